@@ -50,14 +50,14 @@ export default tseslint.config(
   {
     name: 'language',
     files: PLAIN_ENGLISH.map((folder) => `${folder}/**/*.{js,mjs,ts,tsx}`),
-    plugins: { house: language },
-    rules: { 'house/comments': 'error' },
+    plugins: { style: language },
+    rules: { 'style/comments': 'error' },
   },
   {
     name: 'titles',
     files: PLAIN_ENGLISH.filter((folder) => /^(test|e2e)/.test(folder)).map((folder) => `${folder}/**/*.{mjs,ts,tsx}`),
-    plugins: { house: language },
-    rules: { 'house/titles': 'error' },
+    plugins: { style: language },
+    rules: { 'style/titles': 'error' },
   },
   {
     name: 'tools',
@@ -66,7 +66,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
     rules: { ...common, ...restrictedSyntax.tools },
   },
-  // These hand functions over to a page.
+  // These pass functions to a page.
   {
     name: 'page tools',
     files: [

@@ -9,17 +9,20 @@ const QUIET = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
-  // The headless shell does not know its connection; the others take it for a fast one, and fetch pictures from this far below the window.
+  // The headless shell does not know its connection type. Other browsers assume a fast one and load pictures this far below the window.
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ];
 
 const XR_SPECS = /\.xr\.spec\.ts$/;
 
-/** What takes long and says again what faster tests say: `npm run test:security`. */
+/** Slow tests that repeat the statements of faster ones: `npm run test:security`. */
 const LONG = /@long/;
 const asksForLong = process.env['HOLOCADE_LONG'] === '1';
 
-/** The proof of each numbered threat and fault, and each journey that matters most, once, in one of the sizes: `npm test`. All of them: `npm run test:journeys`. */
+/**
+ * Tests of `npm test`: the proof of each numbered threat and fault, and each important journey in one size. `npm run test:journeys` runs
+ * all.
+ */
 const onlyMain = process.env['HOLOCADE_MAIN_JOURNEYS'] === '1';
 
 export default defineConfig({
@@ -35,10 +38,10 @@ export default defineConfig({
   use: {
     baseURL: `http://holocade.localhost:${port}`,
     locale: 'en-GB',
-    // What never comes is named where it was waited for, long before the test ends.
+    // A missing element is reported at its expectation, long before the test times out.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    // A trace of everything takes as long again as half of the tests: ask for one with `--trace retain-on-failure`.
+    // Tracing adds half of the test time. Request a trace with `--trace retain-on-failure`.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['HOLOCADE_CHROMIUM'] ?? '/usr/bin/chromium', args: QUIET },
   },
@@ -55,7 +58,7 @@ export default defineConfig({
       grep: asksForLong ? /(?=.*@phone)(?=.*@long)/ : /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    // Frames of an emulated headset are drawn by the processor: two at a time only make both late.
+    // The processor draws the emulated headset's frames. Two parallel tests would delay both.
     {
       name: 'headset',
       testMatch: XR_SPECS,

@@ -1,9 +1,9 @@
-/** Mutation testing of the domain; `npm run quality` runs it and holds the score. */
+/** Mutation testing of the domain. `npm run quality` runs it and enforces the score. */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts' },
   mutate: ['src/domain/**/*.ts'],
-  // Only what the domain's tests need is copied.
+  // Only files that the domain's tests need are copied.
   ignorePatterns: [
     '/*',
     '!/src',

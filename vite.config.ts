@@ -5,7 +5,7 @@ import { styledIds } from './scripts/lib/styled-ids.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The browser's build, and what the other parts share with it; scripts/lib/build-parts.mjs says where they differ. */
+/** The browser's build, and the settings that other parts share with it. scripts/lib/build-parts.mjs contains the differences. */
 export default defineConfig({
   plugins: [styledIds, react()],
   resolve: {
@@ -13,9 +13,9 @@ export default defineConfig({
     conditions: ['es2015', ...defaultClientConditions],
     alias: [
       { find: '@holocade/sdk', replacement: here('./sdk/index.ts') },
-      // Every browser we serve has Map and WeakMap.
+      // Every supported browser has Map and WeakMap.
       { find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' },
-      // The package's conditions always give the development build, with its warnings.
+      // The package's export conditions always select the development build, with its warnings.
       { find: /^react-router$/, replacement: here('./node_modules/react-router/dist/production/index.mjs') },
       { find: /^react-router\/dom$/, replacement: here('./node_modules/react-router/dist/production/dom-export.mjs') },
     ],
@@ -24,14 +24,14 @@ export default defineConfig({
     outDir: 'dist/client',
     emptyOutDir: true,
     target: 'es2022',
-    // The server writes the page for each answer with a nonce, so there is no index.html: it finds the files here.
+    // There is no index.html, because the server renders each page with a nonce. The server reads the file names from this manifest.
     manifest: true,
-    // data: addresses are not in the content security policy.
+    // The content security policy does not allow data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: 'hidden',
     reportCompressedSize: false,
-    // The first script lists every other one: names of all, which the manifest knows as well, would be a kilobyte of it.
+    // The list of all scripts in the first script would add a kilobyte. The manifest contains the same names.
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }) => (name.endsWith('.page') ? 'assets/[name]-[hash:8].js' : 'assets/[hash:8].js'),

@@ -14,9 +14,9 @@ const common = {
   setupFiles: ['./test/setup.ts'],
   server: throughPlugins,
   testTimeout: 40_000,
-  // What follows an answer takes its time on a busy machine.
+  // Assertions after a response take longer on a busy machine.
   expect: { poll: { timeout: 10_000 } },
-  // A worker keeps the modules that it has loaded: a test that leaves something behind in one is wrong.
+  // A worker reuses loaded modules, so a test must not leave state in a module.
   isolate: false,
   // The default leaves one processor idle.
   maxWorkers: '100%',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { shortChains, throughPlugins } from './test/setup/short-chains.mjs';
 
-/** The domain's tests alone, in one context and with one seed: `npm run quality` measures their branches and their mutants. */
+/** The domain's tests only, in one context and with one seed. `npm run quality` measures their branches and mutants. */
 export default defineConfig({
   plugins: [shortChains],
   test: {

@@ -7,8 +7,8 @@ import { machineClass } from './lib/machine-class.mjs';
 import { percentile } from './lib/percentile.mjs';
 
 /**
- * `npm run bench:catalogue`: how long the catalogue's statements take with 100 games and with 1,000,000 (BENCH_GAMES), or in the filled
- * database BENCH_DATABASE_URL, in BENCH_RUNS runs each; it judges nothing.
+ * `npm run bench:catalogue`: measures the catalogue's statements with 100 games and with 1,000,000 (BENCH_GAMES), or in the filled
+ * database BENCH_DATABASE_URL. Each is run BENCH_RUNS times. There is no limit to pass.
  */
 const [SMALL, LARGE] = [100, Number(process.env.BENCH_GAMES ?? 1_000_000)];
 const KNOWN = process.env.BENCH_DATABASE_URL;
@@ -41,7 +41,8 @@ async function measureFilled(folder, sources, games) {
 }
 
 const folder = await findPostgres();
-if (folder === undefined) throw new Error('There is no PostgreSQL server of at least version 15.');
+if (folder === undefined)
+  throw new Error('No PostgreSQL server of version 15 or later found. Install one and run the benchmark again.');
 const sources = await openServerSources();
 try {
   const small = await measureFilled(folder, sources, SMALL);

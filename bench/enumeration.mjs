@@ -4,15 +4,15 @@ import { fromRoot } from '../scripts/lib/root.mjs';
 import { likelihoodOfChance, median } from './statistics.mjs';
 
 /**
- * Does the time of an answer tell whether an account exists? `npm run bench:enumeration -- [samples]` asks the same of known and of unknown
- * accounts in turns, on a server of its own, and says how long each took. It measures and judges nothing.
+ * `npm run bench:enumeration -- [samples]`: measures whether response times reveal that an account exists. It alternates calls for known
+ * and unknown accounts on its own server. There is no limit to pass.
  */
 const samples = Number(process.argv[2] ?? 200);
 const WARM_UP = 20;
 const PUBLIC = '/v1/public/user';
 const PASSWORD = 'Quiet-lake7-boat';
 
-// It stays open, because the server under test loads a part of itself later.
+// Remains open, because the tested server loads a part of itself later.
 const modules = await createServer({
   root: fromRoot(''),
   configFile: false,
@@ -27,7 +27,7 @@ const { addPlayer } = await modules.ssrLoadModule(fromRoot('test/server/support/
 const server = await startTestServer({ demo: false, environment: { HOLOCADE_LOG_LEVEL: 'silent' } });
 let sent = 0;
 
-/** Every call comes from a network of its own, so that none meets a limit. */
+/** Returns a different network for each call, so that no rate limit applies. */
 async function timed(path, body) {
   sent += 1;
   const ip = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
@@ -56,7 +56,7 @@ const questions = {
   registration: (name, kind, index) => register(`${name}@mail.test`, kind, index),
 };
 
-/** Known and unknown in turns, each pair in another order, so that a slow moment falls on both. */
+/** Alternates known and unknown accounts in a random order within each pair, so that slow moments affect both. */
 async function measure(ask) {
   const times = { known: [], unknown: [] };
   const statuses = new Set();

@@ -1,11 +1,11 @@
-/** The middle of the numbers. */
+/** Returns the median. */
 export function median(numbers) {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** Twice the tail of the normal distribution beyond z (Abramowitz and Stegun 7.1.26). */
+/** Returns the two-sided tail probability of the normal distribution beyond z (Abramowitz and Stegun 7.1.26). */
 function tails(z) {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);
@@ -13,7 +13,7 @@ function tails(z) {
   return series * Math.exp(-x * x);
 }
 
-/** How likely two samples differ as much as they do when they come from one distribution (Mann and Whitney's U, normal approximation). */
+/** Returns the p-value for two samples of one distribution (Mann and Whitney's U, normal approximation). */
 export function likelihoodOfChance(first, second) {
   const all = [...first.map((value) => ({ value, own: 1 })), ...second.map((value) => ({ value, own: 0 }))];
   all.sort((a, b) => a.value - b.value);

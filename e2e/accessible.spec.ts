@@ -7,9 +7,9 @@ import { noticesOf } from './pages/notices';
 import { signUpQuickly } from './pages/own-player';
 import { ReviewsSection } from './pages/reviews-section';
 
-/** Screens that everybody may see, in parts that are looked at side by side. */
+/** Public screens, grouped for parallel tests. */
 const ground = {
-  'the arcade': [
+  'the game pages': [
     '/arcade/games',
     '/arcade/games/tag/calm',
     '/arcade/games/lantern-drift',
@@ -18,7 +18,7 @@ const ground = {
     '/arcade/games/developer/paper-moon/announcements',
     '/arcade/games/developer/paper-moon/announcements/lantern-drift-in-five-colours',
   ],
-  'the house around it': [
+  'the other pages': [
     '/',
     '/blog',
     '/blog/article/a-link-is-a-door',
@@ -38,13 +38,13 @@ const own = ['/account/home', '/account/inventory', '/account/shop', '/account/s
 const FEEDBACK = '**/v1/public/help/feedback';
 
 async function expectNoViolations(page: Page, what: string): Promise<void> {
-  // What still fades has not the colours that it will have.
+  // Colours are final only after transitions.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect, playState }) => {
       return playState !== 'running' || effect?.getComputedTiming().endTime === Infinity;
     }),
   );
-  // No screen has a frame here; looking into frames would open another page each time.
+  // No screen has a frame, and scanning frames would open another page each time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
   expect.soft(found, what).toEqual([]);
@@ -74,12 +74,12 @@ test.use({
 });
 
 for (const [part, paths] of Object.entries(ground)) {
-  test(`axe finds nothing in ${part} for a visitor @phone`, async ({ page }) => {
+  test(`axe finds no violations in ${part} for a visitor @phone`, async ({ page }) => {
     await expectScreensToPass(page, paths);
   });
 }
 
-test('axe finds nothing in what a visitor opens @desktop', async ({ page }) => {
+test('axe finds no violations in a visitor’s dialogs and menus @desktop', async ({ page }) => {
   await page.goto('/');
   await expectMenusToPass(page);
   await page.getByRole('banner').getByRole('search').getByRole('button', { name: 'Search' }).click();
@@ -97,7 +97,7 @@ test('axe finds nothing in what a visitor opens @desktop', async ({ page }) => {
   await expectNoViolations(page, 'register');
 });
 
-test('axe finds nothing in a feedback, empty, not sent and sent', async ({ page }) => {
+test('axe finds no violations in the feedback form: empty, failed and sent', async ({ page }) => {
   await page.goto('/');
   const modal = page.getByRole('dialog', { name: 'Give Feedback' });
   await page.getByRole('button', { name: 'Give Feedback' }).click();
@@ -117,7 +117,7 @@ test('axe finds nothing in a feedback, empty, not sent and sent', async ({ page 
   await expect(modal).toBeHidden();
 });
 
-test('axe finds nothing in reviews, nor in their form, refused, sent and about to be deleted', async ({ page }) => {
+test('axe finds no violations in reviews and their form: refused, sent and before deletion', async ({ page }) => {
   await signUpQuickly(page, 'fair');
   const reviews = new ReviewsSection(page);
   await reviews.open('pulse-saber');
@@ -137,7 +137,7 @@ test('axe finds nothing in reviews, nor in their form, refused, sent and about t
   await expect(reviews.region.getByRole('button', { name: 'Write a review' })).toBeVisible();
 });
 
-test('axe finds nothing in the greeting of a new player, nor in the menus that are still empty', async ({ page }) => {
+test('axe finds no violations in a new player’s welcome and empty menus', async ({ page }) => {
   await page.goto('/');
   const auth = new AuthDialog(page);
   await auth.signUp('neat');
@@ -146,7 +146,7 @@ test('axe finds nothing in the greeting of a new player, nor in the menus that a
   await expectMenusToPass(page);
 });
 
-test('axe finds nothing in what a search can end with', async ({ page }) => {
+test('axe finds no violations in any outcome of a search', async ({ page }) => {
   for (const query of ['', '?query=xylophonist', '?query=ab']) {
     await page.goto(`/search${query}`);
     await expectNoViolations(page, `search ${query}`);
@@ -162,7 +162,7 @@ for (const [kind, name] of [
   ['player', 'nova'],
   ['premium player', 'orion'],
 ] as const) {
-  test(`axe finds nothing in the menus of a ${kind}, nor on any screen`, async ({ page }) => {
+  test(`axe finds no violations in the menus and screens of a ${kind}`, async ({ page }) => {
     await page.goto('/');
     const auth = new AuthDialog(page);
     await auth.logIn(name, 'Holocade!1');
@@ -176,7 +176,7 @@ for (const [kind, name] of [
 }
 
 for (const code of [401, 403, 419, 500, 503]) {
-  test(`axe finds nothing on the error page ${code}`, async ({ page }) => {
+  test(`axe finds no violations on the error page ${code}`, async ({ page }) => {
     await page.goto('/');
     const newest = page.getByRole('region', { name: 'Newest Games' });
     const status = { success: false, code, message: 'Refused.', debug: 'err_refused' };
@@ -188,9 +188,7 @@ for (const code of [401, 403, 419, 500, 503]) {
   });
 }
 
-test('axe finds nothing in what a player’s settings open, and no account page is wider than a small phone', async ({
-  page,
-}) => {
+test('axe finds no violations in the settings’ dialogs, and account pages fit a small phone', async ({ page }) => {
   await signUpQuickly(page, 'tidy');
   const settings = new AccountSettings(page);
   const { dialog, privacy, security } = settings;
@@ -217,7 +215,7 @@ test('axe finds nothing in what a player’s settings open, and no account page 
   }
 });
 
-test('no page is wider than a small phone, nor than half a small window', async ({ page }) => {
+test('every page fits a small phone and half of a small window', async ({ page }) => {
   for (const [width, height] of [
     [320, 640],
     [640, 400],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { logInQuickly, signUpQuickly } from './pages/own-player';
 
-/** Plays a game for a moment, without its page. */
+/** Records a short play without the game's page. */
 async function play(page: Page, game: string): Promise<void> {
   const statuses = await page.evaluate(async (slug) => {
     const path = '/v1/private/user/arcade/gp/history/session';
@@ -14,10 +14,10 @@ async function play(page: Page, game: string): Promise<void> {
   expect(statuses).toEqual([200, 200]);
 }
 
-test.describe('in a zone of its own', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
 
-  test('a player reads in the history when it was by the clock on the wall', async ({ page }) => {
+  test('the play history shows times in the player’s time zone', async ({ page }) => {
     await signUpQuickly(page, 'east');
     await play(page, 'pulse-saber');
     await page.goto('/account/history');
@@ -26,13 +26,13 @@ test.describe('in a zone of its own', () => {
       new Date(time.getAttribute('datetime') ?? '').toLocaleTimeString('en-US', { timeStyle: 'short' }),
     );
     await expect(began).toHaveText(byTheWall.replace('\u202f', ' '));
-    // What is loaded anew begins as the server wrote it.
+    // A reloaded page starts in the server-rendered state.
     await page.reload({ waitUntil: 'networkidle' });
     await expect(began).toHaveText(byTheWall.replace('\u202f', ' '));
   });
 });
 
-test('what was played is on the account’s home and in the history, until it is deleted @desktop', async ({ page }) => {
+test('a play appears on the account’s home and in the history until it is deleted @desktop', async ({ page }) => {
   const name = await signUpQuickly(page, 'past');
   await expect(page.getByText('Games you play will show up here.')).toBeVisible();
   await play(page, 'pulse-saber');
@@ -61,7 +61,7 @@ test('what was played is on the account’s home and in the history, until it is
   await expect(page.getByText('Nothing played yet')).toBeVisible();
 });
 
-test('achievements are told game by game, and can be narrowed @phone', async ({ page }) => {
+test('achievements are grouped by game and can be filtered @phone', async ({ page }) => {
   await logInQuickly(page, 'nova');
   await page.goto('/account/achievement');
   const game = page.getByRole('region', { name: 'Pulse Saber' });
@@ -75,7 +75,7 @@ test('achievements are told game by game, and can be narrowed @phone', async ({ 
   await expect(page).toHaveURL(/\/arcade\/games\/pulse-saber$/);
 });
 
-test('the activity tells what was done, kind by kind, and what only oneself sees', async ({ page }) => {
+test('the activity lists actions by kind and marks private ones', async ({ page }) => {
   await signUpQuickly(page, 'doer');
   await play(page, 'pulse-saber');
   const status = await page.evaluate(async () => {

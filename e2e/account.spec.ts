@@ -21,7 +21,7 @@ async function expectSignedIn(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test('two-factor sign-in: set up, asked for, answered by the app and by a recovery code, switched off @phone', async ({
+test('two-factor login is set up, required, passed with app and recovery code, and switched off @phone', async ({
   page,
 }) => {
   const name = await signUpQuickly(page, 'factor');
@@ -35,7 +35,7 @@ test('two-factor sign-in: set up, asked for, answered by the app and by a recove
   await auth.logIn(name, PASSWORD);
   await auth.answer(/code/i, '000000');
   await expect(noticesOf(page).getByText(/This code is not right/)).toBeVisible();
-  // The code that switched it on is used up.
+  // The code that enabled two-factor login cannot be used again.
   await auth.answer(/code/i, codeOf(secret, 1));
   await expectSignedIn(page, name);
 
@@ -53,7 +53,7 @@ test('two-factor sign-in: set up, asked for, answered by the app and by a recove
   await expectSignedIn(page, name);
 });
 
-test('a browser that is signed out in the settings is signed out at once, and so is every one when the password changes @desktop', async ({
+test('a browser is logged out at once from the settings, and all others after a password change @desktop', async ({
   page,
   browser,
 }) => {
@@ -84,7 +84,7 @@ test('a browser that is signed out in the settings is signed out at once, and so
   await expectSignedIn(page, name);
 });
 
-test('a visitor is asked to log in where a page is a player’s own, and then sees it @phone', async ({ page }) => {
+test('a visitor logs in on an account page and then sees it @phone', async ({ page }) => {
   await page.goto('/account/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Unauthorized Access' })).toBeVisible();
   const auth = new AuthDialog(page);
@@ -97,9 +97,7 @@ test('a visitor is asked to log in where a page is a player’s own, and then se
   await expect(page).toHaveURL(/^[^?]*\/$/);
 });
 
-test('a new player comes to the account from the greeting, and has the mail about the address sent again', async ({
-  page,
-}) => {
+test('a new player opens the account from the welcome and resends the verification email', async ({ page }) => {
   await page.goto('/');
   const auth = new AuthDialog(page);
   const name = await auth.signUp('fresh');

@@ -6,7 +6,7 @@ const GAME = '/arcade/games/orbital-salvage';
 const places = (page: Page) => page.getByRole('note', { name: 'Advertisement' });
 const panel = (page: Page) => page.getByRole('region', { name: 'Advertisement' });
 
-/** What the page asks of ads, from now on. */
+/** Records the page's ad requests from now on. */
 function watchAds(page: Page) {
   const asked = { served: 0, impressions: [] as string[], probes: 0 };
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function watchAds(page: Page) {
   return asked;
 }
 
-test('a visitor sees an ad below the categories, which counts once, and another one after half a minute @phone', async ({
+test('a visitor sees an ad below the categories, which counts once and rotates after 30 seconds @phone', async ({
   page,
 }) => {
   const asked = watchAds(page);
@@ -43,9 +43,7 @@ test('a visitor sees an ad below the categories, which counts once, and another 
   expect(new Set(asked.impressions).size).toBe(2);
 });
 
-test('what lies far below the window asks for no ad, and nothing comes before the page has loaded', async ({
-  page,
-}) => {
+test('ads far below the window or before the page load are not requested', async ({ page }) => {
   const asked = watchAds(page);
   await page.goto('/', { waitUntil: 'load' });
   expect(asked.served).toBe(0);
@@ -55,7 +53,7 @@ test('what lies far below the window asks for no ad, and nothing comes before th
   await expect.poll(() => asked.impressions.length).toBe(1);
 });
 
-test('an ad of 600 by 500 stands beside a game’s description, and counts once', async ({ page }) => {
+test('an ad of 600 by 500 is shown beside a game’s description and counts once', async ({ page }) => {
   const asked = watchAds(page);
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'load' });
   await places(page).scrollIntoViewIfNeeded();
@@ -66,7 +64,7 @@ test('an ad of 600 by 500 stands beside a game’s description, and counts once'
   await expect.poll(() => asked.impressions.length).toBe(1);
 });
 
-test('premium players see no ad, and nothing is asked for @desktop', async ({ page }) => {
+test('premium players see no ads, and none are requested @desktop', async ({ page }) => {
   await logInQuickly(page, 'orion');
   const asked = watchAds(page);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -77,13 +75,13 @@ test('premium players see no ad, and nothing is asked for @desktop', async ({ pa
   await expect(page.getByText(/You are playing Orbital Salvage/)).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
   expect(asked).toEqual({ served: 0, impressions: [], probes: 0 });
-  const told = await page.evaluate(
+  const message = await page.evaluate(
     async () => (await fetch('/v1/public/ads/page/serve/735x90')).json() as Promise<{ data: unknown }>,
   );
-  expect(told.data).toBeNull();
+  expect(message.data).toBeNull();
 });
 
-test('the ad before a game counts five seconds down while the game loads behind it, and is skipped by keyboard @phone', async ({
+test('the ad before a game counts down five seconds while the game loads, and is skipped by keyboard @phone', async ({
   page,
 }) => {
   await page.clock.install();
@@ -108,7 +106,7 @@ test('the ad before a game counts five seconds down while the game loads behind 
   await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('data-state', 'playing');
 });
 
-test('the ad before a game opens in a tab of its own, and the game stays', async ({ page, context }) => {
+test('the ad before a game opens in a new tab and leaves the game open', async ({ page, context }) => {
   await page.goto(GAME, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Play/ }).click();
   const [tab] = await Promise.all([context.waitForEvent('page'), panel(page).getByRole('link').click()]);
@@ -117,10 +115,10 @@ test('the ad before a game opens in a tab of its own, and the game stays', async
   await expect(page).toHaveURL(new RegExp(`${GAME}$`));
 });
 
-test.describe('where ads are blocked', () => {
+test.describe('with blocked ads', () => {
   test.use({ allowedComplaints: [/net::ERR_FAILED/] });
 
-  test('the ad before a game goes after three tries, and the game is there', async ({ page }) => {
+  test('the ad before a game gives up after three tries and shows the game', async ({ page }) => {
     const asked = watchAds(page);
     await page.route('**/ads/probe.gif*', (route) => route.abort());
     await page.goto(GAME, { waitUntil: 'networkidle' });
@@ -130,7 +128,7 @@ test.describe('where ads are blocked', () => {
     await expect(page.getByText(/You are playing Orbital Salvage/)).toBeVisible();
   });
 
-  test('the portal’s own line stays where its picture is blocked, and nothing is counted', async ({ page }) => {
+  test('the portal’s own ad shows its text if its picture is blocked, and nothing is counted', async ({ page }) => {
     const asked = watchAds(page);
     await page.route('**/ads/*.webp', (route) => route.abort());
     await page.goto('/', { waitUntil: 'networkidle' });

@@ -16,7 +16,7 @@ async function signOut(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();
 }
 
-test('an address is confirmed by the link of its mail, once', async ({ page }) => {
+test('an email address is verified once by the link of its email', async ({ page }) => {
   await page.goto('/');
   const auth = new AuthDialog(page);
   const name = await auth.signUp('mailed');
@@ -35,7 +35,7 @@ test('an address is confirmed by the link of its mail, once', async ({ page }) =
   await expect(page.getByRole('main').getByRole('link', { name: 'Your Account' })).toBeVisible();
 });
 
-test('a forgotten password is set anew by the link of a mail; the sessions of before end, are asked for once, and go on', async ({
+test('a password is reset by an emailed link; earlier sessions end and prompt for a login once', async ({
   page,
   browser,
 }) => {
@@ -47,7 +47,7 @@ test('a forgotten password is set anew by the link of a mail; the sessions of be
   await auth.goHome();
   await signOut(page, name);
 
-  // The same player in a browser of its own, in two tabs.
+  // The same player in another browser with two tabs.
   const old = await (await browser.newContext()).newPage();
   await old.goto('/auth/login?redirect_to=/account/settings');
   const again = new AuthDialog(old);
@@ -100,7 +100,7 @@ test('a forgotten password is set anew by the link of a mail; the sessions of be
   await old.context().close();
 });
 
-test('the addresses of the modal open their panes for a visitor, and lead a player on', async ({ page }) => {
+test('the URLs of the auth dialog open its panes for a visitor and redirect a player', async ({ page }) => {
   const auth = new AuthDialog(page);
   const panes = [
     ['/auth/login', 'Login'],
@@ -137,7 +137,7 @@ test('the addresses of the modal open their panes for a visitor, and lead a play
   await expect(page).toHaveURL(/\/hc\/legal\/imprint#top$/);
 });
 
-test('links that were cut on their way or lead nowhere are told in words @phone', async ({ page }) => {
+test('truncated and invalid links show a message @phone', async ({ page }) => {
   for (const path of ['/auth/verify-email', '/auth/delete/meta']) {
     for (const query of ['', '?token=L3YxL3B1YmxpYy91c2VyL2F1dGg']) {
       await page.goto(`${path}${query}`);

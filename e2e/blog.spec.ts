@@ -7,7 +7,7 @@ const title = (page: Page, name: string) => main(page).getByRole('heading', { le
 const category = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Blog categories' }).getByRole('link', { name });
 
-/** Counts the calls that tell the server of a reader. */
+/** Counts the calls that report a reader. */
 function countReads(page: Page): readonly string[] {
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -18,9 +18,7 @@ function countReads(page: Page): readonly string[] {
 
 test.use({ allowedComplaints: [/the server responded with a status of 503|net::ERR_FAILED/] });
 
-test('a visitor walks through the blog by its links, back and forward, and by a link to a list @phone', async ({
-  page,
-}) => {
+test('a visitor navigates the blog by links, back and forward @phone', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await expect(page).toHaveURL(/\/blog$/);
@@ -47,7 +45,7 @@ test('a visitor walks through the blog by its links, back and forward, and by a 
   await expect(title(page, 'Blog')).toBeVisible();
 });
 
-test('what cannot be found in the blog leads on, and a failure stays within the page', async ({ page }) => {
+test('missing articles offer a way on, and a failure stays within the page', async ({ page }) => {
   for (const address of ['/blog?cat=nothing-such', '/blog?author=nobody', '/blog?tag=none&page=7']) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(200);
@@ -77,13 +75,13 @@ test('what cannot be found in the blog leads on, and a failure stays within the 
   await expect(page.getByRole('navigation', { name: 'Blog categories' })).toBeVisible();
 });
 
-test('an article begins on the first screen', async ({ page }) => {
+test('an article starts on the first screen', async ({ page }) => {
   await page.goto(ARTICLE);
   await expect(main(page).getByText('A headset that shows ninety pictures')).toBeInViewport({ ratio: 1 });
 });
 
-test('an article leads to its parts, to its author, its category and its tags @phone', async ({ page, isMobile }) => {
-  // Before its script a link of the contents leads to its part as well, but nothing moves the focus.
+test('an article links to its sections, author, category and tags @phone', async ({ page, isMobile }) => {
+  // Without its script a link of the table of contents also scrolls, but does not move the focus.
   await page.goto('/blog', { waitUntil: 'networkidle' });
   await main(page)
     .getByRole('link', { name: /Eleven Milliseconds/ })
@@ -128,7 +126,7 @@ async function expectBelowHeader(page: Page, name: string): Promise<void> {
     .toBe(true);
 }
 
-test('a reader is counted once, when the article is before them and not earlier', async ({ page }) => {
+test('a reader is counted once, when the article becomes visible', async ({ page }) => {
   const reads = countReads(page);
   await page.goto('/blog');
   await main(page)
@@ -161,7 +159,7 @@ test('a reader is counted once, when the article is before them and not earlier'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the blog, its lists and the table of contents work @phone', async ({ page }) => {
+  test('the blog, its lists and the table of contents work without script @phone', async ({ page }) => {
     await page.goto('/blog');
     await category(page, 'Playing Well').click();
     await expect(title(page, 'Category: Playing Well')).toBeVisible();
@@ -174,7 +172,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the feed is announced in the head, and has the newest article first', async ({ page }) => {
+test('the feed is linked in the head and lists the newest article first', async ({ page }) => {
   await page.goto('/blog');
   const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
   await expect(main(page).getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', feed ?? '');

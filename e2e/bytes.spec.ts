@@ -6,12 +6,12 @@ interface Load {
   script: number;
 }
 
-// Measured on the wire, before the idle time in which realtime and the contract come (docs/performance.md).
+// Measured on the network, before realtime and the contract are loaded on idle (docs/performance.md).
 const SCRIPT_LIMIT = 178_500;
 const TOTAL_LIMIT = 415_000;
 const REQUEST_LIMIT = 25;
 
-test('the first load of the home page stays small @phone', async ({ page }) => {
+test('the first load of the home page stays within its byte limit @phone', async ({ page }) => {
   const load: Load = { requests: 0, bytes: 0, script: 0 };
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -22,7 +22,7 @@ test('the first load of the home page stays small @phone', async ({ page }) => {
     load.bytes += encodedDataLength;
     if (kinds.get(requestId) === 'Script') load.script += encodedDataLength;
   });
-  // Events come in order, so what is counted when the page has loaded is what came before.
+  // Events arrive in order, so the count at the load event contains earlier requests only.
   await devtools.send('Page.enable');
   const loaded = new Promise<Load>((resolve) => {
     devtools.on('Page.loadEventFired', () => resolve({ ...load }));
@@ -36,7 +36,7 @@ test('the first load of the home page stays small @phone', async ({ page }) => {
   expect(first.requests).toBeLessThan(REQUEST_LIMIT);
 });
 
-test('nothing on the home page moves while it loads @phone', async ({ page }) => {
+test('the home page has no layout shift while it loads @phone', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

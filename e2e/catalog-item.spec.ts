@@ -3,7 +3,7 @@ import { noticesOf } from './pages/notices';
 
 const ITEM = '/arcade/games/lantern-drift/catalog/vermilion-paper';
 
-test('a visitor goes from a game to what can be had in it @phone', async ({ page }) => {
+test('a visitor opens an item from its game @phone', async ({ page }) => {
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   const main = page.getByRole('main');
   const content = main.getByRole('region', { name: 'In-Game Content' });
@@ -37,7 +37,7 @@ test('a visitor goes from a game to what can be had in it @phone', async ({ page
   await expect(page.locator('iframe')).toBeAttached();
 });
 
-test('an item on a phone on its side is read to its end with the way out in sight', async ({ page }) => {
+test('an item dialog in landscape scrolls with its close button in view', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/arcade/games/lantern-drift?item=vermilion-paper', { waitUntil: 'networkidle' });
   const dialog = page.getByRole('dialog', { name: 'Vermilion Paper' });
@@ -51,7 +51,7 @@ test('an item on a phone on its side is read to its end with the way out in sigh
   await expect(dialog).toBeHidden();
 });
 
-test('the link of an item is copied, and a device without a clipboard is told it', async ({ page, context }) => {
+test('the link of an item is copied, or shown without a clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(ITEM);
   await page.getByRole('main').getByRole('button', { name: 'Copy link' }).click();
@@ -66,7 +66,7 @@ test('the link of an item is copied, and a device without a clipboard is told it
   await expect(noticesOf(page).getByText(`The link is ${copied}`)).toBeVisible();
 });
 
-test('an item needs no script', async ({ browser, baseURL }) => {
+test('an item page works without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto(ITEM);

@@ -3,11 +3,11 @@ import { expect, test } from './fixtures/test';
 import { AuthDialog, PASSWORD } from './pages/auth-dialog';
 import { signUpQuickly } from './pages/own-player';
 
-/** What is seen at once is kept a moment later. */
+/** The optimistic state is stored a moment later. */
 const kept = (page: Page, path: string) =>
   page.waitForResponse((answer) => answer.url().includes(path) && answer.request().method() === 'PUT');
 
-test('a visitor presses follow, logs in, and follows the studio @phone', async ({ page, browser }) => {
+test('a visitor presses Follow, logs in, and follows the studio @phone', async ({ page, browser }) => {
   const elsewhere = await (await browser.newContext()).newPage();
   const name = await signUpQuickly(elsewhere, 'follows');
   await elsewhere.context().close();
@@ -24,7 +24,7 @@ test('a visitor presses follow, logs in, and follows the studio @phone', async (
   await expect(page.getByText(/^\d+ followers?$/)).toBeVisible();
 });
 
-test('a favourite stands on the home page, and comes back by undo @desktop', async ({ page }) => {
+test('a favourite appears on the home page and is restored by undo @desktop', async ({ page }) => {
   await signUpQuickly(page, 'keeps');
   await page.goto('/arcade/games/lantern-drift');
   const heart = page.getByRole('button', { name: 'Favourite', exact: true });
@@ -48,7 +48,7 @@ test('a favourite stands on the home page, and comes back by undo @desktop', asy
   await expect(list.getByRole('link', { name: 'Lantern Drift' })).toBeVisible();
 });
 
-test('a player follows and comments, and whose profile it is deletes the comment', async ({ page, browser }) => {
+test('a player follows and comments, and the profile’s owner deletes the comment', async ({ page, browser }) => {
   const owner = await signUpQuickly(page, 'owns');
   const other = await (await browser.newContext()).newPage();
   const guest = await signUpQuickly(other, 'writes');

@@ -19,7 +19,7 @@ async function expectWords(page: Page): Promise<void> {
   await expect(main(page).getByLabel('Message', { exact: true })).toHaveValue('Where is it?');
 }
 
-test('a message is sent, and its ticket is named @phone', async ({ page }) => {
+test('a message is sent and its ticket number is shown @phone', async ({ page }) => {
   await page.goto('/hc/contact');
   await expect(send(page)).toBeDisabled();
   await fillIn(page, 'nobody');
@@ -38,7 +38,7 @@ test('a message is sent, and its ticket is named @phone', async ({ page }) => {
   await expect(send(page)).toBeDisabled();
 });
 
-test('one long word does not stop the page, and is cut with a word about it', async ({ page }) => {
+test('a very long word is truncated with a message', async ({ page }) => {
   await page.goto('/hc/contact', { waitUntil: 'networkidle' });
   const message = main(page).getByLabel('Message', { exact: true });
   await message.focus();
@@ -56,9 +56,7 @@ test('one long word does not stop the page, and is cut with a word about it', as
   await expect(page.getByRole('dialog').getByText(/^Only the first [\d,]+ characters/)).toBeVisible({ timeout: 5_000 });
 });
 
-test('what was written stays while the tab looks elsewhere, until it is sent or its player leaves', async ({
-  page,
-}) => {
+test('a draft message survives navigation until it is sent or the player logs out', async ({ page }) => {
   await page.goto('/hc/contact', { waitUntil: 'networkidle' });
   await fillIn(page);
   await main(page).getByRole('link', { name: 'Support Center' }).click();
@@ -76,10 +74,10 @@ test('what was written stays while the tab looks elsewhere, until it is sent or 
   await expect(main(page).getByLabel('Subject')).toHaveValue('');
 });
 
-test.describe("in a visitor's own colours", () => {
+test.describe('in a light colour scheme', () => {
   test.use({ colorScheme: 'light' });
 
-  test('the fields of the form have an edge', async ({ page }) => {
+  test('the fields of the contact form have a visible border', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/hc/contact');
     for (const name of ['Subject', 'Email', 'Message'])
@@ -94,10 +92,7 @@ test.describe("in a visitor's own colours", () => {
 test.describe('a message that is not sent', () => {
   test.use({ allowedComplaints: [/the server responded with a status of|net::ERR_(FAILED|INTERNET_DISCONNECTED)/] });
 
-  test('loses no word: without a connection, after too many, and when the server refuses it', async ({
-    page,
-    context,
-  }) => {
+  test('keeps its text offline, after too many messages, and after a refusal', async ({ page, context }) => {
     await page.goto('/hc/contact', { waitUntil: 'networkidle' });
     await fillIn(page);
     await context.setOffline(true);
@@ -128,7 +123,7 @@ test.describe('a message that is not sent', () => {
   });
 });
 
-test('a player’s address is filled in, and goes with them', async ({ page }) => {
+test('a player’s email address is filled in and removed at logout', async ({ page }) => {
   await page.goto('/hc/contact');
   await main(page).getByLabel('Subject').fill('A lost hat');
   await new AuthDialog(page).logIn('nova', 'Holocade!1');

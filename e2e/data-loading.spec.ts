@@ -5,13 +5,13 @@ import { AuthDialog } from './pages/auth-dialog';
 const INDEX = /\/v1\/public\/arcade\/game\/index/;
 const DETAILS = /\/v1\/public\/arcade\/game\/[^/]+\/details/;
 
-// A link that is pressed before is followed by the browser, and who listens for intent comes last of all.
+// Before hydration the browser follows a link itself, and prefetching starts last.
 const hydrated = { waitUntil: 'networkidle' } as const;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name }).first();
 
-/** Keeps answers back until they are let go. */
+/** Delays responses until they are released. */
 async function hold(page: Page, address: RegExp) {
   const waiting: Route[] = [];
   let held = true;
@@ -21,7 +21,7 @@ async function hold(page: Page, address: RegExp) {
   });
   return {
     waiting,
-    /** Lets go what waits; `body` says something else in the server's place. */
+    /** Releases the delayed responses; `body` replaces the server's body. */
     async release(body?: string) {
       held = false;
       for (const route of waiting.splice(0)) {
@@ -32,9 +32,7 @@ async function hold(page: Page, address: RegExp) {
   };
 }
 
-test('a page once seen is there at once, at its place, and shows what is new when it comes @phone', async ({
-  page,
-}) => {
+test('a visited page is shown from the cache at its scroll position and then updated @phone', async ({ page }) => {
   await page.goto('/', hydrated);
   const answered = page.waitForResponse(INDEX);
   await page.getByRole('navigation').getByRole('link', { name: 'Games' }).first().click();
@@ -62,7 +60,7 @@ test('a page once seen is there at once, at its place, and shows what is new whe
   await details.release();
 });
 
-test('the home page is there at once for who comes back, its slider as it was', async ({ page }) => {
+test('the home page is restored at once with its slider position', async ({ page }) => {
   await page.goto('/', hydrated);
   const slides = page.getByRole('region', { name: 'Featured games' });
   const shown = await slides.getByRole('heading').textContent();
@@ -74,7 +72,7 @@ test('the home page is there at once for who comes back, its slider as it was', 
   await home.release();
 });
 
-test('a page that is long in coming is announced by its shape, and begins at its top @phone', async ({ page }) => {
+test('a slow page shows its skeleton and starts at the top @phone', async ({ page }) => {
   await page.goto('/blog/article/eleven-milliseconds', hydrated);
   const old = page.getByRole('main').getByRole('heading', { level: 1 });
   const title = (await old.textContent()) ?? '';
@@ -91,15 +89,13 @@ test('a page that is long in coming is announced by its shape, and begins at its
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a page is fetched with its code while the pointer rests on its link, and is then only opened', async ({
-  page,
-}) => {
+test('a page is prefetched with its code while the pointer is on its link', async ({ page }) => {
   await page.goto('/arcade/games', hydrated);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const fetched = page.waitForResponse(DETAILS);
   const code = page.waitForResponse(/\/assets\/game\.page/);
-  // What follows the pointer comes when the page has time.
+  // Prefetching waits for an idle page.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await card(page, 'Pulse Saber').hover();
@@ -116,7 +112,7 @@ test('a page is fetched with its code while the pointer rests on its link, and i
   await details.release();
 });
 
-test('what was seen is forgotten by whoever signs in', async ({ page }) => {
+test('the page cache is cleared after a login', async ({ page }) => {
   await page.goto('/arcade/games', hydrated);
   await card(page, 'Pulse Saber').click();
   await expect(heading(page, 'Pulse Saber')).toBeVisible();
@@ -131,7 +127,7 @@ test('what was seen is forgotten by whoever signs in', async ({ page }) => {
   await expect(heading(page, 'Games')).toBeVisible();
 });
 
-test('a page that is on its way is asked for again when its visitor signs out', async ({ page }) => {
+test('a pending page is requested again after a logout', async ({ page }) => {
   await page.goto('/arcade/games', hydrated);
   const dialog = new AuthDialog(page);
   await dialog.logIn('nova', 'Holocade!1');
@@ -149,7 +145,7 @@ test('a page that is on its way is asked for again when its visitor signs out', 
   await expect(page.getByRole('button', { name: 'LOGIN', exact: true })).toBeVisible();
 });
 
-test('a page keeps its place when a second one is chosen while the first is awaited', async ({ page }) => {
+test('a page keeps its scroll position when a second link is pressed during a pending navigation', async ({ page }) => {
   await page.goto('/blog/article/eleven-milliseconds', hydrated);
   const title = (await page.getByRole('main').getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.evaluate(() => {
@@ -170,9 +166,7 @@ test('a page keeps its place when a second one is chosen while the first is awai
   await index.release();
 });
 
-test('a link that keeps the focus has its page fetched once, and Back leads to the link that was followed', async ({
-  page,
-}) => {
+test('a focused link prefetches its page once, and Back restores the focus', async ({ page }) => {
   await page.goto('/arcade/games', hydrated);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -189,11 +183,11 @@ test('a link that keeps the focus has its page fetched once, and Back leads to t
   await expect(link).toBeFocused();
 });
 
-test('the shape of a page stands where the page will stand @phone', async ({ page }) => {
+test('the skeleton of a page has the position of its content @phone', async ({ page }) => {
   await page.goto('/arcade/games', hydrated);
   const details = await hold(page, DETAILS);
   await card(page, 'Pulse Saber').click();
-  /** The first large picture, or what stands for it. */
+  /** The first large picture or its placeholder. */
   const frame = (within: string) =>
     page.evaluate((root) => {
       const boxes = [...document.querySelectorAll(`${root} *`)].map((element) => element.getBoundingClientRect());
@@ -210,10 +204,10 @@ test('the shape of a page stands where the page will stand @phone', async ({ pag
 });
 
 test.describe('a part of a page that fails', () => {
-  // A list is wrapped, since a pair would be read as a value with its options.
+  // The list is wrapped, because Playwright reads a pair as a value with options.
   test.use({ allowedComplaints: [[/No list can be made/, /Minified React error #(422|520)/], { scope: 'test' }] });
 
-  test('leaves the page, whether it comes from the server or by a click', async ({ page }) => {
+  test('is omitted from the page, in server rendering and after a click', async ({ page }) => {
     await page.addInitScript(() => {
       Intl.ListFormat.prototype.format = () => {
         throw new Error('No list can be made');

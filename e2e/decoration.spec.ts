@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test';
 
-test('it snows at midwinter, without a sound, and not for who wants stillness', async ({ page }) => {
+test('snow falls at midwinter without sound, and not with reduced motion', async ({ page }) => {
   const sounds: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/sounds/')) sounds.push(request.url());

@@ -18,7 +18,7 @@ document.querySelector('h1').textContent = ${JSON.stringify(text)};
 navigator.xr?.isSessionSupported('immersive-vr').then((is) => (document.querySelector('#xr').textContent = String(is)));
 `;
 
-test('a development server is played in the frame of its game with hot reload and an emulated headset @desktop', async ({
+test('a development server runs in its game’s frame with hot reload and an emulated headset @desktop', async ({
   page,
   baseURL,
 }) => {

@@ -15,10 +15,7 @@ const pages = [
 ];
 const siteOf = (baseURL = ''): string => baseURL.replace('//', '//developer.');
 
-test('every page of the developer site is for everybody, and as wide as the window @phone', async ({
-  page,
-  baseURL,
-}) => {
+test('every page of the developer site is accessible and fits the window @phone', async ({ page, baseURL }) => {
   for (const path of pages) {
     await page.goto(siteOf(baseURL) + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -34,7 +31,7 @@ test('every page of the developer site is for everybody, and as wide as the wind
   }
 });
 
-test('code is copied by one press', async ({ page, context, baseURL }) => {
+test('a code block is copied by one press', async ({ page, context, baseURL }) => {
   const site = siteOf(baseURL);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site });
   await page.goto(`${site}/getting-started`);
@@ -44,7 +41,7 @@ test('code is copied by one press', async ({ page, context, baseURL }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("leaderboard.post('main', score)");
 });
 
-test('the playground calls the SDK and shows its answers @phone', async ({ page, baseURL }) => {
+test('the playground calls the SDK and shows the results @phone', async ({ page, baseURL }) => {
   await page.goto(`${siteOf(baseURL)}/playground/`);
   await expect(page.getByRole('status').first()).toContainText('sandbox');
   const call = async (path: string, given?: string): Promise<string> => {

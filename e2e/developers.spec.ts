@@ -5,7 +5,7 @@ const NEWS = `${STUDIO}/announcements`;
 
 test.use({ allowedComplaints: [/404 \(Not Found\)/] });
 
-test('a visitor goes from a game to its studio, through its news, and back @phone', async ({ page }) => {
+test('a visitor opens a game’s studio, its announcements, and goes back @phone', async ({ page }) => {
   await page.goto('/arcade/games/lantern-drift');
   const main = page.getByRole('main');
   await main.getByRole('region', { name: 'Developer' }).getByRole('link', { name: 'Paper Moon' }).click();
@@ -35,7 +35,7 @@ test('a visitor goes from a game to its studio, through its news, and back @phon
   await expect(page).toHaveURL(STUDIO);
 });
 
-test('what the search finds of a studio’s news leads to it', async ({ page }) => {
+test('a search result for an announcement opens it', async ({ page }) => {
   await page.goto('/search?query=drone&announcements=true');
   await page
     .getByRole('main')
@@ -45,17 +45,17 @@ test('what the search finds of a studio’s news leads to it', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'What a Drone Gives Away' })).toBeVisible();
 });
 
-test('studio and news need no script, and are told to machines', async ({ browser, baseURL }) => {
+test('studio and announcements work without script and have structured data', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  const told = async (path: string) => {
+  const source = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     return page.locator('script[type="application/ld+json"]').textContent();
   };
-  expect(await told(STUDIO)).toMatch(/"@type":"Organization","name":"Paper Moon"/);
-  expect(await told(`${NEWS}/lantern-drift-in-five-colours`)).toContain('"@type":"NewsArticle"');
-  await told(NEWS);
+  expect(await source(STUDIO)).toMatch(/"@type":"Organization","name":"Paper Moon"/);
+  expect(await source(`${NEWS}/lantern-drift-in-five-colours`)).toContain('"@type":"NewsArticle"');
+  await source(NEWS);
   await page.getByRole('link', { name: 'Lantern Drift in Five Colours' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern Drift in Five Colours' })).toBeVisible();
   await context.close();
@@ -77,7 +77,7 @@ for (const path of unknown) {
 }
 
 for (const list of [STUDIO, NEWS]) {
-  test(`any page number of ${list} is answered`, async ({ page }) => {
+  test(`${list} responds to any page number`, async ({ page }) => {
     for (const query of ['page=0', 'page=-1', 'page=abc', 'page=1&page=2']) {
       expect((await page.goto(`${list}?${query}`))?.status(), query).toBe(200);
       await expect(page.getByRole('main').getByText('Lantern Drift').first()).toBeVisible();
@@ -89,7 +89,7 @@ for (const list of [STUDIO, NEWS]) {
   });
 }
 
-test('a studio’s name leaves its games room on the first screen', async ({ page }) => {
+test('a studio’s name leaves room for its games on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(STUDIO);
   const main = page.getByRole('main');
@@ -98,7 +98,7 @@ test('a studio’s name leaves its games room on the first screen', async ({ pag
   await expect(main.getByRole('heading', { name: 'Games' })).toBeInViewport();
 });
 
-test('the pages of a studio have room for letters of twice the size', async ({ page }) => {
+test('the pages of a studio fit text at twice the size', async ({ page }) => {
   const pages = [STUDIO, NEWS, `${NEWS}/a-quiet-evening-together`];
   for (const width of [1440, 390])
     for (const path of pages) {

@@ -19,7 +19,7 @@ const FACTS = {
   category: { slug: 'arcade', title: 'Arcade' },
 };
 
-test('a draft is played by its private link alone, until the link is renewed @desktop', async ({
+test('a draft is playable only by its private link until the link is renewed @desktop', async ({
   page,
   browser,
   baseURL,

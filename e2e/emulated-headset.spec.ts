@@ -11,7 +11,7 @@ async function gameFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-test('a visitor without a headset tries a game in VR, with mouse and keyboard @desktop', async ({ page }) => {
+test('a visitor without a headset plays in VR by mouse and keyboard @desktop', async ({ page }) => {
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   await new AuthDialog(page).logIn('nova', 'Holocade!1');
   await expect(page.getByText('Welcome Back!')).toBeVisible();
@@ -27,7 +27,7 @@ test('a visitor without a headset tries a game in VR, with mouse and keyboard @d
   await page.getByRole('button', { name: /^Play Lantern/ }).click();
   const frame = await gameFrame(page);
   await frame.getByRole('button', { name: /enter vr/i }).click();
-  // A game draws into the eyes of the headset only while a session runs.
+  // A game draws for the headset only during a session.
   await expect(frame.locator('[data-webxr_runtime] canvas').first()).toBeVisible();
   expect((await started).postDataJSON()).toMatchObject({ emulated: true });
 
@@ -44,7 +44,7 @@ test('a visitor without a headset tries a game in VR, with mouse and keyboard @d
   await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
 });
 
-test('a game gets the emulated headset only where its player has asked for it', async ({ page }) => {
+test('a game gets the emulated headset only at the player’s request', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/_headset/')) scripts.push(new URL(request.url()).hostname);
@@ -64,9 +64,7 @@ test('a game gets the emulated headset only where its player has asked for it', 
   expect(scripts).toHaveLength(1);
 });
 
-test('the emulated headset is within reach while a game fills the screen, and its question is seen', async ({
-  page,
-}) => {
+test('the emulated headset is available in full screen, and its question is visible', async ({ page }) => {
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Play Lantern/ }).click();
   await expect(page.getByText(/You are playing/)).toBeVisible();

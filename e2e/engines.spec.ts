@@ -14,7 +14,7 @@ const pressButton =
   };
 const enterVr = pressButton(/enter vr/i);
 
-/** Godot draws its buttons itself: this one is 48 of its points above the middle of the lower edge. */
+/** Godot draws its own buttons; this one is 48 points above the middle of the lower edge. */
 async function pressInCanvas(frame: FrameLocator): Promise<void> {
   const canvas = frame.locator('canvas').first();
   const { width = 0, height = 0 } = (await canvas.boundingBox()) ?? {};
@@ -26,7 +26,7 @@ interface Template {
   readonly name: string;
   readonly folder?: () => string;
   readonly enter?: (frame: FrameLocator) => Promise<void>;
-  /** Messages that the engine itself writes as errors. */
+  /** Messages that the engine logs as errors. */
   readonly engineErrors?: RegExp;
 }
 
@@ -38,14 +38,14 @@ const templates: readonly Template[] = [
   { name: 'playcanvas' },
   { name: 'rapier' },
   { name: 'unity' },
-  // When a session ends, Godot 4.6 frees the pictures of the headset before it forgets them.
+  // At the end of a session, Godot 4.6 frees the headset's textures before it drops its references.
   { name: 'godot', enter: pressInCanvas, engineErrors: /"from_tex" is null|at: texture_remap_proxies/ },
   { name: 'threads' },
   { name: 'webxr-ar', enter: pressButton(/enter ar/i) },
   { name: 'plain' },
 ];
 
-/** Each combination takes as long as the first, so that `npm test` plays only the one that shows most, and skips the check. */
+/** All combinations take equally long. `npm test` runs only the most significant one and skips the check. */
 const visits = onlyMain
   ? [{ signedIn: false, headset: true }]
   : [false, true].flatMap((signedIn) => [false, true].map((headset) => ({ signedIn, headset })));
@@ -59,7 +59,7 @@ test.describe('templates', () => {
   ]) {
     test.describe(name, () => {
       test.use({ allowedComplaints: engineErrors === undefined ? [] : [engineErrors] });
-      test(`template ${name} is published unchanged, draws in the portal, enters a headset and leaves it @desktop`, async ({
+      test(`template ${name} is published unchanged, renders in the portal, enters and leaves VR @desktop`, async ({
         page,
         baseURL,
       }) => {
@@ -85,7 +85,7 @@ test.describe('templates', () => {
 test.describe('over https', () => {
   const site = 'https://marble-run.play.holocade.localhost/';
 
-  test("template babylon enters a headset by Babylon.js' own button over https", async ({ context, page, headset }) => {
+  test("template babylon enters VR by Babylon.js' own button over https", async ({ context, page, headset }) => {
     await context.route(`${site}**`, (route) =>
       route.fulfill({ path: join(builtTemplate('babylon'), new URL(route.request().url()).pathname) }),
     );
@@ -96,7 +96,7 @@ test.describe('over https', () => {
   });
 });
 
-test('the built templates hold no address of a content network', () => {
+test('the built templates contain no address of a content delivery network', () => {
   for (const { name } of templates)
     expect(readFileSync(join(builtTemplate(name), 'index.html'), 'utf8')).not.toMatch(/(src|href)="https?:/);
 });

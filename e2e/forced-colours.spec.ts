@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/test';
 test.use({ colorScheme: 'light', allowedComplaints: [/404 \(Not Found\)/] });
 
 /* The colours of the test are a light theme's, on which white icons vanish. */
-test("icons, fields and buttons keep to a visitor's own colours", async ({ page }) => {
+test("icons, fields and buttons use a visitor's forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const bell = page.getByRole('button', { name: /^Notifications/ }).locator('svg');
@@ -34,9 +34,7 @@ test("icons, fields and buttons keep to a visitor's own colours", async ({ page 
   await expect(page.getByRole('button', { name: "Let's Go Back" })).toHaveCSS('border-top-style', 'solid');
 });
 
-test("the section that is shown is marked in a visitor's own colours, and none that leads nowhere yet @phone", async ({
-  page,
-}) => {
+test('the current section is marked in forced colours, and no section without a page @phone', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/blog');
   const sections = page.getByRole('navigation', { name: 'Main' });
@@ -45,7 +43,7 @@ test("the section that is shown is marked in a visitor's own colours, and none t
   await expect(sections.getByRole('link', { name: 'Games' })).toHaveCSS('border-top-style', 'none');
 });
 
-test('the names in the bar keep apart in letters of twice the size @phone', async ({ page }) => {
+test('the names in the navigation bar do not overlap at twice the text size @phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/blog');
   await page.evaluate(() => {
@@ -60,7 +58,7 @@ test('the names in the bar keep apart in letters of twice the size @phone', asyn
     if (index > 0) expect(left).toBeGreaterThan(edges[index - 1]?.[1] ?? 0);
 });
 
-test("an error's ways stand in the middle of a phone @phone", async ({ page }) => {
+test('the links of an error page are centred on a phone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/nowhere-at-all');
   const ways = page.getByRole('button', { name: "Let's Go Back" }).locator('..');

@@ -12,7 +12,7 @@ test.use({
 
 for (const way of scriptWays)
   test.describe(`a build with ${way}`, () => {
-    test('T51: T10: neither a game nor a foreign site can frame the portal', async ({ page, context, baseURL }) => {
+    test('T51: T10: neither a game nor another site can frame the portal', async ({ page, context, baseURL }) => {
       const game = await HostileGame.open(page, 'blank.html', way);
       const frame = await game.frame();
       await game.run(
@@ -25,7 +25,7 @@ for (const way of scriptWays)
       const refused = /^chrome-error:/;
       await expect.poll(() => frame.childFrames()[0]?.url()).toMatch(refused);
 
-      // From this machine, as the portal is: what a browser refuses to sites of the internet would prove nothing.
+      // On this machine, like the portal. Browsers' rules for internet sites would prove nothing here.
       const site = createServer((_request, response) => {
         response.setHeader('content-type', 'text/html').end(`<iframe src="${baseURL ?? ''}/"></iframe>`);
       }).listen(0, '127.0.0.1');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test';
 import { signUpQuickly } from './pages/own-player';
 
-test('two players become friends, see each other play, and part @desktop', async ({ page, browser }) => {
+test('two players become friends, see each other play, and end the friendship @desktop', async ({ page, browser }) => {
   const mira = await signUpQuickly(page, 'mira');
   const other = await (await browser.newContext()).newPage();
   const vega = await signUpQuickly(other, 'vega');
@@ -16,7 +16,7 @@ test('two players become friends, see each other play, and part @desktop', async
   await other.getByRole('button', { name: `Add friend: ${mira}` }).click();
   await expect(other.getByText('You have asked to be friends.')).toBeVisible();
 
-  // The open list hears of it by itself.
+  // The open list is updated by push.
   await page.getByRole('button', { name: `Accept: ${vega}` }).click();
   const friend = page.getByRole('region', { name: 'Your friends' }).getByRole('listitem');
   await expect(friend.getByText('Online')).toBeVisible();

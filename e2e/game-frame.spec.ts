@@ -4,7 +4,7 @@ import { HostileGame } from './pages/hostile-game';
 test.describe('F23', () => {
   test.use({ allowedComplaints: [/404/] });
 
-  test('F23: a build that does not exist is named at once, with a way to the current version', async ({ page }) => {
+  test('F23: a missing build is reported at once with a link to the current version', async ({ page }) => {
     await HostileGame.open(page, 'none.html');
     const card = page.getByRole('alert').filter({ hasText: 'We couldn’t find this build (404).' });
     await expect(card).toBeVisible();
@@ -14,13 +14,15 @@ test.describe('F23', () => {
   });
 });
 
-test('F23: a build without our SDK runs from its first frame', async ({ page }) => {
+test('F23: a build without our SDK is shown from its first frame', async ({ page }) => {
   await HostileGame.open(page, 'blank.html');
   await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
 });
 
-test('F23: a game whose script never ends is told like a silent one, by a portal that goes on', async ({ page }) => {
-  // Time runs ten times as fast in the page itself: the test's clock would wait for the frame, which never answers.
+test('F23: a game with an endless script is reported like a silent one while the portal stays usable', async ({
+  page,
+}) => {
+  // Time runs ten times faster in the page itself. The test's clock would wait for the frame, which never responds.
   await page.addInitScript(() => {
     if (window.top !== window) return;
     const { setTimeout } = window;
@@ -37,7 +39,7 @@ test('F23: a game whose script never ends is told like a silent one, by a portal
   await expect(page).toHaveURL(/\/developer\/paper-moon$/);
 });
 
-test('leaving a game and coming back twenty times leaves nothing behind', async ({ page }) => {
+test('opening and leaving a game twenty times leaks nothing', async ({ page }) => {
   await page.addInitScript(() => {
     if (window.top !== window) return;
     const left = { listeners: 0, ports: 0, timers: new Set<unknown>() };

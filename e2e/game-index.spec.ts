@@ -10,16 +10,14 @@ const reset = (page: Page) => page.getByRole('button', { name: 'Reset' });
 const category = (page: Page) => page.getByRole('combobox', { name: 'Category', exact: true });
 const subCategory = (page: Page) => page.getByRole('combobox', { name: 'Sub-category' });
 
-/** Brings the filters into view: where there is no room beside the list, they stand on a sheet. */
+/** Shows the filters, which are in a sheet on narrow windows. */
 async function openFilters(page: Page): Promise<void> {
   if (await category(page).isVisible()) return;
   await page.getByRole('button', { name: /^Filters/ }).click();
   await expect(category(page)).toBeVisible();
 }
 
-test('a visitor narrows the games, shares the address, goes back and forward, and starts over @phone', async ({
-  page,
-}) => {
+test('a visitor filters the games, shares the URL, goes back and forward, and resets @phone', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('navigation').getByRole('link', { name: 'Games' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
@@ -69,7 +67,7 @@ test('a visitor narrows the games, shares the address, goes back and forward, an
   await expect(category(page)).toHaveValue('');
 });
 
-test('the filters beside the list are worked by keyboard, and on a phone their sheet closes with Escape and passes axe @phone', async ({
+test('the filters work by keyboard, and on a phone their sheet closes with Escape and passes axe @phone', async ({
   page,
   isMobile,
 }) => {
@@ -97,11 +95,11 @@ test('the filters beside the list are worked by keyboard, and on a phone their s
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/arcade\/games$/);
-  // What was pressed takes nothing any more.
+  // The pressed filter has no further effect.
   await expect(category(page)).toBeFocused();
 });
 
-test('home and a game’s page lead into a category, and an address fills the filters', async ({ page }) => {
+test('home and a game’s page link to a category, and a URL fills the filters', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page
     .getByRole('region', { name: 'Game Categories' })
@@ -122,7 +120,7 @@ test('home and a game’s page lead into a category, and an address fills the fi
   await expect(apply(page)).toBeEnabled();
 });
 
-test('addresses that mean nothing, or nothing together, end in a list or in a way on', async ({ page }) => {
+test('invalid and contradictory URLs show a list or a way on', async ({ page }) => {
   for (const query of [
     'page=0',
     'page=-1',
@@ -157,9 +155,9 @@ test('addresses that mean nothing, or nothing together, end in a list or in a wa
   await expect(main(page).getByRole('link', { name: 'Orbital Salvage' })).toBeVisible();
 });
 
-test('a long list is paged, and the pages are in the address @phone', async ({ page }) => {
+test('a long list is paged with the page in the URL @phone', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  // The browser alone knows the hosts of this machine.
+  // Only the browser resolves the virtual hosts.
   const answer = await page.evaluate(async () => {
     const response = await fetch('/v1/public/arcade/game/index');
     return (await response.json()) as { data: { pagination: object } };
@@ -182,11 +180,11 @@ test('a long list is paged, and the pages are in the address @phone', async ({ p
   await expect(page).toHaveURL(/\/arcade\/games\?sort=popular$/);
   await page.goBack();
   await expect(pages.getByRole('link', { name: 'Page 18' })).toHaveAttribute('aria-current', 'page');
-  // Only what says something is sent.
+  // Only non-default values are sent.
   expect(asked[0]).toBe('?sort=released&page=1');
 });
 
-test.describe('a list that cannot be had', () => {
+test.describe('a list that fails to load', () => {
   test.use({ allowedComplaints: [/the server responded with a status of 5\d\d|net::ERR_FAILED/] });
 
   const own = 'The catalogue takes a rest. Please try again in a minute.';
@@ -196,7 +194,7 @@ test.describe('a list that cannot be had', () => {
     ['500', own],
     ['nothing', network],
   ] as const)
-    test(`because ${what} was answered is emptied, says so, and can be tried again`, async ({ page }) => {
+    test(`after ${what} is empty, shows a message, and can be retried`, async ({ page }) => {
       await page.goto('/arcade/games', { waitUntil: 'networkidle' });
       const status = { success: false, code: 500, message: own, debug: 'err_internal' };
       await page.route(api, (route) =>
@@ -219,7 +217,7 @@ test.describe('a list that cannot be had', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filters are a form that leads to the same addresses @phone', async ({ page }) => {
+  test('the filters are a form with the same URLs without script @phone', async ({ page }) => {
     await page.goto('/arcade/games?sort=popular');
     await openFilters(page);
     await category(page).selectOption('Action');

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test';
 
-test('each page of each category has a title and a canonical address of its own', async ({ page }) => {
+test('each page of each category has its own title and canonical URL', async ({ page }) => {
   const canonical = page.locator('link[rel=canonical]');
   await page.goto('/arcade/games?cat=action');
   await expect(page).toHaveTitle('Action Games - Holocade');
@@ -11,7 +11,7 @@ test('each page of each category has a title and a canonical address of its own'
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test('forced colours show the fields, and which order it is', async ({ page }) => {
+test('forced colours show the fields and the selected order', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/arcade/games?sort=popular');
   await expect(page.getByRole('combobox', { name: 'Category', exact: true })).toHaveCSS('border-top-style', 'solid');
@@ -19,7 +19,7 @@ test('forced colours show the fields, and which order it is', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Release Date' })).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('the order of a list is in sight on a small phone, and in large letters', async ({ page }) => {
+test('the order of a list is visible on a small phone and with large text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const size of ['100%', '200%']) {
     await page.goto('/arcade/games');
@@ -34,7 +34,7 @@ test('the order of a list is in sight on a small phone, and in large letters', a
   }
 });
 
-test('what is chosen and not applied is not taken for applied in another order', async ({ page }) => {
+test('unapplied filters are not applied by a change of order', async ({ page }) => {
   await page.goto('/arcade/games?cat=action&experiences=true', { waitUntil: 'networkidle' });
   await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption('Relaxation');
   await page.getByRole('link', { name: 'Most Popular' }).click();

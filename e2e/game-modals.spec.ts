@@ -10,7 +10,7 @@ type VrWindow = typeof globalThis & {
 
 const modals = (page: Page) => page.locator('[role=dialog], [role=alertdialog]');
 
-/** Asserts that one modal alone is on the page, and that the player can use it. */
+/** Asserts that exactly one modal is open and usable. */
 async function onlyModal(page: Page, name: RegExp): Promise<void> {
   await expect(modals(page)).toHaveCount(1);
   await expect(modals(page)).toHaveAccessibleName(name);
@@ -22,7 +22,7 @@ for (const { call, args, title } of [
   { call: 'inventory.purchase', args: ['slow-wicks'], title: /^Buy Ten Slow Wicks/ },
   { call: 'mail.toggle', args: ['developer'], title: /^Get emails from Paper Moon/ },
 ]) {
-  test(`T57: ${call} from a headset session asks first, shows the game overlay afterwards and lets the game resume`, async ({
+  test(`T57: ${call} from a headset session asks first, then shows the game overlay and resumes the game`, async ({
     page,
     headset,
   }) => {

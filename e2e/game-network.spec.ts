@@ -15,12 +15,12 @@ interface LocalHost {
 }
 
 let project: NewProject;
-/** Slugs of the games that a test has published. */
+/** Slugs of the games published by a test. */
 let published: string[] = [];
 let declared: LocalHost;
 let undeclared: LocalHost;
 
-/** A host of this machine that answers every request, and counts connections. */
+/** A local host that responds to every request and counts connections. */
 async function listen(name: string, redirectTo?: string): Promise<LocalHost> {
   let connections = 0;
   const paths = new Set<string>();
@@ -64,16 +64,16 @@ test.use({
 });
 test.setTimeout(120_000);
 
-/** Publishes a game with these facts and opens it in the portal; returns its frame. */
+/** Publishes a game with this manifest and opens it in the portal. Returns its frame. */
 async function openGame(page: Page, baseURL: string | undefined, slug: string, facts: object): Promise<Frame> {
   project.write('build/index.html', '<!doctype html><title>Probe</title><h1>Probe</h1>');
-  const told = {
+  const manifest = {
     slug,
     title: slug,
     genre: { slug: 'action', title: 'Action' },
     category: { slug: 'arcade', title: 'Arcade' },
   };
-  project.write('build/game.json', JSON.stringify({ ...told, ...facts }));
+  project.write('build/game.json', JSON.stringify({ ...manifest, ...facts }));
   const args = ['publish', `${project.folder}/build`, '--developer', 'paper-moon', '--no-check'];
   const said = await project.holocade(args, new URL(baseURL ?? '').port);
   published.push(slug);
@@ -85,7 +85,7 @@ async function openGame(page: Page, baseURL: string | undefined, slug: string, f
   return frame;
 }
 
-/** Tries to reach a host in ten ways, one path each. */
+/** Tries to reach a host in ten ways with one path each. */
 const contact = (frame: Frame, origin: string, redirecting: string) =>
   frame.evaluate(
     ([host, redirect]) => {
@@ -116,10 +116,7 @@ const navigate = (frame: Frame, origin: string) =>
     document.body.append(Object.assign(document.createElement('iframe'), { src: `${host}/frame` }));
   }, origin);
 
-test('T52: a build reaches the hosts that it declares, and no other in twelve ways @desktop', async ({
-  page,
-  baseURL,
-}) => {
+test('T52: a build reaches its declared hosts and no other host in twelve ways @desktop', async ({ page, baseURL }) => {
   const network = [declared.origin, declared.origin.replace('http', 'ws')];
   const frame = await openGame(page, baseURL, 'network-probe', { network });
   await expect(page.getByText('Connects to')).toBeVisible();
@@ -133,10 +130,10 @@ test('T52: a build reaches the hosts that it declares, and no other in twelve wa
 
   await contact(frame, undeclared.origin, `${declared.origin}/redirect`);
   await expect.poll(() => declared.paths.has('/redirect')).toBe(true);
-  // A last request to the declared host leaves after all the others were decided.
+  // Sends a last request to the declared host after all others were decided.
   await frame.evaluate((origin) => fetch(`${origin}/last`).then(() => undefined), declared.origin);
   expect(undeclared.connections()).toBe(0);
-  // Chromium opens a connection for a navigation before it asks the policy, and then sends nothing.
+  // Chromium opens a connection for a navigation before it checks the policy, and then sends nothing.
   await navigate(frame, undeclared.origin);
   await frame.evaluate((origin) => fetch(`${origin}/end`).then(() => undefined), declared.origin);
   expect([...undeclared.paths]).toEqual([]);

@@ -17,10 +17,7 @@ async function playAndTakeOff(page: Page, headset: Headset): Promise<void> {
   await expect(overlay(page)).toBeVisible();
 }
 
-test('a player takes the headset off, reacts, writes a review, changes it and deletes it', async ({
-  page,
-  headset,
-}) => {
+test('a player takes off the headset, reacts, and writes, edits and deletes a review', async ({ page, headset }) => {
   await signUpQuickly(page, 'visor');
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   const below = page.getByRole('main').getByRole('group', { name: 'Reactions' });
@@ -46,10 +43,7 @@ test('a player takes the headset off, reacts, writes a review, changes it and de
   await expect(noticesOf(page).getByText('Your review has been permanently removed.')).toBeVisible();
 });
 
-test('the overlay goes by Escape and by its button, and comes again after the next session', async ({
-  page,
-  headset,
-}) => {
+test('the overlay closes by Escape and by its button, and opens after the next session', async ({ page, headset }) => {
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   await playAndTakeOff(page, headset);
   await page.keyboard.press('Escape');
@@ -61,7 +55,7 @@ test('the overlay goes by Escape and by its button, and comes again after the ne
   await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
 });
 
-test('a visitor who reacts in the overlay is asked to sign in, and comes back to it', async ({ page, headset }) => {
+test('a visitor who reacts in the overlay logs in and returns to it', async ({ page, headset }) => {
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   await playAndTakeOff(page, headset);
   const love = overlay(page).getByRole('button', { name: /^Moving/ });
@@ -77,7 +71,7 @@ test('a visitor who reacts in the overlay is asked to sign in, and comes back to
   await expect(love).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the overlay leads to another game and is gone there', async ({ page, headset }) => {
+test('the overlay links to another game and is closed there', async ({ page, headset }) => {
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   await playAndTakeOff(page, headset);
   const address = await similarGame(page).getAttribute('href');
@@ -89,7 +83,7 @@ test('the overlay leads to another game and is gone there', async ({ page, heads
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern Drift' })).toBeHidden();
 });
 
-test('a page that is left with the headset on shows no overlay', async ({ page, headset }) => {
+test('a page left during a headset session shows no overlay', async ({ page, headset }) => {
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Play/ }).click();
   await headset.enterVr();

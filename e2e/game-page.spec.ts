@@ -4,7 +4,7 @@ import { noticesOf } from './pages/notices';
 
 const PAGE = '/arcade/games/lantern-drift';
 
-test('pictures open large, by keyboard alone, and are left to where one was @desktop', async ({ page }) => {
+test('pictures open enlarged by keyboard, and closing restores the focus @desktop', async ({ page }) => {
   await page.goto(PAGE, { waitUntil: 'networkidle' });
   const first = page
     .getByRole('region', { name: /Trailer/ })
@@ -23,7 +23,7 @@ test('pictures open large, by keyboard alone, and are left to where one was @des
   await expect(first).toBeFocused();
 });
 
-test('a game is handed on by its link', async ({ page, context }) => {
+test('a game is shared by its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(`${PAGE}?build=1.1.0`, { waitUntil: 'networkidle' });
@@ -32,11 +32,7 @@ test('a game is handed on by its link', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(PAGE, page.url()).href);
 });
 
-test('an item that the address opens stands over the page, and without script the page stands alone', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an item URL opens over the game page, or as its own page without script', async ({ page, browser, baseURL }) => {
   const address = `${PAGE}?item=heron-kite`;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address, { waitUntil: 'networkidle' });

@@ -3,14 +3,14 @@ import { expect, test } from './fixtures/test';
 import { logInQuickly, signUpQuickly } from './pages/own-player';
 import { SdkGame } from './pages/sdk-game';
 
-// They spend the coins of one demo account, one after the other.
+// The tests spend the coins of one demo account in sequence.
 test.describe.configure({ mode: 'serial' });
 
 const dialogOf = (page: Page): Locator => page.getByRole('alertdialog');
 const header = (page: Page, coins: number) =>
   page.getByRole('button', { name: new RegExp(`^Nova, ${String(coins)} coins.*: account menu$`) });
 
-test('a game asks, the player buys, and the balance changes in the header of every tab and in the game @desktop', async ({
+test('a purchase in a game updates the balance in the game and in the header of every tab @desktop', async ({
   page,
   context,
 }) => {
@@ -20,7 +20,7 @@ test('a game asks, the player buys, and the balance changes in the header of eve
   const game = await SdkGame.open(page);
   const coins = (await game.call('user.getCoins')).value as number;
   await expect(header(other, coins)).toBeVisible();
-  // A press in a tab that lies behind another can miss the frame.
+  // A press in a background tab can miss the frame.
   await page.bringToFront();
   const had = (await game.call('inventory.owned')).value as { slug: string; count: number }[];
   await game.screen.getByRole('button', { name: 'Buy wicks' }).click();
@@ -37,7 +37,7 @@ test('a game asks, the player buys, and the balance changes in the header of eve
   await game.hears('balance', { total: coins - 2 });
   await expect(game.screen.getByText(`Coins: ${String(coins - 2)}`)).toBeVisible();
   await expect(header(page, coins - 2)).toBeVisible();
-  // The other tab shows no game: it hears of the balance by itself.
+  // The other tab shows no game; its balance is pushed.
   await expect(header(other, coins - 2)).toBeVisible();
   expect((await game.heard()).map(({ name }) => name)).toEqual(['pause', 'balance', 'resume', 'purchase']);
   const before = had.find(({ slug }) => slug === 'slow-wicks')?.count ?? 0;
@@ -46,14 +46,14 @@ test('a game asks, the player buys, and the balance changes in the header of eve
   );
 });
 
-test('the yes of a dialog does nothing in its first 700 ms, whoever presses', async ({ page }) => {
+test('the confirming button of a dialog ignores presses in its first 700 ms', async ({ page }) => {
   await logInQuickly(page, 'nova');
   const orders: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/purchase/')) orders.push(request.url());
   });
   const game = await SdkGame.open(page);
-  // Pressed in the very moment in which it appears, and over and over until it has an effect.
+  // Pressed at once when it appears, and repeatedly until it has an effect.
   const inert = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -62,7 +62,7 @@ test('the yes of a dialog does nothing in its first 700 ms, whoever presses', as
             one.textContent.startsWith('Buy for'),
           );
         let since: number | undefined;
-        // A frame may come late: what is added is seen at once.
+        // A frame may be late, so additions are observed directly.
         const seen = new MutationObserver(() => {
           if (yes() === undefined) return;
           since = performance.now();
@@ -87,7 +87,7 @@ test('the yes of a dialog does nothing in its first 700 ms, whoever presses', as
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('“Not now” is told to the game, which cannot ask again at once', async ({ page }) => {
+test('“Not now” reaches the game, which cannot ask again at once', async ({ page }) => {
   await logInQuickly(page, 'nova');
   const game = await SdkGame.open(page);
   const coins = (await game.call('user.getCoins')).value;
@@ -100,7 +100,7 @@ test('“Not now” is told to the game, which cannot ask again at once', async 
   expect((await game.call('user.getCoins')).value).toBe(coins);
 });
 
-test('a purchase whose answer is lost is asked for again, and charged once @desktop', async ({ page }) => {
+test('a purchase with a lost response is repeated and charged once @desktop', async ({ page }) => {
   await logInQuickly(page, 'nova');
   await page.addInitScript(() => {
     const { fetch } = window;
@@ -124,7 +124,7 @@ test('a purchase whose answer is lost is asked for again, and charged once @desk
   await expect(header(page, coins - 2)).toBeVisible();
 });
 
-test('who has not enough coins is shown how many are missing and the way to some', async ({ page }) => {
+test('a player without enough coins sees the missing amount and a link to the shop', async ({ page }) => {
   await signUpQuickly(page, 'poor');
   const game = await SdkGame.open(page);
   await game.screen.getByRole('button', { name: 'Buy a kite' }).click();
@@ -136,7 +136,7 @@ test('who has not enough coins is shown how many are missing and the way to some
   await game.hears('purchase', { ok: false, code: 'err_insufficient_coins' });
 });
 
-test('mails begin with the player’s yes, to the address that the dialog names', async ({ page }) => {
+test('emails start with the player’s consent, to the address in the dialog', async ({ page }) => {
   const name = await signUpQuickly(page, 'reader');
   const game = await SdkGame.open(page);
   await game.screen.getByRole('button', { name: 'Get mails' }).click();
@@ -150,7 +150,7 @@ test('mails begin with the player’s yes, to the address that the dialog names'
   expect((await game.call('mail.unsubscribe', 'developer')).value).toEqual({ subscribed: false, asked: false });
 });
 
-test('T08: a game gets no coins without the player, whatever it asks for and how often', async ({ page }) => {
+test('T08: a game gets no coins without the player, for any number of requests', async ({ page }) => {
   await logInQuickly(page, 'nova');
   const orders: string[] = [];
   page.on('request', (request) => {
@@ -162,7 +162,7 @@ test('T08: a game gets no coins without the player, whatever it asks for and how
   const codes: string[] = [];
   for (let round = 0; round < 4; round += 1)
     for (const item of items) codes.push((await game.call('inventory.purchase', item, round + 1)).code);
-  // One question stands; all others were refused, for this or another reason.
+  // One question is open; all others were refused for this or another reason.
   expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
   await expect(page.getByRole('alertdialog')).toHaveCount(1);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();

@@ -4,7 +4,7 @@ import { NewProject } from './pages/new-project';
 import { signUpQuickly } from './pages/own-player';
 
 const TAPS = 5;
-/** The game's ten seconds, and some for a slow machine. */
+/** The game's ten seconds, and a margin for a slow machine. */
 const ROUND = { timeout: 25_000 };
 
 let project: NewProject;
@@ -14,15 +14,15 @@ test.beforeAll(() => {
 test.afterAll(() => {
   project.close();
 });
-// The page of the guide names no icon.
+// The guide's page has no icon.
 test.use({ allowedHosts: ['localhost'], allowedComplaints: [/favicon\.ico/] });
 test.setTimeout(180_000);
 
-/** The words of the first command of a shell block that begins so, as somebody would type them. */
+/** Returns the words of the first command that starts with this text in a shell block, as typed. */
 async function commandOf(page: Page, start: string): Promise<readonly string[]> {
   const blocks = await page.locator('figure:not([data-file]) code').allTextContents();
   const line = blocks.flatMap((block) => block.split('\n')).find((one) => one.startsWith(start));
-  if (line === undefined) throw new Error(`The page tells of no command “${start}”.`);
+  if (line === undefined) throw new Error(`The page contains no command “${start}”.`);
   return line.slice(start.length).trim().split(' ').filter(Boolean);
 }
 
@@ -32,7 +32,7 @@ async function tapTheStar(place: Page | FrameLocator, player: string): Promise<v
   await expect(place.locator('#board li')).toHaveText([`${player}: ${String(TAPS)}`]);
 }
 
-test('getting started, letter by letter: a new page has a scoreboard, on its own and in the portal', async ({
+test('getting started, followed exactly: a new page has a scoreboard, alone and in the portal', async ({
   page,
   baseURL,
 }) => {
@@ -49,15 +49,15 @@ test('getting started, letter by letter: a new page has a scoreboard, on its own
     await tapTheStar(page, 'Guest');
   });
 
-  const told = await test.step('published by the command', async () => {
+  const output = await test.step('published by the command', async () => {
     await project.vite(['build', ...building]);
     const args = publishing.map((word) => word.replace('/path/to/star-tap', project.folder));
     return project.holocade(args, new URL(portal).port);
   });
-  expect(told).toMatch(/star-tap \d+\.\d+\.\d+ is published/);
+  expect(output).toMatch(/star-tap \d+\.\d+\.\d+ is published/);
 
   await test.step('in the portal, signed in', async () => {
-    const address = /Page: (\S+)/.exec(told)?.[1] ?? '';
+    const address = /Page: (\S+)/.exec(output)?.[1] ?? '';
     await page.goto('/');
     const player = await signUpQuickly(page, 'tapper');
     await page.goto(address);

@@ -14,16 +14,14 @@ async function signOut(page: Page): Promise<void> {
   );
 }
 
-/** Plays on as a guest, and then signs in from the game. */
+/** Plays as a guest, and then logs in from the game. */
 async function signInFrom(game: SdkGame, name: string): Promise<void> {
   expect((await game.call('user.openLogin')).code).toBe('ok');
   await new AuthDialog(game.page).answerOpen(name, PASSWORD);
   await game.hears('auth', { loggedIn: true });
 }
 
-test('what a guest has saved goes into the account when the player wants it, slot by slot @desktop', async ({
-  page,
-}) => {
+test('a guest’s saves are stored in the account with the player’s consent, slot by slot @desktop', async ({ page }) => {
   const name = await signUpQuickly(page, 'guest');
   const before = await SdkGame.open(page);
   expect((await before.call('save.write', { from: 'account' }, { slot: 2, name: 'Mine' })).code).toBe('ok');
@@ -42,7 +40,7 @@ test('what a guest has saved goes into the account when the player wants it, slo
   expect((await game.call('save.load', 2)).value).toMatchObject({ data: { from: 'account' } });
 });
 
-test('a no leaves the account as it is, and the guest’s things in the game', async ({ page }) => {
+test('a declined takeover leaves the account and the guest’s saves unchanged', async ({ page }) => {
   const name = await signUpQuickly(page, 'keeper');
   await signOut(page);
   const game = await SdkGame.open(page);

@@ -7,8 +7,8 @@ test.use({
 });
 
 /**
- * Links and buttons that a headset's pointer would have trouble with. A card's link is as large as what is laid over the card;
- * links within a sentence are as high as their line.
+ * Returns links and buttons that are too small for a headset's pointer. A card's link has the size of its overlay; links in sentences
+ * have the height of their line.
  */
 function tooSmall(): readonly string[] {
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button')];
@@ -26,7 +26,7 @@ function tooSmall(): readonly string[] {
     .map((one) => one.outerHTML.slice(0, 120));
 }
 
-test('whatever a headset’s pointer can press is 48 pixels wide and high, Play and the search 60', async ({ page }) => {
+test('every target for a headset’s pointer has at least 48 pixels, Play and search 60', async ({ page }) => {
   for (const path of [
     '/',
     '/arcade/games',

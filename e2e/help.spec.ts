@@ -5,7 +5,7 @@ const main = (page: Page) => page.getByRole('main');
 const search = (page: Page) => main(page).getByRole('searchbox', { name: 'Search the questions' });
 const question = (page: Page, words: string) => main(page).locator('summary', { hasText: words });
 
-test('a visitor finds an answer, and hands on its address @phone', async ({ page, context }) => {
+test('a visitor finds an answer and shares its URL @phone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Support Center' }).click();
@@ -43,7 +43,7 @@ test('a visitor finds an answer, and hands on its address @phone', async ({ page
   await expect(search(page)).toHaveValue('unicorns');
 });
 
-test('all questions are searched where help begins, and the way back is to all of it', async ({ page }) => {
+test('the help centre searches all questions, and Back shows all of them', async ({ page }) => {
   await page.goto('/hc');
   const all = main(page).getByRole('searchbox', { name: 'Search all questions' });
   await all.fill('password');
@@ -64,9 +64,7 @@ test('all questions are searched where help begins, and the way back is to all o
   await expect(main(page).getByRole('heading', { level: 2, name: 'No results' })).toBeVisible();
 });
 
-test('a question that is opened is in the address, and the way back from a search is to all of them', async ({
-  page,
-}) => {
+test('an open question is in the URL, and Back from a search shows all questions', async ({ page }) => {
   await page.goto('/hc/user', { waitUntil: 'networkidle' });
   await search(page).fill('spam email');
   await search(page).press('Enter');
@@ -85,7 +83,7 @@ test('a question that is opened is in the address, and the way back from a searc
   await expect(page).toHaveURL(/\/hc\/user$/);
 });
 
-test('the search stands whole on a phone with text twice as large @phone', async ({ page }) => {
+test('the search fits a phone at twice the text size @phone', async ({ page }) => {
   await page.goto('/hc/user', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     document.documentElement.style.setProperty('font-size', '200%');
@@ -100,7 +98,7 @@ test('the search stands whole on a phone with text twice as large @phone', async
   expect(field.width).toBeGreaterThan(300);
 });
 
-test('each page of the help has an address of its own, and no other part of it is a page', async ({ page }) => {
+test('each help page has its own URL, and no other section does', async ({ page }) => {
   for (const [path, title] of [
     ['/hc', 'Support Center'],
     ['/hc/user', 'I have an account'],
@@ -124,10 +122,10 @@ test('each page of the help has an address of its own, and no other part of it i
   await expect(page).toHaveURL(/\/hc$/);
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown help URL', () => {
   test.use({ allowedComplaints: [/404 \(Not Found\)/] });
 
-  test('is not found', async ({ page }) => {
+  test('shows the 404 page', async ({ page }) => {
     for (const path of ['/hc/developer', '/hc/user/more']) {
       expect((await page.goto(path))?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: 'BOO! HAHA' })).toBeVisible();
@@ -138,7 +136,9 @@ test.describe('an address that leads nowhere', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions are searched, opened and linked to; the contact form says what it needs @phone', async ({ page }) => {
+  test('questions are searched, opened and linked without script; the contact form explains that it needs script @phone', async ({
+    page,
+  }) => {
     await page.goto('/hc/user');
     await search(page).fill('coins');
     await main(page).getByRole('button', { name: 'Search' }).click();

@@ -3,15 +3,15 @@ import type { HostileWindow } from './pages/hostile-game';
 import { noticesOf } from './pages/notices';
 import { HostileGame, scriptWays } from './pages/hostile-game';
 
-/** The portal's window while its long tasks are measured. */
+/** The portal's window with measured long tasks. */
 type Watched = typeof globalThis & { watch: { longest: number } };
 
-// What a game tries in vain, its browser writes down.
+// The browser logs the game's failed attempts.
 test.use({
   allowedComplaints: [/Blocked|sandboxed|Ignored call|Unsafe attempt|Refused|Content Security Policy|violat/i],
 });
 
-test('M9: a game may ask for the headset, and for nothing that it has no use for', async ({ page }) => {
+test('M9: a game may use the headset and no unnecessary permissions', async ({ page }) => {
   const game = await HostileGame.open(page, 'blank.html');
   const frame = await game.frame();
   const asked = await frame.evaluate(async () => {
@@ -29,7 +29,7 @@ test('M9: a game may ask for the headset, and for nothing that it has no use for
 
 for (const way of scriptWays)
   test.describe(`a build with ${way}`, () => {
-    test('T51: T06: M10: a frame inside the game is not heard, though its origin is the game’s own', async ({
+    test('T51: T06: M10: messages of a frame inside the game are ignored, despite its equal origin', async ({
       page,
     }) => {
       const game = await HostileGame.open(page, 'blank.html', way);
@@ -57,7 +57,7 @@ for (const way of scriptWays)
       expect(await game.run(nested, () => 'answered' in globalThis)).toBe(false);
     });
 
-    test('T51: T09: M8: five ways out of the frame are closed, also after a press @desktop', async ({
+    test('T51: T09: M8: five ways out of the frame are blocked, even after a press @desktop', async ({
       page,
       context,
     }) => {
@@ -125,7 +125,7 @@ for (const way of scriptWays)
       expect(await game.call(frame, 2, 'user.isLoggedIn', undefined)).toBe('ok');
     });
 
-    test('T51: T08: a game reaches the badges of no other game, by twenty names and forms', async ({ page }) => {
+    test('T51: T08: a game cannot reach achievements of other games by twenty names and forms', async ({ page }) => {
       const game = await HostileGame.open(page, 'blank.html', way);
       const frame = await game.greet();
       const others = ['first-cut', 'combo-50', 'flawless-verse', 'first-salvage', 'wave-5', 'drone-ace'];
@@ -142,7 +142,7 @@ for (const way of scriptWays)
       expect(await game.call(frame, 100, 'achievement.unlock', { slug: 'first-light' })).toBe('ok');
     });
 
-    test('T51: T04: T05: T08: a game can neither call the portal’s server by itself nor open its socket @desktop', async ({
+    test('T51: T04: T05: T08: a game can neither call the portal’s server directly nor open its socket @desktop', async ({
       page,
     }) => {
       const game = await HostileGame.open(page, 'blank.html', way);
@@ -169,7 +169,7 @@ for (const way of scriptWays)
       expect(ends).toEqual(['blocked', 'blocked']);
     });
 
-    test('T51: T07: ten thousand calls in a second leave the portal awake, and thirty reach its server @desktop', async ({
+    test('T51: T07: ten thousand calls in a second leave the portal responsive, and thirty reach its server @desktop', async ({
       page,
     }) => {
       const game = await HostileGame.open(page, 'blank.html', way);
@@ -194,7 +194,7 @@ for (const way of scriptWays)
               heard.length = 0;
               const began = performance.now();
               let sent = 0;
-              // A burst for each picture of a screen that shows 60 a second.
+              // One burst for each frame at 60 frames per second.
               const burst = () => {
                 for (let each = 0; each < 170; each += 1) {
                   sent += 1;
@@ -207,12 +207,12 @@ for (const way of scriptWays)
             }),
         );
       const longest: number[] = [];
-      // A busy machine makes every task longer, so the best of three floods counts.
+      // A busy machine prolongs every task, so the best of three floods counts.
       while (longest.length < 3 && !longest.some((task) => task < 100)) {
         calls = 0;
         await page.evaluate(() => Object.assign((globalThis as Watched).watch, { longest: 0 }));
         const flooded = flood();
-        // Meanwhile the portal does what is asked of it.
+        // The portal stays usable in the meantime.
         await page.getByRole('button', { name: 'Share' }).click();
         await expect(
           noticesOf(page)

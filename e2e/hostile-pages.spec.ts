@@ -3,10 +3,10 @@ import { expect, test } from './fixtures/test';
 import { HostileGame } from './pages/hostile-game';
 import { noticesOf } from './pages/notices';
 
-// The browser logs what it refuses to a game.
+// The browser logs the attempts that it blocks.
 test.use({ allowedComplaints: [/evil\.test|Content Security Policy|violat|Blocked|Permissions policy|ERR_/i] });
 
-/** Uses the portal around the game: a notice opens, and a link leads to another page. */
+/** Uses the portal around the game: opens a menu and follows a link. */
 async function expectUsable(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(noticesOf(page).getByText(/The link is/)).toBeVisible();
@@ -22,18 +22,18 @@ test('a build with 1,000 workers leaves the portal usable', async ({ page }) => 
   await expectUsable(page);
 });
 
-test('a build that asks for 200 permissions gets none, and leaves the portal usable @desktop', async ({ page }) => {
+test('a build that requests 200 permissions gets none and leaves the portal usable @desktop', async ({ page }) => {
   const game = await HostileGame.open(page, 'permissions.html');
   const frame = await game.frame();
   expect(await frame.evaluate('ends')).toBe(0);
   await expectUsable(page);
 });
 
-/** Addresses of another host that the page has really requested. */
+/** Addresses of another host that the page really requested. */
 function foreignRequests(page: Page): readonly string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
-    // A navigation that the policy stops is listed as a request, and has failed.
+    // A navigation blocked by the policy is listed as a failed request.
     if (request.url().includes('evil.test') && request.failure() === null) sent.push(request.url());
   });
   return sent;
@@ -45,18 +45,18 @@ async function expectLeft(page: Page, heading: RegExp): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: heading })).toBeVisible();
 }
 
-test('a build that leads its frame to another host sends no request there, and leaves the portal usable @desktop', async ({
+test('a build that navigates its frame to another host sends no request and leaves the portal usable @desktop', async ({
   page,
 }) => {
   const sent = foreignRequests(page);
   await HostileGame.open(page, 'redirect.html');
-  // The first report can arrive after its document is gone.
+  // The first report can arrive after its document is unloaded.
   await expectLeft(page, /The game (has stopped|did not start)/);
   expect(sent).toEqual([]);
   await expectUsable(page);
 });
 
-test('a running build that leads its frame to another host is reported as stopped @desktop', async ({ page }) => {
+test('a running build that navigates its frame to another host is reported as stopped @desktop', async ({ page }) => {
   const sent = foreignRequests(page);
   const game = await HostileGame.open(page, 'redirect-later.html');
   const frame = await game.frame();
@@ -67,14 +67,12 @@ test('a running build that leads its frame to another host is reported as stoppe
   await expectUsable(page);
 });
 
-test('a build whose page never answers is given up after a minute, and leaves the portal usable @desktop', async ({
-  page,
-}) => {
+test('a build without a response fails after a minute and leaves the portal usable @desktop', async ({ page }) => {
   await page.clock.install();
   await page.context().route(/\.play\.holocade\.localhost:\d+\/\d/, () => new Promise(() => undefined));
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Play/ }).click();
-  // The first timer shows that the game is slow, and sets the one that ends the wait.
+  // The first timer shows that the game is slow and starts the timer that ends the wait.
   await expect(page.getByRole('progressbar', { name: 'Loading Lantern Drift' })).toBeVisible();
   await page.clock.fastForward(31_000);
   await expect(page.getByText(/still loading/)).toBeVisible();

@@ -4,7 +4,7 @@ import { AuthDialog } from './pages/auth-dialog';
 
 const screens = ['/hc/legal/imprint', '/arcade/games/lantern-drift', '/search?query=lantern', '/'];
 
-/** Elements whose class is not the one that the page's own script would have written; React's build for production tells nobody. */
+/** Returns elements whose class differs from the client's rendering. React's production build does not report this. */
 function strangers(): { readonly alive: number; readonly strange: readonly string[] } {
   const all = [...document.querySelectorAll('#root *')].flatMap((element) => {
     const key = Object.keys(element).find((name) => name.startsWith('__reactProps'));
@@ -24,19 +24,19 @@ async function expectNoStrangers(page: Page, paths: readonly string[]): Promise<
   }
 }
 
-// What the console says on the way fails the test by itself: see fixtures/test.ts.
+// Console messages fail the test (fixtures/test.ts).
 for (const [width, height] of [
   [1440, 900],
   [390, 844],
   [1280, 720],
 ] as const) {
-  test(`the script finds the page as it would have written it, ${width} pixels wide`, async ({ page }) => {
+  test(`hydration matches the server rendering at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await expectNoStrangers(page, [...screens, '/dev/kit']);
   });
 }
 
-test('the script finds the page of a player as it would have written it @desktop', async ({ page }) => {
+test('hydration matches the server rendering of a player’s page @desktop', async ({ page }) => {
   await page.goto('/');
   const auth = new AuthDialog(page);
   await auth.logIn('nova', 'Holocade!1');

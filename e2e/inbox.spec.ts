@@ -6,7 +6,7 @@ import { ReviewsSection } from './pages/reviews-section';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-test('a visitor is asked to log in for notifications and messages @phone', async ({ page }) => {
+test('a visitor is prompted to log in for notifications and messages @phone', async ({ page }) => {
   await page.goto('/');
   await bell(page).click();
   const dialog = page.getByRole('dialog', { name: 'Notifications' });
@@ -20,7 +20,7 @@ test('a visitor is asked to log in for notifications and messages @phone', async
   await expect(messages).toBeHidden();
 });
 
-test('a new player reads the welcome, earns a badge and is told of it in every tab @phone', async ({
+test('a new player reads the welcome, earns an achievement and is notified in every tab @phone', async ({
   page,
   context,
 }) => {
@@ -68,30 +68,30 @@ test('a new player reads the welcome, earns a badge and is told of it in every t
   await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('what was told to a player is not left for whoever comes next, in any tab @desktop', async ({ page, context }) => {
+test('notifications of a player are removed in every tab at logout @desktop', async ({ page, context }) => {
   await page.goto('/');
   const auth = new AuthDialog(page);
   await auth.logIn('nova', 'Holocade!1');
   await expect(auth.dialog).toBeHidden();
   await bell(page).click();
-  const told = page.getByRole('dialog').getByText('During this visit');
-  await expect(told).toBeVisible();
+  const heading = page.getByRole('dialog').getByText('During this visit');
+  await expect(heading).toBeVisible();
 
   const other = await context.newPage();
   await other.goto('/');
   await other.locator('[data-account]').getByRole('button').click();
   await other.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Login' })).toBeVisible();
-  await expect(told).toBeHidden();
+  await expect(heading).toBeHidden();
 });
 
-test('an answer to a review reaches the other tab, leads to the review, and is read in both', async ({
+test('a reply to a review is notified in another tab, links to the review, and is read in both', async ({
   page,
   context,
   browser,
   baseURL,
 }) => {
-  const name = await signUpQuickly(page, 'told');
+  const name = await signUpQuickly(page, 'heading');
   const words = `The marble hums when nobody looks, says ${name}.`;
   const reviews = new ReviewsSection(page);
   await reviews.open('tiltworks');

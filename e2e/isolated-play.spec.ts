@@ -9,7 +9,7 @@ test.use({
 });
 test.setTimeout(120_000);
 
-test('a build that shares memory runs on the play page in a browser without Document-Isolation-Policy @desktop', async ({
+test('a build with shared memory runs on the play page without Document-Isolation-Policy @desktop', async ({
   page,
   baseURL,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test';
 
-/** Numbers all that can be reached, as it stands on the page, and tells how many that are; ads come and go on the way. */
+/** Numbers all focusable elements in document order and returns their count. Ads may change in the meantime. */
 function numberStops(): number {
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')];
   const lasting = all.filter((one) => one.closest('[role="note"][aria-label="Advertisement"]') === null);
@@ -9,23 +9,23 @@ function numberStops(): number {
   return reachable.length;
 }
 
-/** The number of the control that has the focus; undefined for one that came later, and where none has it. */
+/** Returns the number of the focused element; undefined for a new element or without focus. */
 function focusedStop(): string | undefined {
   return document.activeElement instanceof HTMLElement ? document.activeElement.dataset['stop'] : undefined;
 }
 
-test.describe('on a page that stands still', () => {
-  // A slide that comes meanwhile brings controls of its own.
+test.describe('on a page with reduced motion', () => {
+  // A new slide adds controls.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the Tab key reaches every control of the home page but its ads in its order, and leaves it @desktop', async ({
+  test('the Tab key reaches every control of the home page except ads in order, and leaves the page @desktop', async ({
     page,
   }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const count = await page.evaluate(numberStops);
     expect(count).toBeGreaterThan(40);
     const visited: number[] = [];
-    // What opens on the way, as the search does, has stops of its own.
+    // Opened elements, such as the search, have additional tab stops.
     for (let step = 0; step < count + 10 && visited.length < count; step += 1) {
       await page.keyboard.press('Tab');
       if (step === 0) await expect(page.locator(':focus')).toHaveText(/^Skip to/);
@@ -36,7 +36,7 @@ test.describe('on a page that stands still', () => {
   });
 });
 
-test('the Tab key reaches an ad, between what stands before and after it', async ({ page }) => {
+test('the Tab key reaches an ad between its neighbours', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const place = page.getByRole('note', { name: 'Advertisement' }).first();
   await place.scrollIntoViewIfNeeded();
@@ -48,7 +48,7 @@ test('the Tab key reaches an ad, between what stands before and after it', async
   await expect(page.getByRole('link', { name: 'All games', exact: true })).toBeFocused();
 });
 
-test('the skip link leads past the navigation', async ({ page }) => {
+test('the skip link skips the navigation', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -15,7 +15,7 @@ async function faults(page: Page, part = 'html') {
 }
 
 for (const { name, width, height } of SIZES) {
-  test(`the kit shows every component on a ${name}, and axe finds nothing in it`, async ({ page }, info) => {
+  test(`the kit shows every component on a ${name}, and axe finds no violations`, async ({ page }, info) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await page.goto('/dev/kit', { waitUntil: 'networkidle' });
@@ -29,7 +29,7 @@ for (const { name, width, height } of SIZES) {
   });
 }
 
-test('a written feedback is not thrown away by mistake, and is sent @phone', async ({ page }) => {
+test('feedback is not discarded without confirmation, and is sent @phone', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Give Feedback' });
   await opener.click();
@@ -52,7 +52,7 @@ test('a written feedback is not thrown away by mistake, and is sent @phone', asy
   await expect(opener).toBeFocused();
 });
 
-test('a dialog with a word to type is answered by keyboard alone', async ({ page }) => {
+test('a dialog with a confirmation word works by keyboard only', async ({ page }) => {
   await page.goto('/dev/kit');
   const opener = page.getByRole('button', { name: 'Ask: typed' });
   await opener.focus();

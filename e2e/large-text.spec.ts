@@ -5,7 +5,7 @@ import { logInQuickly } from './pages/own-player';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Names what reaches beyond the window, the innermost first, if the page can be scrolled to its side. */
+/** Returns elements that overflow the window, innermost first, if the page scrolls sideways. */
 async function whatIsTooWide(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -23,7 +23,7 @@ for (const [part, paths] of [
   ['the market and the first half of the account', pages.slice(0, 6)],
   ['the other half of the account', pages.slice(6)],
 ] as const)
-  test(`${part} keeps to a phone's width with text twice as large`, async ({ page }) => {
+  test(`${part} fits a phone's width at twice the text size`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await logInQuickly(page, 'nova');
     for (const path of paths) {
@@ -36,9 +36,7 @@ for (const [part, paths] of [
     }
   });
 
-test('the list of the account’s pages keeps its words and icons on a laptop with text twice as large', async ({
-  page,
-}) => {
+test('the account’s page list keeps labels and icons on a laptop at twice the text size', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await logInQuickly(page, 'nova');
   await page.goto('/account/home', { waitUntil: 'networkidle' });

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test';
 
-test('the best of a game stand on its page, each a link to who it is @phone', async ({ page }) => {
+test('a game’s page lists its best players with links to their profiles @phone', async ({ page }) => {
   await page.goto('/arcade/games/windward-range');
   const boards = page.getByRole('region', { name: 'Leaderboards' });
   await boards.scrollIntoViewIfNeeded();
@@ -12,7 +12,7 @@ test('the best of a game stand on its page, each a link to who it is @phone', as
   await expect(page).toHaveURL(new RegExp(`${String(player)}$`));
 });
 
-test('a game without leaderboards has no room for them', async ({ page }) => {
+test('a game without leaderboards has no leaderboard section', async ({ page }) => {
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'Leaderboards' })).toHaveCount(0);
 });

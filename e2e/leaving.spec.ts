@@ -5,13 +5,13 @@ import { Mailbox, VERIFY_MAIL } from './pages/mailbox';
 import { noticesOf } from './pages/notices';
 import { signUpQuickly } from './pages/own-player';
 
-test('a player gets a copy of the data, asks for the end of the account, and keeps it @phone', async ({ page }) => {
+test('a player exports the data, requests account deletion, and cancels it @phone', async ({ page }) => {
   const name = await signUpQuickly(page, 'leaver');
   const address = `${name}@example.com`;
   const mailbox = new Mailbox(page, address);
   const settings = new AccountSettings(page);
   const { privacy } = settings;
-  // Of what becomes of an account only an address is told that is the player's.
+  // Emails about an account go only to a verified address.
   await page.goto(await mailbox.link(VERIFY_MAIL));
   await expect(page.getByRole('heading', { level: 1, name: 'Email Address Confirmed' })).toBeVisible();
   await settings.open();
@@ -32,7 +32,7 @@ test('a player gets a copy of the data, asks for the end of the account, and kee
   await expect(privacy.getByRole('button', { name: 'Keep my account' })).toBeFocused();
   await page.goto(await mailbox.link('Your account is going to be deleted'));
   await expect(page.getByRole('heading', { level: 1, name: 'Account Will Be Deleted' })).toBeVisible();
-  // The secret of the link does not stay in the address bar.
+  // The secret of the link is removed from the address bar.
   await expect(page).toHaveURL(/\/auth\/delete\/meta$/);
   await page.getByRole('link', { name: 'Open Settings' }).click();
   await privacy.getByRole('button', { name: 'Keep my account' }).click();

@@ -11,7 +11,7 @@ const header = (page: Page, coins: number) =>
 const buy = (page: Page, pack: string) => page.getByRole('button', { name: `Buy ${pack}` });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a player buys coins, sees them in two tabs, and spends them on premium and an item @phone', async ({
+test('a player buys coins, sees the balance in two tabs, and buys premium and an item @phone', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test('a player buys coins, sees them in two tabs, and spends them on premium and
   await expect(header(other, 86)).toBeVisible();
 });
 
-test('a declined and a cancelled payment cost and bring nothing', async ({ page }) => {
+test('a declined and a cancelled payment change nothing', async ({ page }) => {
   await signUpQuickly(page, 'decliner');
   await page.goto('/market');
   await buy(page, '10 coins for $0.99').click();
@@ -65,7 +65,7 @@ test('a declined and a cancelled payment cost and bring nothing', async ({ page 
   await expect(buy(page, '10 coins for $0.99')).toBeEnabled();
 });
 
-test('coins that are paid for late are waited for', async ({ page }) => {
+test('the page waits for coins of a slow payment', async ({ page }) => {
   await signUpQuickly(page, 'waiter');
   await page.goto('/market');
   await buy(page, '25 coins for $2.29').click();
@@ -76,7 +76,7 @@ test('coins that are paid for late are waited for', async ({ page }) => {
   await expect(header(page, 25)).toBeVisible();
 });
 
-test('a visitor signs in first, and then pays for what was pressed', async ({ page }) => {
+test('a visitor logs in and then pays for the selected offer', async ({ page }) => {
   await page.goto('/market');
   await buy(page, '25 coins for $2.29').click();
   await new AuthDialog(page).answerOpen('studio', 'Holocade!1');
@@ -90,7 +90,7 @@ test.describe('in a headset', () => {
     viewport: { width: 1280, height: 720 },
   });
 
-  test('a player has the payment mailed, and its link leads there until it is paid @desktop', async ({ page }) => {
+  test('a player requests a payment link by email, which works until it is paid @desktop', async ({ page }) => {
     await logInQuickly(page, 'studio');
     await page.goto('/market');
     await buy(page, '50 coins for $4.49').click();
@@ -103,7 +103,7 @@ test.describe('in a headset', () => {
     await expect(noticesOf(page).getByText('We have mailed you a link to pay for your 50 coins.')).toBeVisible();
     const link = await new Mailbox(page, 'studio@holocade.example').link(/coins/i);
     const checkout = new SandboxCheckout(page);
-    // It leads there again until the order is paid.
+    // The link works again until the order is paid.
     for (let visit = 0; visit < 2; visit += 1) {
       await page.goto(link);
       await checkout.expectPrice('$4.49');
@@ -116,7 +116,7 @@ test.describe('in a headset', () => {
   });
 });
 
-test('a link that was cut and pages that are opened by hand claim nothing', async ({ page }) => {
+test('a truncated payment link and manually opened pages claim no success', async ({ page }) => {
   await page.goto('/market/coins?token=bm90LWEtdG9rZW4');
   await expect(heading(page, 'Purchase Error')).toBeVisible();
   await page.goto('/market/coins/success?order=6f0a7a52-6a53-4d4c-9f0e-0d9f4f4a7c11');

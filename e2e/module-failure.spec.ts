@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures/test';
 
-// A list is wrapped, since a pair would be read as a value with its options.
+// The list is wrapped, because Playwright reads a pair as a value with options.
 test.use({
   allowedComplaints: [[/net::ERR_FAILED/, /Failed to fetch dynamically imported module/], { scope: 'test' }],
 });
 
-test('a page whose script does not come is loaded anew once, and then says so with a way on @desktop', async ({
+test('a page whose script fails to load is reloaded once and then shows an error with a way on @desktop', async ({
   page,
 }) => {
   await page.goto('/');

@@ -21,7 +21,7 @@ test('without script a game’s page shows its pictures and its description', as
   await expect(page.getByRole('link', { name: /screenshot 1 of 4/ })).toBeVisible();
 });
 
-test('without script every button that is seen is one of a form, and 404 leads on @phone', async ({ page }) => {
+test('without script every visible button belongs to a form, and 404 offers a way on @phone', async ({ page }) => {
   for (const path of ['/', '/nowhere']) {
     await page.goto(path);
     const seen = page.locator('button:visible');

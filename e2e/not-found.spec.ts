@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test';
 
 test.use({ allowedComplaints: [/the server responded with a status of 404/] });
 
-test('an unknown path shows the 404 page with its status, and leads back @phone', async ({ page }) => {
+test('an unknown path shows the 404 page with its status and a link back @phone', async ({ page }) => {
   await page.goto('/arcade/games');
   const response = await page.goto('/nowhere/at/all');
   expect(response?.status()).toBe(404);
@@ -16,7 +16,7 @@ test('an unknown path shows the 404 page with its status, and leads back @phone'
   await expect(page).toHaveURL(/\/arcade\/games$/);
 });
 
-test('a game that does not exist is a 404 as well', async ({ page }) => {
+test('an unknown game shows the 404 page', async ({ page }) => {
   const response = await page.goto('/arcade/games/no-such-game');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'BOO! HAHA' })).toBeVisible();

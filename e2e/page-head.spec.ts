@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test';
 
-test('a page needs no script for its share card and its structured data', async ({ page }) => {
+test('a page has its share card and structured data without script', async ({ page }) => {
   await page.goto('/');
   const html = await page.evaluate(async () => (await fetch('/arcade/games/lantern-drift')).text());
   expect(html).toContain('<meta property="og:image" content="');
@@ -8,7 +8,7 @@ test('a page needs no script for its share card and its structured data', async 
   expect(html).toContain('"@type":"BreadcrumbList"');
 });
 
-test('the manifest names icons that are there', async ({ page }) => {
+test('the manifest lists existing icons', async ({ page }) => {
   await page.goto('/');
   const found = await page.evaluate(async () => {
     const manifest = (await (await fetch('/manifest.webmanifest')).json()) as { icons: { src: string }[] };
@@ -17,7 +17,7 @@ test('the manifest names icons that are there', async ({ page }) => {
   expect(found).toEqual([true, true, true, true]);
 });
 
-test('pictures that are none are drawn, and leave no broken frame @phone', async ({ page }) => {
+test('failed pictures are replaced and show no broken frame @phone', async ({ page }) => {
   await page.route(/\.webp$/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>no picture</p>' }));
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Featured games' }).locator('img')).toHaveCount(0);

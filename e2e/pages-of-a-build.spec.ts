@@ -19,7 +19,7 @@ const FACTS = {
   category: { slug: 'nature', title: 'Nature' },
 };
 const page = (body: string) => `<!doctype html><title>Lighthouse Steps</title>${body}`;
-/** As the samples of the Immersive Web group do it: an inline session draws into the page until the player enters VR. */
+/** As in the samples of the Immersive Web group: an inline session draws into the page until the player enters VR. */
 const GAME = `<button disabled>Enter VR</button><script type="module">
 const button = document.querySelector('button');
 let gl;
@@ -51,7 +51,7 @@ const drawn = (inner: Frame | undefined) =>
   inner?.evaluate(() => document.body.dataset['drawn']).catch(() => undefined);
 const innerFrame = (on: Page) => on.frames().find((frame) => frame.url().endsWith('/game.html'));
 
-test('a build without our SDK keeps headset, play and overlay in a later page and in a frame within it @desktop', async ({
+test('a build without our SDK has headset, play and overlay in a later page and in its frame @desktop', async ({
   page: portal,
   baseURL,
 }) => {
@@ -79,7 +79,7 @@ test('a build without our SDK keeps headset, play and overlay in a later page an
   await game.unpublish();
 });
 
-test('a later page of a build with our SDK reaches the portal @desktop', async ({ page: portal, baseURL }) => {
+test('a later page of a build with our SDK connects to the portal @desktop', async ({ page: portal, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   const statics = (baseURL ?? '').replace('//', '//static.');
   project.write('menu/index.html', SDK_PAGE('<a href="level.html">Start</a>', statics));

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures/test';
 
-test('the first picture comes as AVIF, and is drawn @phone', async ({ page }) => {
+test('the first picture is served as AVIF and displayed @phone', async ({ page }) => {
   const picture = page.waitForResponse((response) => /\/hero-\d+\.webp$/.test(response.url()));
-  // Not the home page: its first game is the newest, which another test may have published without a picture.
+  // Does not use the home page, because another test may have published its newest game without a picture.
   await page.goto('/arcade/games');
   const response = await picture;
   expect([response.status(), response.headers()['content-type'], response.headers()['vary']]).toEqual([
@@ -14,7 +14,7 @@ test('the first picture comes as AVIF, and is drawn @phone', async ({ page }) =>
   await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('the share card of a page is a JPEG of the size it tells', async ({ page }) => {
+test('the share card of a page is a JPEG with the declared size', async ({ page }) => {
   for (const path of ['/', '/arcade/games/lantern-drift']) {
     await page.goto(path);
     const meta = (name: string) => page.locator(`meta[property="og:image${name}"]`).getAttribute('content');

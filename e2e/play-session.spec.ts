@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/test';
 import { signUpQuickly } from './pages/own-player';
 import { history, isOpen, sessionStarted, startElsewhere } from './pages/play-sessions';
 
-/** Plays the game without a headset, until it says that it is being played. */
+/** Plays the game without a headset until it reports gameplay. */
 async function play(page: Page): Promise<void> {
   await page.goto('/arcade/games/lantern-drift');
   await page.getByRole('button', { name: /^Play/ }).click();
@@ -12,7 +12,7 @@ async function play(page: Page): Promise<void> {
   await expect(game.locator('html')).toHaveAttribute('data-state', 'playing');
 }
 
-test('a play without a headset is a session that ends when the player goes on to another page', async ({ page }) => {
+test('a play without a headset is a session that ends with navigation to another page', async ({ page }) => {
   const player = await signUpQuickly(page, 'player');
   const [id] = await Promise.all([sessionStarted(page), play(page)]);
   expect(await isOpen(page, id)).toBe(true);
@@ -22,19 +22,19 @@ test('a play without a headset is a session that ends when the player goes on to
   await expect.poll(() => isOpen(page, id)).toBe(false);
 });
 
-test('F21: closing the tab ends the play, and no other @desktop', async ({ page, context }) => {
+test('F21: closing the tab ends only its play @desktop', async ({ page, context }) => {
   await signUpQuickly(page, 'player');
   const stays = await startElsewhere(page);
   const other = await context.newPage();
   const [goes] = await Promise.all([sessionStarted(other), play(other)]);
   expect([await isOpen(page, stays), await isOpen(page, goes)]).toEqual([true, true]);
   await other.close();
-  // Much sooner than the server would end it by itself.
+  // Long before the server would expire it.
   await expect.poll(() => isOpen(page, goes)).toBe(false);
   expect(await isOpen(page, stays)).toBe(true);
 });
 
-test('F21: going to another site, or loading the page anew, ends the play', async ({ page, context }) => {
+test('F21: opening another site or reloading the page ends the play', async ({ page, context }) => {
   await signUpQuickly(page, 'player');
   const watching = await context.newPage();
   await watching.goto('/hc/legal/imprint');
@@ -46,7 +46,7 @@ test('F21: going to another site, or loading the page anew, ends the play', asyn
   await expect.poll(() => isOpen(watching, second)).toBe(false);
 });
 
-test('the play of a visitor is counted, and no session', async ({ page }) => {
+test('the play of a visitor is counted without a session', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') calls.push(new URL(request.url()).pathname);

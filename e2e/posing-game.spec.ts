@@ -5,7 +5,7 @@ import { HostileGame, scriptWays } from './pages/hostile-game';
 
 const CYAN = [0x5c, 0xe1, 0xff];
 
-/** A picture of the screen, pixel by pixel. */
+/** Takes a screenshot as pixels. */
 async function picture(shot: Buffer) {
   const { data, info } = await sharp(shot).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -18,18 +18,16 @@ async function picture(shot: Buffer) {
 
 for (const way of scriptWays)
   test.describe(`a build with ${way}`, () => {
-    test('T51: T11: the border and the words around a game are the portal’s own, also when the game fills the screen', async ({
-      page,
-    }) => {
+    test('T51: T11: a game cannot cover the portal’s border and texts, even in full screen', async ({ page }) => {
       const game = await HostileGame.open(page, 'blank.html', way);
       const frame = await game.greet();
       const words = page.getByText('You are playing Lantern Drift by Paper Moon — never type your password here');
       await expect(words).toBeVisible();
-      // The game paints itself as black as it can, to the last pixel.
+      // The game paints itself black to the last pixel.
       await game.run(frame, () => {
         document.documentElement.style.cssText = 'background:#000;outline:9999px solid #000';
       });
-      // The frame's own box: between it and the frame stands what an ad covers.
+      // The bounds of the frame with its border, which an ad also covers.
       const screen = page.locator('iframe').locator('..').locator('..');
       const { pixel, width, height } = await picture(await screen.screenshot());
       for (const edge of [pixel(width / 2, 0), pixel(width / 2, height - 1), pixel(0, height / 2)])
@@ -51,7 +49,7 @@ for (const way of scriptWays)
       expect(whole.pixel(whole.width / 2, bar?.y ?? 0)).toEqual(CYAN);
     });
 
-    test('T51: T11: a login that a game claims over its port changes nothing', async ({ page }) => {
+    test('T51: T11: a login claimed by a game over its port changes nothing', async ({ page }) => {
       const game = await HostileGame.open(page, 'blank.html', way);
       const frame = await game.greet();
       await game.run(

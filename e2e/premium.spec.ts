@@ -8,7 +8,7 @@ const places = (page: Page) => page.getByRole('note', { name: 'Advertisement' })
 const halo = (page: Page) => page.getByRole('button', { name: /, premium: account menu$/ });
 const main = (page: Page) => page.getByRole('main');
 
-/** Buys by the call that the shop makes, and tells what it answered. */
+/** Buys with the shop's API call and returns the response. */
 async function buy<T>(page: Page, path: string, body: object): Promise<T> {
   const text = await page.evaluate(
     async ([address, sent]) => {
@@ -20,7 +20,7 @@ async function buy<T>(page: Page, path: string, body: object): Promise<T> {
   return (JSON.parse(text) as { readonly data: T }).data;
 }
 
-test('premium is there in every open tab at once, ends by itself, and is found among the purchases', async ({
+test('premium is active in every open tab at once, expires, and is listed under purchases', async ({
   page,
   context,
 }) => {

@@ -6,7 +6,7 @@ import { signUpQuickly } from './pages/own-player';
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
 
-/** A picture whose left half is red and whose right half is blue. */
+/** A picture with a red left half and a blue right half. */
 async function twoHalves(): Promise<Buffer> {
   const half = { create: { width: 300, height: 300, channels: 3, background: 'blue' } } as const;
   return sharp({ create: { width: 600, height: 300, channels: 3, background: 'red' } })
@@ -15,14 +15,14 @@ async function twoHalves(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The colour in the middle of the picture that everybody is shown. */
+/** Returns the centre colour of the public picture. */
 async function shownColour(page: Page): Promise<readonly number[]> {
   const address = await page.evaluate(async () => {
     const answer = await fetch('/v1/public/user/auth/status');
     const { data } = (await answer.json()) as { data: { account: { avatar: { sd: string } } } };
     return data.account.avatar.sd;
   });
-  // Node does not resolve names below `localhost`, so the host is named in the header.
+  // Node does not resolve names below `localhost`, so the Host header names the host.
   const { host, port, pathname } = new URL(address);
   const file = await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
   expect(file.status()).toBe(200);
@@ -36,7 +36,7 @@ async function shownColour(page: Page): Promise<readonly number[]> {
   ];
 }
 
-test('a player says something of themselves, which everybody sees at once @phone', async ({ page, context }) => {
+test('a player edits the profile, and everybody sees it at once @phone', async ({ page, context }) => {
   const name = await signUpQuickly(page, 'writer');
   const other = await context.newPage();
   await other.goto('/account/home');
@@ -52,7 +52,7 @@ test('a player says something of themselves, which everybody sees at once @phone
   await field(page, 'Link 1: address').fill('http://lanterns.example.com');
   await field(page, 'Phone number').fill('020 7946 0958');
 
-  // Another page and back: nothing is lost.
+  // Navigation to another page and back loses nothing.
   const pages = page.getByRole('navigation', { name: 'Account pages' });
   await pages.getByRole('link', { name: 'Friends' }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: 'Friends' })).toBeVisible();
@@ -90,7 +90,7 @@ test('a picture is cropped by mouse and by keys, shown everywhere, and removed @
   await file('halves.png', 'image/png', await twoHalves());
   const stage = main(page).getByRole('button', { name: /^Shown part of the picture/ });
   await expect(stage).toBeFocused();
-  // To the left by keys, where it is red, and nearer.
+  // Moves left, to the red half, and zooms in by keys.
   for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('+');
   await expect(main(page).getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '110 %');
@@ -103,7 +103,7 @@ test('a picture is cropped by mouse and by keys, shown everywhere, and removed @
   await file('halves.png', 'image/png', await twoHalves());
   const box = await stage.boundingBox();
   if (box === null) throw new Error('There is no picture to drag.');
-  // The picture goes with the hand, to the left: then its right half is seen.
+  // Drags the picture to the left, which shows its right half.
   await page.mouse.move(box.x + box.width * 0.9, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.1, box.y + box.height / 2, { steps: 6 });
@@ -118,7 +118,7 @@ test('a picture is cropped by mouse and by keys, shown everywhere, and removed @
   await expect(page.locator('[data-account] img')).toHaveAttribute('src', /\/avatars\//);
 });
 
-test('the own profile is seen with the eyes of others', async ({ page }) => {
+test('a player previews the own profile as another audience', async ({ page }) => {
   await signUpQuickly(page, 'looker');
   const status = await page.evaluate(async () => {
     const headers = { 'content-type': 'application/json' };

@@ -5,7 +5,7 @@ import { signUpQuickly } from './pages/own-player';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Sets who may see a part of the player who is signed in. */
+/** Sets the audience of a part of the signed-in player's profile. */
 async function show(page: Page, field: string, value: 'all' | 'friends' | 'none'): Promise<void> {
   const status = await page.evaluate(
     async (body) => {
@@ -23,7 +23,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'LOGIN', exact: true })).toBeVisible();
 }
 
-test('a visitor finds a player, and goes on to a friend and to a game @phone', async ({ page }) => {
+test('a visitor finds a player and opens a friend and a game @phone', async ({ page }) => {
   await page.goto('/search?query=nova&games=false&users=true');
   await main(page).getByRole('link', { name: /Nova/ }).first().click();
   await expect(page).toHaveURL(/\/community\/user\/nova$/);
@@ -43,7 +43,7 @@ test('a visitor finds a player, and goes on to a friend and to a game @phone', a
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/community\/user\/nova"/);
 });
 
-test('a player opens the own profile from the account menu, and gets to the settings', async ({ page }) => {
+test('a player opens the own profile from the account menu and then the settings', async ({ page }) => {
   await page.goto('/');
   await new AuthDialog(page).logIn('nova', 'Holocade!1');
   await page.locator('[data-account]').getByRole('button').click();
@@ -53,10 +53,10 @@ test('a player opens the own profile from the account menu, and gets to the sett
   await expect(page).toHaveURL(/\/account\/settings$/);
 });
 
-test.describe('what a player hides', () => {
+test.describe('hidden parts of a profile', () => {
   test.use({ allowedComplaints: [/403 \(Forbidden\)|404 \(Not Found\)/] });
 
-  test('is for those alone who may see it, also when they log in or out before it', async ({ page }) => {
+  test('are visible only to their audience, also after a login or logout', async ({ page }) => {
     const name = await signUpQuickly(page, 'quiet');
     const address = `/community/user/${name}`;
     await show(page, 'friend_visibility', 'none');
@@ -79,7 +79,7 @@ test.describe('what a player hides', () => {
     await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test('is not told from what is not there', async ({ page }) => {
+  test('are indistinguishable from missing pages', async ({ page }) => {
     for (const path of ['/community/user/nobody_at_all', '/community/user/%20', '/community/user/a', '/community/user'])
       expect((await page.goto(path))?.status(), path).toBe(404);
     await expect(main(page).getByRole('heading', { level: 1, name: 'BOO! HAHA' })).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('what a player hides', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a profile is there as well', async ({ page }) => {
+  test('a profile is readable without script', async ({ page }) => {
     await page.goto('/community/user/orion');
     await expect(main(page).getByRole('heading', { level: 1, name: 'Orion' })).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Orbital Salvage' }).first()).toBeVisible();

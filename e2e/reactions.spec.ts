@@ -9,12 +9,10 @@ const REACT = '**/v1/public/user/arcade/game/*/react';
 const bar = (page: Page) => page.getByRole('main').getByRole('group', { name: 'Reactions' });
 const button = (page: Page, name: RegExp) => bar(page).getByRole('button', { name });
 
-/** What a button counts. */
+/** Returns the count of a button. */
 const countOf = async (page: Page, name: RegExp) => Number.parseInt((await button(page, name).textContent()) ?? '', 10);
 
-test('a player reacts at once, ten fast clicks end as the last one left them, and it stays @phone', async ({
-  page,
-}) => {
+test('a reaction shows at once, ten fast clicks end in the last state, and it persists @phone', async ({ page }) => {
   await signUpQuickly(page, 'feeling');
   await page.goto('/arcade/games/pulse-saber', { waitUntil: 'networkidle' });
   await expect(bar(page).getByRole('button')).toHaveCount(9);
@@ -39,7 +37,7 @@ test('a player reacts at once, ten fast clicks end as the last one left them, an
     await expect(button(page, name)).toHaveAttribute('aria-pressed', pressed);
 });
 
-test('nine buttons are large enough for a finger, and wrap on a phone @phone', async ({ page }) => {
+test('nine reaction buttons are large enough for touch and wrap on a phone @phone', async ({ page }) => {
   await page.goto('/arcade/games/pulse-saber');
   for (const each of await bar(page).getByRole('button').all()) {
     const box = await each.boundingBox();
@@ -53,7 +51,7 @@ for (const [kind, name] of [
   ['player', 'nova'],
   ['premium player', 'orion'],
 ] as const) {
-  test(`a visitor is asked to sign in, and comes back as a ${kind} to the same place`, async ({ page }) => {
+  test(`a visitor logs in and returns as a ${kind} to the same scroll position`, async ({ page }) => {
     await page.goto('/arcade/games/orbital-salvage', { waitUntil: 'networkidle' });
     const cry = button(page, /^Moving/);
     await cry.click();
@@ -75,7 +73,7 @@ for (const [kind, name] of [
 test.describe('a reaction that fails', () => {
   test.use({ allowedComplaints: [/net::ERR_FAILED|the server responded with a status of/] });
 
-  test('goes back with a word about it', async ({ page }) => {
+  test('is reverted with a message', async ({ page }) => {
     await signUpQuickly(page, 'failing');
     await page.goto('/arcade/games/pulse-saber', { waitUntil: 'networkidle' });
     const before = await countOf(page, /^High five/);

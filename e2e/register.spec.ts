@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test';
 import { AuthDialog, PASSWORD } from './pages/auth-dialog';
 import { noticesOf } from './pages/notices';
 
-test('a visitor signs up by the wizard, signs out and comes back @phone', async ({ page }) => {
+test('a visitor signs up with the wizard, logs out and logs in @phone', async ({ page }) => {
   await page.goto('/');
   const auth = new AuthDialog(page);
   const name = await auth.signUp('player');
@@ -19,7 +19,7 @@ test('a visitor signs up by the wizard, signs out and comes back @phone', async 
   await expect(account).toBeVisible();
 });
 
-test('on a slow phone the modal goes away after signing in, and the page is free again @phone', async ({ page }) => {
+test('the auth dialog closes after a login on a slow phone and unblocks the page @phone', async ({ page }) => {
   await page.goto('/');
   const auth = new AuthDialog(page);
   const slow = await page.context().newCDPSession(page);
@@ -37,7 +37,7 @@ test('on a slow phone the modal goes away after signing in, and the page is free
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
 
-test('bad answers get the texts of the specification and lose nothing', async ({ page }) => {
+test('invalid answers show the specified messages and lose no input', async ({ page }) => {
   await page.goto('/');
   const auth = new AuthDialog(page);
   await auth.openSignUp();
@@ -51,7 +51,7 @@ test('bad answers get the texts of the specification and lose nothing', async ({
   await expect(auth.dialog.getByPlaceholder('8 chars min, a-z, A-Z, 1 digit, 1 special char')).toHaveValue('Ab1!');
 });
 
-test('a wrong password is refused in words that do not tell whether the account exists', async ({ page }) => {
+test('a wrong password is refused without revealing the account’s existence', async ({ page }) => {
   await page.goto('/');
   const auth = new AuthDialog(page);
   await auth.logIn('nova', 'wrong-password-1!');
@@ -59,7 +59,7 @@ test('a wrong password is refused in words that do not tell whether the account 
   await expect(noticesOf(page).getByText('The login or password you entered is incorrect.')).toBeVisible();
 });
 
-test('two tabs agree on who is signed in', async ({ context, page }) => {
+test('two tabs share one login', async ({ context, page }) => {
   const other = await context.newPage();
   await Promise.all([page.goto('/'), other.goto('/arcade/games')]);
   await new AuthDialog(page).logIn('orion', 'Holocade!1');

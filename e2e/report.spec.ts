@@ -7,7 +7,7 @@ test.use({ allowedComplaints: [/ERR_FAILED \(.*\/user\/report\)/] });
 
 const THANKS = 'Thank you. Somebody will look at it.';
 
-test('a visitor logs in first, reports a game, and cannot report it again @phone', async ({ page }) => {
+test('a visitor logs in, reports a game, and cannot report it again @phone', async ({ page }) => {
   const name = await signUpQuickly(page, 'reporter');
   await page.context().clearCookies({ name: '__Host-holocade' });
   await page.goto('/arcade/games/pulse-saber');
@@ -28,7 +28,7 @@ test('a visitor logs in first, reports a game, and cannot report it again @phone
   await expect(dialog.getByText('You have reported this game already.')).toBeVisible();
 });
 
-test('a player reports another player, and loses no words when that fails', async ({ page }) => {
+test('a player reports another player and keeps the text after a failure', async ({ page }) => {
   await signUpQuickly(page, 'witness');
   await page.goto('/community/user/orion');
   await page.getByRole('button', { name: 'Report this player' }).click();

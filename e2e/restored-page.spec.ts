@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/test';
 import { signUpQuickly } from './pages/own-player';
 import { isOpen, sessionStarted } from './pages/play-sessions';
 
-/** Plays a game of the player's, and tells the play session. */
+/** Plays a game and returns the play session. */
 async function played(page: Page): Promise<string> {
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   const started = sessionStarted(page);
@@ -12,20 +12,20 @@ async function played(page: Page): Promise<string> {
   return started;
 }
 
-// Chromium itself keeps no page that a private answer made, or that has asked for a headset: it is told as another browser would tell it.
-test('a page that a browser has put away and brings back goes on in a play session of its own', async ({ page }) => {
+// Chromium does not cache a page of a private response or with a headset request. The test dispatches the events of other browsers.
+test('a page restored from the back/forward cache continues in a new play session', async ({ page }) => {
   await signUpQuickly(page, 'player');
   const first = await played(page);
-  const tell = (type: string) =>
+  const dispatch = (type: string) =>
     page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
-  await tell('pagehide');
+  await dispatch('pagehide');
   await expect.poll(() => isOpen(page, first)).toBe(false);
-  const [second] = await Promise.all([sessionStarted(page), tell('pageshow')]);
+  const [second] = await Promise.all([sessionStarted(page), dispatch('pageshow')]);
   expect(second).not.toBe(first);
   expect([await isOpen(page, first), await isOpen(page, second)]).toEqual([false, true]);
 });
 
-test('who goes back to a game finds its Play button, and plays in no session', async ({ page }) => {
+test('going back to a game shows its Play button without a play session', async ({ page }) => {
   await signUpQuickly(page, 'player');
   const first = await played(page);
   await page.goto('/hc/legal/imprint');

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test';
 import { logInQuickly, signUpQuickly } from './pages/own-player';
 import { Reviewer, ReviewsSection } from './pages/reviews-section';
 
-test('the keyboard goes back to what opened a form, whether it is put aside or sent', async ({
+test('the focus returns to the opening button after a review form is closed or sent', async ({
   page,
   browser,
   baseURL,

@@ -3,10 +3,10 @@ import { Reviewer, ReviewsSection } from './pages/reviews-section';
 
 const LIST = '**/v1/public/arcade/game/*/reviews?*';
 
-test.describe('more than a page of them', () => {
+test.describe('several pages of reviews', () => {
   test.use({ allowedComplaints: [/net::ERR_FAILED/] });
 
-  test('are turned over in the address, there and back, while the game goes on', async ({ page, browser, baseURL }) => {
+  test('are paged in the URL, back and forward, while the game keeps running', async ({ page, browser, baseURL }) => {
     test.slow();
     const written: (readonly [Reviewer, string])[] = [];
     for (let one = 0; one < 10; one += 1) {

@@ -18,7 +18,7 @@ const refuse = (page: Page, address: string, code: number, message: string) =>
     { times: 1 },
   );
 
-test('a player writes a review, finds it first, changes it and deletes it @phone', async ({ page }) => {
+test('a player writes a review, finds it first, edits it and deletes it @phone', async ({ page }) => {
   const name = await signUpQuickly(page, 'scribe');
   const reviews = new ReviewsSection(page);
   await reviews.open('pulse-saber');
@@ -53,11 +53,7 @@ test('a player writes a review, finds it first, changes it and deletes it @phone
   await expect(region.getByRole('button', { name: 'Write a review' })).toBeFocused();
 });
 
-test('a visitor who writes is asked to sign in, and comes back to the same place with every word', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a visitor writes a review, logs in, and returns with the complete text', async ({ page, browser, baseURL }) => {
   const somebody = await Reviewer.signUp(browser, 'guest', baseURL);
   const reviews = new ReviewsSection(page);
   await reviews.open('pulse-saber');
@@ -79,7 +75,7 @@ test('a visitor who writes is asked to sign in, and comes back to the same place
   await somebody.close();
 });
 
-test('who has written a review and begins another as a visitor is told where the first is', async ({
+test('a player who starts a second review as a visitor is directed to the first', async ({
   page,
   browser,
   baseURL,
@@ -108,14 +104,14 @@ test('19 and 501 characters are refused in the form, 20 and 500 are published, e
   await reviews.begin();
   const tooShort = 'Please enter at least 20 characters to submit your review.';
   const tooLong = 'Please enter at most 500 characters.';
-  for (const [length, told] of [
+  for (const [length, message] of [
     [19, tooShort],
     [501, tooLong],
   ] as const) {
     await reviews.fillIn('🏮'.repeat(length), 5);
     await expect(reviews.form.getByText(`${String(length)}/500`)).toBeVisible();
     await reviews.submit();
-    await expect(noticesOf(page).getByText(told)).toBeVisible();
+    await expect(noticesOf(page).getByText(message)).toBeVisible();
     await expect(reviews.text).toBeFocused();
   }
   await expect(reviews.form.getByText('501/500')).toHaveCSS('color', 'rgb(255, 92, 122)');
@@ -130,7 +126,7 @@ test('19 and 501 characters are refused in the form, 20 and 500 are published, e
   await reviews.removeOwn();
 });
 
-test('the stars are worked by arrow keys, and a review without them is not sent', async ({ page }) => {
+test('the stars work by arrow keys, and a review without stars is not sent', async ({ page }) => {
   await signUpQuickly(page, 'stars');
   const reviews = new ReviewsSection(page);
   await reviews.open('pulse-saber');
@@ -144,7 +140,7 @@ test('the stars are worked by arrow keys, and a review without them is not sent'
   await expect(reviews.form.getByRole('radio', { name: '3 stars' })).toBeChecked();
 });
 
-test('a developer answers a review and takes the answer back; another player votes on it @desktop', async ({
+test('a developer replies to a review and deletes the reply; another player votes on it @desktop', async ({
   page,
   browser,
   baseURL,
@@ -174,7 +170,7 @@ test('a developer answers a review and takes the answer back; another player vot
   await expect(review.getByRole('heading', { name: 'Response from Northlight Forge' })).toBeVisible();
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-  // A press arrives although its page is left at once; the page that follows may still be quicker.
+  // The action is stored although the page is left at once. The next page may still load first.
   await expect(async () => {
     await page.reload({ waitUntil: 'networkidle' });
     await expect(like).toHaveAccessibleName('Like this review, 1', { timeout: 2_000 });
@@ -188,10 +184,10 @@ test('a developer answers a review and takes the answer back; another player vot
   await somebody.close();
 });
 
-test.describe('a review that is not taken', () => {
+test.describe('a review that is refused', () => {
   test.use({ allowedComplaints: [/the server responded with a status of|net::ERR_FAILED/] });
 
-  test('loses no word: without a connection, after too many, at the end of the session, and on another page', async ({
+  test('keeps its text offline, after too many reviews, after the session’s end, and on another page', async ({
     page,
   }) => {
     const name = await signUpQuickly(page, 'keeper');

@@ -37,12 +37,12 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => files.close());
 
-test('outside the portal, the sandbox blocks what the portal would block, and brings an emulated headset @desktop', async ({
+test('the sandbox outside the portal applies the portal’s policy and has an emulated headset @desktop', async ({
   page,
 }) => {
   await page.goto(address);
   await expect(page.getByText('blocked', { exact: true })).toBeVisible();
-  // A script element of the page itself is blocked as well, so the policy is there before the page's own scripts.
+  // A script element of the page itself is blocked too, so the policy applies before the page's own scripts.
   await expect(page.getByText('Holocade sandbox · 2 blocked')).toBeVisible();
   await page.getByText('Holocade sandbox').click();
   await expect(

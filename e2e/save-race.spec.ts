@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test';
 import { signUpQuickly } from './pages/own-player';
 import { SdkGame } from './pages/sdk-game';
 
-test('two tabs diverge: one save wins, the other is told, and both can be loaded @desktop', async ({
+test('two tabs diverge: one save wins, the other is refused, and both can be loaded @desktop', async ({
   page,
   context,
 }) => {
@@ -24,7 +24,7 @@ test('two tabs diverge: one save wins, the other is told, and both can be loaded
     (await second.call('save.load', 1, { version: 2 })).value,
   ];
   expect(kept.map((save) => (save as { data: { from: string } }).data.from).sort()).toEqual(['first', 'second']);
-  // Who was told loads what the slot holds, and goes on from there.
+  // The refused tab loads the slot and continues from there.
   const late = loser === 'first' ? first : second;
   expect((await late.call('save.load')).code).toBe('ok');
   expect((await late.call('save.write', { from: loser, merged: true })).code).toBe('ok');

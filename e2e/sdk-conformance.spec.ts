@@ -4,7 +4,7 @@ import { logInQuickly, signUpQuickly } from './pages/own-player';
 import type { CallEnd } from './pages/sdk-game';
 import { SdkGame } from './pages/sdk-game';
 
-/** Every method of the SDK that answers, with arguments that it takes; `openLogin` has a test of its own. */
+/** Every method of the SDK with a result, with valid arguments. `openLogin` has its own test. */
 const calls: readonly (readonly [method: string, ...args: readonly unknown[]])[] = [
   ['user.isLoggedIn'],
   ['user.getName'],
@@ -30,12 +30,12 @@ const calls: readonly (readonly [method: string, ...args: readonly unknown[]])[]
   ['achievement.unlock', 'first-light'],
 ];
 
-/** They ask the player when somebody is signed in. */
+/** Methods that ask a signed-in player. */
 const asking = [['inventory.purchase', 'slow-wicks'], ['mail.subscribe'], ['mail.toggle']] as const;
 
 async function ends(game: SdkGame, list: readonly (readonly [string, ...unknown[]])[]) {
   const ended: Record<string, CallEnd> = {};
-  // One after the other, below the rate of a frame.
+  // Sequential, below the rate limit of a frame.
   for (const [method, ...args] of list) ended[method] = await game.call(method, ...args);
   return ended;
 }
@@ -43,7 +43,7 @@ async function ends(game: SdkGame, list: readonly (readonly [string, ...unknown[
 const codes = (ended: Readonly<Record<string, CallEnd>>) =>
   Object.fromEntries(Object.entries(ended).map(([method, { code }]) => [method, code]));
 
-/** Whether the demo game has a board, as the API itself says. */
+/** Returns true if the demo game has a board, according to the API. */
 const hasBoard = (page: Page) =>
   page.evaluate(
     async () => (await fetch('/v1/public/arcade/gp/game/lantern-drift/leaderboards/main/stats')).status === 200,
@@ -52,7 +52,7 @@ const hasBoard = (page: Page) =>
 const all = (code: string, methods: readonly (readonly [string, ...unknown[]])[] = calls) =>
   Object.fromEntries(methods.map(([method]) => [method, code]));
 
-test('signed in, every method answers @desktop', async ({ page }) => {
+test('every SDK method returns a result for a player @desktop', async ({ page }) => {
   const name = await signUpQuickly(page, 'conform');
   const game = await SdkGame.open(page);
   await game.call('session.gameplayStart');
@@ -69,13 +69,13 @@ test('signed in, every method answers @desktop', async ({ page }) => {
     expect((await game.call(method, ...args)).value).toMatchObject({ asked: true });
     await page.getByRole('alertdialog').getByRole('button', { name: 'Not now' }).click();
     await expect(page.getByRole('alertdialog')).toBeHidden();
-    // The like is asked again only after a while.
+    // The same question is allowed again only after a while.
     if (method !== 'inventory.purchase') break;
   }
   expect((await game.call('mail.toggle')).code).toBe('err_too_many_requests');
 });
 
-test('signed out, guests keep saves and scores in the game, and the rest asks for a player', async ({ page }) => {
+test('guests store saves and scores in the game, and other methods require a player', async ({ page }) => {
   const game = await SdkGame.open(page);
   const ended = codes(await ends(game, calls));
   const board = (await hasBoard(page)) ? 'ok' : 'err_not_found';
@@ -109,7 +109,7 @@ test('signed out, guests keep saves and scores in the game, and the rest asks fo
 test.describe('without a connection', () => {
   test.use({ allowedComplaints: [/net::ERR_INTERNET_DISCONNECTED|WebSocket connection/] });
 
-  test('calls that need the server say so, and the others answer', async ({ page, context }) => {
+  test('calls that need the server reject offline, and others succeed', async ({ page, context }) => {
     await signUpQuickly(page, 'offline');
     const game = await SdkGame.open(page);
     await context.setOffline(true);
@@ -117,14 +117,14 @@ test.describe('without a connection', () => {
       (method) => [method] as const,
     );
     const ended = codes(await ends(game, calls));
-    // A score needs a play session, which cannot be opened: it may be posted again.
+    // A score needs a play session, which cannot be opened. The call may be repeated.
     expect(ended).toEqual({ ...all('err_network'), ...all('ok', here), 'leaderboard.post': 'err_unavailable' });
     await context.setOffline(false);
     await expect.poll(async () => (await game.call('save.all')).code).toBe('ok');
   });
 });
 
-test('a server that does not answer in time is told after ten seconds, to all that wait', async ({ page }) => {
+test('all waiting calls reject after ten seconds without a response', async ({ page }) => {
   await signUpQuickly(page, 'slow');
   const game = await SdkGame.open(page);
   const waiting: (() => void)[] = [];
@@ -142,7 +142,7 @@ test('a server that does not answer in time is told after ten seconds, to all th
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('leaving the game in the middle of a question takes it away, and coming back begins anew', async ({ page }) => {
+test('leaving the game closes its open dialog, and returning starts fresh', async ({ page }) => {
   await logInQuickly(page, 'nova');
   const game = await SdkGame.open(page);
   await game.call('inventory.purchase', 'slow-wicks');
@@ -156,13 +156,13 @@ test('leaving the game in the middle of a question takes it away, and coming bac
   await page.keyboard.press('Escape');
 });
 
-test('a thousand calls pass the bridge, and how fast', async ({ page }) => {
+test('a thousand calls pass the bridge, with measured speed', async ({ page }) => {
   test.setTimeout(180_000);
   const game = await SdkGame.open(page);
   const times = [...(await game.times('user.isLoggedIn', 1_000))].sort((a, b) => a - b);
   expect(times).toHaveLength(1_000);
   const [median, last] = [times[500], times[990]].map((time) => time?.toFixed(2));
-  const told = `1000 x user.isLoggedIn: median ${String(median)} ms, 99 of 100 within ${String(last)} ms`;
-  test.info().annotations.push({ type: 'round trip', description: told });
-  console.log(told);
+  const measured = `1000 x user.isLoggedIn: median ${String(median)} ms, 99 of 100 within ${String(last)} ms`;
+  test.info().annotations.push({ type: 'round trip', description: measured });
+  console.log(measured);
 });

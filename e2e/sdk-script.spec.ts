@@ -8,12 +8,12 @@ interface GameWindow extends Window {
   readonly holocade?: HolocadeSdk;
 }
 
-test('a build can load the SDK’s script from the static host, and connects', async ({ page, baseURL }) => {
+test('a build loads the SDK’s script from the static host and connects', async ({ page, baseURL }) => {
   await page.goto('/arcade/games/lantern-drift');
   await page.getByRole('button', { name: /^Play/ }).click();
   await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
   const game = page.frames().find((frame) => frame.url().includes('.play.'));
-  // What `docs/sdk.md` tells a developer to write first, under the policy of the games' host.
+  // The first example of `docs/sdk.md`, under the policy of the games host.
   const environment = await game?.evaluate(
     async (source) => {
       const script = Object.assign(document.createElement('script'), { src: source, crossOrigin: 'anonymous' });
@@ -30,7 +30,7 @@ test('a build can load the SDK’s script from the static host, and connects', a
   expect(environment).toBe('portal');
 });
 
-/** The page of `docs/sdk.md`, as somebody serves it who has no portal of their own. */
+/** Serves the page of `docs/sdk.md` outside the portal. */
 async function serveFirstPage(sdk: string): Promise<Server> {
   const page = `<!doctype html><html lang="en"><title>First</title>
     <link rel="icon" href="data:,"><link rel="holocade-game" href="game.json">
@@ -71,7 +71,7 @@ test.describe('a page outside the portal', () => {
     server.close();
   });
 
-  test('has a first score, as a guest and as the sandbox’s player', async ({ page }) => {
+  test('posts a first score as a guest and as the sandbox’s player', async ({ page }) => {
     await page.getByRole('button', { name: 'Play' }).click();
     await expect(page.locator('body output')).toHaveText('true Guest 700');
     await page.getByText('Holocade sandbox').click();
@@ -83,7 +83,7 @@ test.describe('a page outside the portal', () => {
     await expect(page.locator('body output')).toHaveText('false Local Player 700');
   });
 
-  test('has a panel and dialogs that a keyboard reaches', async ({ page }) => {
+  test('has a panel and dialogs that work by keyboard', async ({ page }) => {
     await expect(page.getByText('Holocade sandbox')).toBeVisible();
     await page.getByRole('button', { name: 'Play' }).focus();
     await page.keyboard.press('Tab');
@@ -105,7 +105,7 @@ test.describe('a page outside the portal', () => {
 test.describe('a game opened outside the portal', () => {
   test.use({ allowedComplaints: [/'allow-popups' permission is not set/] });
 
-  test('is sandboxed as in it', async ({ page }) => {
+  test('has the portal’s sandbox restrictions', async ({ page }) => {
     await page.goto('/arcade/games/lantern-drift');
     await page.getByRole('button', { name: /^Play/ }).click();
     const address = await page.locator('iframe').getAttribute('src');

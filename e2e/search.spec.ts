@@ -7,9 +7,9 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const bar = (page: Page) => page.getByRole('banner').getByRole('search');
 const tooShort = 'Please enter at least 3 character to perform a search.';
 
-/** Opens the search by its button: a phone shows nothing else of it. */
+/** Opens the search with its button, the only visible part on a phone. */
 async function open(page: Page): Promise<void> {
-  // Before its script comes the bar is a form, which leads to the page of the search.
+  // Before hydration the search bar is a form that opens the results page.
   await expect(async () => {
     await bar(page).getByRole('button', { name: 'Search' }).click();
     await expect(bar(page).getByRole('group', { name: 'Search in' })).toBeVisible({ timeout: 3000 });
@@ -29,7 +29,7 @@ test('a visitor finds a game while typing and opens it by keyboard @phone', asyn
   await expect(bar(page)).toHaveAttribute('data-phase', /^collaps/);
 });
 
-test('a slash leads into the search, which opens in two seconds, and Escape leads back @desktop', async ({ page }) => {
+test('the slash key opens the search within two seconds, and Escape closes it @desktop', async ({ page }) => {
   await page.goto('/arcade/games');
   const back = page.getByRole('link', { name: 'Most Popular' });
   await back.focus();
@@ -47,7 +47,7 @@ test('a slash leads into the search, which opens in two seconds, and Escape lead
   await expect(bar(page)).toHaveAttribute('data-phase', 'collapsed');
 });
 
-test('a search leads to an address that shows the same again @phone', async ({ page }) => {
+test('a search has a URL that shows the same results @phone', async ({ page }) => {
   await page.goto('/');
   await open(page);
   await page.keyboard.type('lantern');
@@ -65,7 +65,7 @@ test('a search leads to an address that shows the same again @phone', async ({ p
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('two characters are told to be too few @phone', async ({ page }) => {
+test('a search of two characters shows a message @phone', async ({ page }) => {
   await page.goto('/');
   await open(page);
   await page.keyboard.type('ab');
@@ -89,7 +89,7 @@ const bad: readonly (readonly [what: string, query: string, text: string])[] = [
 ];
 
 for (const [what, query, text] of bad) {
-  test(`a search for ${what} ends in a text and a way on`, async ({ page }) => {
+  test(`a search for ${what} shows a message and a way on`, async ({ page }) => {
     const response = await page.goto(`/search?query=${encodeURIComponent(query)}`);
     expect(response?.status()).toBe(200);
     const main = page.getByRole('main');
@@ -120,7 +120,7 @@ test('results, suggestions and an empty result fit a small phone and satisfy axe
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the search is open and closed at once', async ({ page }) => {
+  test('the search opens and closes without animation', async ({ page }) => {
     await page.goto('/');
     await open(page);
     await expect(bar(page)).toHaveAttribute('data-phase', 'expanded');
@@ -132,7 +132,7 @@ test.describe('without motion', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search is a form that leads to its results @phone', async ({ page }) => {
+  test('the search is a form that opens its results without script @phone', async ({ page }) => {
     await page.goto('/');
     await field(page).focus();
     await page.keyboard.type('pulse');
@@ -162,7 +162,7 @@ test.describe('a search that fails', () => {
   ];
 
   for (const [what, answer, text] of failures)
-    test(`because ${what} was answered says what the specification says and can be tried again`, async ({ page }) => {
+    test(`after ${what} shows the specified message and can be retried`, async ({ page }) => {
       await page.goto('/search?query=lantern');
       await page.route(api, (route) => (answer === undefined ? route.abort() : route.fulfill(answer)));
       await open(page);
@@ -178,7 +178,7 @@ test.describe('a search that fails', () => {
       await open(page);
     });
 
-  test('suggestions that could not be had are there at the next try', async ({ page }) => {
+  test('failed suggestions appear at the next try', async ({ page }) => {
     await page.goto('/');
     await page.route(api, (route) => route.abort());
     await open(page);
@@ -191,7 +191,7 @@ test.describe('a search that fails', () => {
     await expect(list(page).getByRole('option')).toContainText([/Pulse Saber/, /All results/]);
   });
 
-  test('because its address is far too long ends on a page with a way home', async ({ page }) => {
+  test('with an excessive URL shows a page with a link home', async ({ page }) => {
     const response = await page.goto(`/search?query=${encodeURIComponent('\u{1F984}'.repeat(10_000))}`);
     expect(response?.status()).toBe(414);
     await expect(page.getByRole('heading', { name: 'Address Too Long' })).toBeVisible();

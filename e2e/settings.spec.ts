@@ -11,14 +11,14 @@ const ofMedia = (page: Page, name: string) =>
 const saved = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/account/settings') && answer.request().method() === 'PATCH');
 
-/** A switch is hidden below its face: it is turned as a player turns it. */
+/** The switch input is hidden below its visual, so the label is clicked. */
 async function turn(page: Page, name: string): Promise<void> {
   const control = ofMedia(page, name);
   await control.scrollIntoViewIfNeeded();
   await control.press('Space');
 }
 
-test('a switch is kept, follows in the second tab, and leads back by its address @phone', async ({ page, context }) => {
+test('a switch is stored, updates in the second tab, and has its own URL @phone', async ({ page, context }) => {
   await signUpQuickly(page, 'switch');
   const second = await context.newPage();
   await second.goto(`${SETTINGS}#media`);
@@ -37,7 +37,7 @@ test('a switch is kept, follows in the second tab, and leads back by its address
   await expect(ofMedia(page, 'Mute all sounds')).toBeChecked();
 });
 
-test('who may see the play history decides what a visitor sees of the profile', async ({ page, browser }) => {
+test('the audience of the play history determines a visitor’s view of the profile', async ({ page, browser }) => {
   const name = await signUpQuickly(page, 'private');
   await page.goto(`${SETTINGS}#privacy`);
   const done = saved(page);
@@ -51,7 +51,7 @@ test('who may see the play history decides what a visitor sees of the profile', 
   await visitor.context().close();
 });
 
-test('a refused change goes back with a word, and so does one without a connection @desktop', async ({ page }) => {
+test('a refused or offline change is reverted with a message @desktop', async ({ page }) => {
   await signUpQuickly(page, 'refused');
   await page.goto(SETTINGS);
   await page.route('**/v1/private/user/account/settings', (route) => route.abort());

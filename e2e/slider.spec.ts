@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test';
 
-test('the slider stands whole above the bar of a laptop’s window at twice the size', async ({ page }) => {
+test('the slider fits a laptop’s window at twice the text size', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await page.goto('/');
   const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();

@@ -4,12 +4,12 @@ import { AuthDialog } from './pages/auth-dialog';
 import { noticesOf } from './pages/notices';
 import { openLogin, providersOf, SignInTab } from './pages/sign-in-tab';
 
-// A link that is used up is a page of that status.
+// A used link is a page with that status.
 test.use({ allowedComplaints: [/the server responded with a status of 422/] });
 
 const USED = 'This registration has expired or was begun elsewhere. Please sign in again.';
 
-/** A name that nobody has had before. */
+/** Returns a new unique name. */
 const fresh = (prefix: string) => `${prefix}${Date.now().toString(36)}${Math.floor(Math.random() * 1e4).toString(36)}`;
 
 const accountOf = (page: Page, username: string) => page.getByRole('button', { name: new RegExp(username) });
@@ -20,7 +20,7 @@ async function signOut(page: Page, username: string): Promise<void> {
   await expect(page.getByText('You are now signed out of your account.')).toBeVisible();
 }
 
-/** Comes back by a provider that knows this player already. */
+/** Logs in with a provider that already knows this player. */
 async function comeBack(page: Page, provider: string, username: string): Promise<void> {
   const steps = await SignInTab.open(page, provider);
   await steps.closesAfter(() => steps.continueAs(username));
@@ -30,7 +30,7 @@ async function comeBack(page: Page, provider: string, username: string): Promise
   await expect(accountOf(page, username)).toBeVisible();
 }
 
-/** Nobody is signed in by a provider that was told no, or that has broken down; both are told, and another can begin. */
+/** Verifies that a declined or failed provider login signs nobody in, shows a message, and can be repeated. */
 async function beRefused(page: Page, provider: string, broken: RegExp): Promise<void> {
   const row = providersOf(page);
   const chosen = row.getByRole('button', { name: provider });
@@ -53,7 +53,7 @@ for (const [provider, tag] of [
   ['Google', ' @phone'],
   ['Facebook', ''],
 ] as const) {
-  test(`by ${provider}: cancel, failure, sign-up, sign-in, and a link that works once and here alone${tag}`, async ({
+  test(`${provider} login: cancel, failure, sign-up, login, and a link that works once in this browser${tag}`, async ({
     page,
     context,
     browser,
@@ -95,7 +95,7 @@ for (const [provider, tag] of [
   });
 }
 
-test('by Steam: cancel, failure, and a proof that waits for the registration here, then sign-in', async ({ page }) => {
+test('Steam login: cancel, failure, a proof that waits for the registration, then login', async ({ page }) => {
   test.slow();
   const username = fresh('s');
   await page.goto('/');
@@ -120,11 +120,11 @@ test('by Steam: cancel, failure, and a proof that waits for the registration her
   await comeBack(page, 'Steam', username);
 });
 
-test('whatever becomes of the tab is noticed, and another can be opened', async ({ page }) => {
+test('a closed or blocked provider tab shows a message, and another can be opened', async ({ page }) => {
   test.slow();
   await page.clock.install();
   await page.goto('/');
-  const told = (text: string | RegExp) => expect(noticesOf(page).getByText(text)).toBeVisible();
+  const showsNotice = (text: string | RegExp) => expect(noticesOf(page).getByText(text)).toBeVisible();
   const row = providersOf(page);
   const canChoose = async () => {
     await expect(row.getByRole('status')).toBeEmpty();
@@ -133,7 +133,7 @@ test('whatever becomes of the tab is noticed, and another can be opened', async 
 
   const closed = await SignInTab.open(page, 'Google');
   await closed.tab.close();
-  await told('The tab was closed before the login was completed.');
+  await showsNotice('The tab was closed before the login was completed.');
   await canChoose();
 
   const givenUp = await SignInTab.open(page, 'Facebook');
@@ -144,32 +144,32 @@ test('whatever becomes of the tab is noticed, and another can be opened', async 
 
   const silent = await SignInTab.open(page, 'Steam');
   await page.clock.fastForward('10:00');
-  await told('The login was not completed within 10 minutes. Please try again.');
+  await showsNotice('The login was not completed within 10 minutes. Please try again.');
   await canChoose();
-  // It stays, for a form in it may be half filled.
+  // The pane stays open, because its form may be partly filled.
   expect(silent.tab.isClosed()).toBe(false);
   await silent.tab.close();
 
   const forged = await SignInTab.open(page, 'Google');
   const { protocol, host } = new URL(page.url());
-  // The tab goes there by itself: what the address bar asks for would lose its opener.
+  // The tab navigates itself, because a navigation by the address bar would lose the opener.
   await forged.closesAfter(() =>
     forged.tab.evaluate((address) => {
       location.assign(address);
     }, `${protocol}//accounts.${host}/callback/google?state=forged&code=forged`),
   );
-  await told(/This sign-in with Google has expired/);
+  await showsNotice(/This sign-in with Google has expired/);
 
   await page.evaluate(() => {
     window.open = () => null;
   });
   const { dialog } = await openLogin(page);
   await dialog.getByRole('button', { name: 'Google', exact: true }).click();
-  await told('Your browser has blocked the new tab. Please allow pop-ups for this site, then try again.');
+  await showsNotice('Your browser has blocked the new tab. Please allow pop-ups for this site, then try again.');
   await canChoose();
 });
 
-test('T15: a game that claims a login changes nothing', async ({ page }) => {
+test('T15: a login claimed by a game changes nothing', async ({ page }) => {
   await page.goto('/arcade/games/lantern-drift');
   await page.getByRole('button', { name: /^Play/ }).first().click();
   const isGame = (url: string) => URL.canParse(url) && new URL(url).hostname.includes('.play.');
@@ -184,7 +184,7 @@ test('T15: a game that claims a login changes nothing', async ({ page }) => {
   await game?.evaluate((portal) => {
     for (const type of ['login', 'register', 'error']) window.parent.postMessage({ from: 'holocade', type }, portal);
   }, new URL(page.url()).origin);
-  // What was posted before has been heard once an answer of the closing page, which is posted later, has been.
+  // Messages are ordered, so earlier messages have arrived once a response of the closing page has.
   await steps.closesAfter(() => steps.cancel());
   await expect(noticesOf(page).getByText('The sign-in with Google was cancelled.')).toBeVisible();
   await expect(noticesOf(page).getByText(/Welcome|Unsuccessful/)).toHaveCount(0);
@@ -192,7 +192,7 @@ test('T15: a game that claims a login changes nothing', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeAttached();
 });
 
-test('the pages of a sign-in by a provider lead home when their address tells nothing', async ({ page }) => {
+test('the provider login pages link home for an invalid URL', async ({ page }) => {
   for (const path of [
     '/auth/social/status?provider=twitter',
     '/auth/social/finalize?token=bad',

@@ -3,7 +3,7 @@ test.use({ allowedComplaints: [/\/account\/support\/\w+\)$/] });
 import { logInQuickly, signUpQuickly } from './pages/own-player';
 import { holocade } from './pages/holocade-command';
 
-test('a ticket is opened, answered by the support while its page is open, and goes on with a reply @phone', async ({
+test('a ticket is opened, receives support’s answer live, and continues with a reply @phone', async ({
   page,
   baseURL,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/test';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a tag of a game leads to all that bear it, in the order one likes @phone', async ({ page }) => {
+test('a tag of a game lists all its games in any order @phone', async ({ page }) => {
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'Calm' }).click();
   await expect(page).toHaveURL(/\/arcade\/games\/tag\/calm$/);
@@ -24,7 +24,7 @@ test('a tag of a game leads to all that bear it, in the order one likes @phone',
   await expect(main(page).getByRole('article').first()).toBeVisible();
 });
 
-test('short addresses of a game lead to its page, and keep their query', async ({ page }) => {
+test('short URLs of a game redirect to its page with their query', async ({ page }) => {
   await page.goto('/game/lantern-drift?utm=a');
   await expect(page).toHaveURL(/\/arcade\/games\/lantern-drift\?utm=a$/);
   await page.goto('/game/lantern-drift/game?utm=a%20b');
@@ -35,12 +35,12 @@ test('short addresses of a game lead to its page, and keep their query', async (
 test.describe('a tag', () => {
   test.use({ allowedComplaints: [/the server responded with a status of (404|500)/] });
 
-  test('that there is not is a 404', async ({ page }) => {
+  test('without games is a 404 page', async ({ page }) => {
     expect((await page.goto('/arcade/games/tag/no-such-tag'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'BOO! HAHA' })).toBeVisible();
   });
 
-  test('whose games cannot be had keeps its page, and can be tried again', async ({ page }) => {
+  test('whose games fail to load keeps its page and can be retried', async ({ page }) => {
     await page.goto('/arcade/games/tag/calm', { waitUntil: 'networkidle' });
     const status = { success: false, code: 500, message: 'The catalogue takes a rest.', debug: 'err_internal' };
     const api = '**/v1/public/arcade/game/tag/**';

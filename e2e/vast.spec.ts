@@ -1,36 +1,36 @@
 import type { Page } from '@playwright/test';
 import { badVast } from '../test/adapters/ads/bad-vast';
-import type { AdHouse } from './fixtures/ad-house';
-import { openAdHouse } from './fixtures/ad-house';
+import type { AdServers } from './fixtures/ad-servers';
+import { startAdServers } from './fixtures/ad-servers';
 import { expect, test } from './fixtures/test';
 
 const GAME = '/arcade/games/lantern-drift';
 const panel = (page: Page) => page.getByRole('region', { name: 'Advertisement' });
 const frame = (page: Page) => page.locator('iframe[title="Third-party ad"]');
-/** What the overlay may take to close, in milliseconds (security T39). */
+/** Maximum milliseconds for the overlay to close (security T39). */
 const LONGEST = 10_500;
-/** Servers that nobody hears the end of: only time ends them. */
+/** Servers that never finish. Only a timeout ends them. */
 const SILENT = ['no answer', 'an answer without end'];
-/** One for each way in which an answer is bad: `test/adapters/ads` tries all of them without a browser. */
+/** One case for each kind of bad response. `test/adapters/ads` covers all of them without a browser. */
 const EXAMPLES = ['wrappers without end', 'a click that is script', 'more than a megabyte', 'no XML'];
 
-// One portal and one ad server for all.
+// One portal and one ad server for all tests.
 test.describe.configure({ mode: 'serial' });
 test.use({ allowedHosts: ['vast.localhost'] });
 
-let house: AdHouse;
+let servers: AdServers;
 test.beforeAll(async () => {
-  house = await openAdHouse();
+  servers = await startAdServers();
 });
-test.afterAll(() => house.close());
+test.afterAll(() => servers.close());
 test.beforeEach(() => {
-  house.manager = true;
-  house.answerWith('good');
+  servers.manager = true;
+  servers.answerWith('good');
 });
 
-/** Opens a game whose page tells when the panel came and went. */
+/** Opens a game whose page records the panel's opening and closing. */
 async function play(page: Page): Promise<void> {
-  await page.goto(house.portal + GAME, { waitUntil: 'networkidle' });
+  await page.goto(servers.portal + GAME, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     const seen = { came: 0, went: 0 };
     Object.assign(window, { seen });
@@ -43,7 +43,7 @@ async function play(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Play/ }).click();
 }
 
-test('a third party’s film plays in its own frame, is counted part by part, and can be skipped once it is over @desktop', async ({
+test('a third-party video plays in its own frame, reports its quartiles, and can be skipped @desktop', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('a third party’s film plays in its own frame, is counted part by part, an
   await page.bringToFront();
   await expect(skip).toHaveText('Skip ad');
   await expect
-    .poll(() => house.asked.filter((path) => path !== '/tcf.js' && path !== '/shop'))
+    .poll(() => servers.asked.filter((path) => path !== '/tcf.js' && path !== '/shop'))
     .toEqual(
       expect.arrayContaining([
         '/vast',
@@ -74,54 +74,52 @@ test('a third party’s film plays in its own frame, is counted part by part, an
       ]),
     );
   for (const once of ['/vast', '/seen', '/start', '/complete', '/click'])
-    expect(house.asked.filter((path) => path === once)).toHaveLength(1);
+    expect(servers.asked.filter((path) => path === once)).toHaveLength(1);
   await skip.click();
   await expect(panel(page)).toHaveCount(0);
   await expect(frame(page)).toHaveCount(0);
 });
 
-test('without consent, and without a consent manager that comes, no third party is asked for an ad', async ({
-  page,
-}) => {
+test('no third party is asked for an ad without consent or a consent manager', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('consent', '1'));
   await play(page);
   await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
-  expect(house.asked.filter((path) => path !== '/tcf.js')).toEqual([]);
+  expect(servers.asked.filter((path) => path !== '/tcf.js')).toEqual([]);
 });
 
 test.describe('a consent manager that is blocked', () => {
   test.use({ allowedComplaints: [/status of 404/] });
 
-  test('keeps the game waiting for nothing', async ({ page }) => {
-    house.manager = false;
+  test('does not delay the game', async ({ page }) => {
+    servers.manager = false;
     await play(page);
     await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
     await expect(panel(page)).toHaveCount(0);
-    expect(house.asked.filter((path) => path !== '/tcf.js')).toEqual([]);
+    expect(servers.asked.filter((path) => path !== '/tcf.js')).toEqual([]);
   });
 });
 
 test.describe('bad ad servers', () => {
-  // Refusals of the frame's policy, and answers that were bad on purpose.
+  // Refusals of the frame's policy, and intentionally bad responses.
   test.use({ allowedComplaints: [/status of (404|500)|net::ERR|inline style|style-src-attr/] });
 
   const expectNoHarm = async (page: Page) => {
     await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
-    expect(house.asked.filter((path) => path === '/vast').length).toBeLessThanOrEqual(6);
-    expect(house.asked).not.toContain('/start');
+    expect(servers.asked.filter((path) => path === '/vast').length).toBeLessThanOrEqual(6);
+    expect(servers.asked).not.toContain('/start');
   };
 
   for (const name of SILENT) {
-    test(`T39: ${name} is over in ten seconds and runs nothing on the portal`, async ({ page }) => {
-      house.answerWith(name);
+    test(`T39: ${name} ends within ten seconds and runs nothing on the portal`, async ({ page }) => {
+      servers.answerWith(name);
       const began = new Date('2026-03-01T10:00:00Z');
       await page.clock.install({ time: began });
-      await page.goto(house.portal + GAME, { waitUntil: 'networkidle' });
+      await page.goto(servers.portal + GAME, { waitUntil: 'networkidle' });
       await page.clock.pauseAt(new Date(began.getTime() + 60_000));
       await page.getByRole('button', { name: /^Play/ }).click();
-      await expect.poll(() => house.asked).toContain('/vast');
+      await expect.poll(() => servers.asked).toContain('/vast');
       await page.clock.fastForward(9_000);
       await expect(panel(page)).toHaveCount(1);
       await page.clock.fastForward(LONGEST - 9_000);
@@ -132,8 +130,8 @@ test.describe('bad ad servers', () => {
 
   for (const name of Object.keys(badVast).filter((each) => !SILENT.includes(each))) {
     const tag = EXAMPLES.includes(name) ? [] : '@long';
-    test(`T39: ${name} is over in ten seconds and runs nothing on the portal`, { tag }, async ({ page }) => {
-      house.answerWith(name);
+    test(`T39: ${name} ends within ten seconds and runs nothing on the portal`, { tag }, async ({ page }) => {
+      servers.answerWith(name);
       await play(page);
       await expect(panel(page)).toHaveCount(0, { timeout: 15_000 });
       const seen = await page.evaluate(() => (window as typeof window & { seen: { came: number; went: number } }).seen);

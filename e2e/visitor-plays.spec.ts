@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test';
 import { noticesOf } from './pages/notices';
 
-test('a visitor arrives, opens a game from a list and plays it @phone', async ({ page }) => {
+test('a visitor opens a game from a list and plays it @phone', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Holocade - Play and publish VR browser games for free!');
   for (const section of ['Game Categories', 'Newest Games', 'Recent Articles', 'Most Popular Games']) {
@@ -20,13 +20,13 @@ test('a visitor arrives, opens a game from a list and plays it @phone', async ({
 });
 
 test.describe('the newest game', () => {
-  // It may be one that another test has published, made for another portal, whose script is not let in.
+  // Another test may have published it for another portal, whose script is blocked.
   test.use({
     allowedComplaints: [/sdk\.crazygames\.com|Content Security Policy/],
     allowedHosts: ['sdk.crazygames.com'],
   });
 
-  test('Play on the home page loads the game with that one press @phone', async ({ page }) => {
+  test('Play on the home page loads the game with one press @phone', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('region', { name: 'Featured games' }).getByRole('link', { name: /^Play/ }).click();
     await expect(page).toHaveURL(/\/arcade\/games\/[a-z-]+$/);
@@ -34,7 +34,7 @@ test.describe('the newest game', () => {
   });
 });
 
-test('a guest who earns a badge is offered to keep it', async ({ page }) => {
+test('a guest who earns an achievement is prompted to keep it', async ({ page }) => {
   await page.goto('/arcade/games/lantern-drift');
   await page.getByRole('button', { name: /^Play/ }).click();
   const game = page.frameLocator('iframe');
@@ -46,9 +46,7 @@ test('a guest who earns a badge is offered to keep it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the game’s frame is a stranger: sandboxed, on its own origin, allowed only what a game needs @desktop', async ({
-  page,
-}) => {
+test('the game frame is sandboxed on its own origin with minimal permissions @desktop', async ({ page }) => {
   await page.goto('/arcade/games/lantern-drift');
   await page.getByRole('button', { name: /^Play/ }).click();
   const frame = page.locator('iframe');

@@ -6,14 +6,14 @@ import { expect, test } from './fixtures/test';
 import { Reviewer } from './pages/reviews-section';
 
 const hostile = [...hostileTexts, ...hostileMarkup];
-/** A page that has no policy at all, so that the text alone decides. */
+/** A page without any policy, so that only the sanitiser protects it. */
 const BARE = '/bare-page';
 const EVENTS = ['click', 'focus', 'mouseover', 'pointerenter', 'animationstart', 'toggle', 'load', 'error'];
 
 interface Bare {
-  /** Puts a text into the page, rouses every element of it, and waits until what it began is over. */
+  /** Inserts a text, triggers every element, and waits until all its effects have ended. */
   show(html: string): Promise<void>;
-  /** What has run, asked or led away since then. */
+  /** Scripts, requests and navigations since then. */
   readonly happened: readonly string[];
 }
 
@@ -58,13 +58,13 @@ async function openBarePage(page: Page): Promise<Bare> {
   };
 }
 
-/** Where the links of a page lead, as the browser understands them. */
+/** Returns the link targets of a page as the browser resolves them. */
 const targets = (page: Page) =>
   page
     .locator('a[href]')
     .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ protocol, host, href }) => ({ protocol, host, href })));
 
-test('T38: nothing that somebody writes runs in a browser without any policy @desktop', async ({ page, baseURL }) => {
+test('T38: user-written texts never run in a browser without any policy @desktop', async ({ page, baseURL }) => {
   const bare = await openBarePage(page);
   const rendered = hostile.map(renderMarkdown);
   const sanitised = hostile.map(sanitise);
@@ -77,7 +77,7 @@ test('T38: nothing that somebody writes runs in a browser without any policy @de
     );
     expect(elsewhere).toEqual([]);
   }
-  // In small parts too: what one text leaves open must not hide the next.
+  // Small parts are tested too, because an unclosed text must not hide the next one.
   const texts = [...rendered, ...sanitised];
   for (let from = 0; from < texts.length; from += 12) {
     const html = texts.slice(from, from + 12).join('\n');
@@ -86,7 +86,7 @@ test('T38: nothing that somebody writes runs in a browser without any policy @de
   }
 });
 
-/** As many texts in one as there is room for, after words that make it long enough. */
+/** Combines as many texts as fit, after a prefix of the minimum length. */
 function packed(most: number): readonly string[] {
   const start = 'What somebody writes:';
   const packs: string[] = [];
@@ -101,12 +101,12 @@ function packed(most: number): readonly string[] {
   return [...packs, pack];
 }
 
-/** One round tries as many texts as eight reviews and their answers hold. */
+/** One round tests as many texts as fit into eight reviews and their replies. */
 async function expectReviewsToRunNothing(
   { page, browser, baseURL }: { readonly page: Page; readonly browser: Browser; readonly baseURL: string | undefined },
   mostRounds: number,
 ): Promise<void> {
-  // Many calls, and a page for each of them to be read on.
+  // Needs many calls and one page load for each.
   test.slow();
   const GAME = 'orbital-salvage';
   await page.addInitScript(() => {
@@ -134,11 +134,11 @@ async function expectReviewsToRunNothing(
     }
     for (const address of [`/arcade/games/${GAME}`, `/arcade/games/${GAME}?reviews=2`]) {
       await page.goto(address, { waitUntil: 'networkidle' });
-      // There is a second page only where others have written as well.
+      // There is a second page only if others have reviewed the game as well.
       if (!page.url().endsWith(address)) continue;
       const region = page.getByRole('region', { name: 'Reviews & Ratings' });
       seen += await region.getByText('What somebody writes:').count();
-      // Elements that only a text can have brought.
+      // Elements that only a hostile text can have created.
       await expect(
         region.locator('script, iframe, object, embed, style, base, form, math, [onerror], [onload]'),
       ).toHaveCount(0);
@@ -154,22 +154,22 @@ async function expectReviewsToRunNothing(
   await developer.close();
 }
 
-test('T25: the first hostile texts in reviews and their answers run nothing', async ({ page, browser, baseURL }) => {
+test('T25: the first hostile texts in reviews and replies run nothing', async ({ page, browser, baseURL }) => {
   await expectReviewsToRunNothing({ page, browser, baseURL }, 1);
 });
 
 test(
-  'T25: nothing that is written into a review or its answer runs, on whichever page of them',
+  'T25: texts of reviews and replies never run on any page',
   { tag: '@long' },
   async ({ page, browser, baseURL }) => {
     await expectReviewsToRunNothing({ page, browser, baseURL }, Number.POSITIVE_INFINITY);
   },
 );
 
-test.describe('the proof of the proof', () => {
+test.describe('the control test', () => {
   test.use({ allowedComplaints: [/./], allowedHosts: ['evil.example'] });
 
-  test('T38: what is not sanitised does run there, so that the test can see it', async ({ page }) => {
+  test('T38: unsanitised texts run there, so that the test can detect them', async ({ page }) => {
     const bare = await openBarePage(page);
     const seen: string[] = [];
     for (const html of [

@@ -29,7 +29,7 @@ const restrict = (message, names) => ({
   'no-restricted-globals': ['error', ...names.map((name) => ({ name, message }))],
 });
 
-/** The globals that a kind of file must not know. */
+/** Globals that each kind of file must not use. */
 export const restrictedGlobals = {
   inner: restrict('The inner layers know no environment: ask for a port.', [
     ...BROWSER_STORES,

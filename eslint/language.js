@@ -11,7 +11,7 @@ const textOf = (comment) =>
     .join('\n')
     .trim();
 
-/** Each TSDoc tag starts a text of its own. */
+/** Splits a comment at its TSDoc tags. */
 const parts = (text) => text.split(/^@\w+(?: [\d.]+[a-z]?)?(?: |$)/m).map((part) => part.trim());
 
 const comments = {
@@ -45,9 +45,10 @@ const comments = {
 
 const SUITES = ['test', 'it', 'describe', 'property'];
 
-/** `test` for `test(...)`, `test.each(...)(...)` and `property.prop(...)(...)`. */
+/** Returns `test` for `test(...)`, `test.each(...)(...)`, and `describe` for `test.describe(...)`. */
 const nameOf = (callee) => {
-  if (callee.type === 'MemberExpression') return nameOf(callee.object);
+  if (callee.type === 'MemberExpression')
+    return callee.property.name === 'describe' ? 'describe' : nameOf(callee.object);
   return callee.type === 'CallExpression' ? nameOf(callee.callee) : callee.name;
 };
 

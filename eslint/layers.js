@@ -35,7 +35,7 @@ const otherLayers = (...allowed) => folder(OWN_LAYERS.filter((layer) => !allowed
 const OUTSIDE_OF_SRC = folder(['server', 'sdk']);
 const NOT_WIRING = '^inversify(/|$)';
 
-/** What each folder may import; test/architecture proves the same from the resolved files. */
+/** Imports that each folder may use. test/architecture proves the same from the resolved files. */
 export const layerImports = {
   domain: restrict('The domain imports only the domain.', EVERY_PACKAGE, otherLayers('domain'), OUTSIDE_OF_SRC),
   application: restrict(

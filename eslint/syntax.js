@@ -86,7 +86,7 @@ const browserSleeps = [
 
 const syntax = (...lists) => ({ 'no-restricted-syntax': ['error', ...everywhere, ...lists.flat()] });
 
-/** The restricted syntax per kind of file: ESLint lets a later list replace an earlier one, so each list here is whole. */
+/** Restricted syntax by kind of file. In ESLint a later list replaces an earlier one, so each list is complete. */
 export const restrictedSyntax = {
   tools: syntax(),
   product: syntax(noDefaultExport, htmlSinks, originTests),

@@ -6,7 +6,7 @@ import { buildGame, readGame } from './vite-game.mjs';
 
 const games = dirname(fileURLToPath(import.meta.url));
 
-/** The slugs of all games that have a game.json, in alphabetical order. */
+/** Returns the slugs of all games that have a game.json, in alphabetical order. */
 export async function listGames() {
   const entries = await readdir(games, { withFileTypes: true });
   return entries

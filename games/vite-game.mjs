@@ -5,12 +5,12 @@ import { build } from 'vite';
 
 const games = dirname(fileURLToPath(import.meta.url));
 
-/** The facts of a game, read from its game.json. */
+/** Returns the facts of a game, read from its game.json. */
 export async function readGame(slug) {
   return JSON.parse(await readFile(join(games, slug, 'game.json'), 'utf8'));
 }
 
-/** Builds one version of a game into `outDir` (default version: the active one); rejects when the build fails. */
+/** Builds one version of a game into `outDir` (default version: the active one). Rejects if the build fails. */
 export async function buildGame(slug, outDir, { version, sdk = join(games, '..', 'sdk', 'index.ts') } = {}) {
   const facts = await readGame(slug);
   const chosen = version ?? facts.builds.find(({ active }) => active)?.version ?? facts.builds[0].version;

@@ -6,7 +6,7 @@ const SQUEEZE = 2;
 
 type InputWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'innerWidth' | 'innerHeight'>;
 
-/** Follows mouse and keyboard of a window until its end; `take` answers once for each picture, and `leave` is told of Escape. */
+/** Tracks mouse and keyboard of a window until its end. `take` returns the input since the last frame; `leave` is called for Escape. */
 export function followInput(
   own: InputWindow,
   leave: () => void,
@@ -14,7 +14,7 @@ export function followInput(
   const held = new Set<string>();
   let aim = { x: 0, y: 0 };
   const buttons = new Set<number>();
-  // A press that is over before the next picture is drawn is seen in that one all the same.
+  // A press that ends before the next frame still appears in that frame.
   const pressed = { keys: new Set<string>(), buttons: new Set<number>() };
   const release = () => {
     for (const each of [held, buttons, pressed.keys, pressed.buttons]) each.clear();

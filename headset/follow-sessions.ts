@@ -1,4 +1,4 @@
-/** Tells of each session that begins to fill the headset; an inline one leaves mouse and keyboard to its page. */
+/** Reports each immersive session. An inline session leaves mouse and keyboard to its page. */
 export function followSessions(xr: Pick<XRSystem, 'requestSession'>, begun: (session: XRSession) => void): void {
   const request = xr.requestSession.bind(xr);
   xr.requestSession = async (...asked) => {
@@ -8,7 +8,7 @@ export function followSessions(xr: Pick<XRSystem, 'requestSession'>, begun: (ses
   };
 }
 
-/** Ends a session; one that is ending already is no error of the game's. */
+/** Ends a session. A session that is already ending is ignored. */
 export function endOnce(session: Pick<XRSession, 'end'>): Promise<void> {
   return session.end().catch(() => undefined);
 }

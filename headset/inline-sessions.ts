@@ -2,8 +2,8 @@ import type { XRDevice, XRSession, XRSystem } from 'iwer';
 import { P_DEVICE, P_SESSION, P_SYSTEM, P_WEBGL_LAYER } from 'iwer/lib/private.js';
 
 /**
- * Lets a page have inline sessions beside the one in the headset, as browsers do: they draw into the page, and wait while the headset is worn.
- * The emulator itself has one session at a time, and shows each over the whole page.
+ * Adds inline sessions beside the immersive session, as in browsers. They draw into the page and pause during an immersive session. The
+ * emulator itself supports one session at a time and shows it over the whole page.
  */
 export function allowInlineSessions(device: XRDevice, xr: XRSystem): void {
   const screen = device[P_DEVICE];
@@ -20,7 +20,7 @@ export function allowInlineSessions(device: XRDevice, xr: XRSystem): void {
   };
   screen.onSessionEnd = () => {
     if (!isEndingInline) onSessionEnd();
-    // A listener of the inline session's end may end the session in the headset.
+    // An end listener of the inline session may end the immersive session.
     isEndingInline = false;
   };
 

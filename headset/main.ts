@@ -8,11 +8,11 @@ import { standing } from './pose';
 import type { Steering } from './steer';
 import { moved, steered } from './steer';
 
-/** After a pause, such as a tab in the background, the player does not leap. */
+/** Maximum time step in seconds. Prevents a jump after a pause, such as a background tab. */
 const LONGEST_STEP = 0.1;
 
 const device = new XRDevice(metaQuest3, { stereoEnabled: false });
-// A browser without a headset may have WebXR all the same.
+// A browser can support WebXR without a headset.
 device.installRuntime({ forceInstall: true });
 
 function apply(pose: Pose, steering: Steering): void {
@@ -26,7 +26,7 @@ function apply(pose: Pose, steering: Steering): void {
   right?.updateButtonValue('squeeze', squeeze);
 }
 
-/** Mouse and keyboard move the headset for as long as a session runs. */
+/** Moves the headset by mouse and keyboard during a session. */
 function steer(session: XRSession): void {
   const input = followInput(window, () => void endOnce(session));
   let pose = standing;

@@ -1,17 +1,17 @@
 import type { Place, Pose, Rotation } from './pose';
 import { rotation, turned } from './pose';
 
-/** What the player does right now. */
+/** Current input of the player. */
 export interface Steering {
-  /** Where the mouse is in the window: -1 to 1, to the right and upwards. */
+  /** Mouse position in the window: -1 to 1, to the right and upwards. */
   readonly aim: { readonly x: number; readonly y: number };
-  /** The keys that are held, by their codes. */
+  /** Codes of the held keys. */
   readonly held: ReadonlySet<string>;
-  /** The mouse buttons that are held. */
+  /** Held mouse buttons. */
   readonly buttons: { readonly trigger: boolean; readonly squeeze: boolean };
 }
 
-/** What the headset and its right controller do then. */
+/** Resulting state of the headset and its right controller. */
 export interface Steered {
   readonly head: { readonly place: Place; readonly rotation: Rotation };
   readonly hand: { readonly place: Place; readonly rotation: Rotation };
@@ -20,21 +20,21 @@ export interface Steered {
   readonly squeeze: number;
 }
 
-/** Metres and radians a second. */
+/** Speeds in metres and radians per second. */
 const SPEED = { walk: 1.6, turn: 1.6 };
-/** How far the mouse alone turns the head, in radians. */
+/** Maximum head turn by the mouse, in radians. */
 const REACH = { yaw: Math.PI / 4, pitch: Math.PI / 5 };
 const STEEPEST = Math.PI / 2.2;
-/** Where the right hand is, seen from the head, in metres. */
+/** Position of the right hand relative to the head, in metres. */
 const HAND: Place = [0.2, -0.25, -0.35];
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** -1, 0 or 1, by which of two keys is held. */
+/** Returns -1, 0 or 1 for two opposite keys. */
 const axis = (held: ReadonlySet<string>, less: readonly string[], more: readonly string[]): number =>
   Number(more.some((key) => held.has(key))) - Number(less.some((key) => held.has(key)));
 
-/** The pose after `seconds` of the keys that are held: W, A, S, D walk where the player looks, Q and E and the arrows turn. */
+/** Returns the pose after `seconds` of the held keys. W, A, S, D walk in the viewing direction; Q, E and the arrows turn. */
 export function moved(pose: Pose, { held }: Pick<Steering, 'held'>, seconds: number): Pose {
   const yaw = pose.yaw - axis(held, ['ArrowLeft', 'KeyQ'], ['ArrowRight', 'KeyE']) * SPEED.turn * seconds;
   const pitch = between(
@@ -49,13 +49,13 @@ export function moved(pose: Pose, { held }: Pick<Steering, 'held'>, seconds: num
   return { ...pose, x: pose.x + x * far, z: pose.z + z * far, yaw, pitch };
 }
 
-/** Head and hand of a player at a pose: the mouse turns the head, and the hand points at what the mouse points at; `aspect` is width by height. */
+/** Returns head and hand for a pose. The mouse turns the head, and the hand points at the mouse position. `aspect` is width by height. */
 export function steered(pose: Pose, { aim, held, buttons }: Steering, aspect: number): Steered {
   const gaze = {
     yaw: pose.yaw - aim.x * REACH.yaw,
     pitch: between(-STEEPEST, pose.pitch + aim.y * REACH.pitch, STEEPEST),
   };
-  // The emulated eye sees 90 degrees from top to bottom, so that the picture is two wide and high at the distance of one.
+  // The emulated eye has a vertical field of view of 90 degrees, so the picture is two high at a distance of one.
   const [x, y, z] = turned([aim.x * aspect, aim.y, -1], gaze);
   const hand = turned(HAND, gaze);
   return {
@@ -69,7 +69,7 @@ export function steered(pose: Pose, { aim, held, buttons }: Steering, aspect: nu
   };
 }
 
-/** The keys that steer; any other is left to the game and the browser. */
+/** Steering keys. Other keys belong to the game and the browser. */
 export const STEERING_KEYS: readonly string[] = [
   ...['KeyW', 'KeyA', 'KeyS', 'KeyD', 'KeyQ', 'KeyE'],
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],

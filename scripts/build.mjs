@@ -21,7 +21,7 @@ async function timed({ name, run }) {
 const asked = process.argv.slice(2);
 const parts = asked.length === 0 ? buildParts : buildParts.filter(({ name }) => asked.includes(name));
 
-// Taken first: a file that changes while the build runs must make the next start build again.
+// Computed first: a file that changes during the build must cause a new build at the next start.
 const fingerprint = inputFingerprint();
 const whole = parts.length === buildParts.length;
 if (whole) rmSync(fromRoot('dist'), { recursive: true, force: true });

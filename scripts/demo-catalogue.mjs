@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { report, seconds } from './lib/report.mjs';
 import { openServerSources } from './lib/server-sources.mjs';
 
-/** `npm run demo:catalogue -- --games N`: synthetic games in the configured database, for load and paging. */
+/** `npm run demo:catalogue -- --games N`: adds synthetic games to the configured database, for tests of load and paging. */
 const MOST = 2_000_000;
 
 const { values } = parseArgs({
@@ -10,7 +10,7 @@ const { values } = parseArgs({
 });
 const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1 || games > MOST) {
-  console.error(`Say how many: npm run demo:catalogue -- --games N, with N from 1 to ${MOST}.`);
+  console.error(`Missing or invalid --games. Run npm run demo:catalogue -- --games N, with N from 1 to ${MOST}.`);
   process.exit(1);
 }
 

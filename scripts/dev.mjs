@@ -13,7 +13,7 @@ await installPackages();
 const { createDevServer } = await import('./lib/dev-server.mjs');
 
 const build = (...parts) => run(process.execPath, [fromRoot('scripts/build.mjs'), ...parts]);
-// The server opens these folders when it starts.
+// The server opens these folders at its start.
 if (!existsSync(fromRoot('dist/client'))) await build('client');
 if (!existsSync(fromRoot('dist/games'))) await build('games', ...SDK_PARTS);
 if (!existsSync(fromRoot('dist/headset'))) await build('headset');
@@ -23,7 +23,7 @@ const server = await createDevServer({
   onGameChange: () => build('games'),
   onSdkChange: () => build('games', ...SDK_PARTS),
 });
-report.say('the interface reloads in the page; the server starts again when one of its files changes');
+report.say('the interface updates in the page; the server restarts when one of its files changes');
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {

@@ -5,7 +5,7 @@ import { fromRoot } from './lib/root.mjs';
 const [address = 'http://holocade.localhost:8080', login = 'nova', password = 'Holocade!1', code] =
   process.argv.slice(2);
 
-/** A portal client without a browser, against a started server: `npm run headless -- [address] [login] [password] [code]`. */
+/** `npm run headless -- [address] [login] [password] [code]`: runs a portal client without a browser against a started server. */
 const { module } = await runnerImport(fromRoot('test/headless/main.ts'), { configFile: false, logLevel: 'error' });
 try {
   await module.main(address, { login, password, code }, report.say);
@@ -13,5 +13,5 @@ try {
   report.say(failure.message);
   process.exitCode = 1;
 }
-// A toast that nobody sees would keep the program waiting for its end.
+// An invisible toast would delay the end of the program.
 process.exit();

@@ -1,6 +1,6 @@
 import { openServerSources } from './lib/server-sources.mjs';
 
-/** `npm run holocade -- COMMAND`: the operator's command line. */
+/** `npm run holocade -- COMMAND`: runs an operator command. */
 const sources = await openServerSources();
 try {
   const { holocade } = await sources.load('server/platform/command-line/holocade.ts');

@@ -6,7 +6,7 @@ import { findChromium } from './lib/chromium.mjs';
 import { fromRoot } from './lib/root.mjs';
 import { writePicture } from './lib/write-picture.mjs';
 
-/** Records the video ads of the house in server/assets/ads, slow moves over the scenes of games, and their posters. Their result is committed. */
+/** Records the portal's video ads and their posters in server/assets/ads: slow moves over game scenes. The results are committed. */
 const NAMES = ['lantern-drift', 'orbital-salvage'];
 const WIDTH = 960;
 const HEIGHT = 540;

@@ -6,9 +6,9 @@ import { findChromium } from './lib/chromium.mjs';
 import { fromRoot } from './lib/root.mjs';
 import { writePicture } from './lib/write-picture.mjs';
 
-/** Draws the portal's own ads in server/assets/ads, each shape of each at twice its size. Their result is committed. */
+/** Draws all sizes of the portal's own ads in server/assets/ads, at double size. The results are committed. */
 const FOLDER = fromRoot('server/assets/ads/');
-/** Only this one covers a game. */
+/** Only this ad covers a game. */
 const OVERLAYS = ['lantern-drift'];
 const QUALITY = 72;
 

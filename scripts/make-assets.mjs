@@ -7,7 +7,7 @@ import { avatar, logos } from './assets/small-scenes.mjs';
 import { fromRoot } from './lib/root.mjs';
 import { writePicture } from './lib/write-picture.mjs';
 
-/** Draws the pictures in server/assets: genres, articles, avatars, items and the marks of studios. Their result is committed. */
+/** Draws the pictures in server/assets: genres, articles, avatars, items and studio logos. The results are committed. */
 const ASSETS = fromRoot('server/assets/');
 const WIDTHS = [640, 1280, 1920];
 const AVATARS = 12;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { fromRoot } from './lib/root.mjs';
 
-/** Draws the portal's icons in public/ and its share picture in server/assets from the brand mark. Their result is committed. */
+/** Draws the portal's icons in public/ and its share picture in server/assets from the brand logo. The results are committed. */
 const PUBLIC = fromRoot('public/');
 const SHARE = fromRoot('server/assets/share/');
 const ICO_SIZES = [16, 32, 48];
@@ -14,7 +14,7 @@ const mark = `
   <path fill="none" stroke="${room}" stroke-width="2.4" stroke-linecap="round" d="M9 21.5v3M27 21.5v3M9 23h18"/>
   <path fill="none" stroke="#5CE1FF" stroke-width="2.4" stroke-linecap="round" d="M18 4.5v6M9.5 6l2.4 5M26.5 6l-2.4 5"/>`;
 
-/** The mark on the room's colour; `share` of the width is the mark's, `radius` of 36 rounds the ground. */
+/** Returns the logo on the background colour. `share` is the logo's share of the width; `radius` (of 36) rounds the corners. */
 const icon = (share, radius) => {
   const scale = share;
   const offset = 18 * (1 - scale);
@@ -32,7 +32,7 @@ const png = (svg, size) =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** An ICO file: a directory of pictures, each a whole PNG. */
+/** Creates an ICO file: a directory of PNG pictures. */
 function ico(pictures) {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);
@@ -57,7 +57,7 @@ const small = await Promise.all(ICO_SIZES.map(async (size) => ({ size, data: awa
 writeFileSync(`${PUBLIC}favicon.ico`, ico(small));
 writeFileSync(`${PUBLIC}icon-192.png`, await png(rounded, 192));
 writeFileSync(`${PUBLIC}icon-512.png`, await png(rounded, 512));
-// Launchers round these themselves: the ground goes to the edge, and what matters stays in the middle.
+// Launchers round these icons: the background fills the square, and the logo stays in the middle.
 writeFileSync(`${PUBLIC}icon-maskable-512.png`, await png(icon(0.6, 0), 512));
 writeFileSync(`${PUBLIC}apple-touch-icon.png`, await png(icon(0.78, 0), 180));
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromRoot } from './lib/root.mjs';
 
-/** Makes the sounds in server/assets/sounds from sine waves; needs sox with MP3. Their result is committed. */
+/** Creates the sounds in server/assets/sounds from sine waves. Needs sox with MP3 support. The results are committed. */
 const RATE = 44_100;
 const FOLDER = fromRoot('server/assets/sounds');
 
@@ -14,7 +14,7 @@ const note = (name) => {
   return 440 * 2 ** (step / 12 + Number(octave) - 4);
 };
 
-/** A struck bell: partials that fade the faster the higher they are. `pan` runs from -1 to 1. */
+/** Creates a bell: higher partials fade faster. `pan` is -1 to 1. */
 const bell = (
   pitch,
   at,
@@ -44,7 +44,7 @@ const bell = (
     Math.min(1, t * 220),
 });
 
-/** A tone that slides from one pitch to another. */
+/** Creates a tone that slides from one pitch to another. */
 const slide = (from, to, at, { length = 0.2, volume = 0.25, harmonics = 0.2 } = {}) => ({
   at,
   length,
@@ -56,7 +56,7 @@ const slide = (from, to, at, { length = 0.2, volume = 0.25, harmonics = 0.2 } = 
   },
 });
 
-/** A veil of high bells that come in a fixed disorder. */
+/** Creates a cluster of high bells in a fixed irregular order. */
 const shimmer = (at, count, spread) => {
   const pitches = ['E7', 'G#6', 'B6', 'C#7', 'E6', 'G#7', 'B7'];
   return Array.from({ length: count }, (_, index) => {
@@ -122,7 +122,7 @@ const sounds = {
   ],
 };
 
-/** Adds the voices up and answers interleaved 16-bit samples, at most 0.9 of full scale. */
+/** Mixes the voices. Returns interleaved 16-bit samples with a peak of 0.9 of full scale. */
 function mix(voices) {
   const seconds = Math.max(...voices.map(({ at, length }) => at + length)) + 0.05;
   const count = Math.ceil(seconds * RATE);

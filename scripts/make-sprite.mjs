@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import { iconSprite } from './lib/icon-sprite.mjs';
 import { fromRoot, root } from './lib/root.mjs';
 
-/** Writes the icons' one file from the packages that draw them, for the names the interface knows. The result is committed. */
+/** Writes the icon sprite from the packages for the icon names of the interface. The result is committed. */
 const vite = await createServer({
   root,
   configFile: false,

@@ -1,14 +1,14 @@
-import { askedSteps } from './lib/asked-steps.mjs';
+import { requestedSteps } from './lib/requested-steps.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { qualitySteps } from './lib/quality-steps.mjs';
 import { report, seconds } from './lib/report.mjs';
 
 requireNode();
 
-const { asked, unknown } = askedSteps(qualitySteps, process.argv.slice(2));
+const { asked, unknown } = requestedSteps(qualitySteps, process.argv.slice(2));
 if (unknown.length > 0) {
   const known = qualitySteps.map(({ name }) => name).join(', ');
-  console.error(`There is no gate ${unknown.join(', ')}. The gates are: ${known}.`);
+  console.error(`Unknown gate ${unknown.join(', ')}. Known gates: ${known}.`);
   process.exit(1);
 }
 

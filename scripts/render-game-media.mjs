@@ -7,12 +7,12 @@ import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { listGames } from '../games/build-all.mjs';
 import { buildGame, readGame } from '../games/vite-game.mjs';
-import { badgeSvg } from './lib/game-badges.mjs';
+import { badgeSvg } from './lib/game-emblems.mjs';
 import { recordTrailer, trailerGames } from './lib/record-trailer.mjs';
 import { which } from './lib/which.mjs';
 import { writePicture } from './lib/write-picture.mjs';
 
-// Pictures of the games, taken from the games themselves: node scripts/render-game-media.mjs [slug ...] [--shots=hero,slide-1,trailer]
+// Takes pictures of the games: node scripts/render-game-media.mjs [slug ...] [--shots=hero,slide-1,trailer]
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const shots = ['hero', 'slide-1', 'slide-2', 'slide-3', 'slide-4'];
 const widths = { hero: [640, 1280, 1920], slide: [160, 640, 1280] };

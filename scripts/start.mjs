@@ -10,7 +10,7 @@ requireNode();
 requireNoServer();
 await installPackages();
 
-// In a process of its own: the build sets NODE_ENV and needs much memory, and neither should stay with the server.
+// Runs in a separate process, because the build sets NODE_ENV and needs much memory.
 if (!buildIsCurrent() && (await run(process.execPath, [fromRoot('scripts/build.mjs')])) !== 0) process.exit(1);
 
 process.argv[1] = fromRoot('dist/server/main.js');

@@ -7,13 +7,13 @@ import { reportFile, testSteps } from './lib/test-steps.mjs';
 
 requireNode();
 
-const asked = process.argv.slice(2);
-const isAsked = ({ name, neededBy = [], onlyAsked = false }) =>
-  asked.length === 0 ? !onlyAsked : [name, ...neededBy].some((each) => asked.includes(each));
+const requested = process.argv.slice(2);
+const isRequested = ({ name, neededBy = [], onlyOnRequest = false }) =>
+  requested.length === 0 ? !onlyOnRequest : [name, ...neededBy].some((each) => requested.includes(each));
 const known = testSteps.flat().map(({ name }) => name);
-const unknown = asked.filter((name) => !known.includes(name));
+const unknown = requested.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(', ')}. The steps are: ${known.join(', ')}.`);
+  console.error(`Unknown step ${unknown.join(', ')}. Known steps: ${known.join(', ')}.`);
   process.exit(1);
 }
 
@@ -32,7 +32,7 @@ async function timed({ name, run }) {
 await installPackages();
 
 const all = [];
-for (const group of testSteps) all.push(...(await Promise.all(group.filter(isAsked).map(timed))));
+for (const group of testSteps) all.push(...(await Promise.all(group.filter(isRequested).map(timed))));
 
 const total = sum(all.map(({ counts }) => counts));
 for (const { name, counts } of all) {

@@ -1,20 +1,20 @@
 import { CALL_TIMEOUT } from '../src/domain/bridge/link-limits';
 
-/** Makes calls one after the other, so that each knows the answer of the one before; none takes longer for that than 10 s in all. */
+/** Runs calls one at a time, so that each call uses the result of the previous one. Waiting time counts towards the limit of 10 s. */
 export class CallQueue {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** Calls `task` when all earlier ones have settled, with the milliseconds that are left to it; at once where none is open. */
+  /** Runs `task` after all earlier calls have settled, at once if none is open. `timeLeft` is the rest of the limit in milliseconds. */
   run<T>(task: (timeLeft: number) => Promise<T>): Promise<T> {
-    const asked = performance.now();
-    const begin = () => task(Math.max(0, CALL_TIMEOUT - (performance.now() - asked)));
-    const ended = this.#waiting === 0 ? begin() : this.#last.then(begin);
+    const startedAt = performance.now();
+    const begin = () => task(Math.max(0, CALL_TIMEOUT - (performance.now() - startedAt)));
+    const result = this.#waiting === 0 ? begin() : this.#last.then(begin);
     this.#waiting += 1;
-    const over = () => {
+    const settle = () => {
       this.#waiting -= 1;
     };
-    this.#last = ended.then(over, over);
-    return ended;
+    this.#last = result.then(settle, settle);
+    return result;
   }
 }

@@ -1,22 +1,22 @@
 import type { ResponseMessage } from '../src/domain/bridge/message';
 import type { MethodName } from '../src/domain/bridge/method-table';
 
-/** Takes a call to where it is answered; what it throws refuses the call. */
+/** Sends a call to the portal or the sandbox. An error that it throws refuses the call. */
 export type Carrier = (id: number, method: MethodName, args: unknown) => void;
 
-/** Where answers and events arrive. */
+/** Receivers of responses and events. */
 export interface SdkEnds {
-  /** Ends a call. */
+  /** Settles a call with its response. */
   readonly settle: (response: ResponseMessage) => void;
-  /** Tells the game. */
+  /** Emits an event to the game. */
   readonly emit: (name: string, detail: unknown) => void;
 }
 
-/** Starts the sandbox, once. */
+/** Starts the sandbox. Called once. */
 export type StartLocal = (ends: SdkEnds) => Carrier;
 
-/** Reads what the sandbox needs to know of its page; never rejects. */
+/** Prepares the sandbox for a page. Never rejects. */
 export type PrepareLocal = (own: Window) => Promise<StartLocal>;
 
-/** Loads the sandbox, which is a part of its own, as no game needs it in the portal; rejects where it is not beside the SDK. */
+/** Loads the sandbox. It is a separate file, because games do not need it in the portal. Rejects if the file is missing. */
 export type LoadLocal = () => Promise<PrepareLocal>;

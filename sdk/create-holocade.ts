@@ -28,8 +28,8 @@ import type { XrSessionLike } from './xr-session-like';
 
 const ignore = () => undefined;
 
-/** Runs what an odd argument of the game can make throw. */
-function quietly<T>(run: () => T): T | typeof ignore {
+/** Runs a function and ignores errors, which odd arguments of the game can cause. */
+function ignoringErrors<T>(run: () => T): T | typeof ignore {
   try {
     return run();
   } catch {
@@ -42,13 +42,13 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-/** A headset session that the portal has not heard of must begin before it can be seen or hidden. */
-const standingXr = (latest: XrSignal): readonly XrSignal[] =>
+/** Returns the signals to repeat after a refusal. The portal must receive `start` before a change of visibility. */
+const replayedXr = (latest: XrSignal): readonly XrSignal[] =>
   latest === 'start' || latest === 'end' ? [latest] : ['start', latest];
 
 function portalOf(own: Window): string | undefined {
   const { origin, ancestorOrigins } = own.location;
-  // Not every browser has `ancestorOrigins`, whatever the types say.
+  // Not every browser has `ancestorOrigins`, although its type is not optional.
   const ancestors = ancestorOrigins as Window['location']['ancestorOrigins'] | undefined;
   return portalOrigin(portalParameters(own), origin, ancestors?.[0]);
 }
@@ -56,33 +56,34 @@ function portalOf(own: Window): string | undefined {
 const emulatedHeadset = (own: Window | undefined): boolean =>
   own !== undefined && portalParameters(own).get(HEADSET_PARAMETER) === EMULATED_HEADSET;
 
-interface Reach {
+interface Connection {
   readonly environment: Exclude<Environment, 'connecting'>;
-  /** Who answers where there is no portal. */
+  /** Answers calls outside the portal. */
   readonly carrier?: Carrier;
 }
 
-/** Nothing answers here, and nothing is kept. */
-const nowhere = (calls: OpenCalls): Reach => ({
+/** Refuses every call and stores nothing. */
+const disabled = (calls: OpenCalls): Connection => ({
   environment: 'disabled',
   carrier: (id) => calls.settle(refused(id, bridgeError('err_unsupported', 'No portal and no sandbox here.'))),
 });
 
-async function reach(
+async function connect(
   own: Window | undefined,
   calls: OpenCalls,
   listeners: Listeners,
   loadLocal: LoadLocal,
-): Promise<Reach> {
-  if (own === undefined) return nowhere(calls);
+): Promise<Connection> {
+  if (own === undefined) return disabled(calls);
   const sandbox = once(async () => (await loadLocal())(own));
-  // The portal hears its own frame, and no frame within the game.
+  // The portal accepts messages of its game frame only, not of frames within the game.
   const origin = own.parent === own || own.parent !== own.top ? undefined : portalOf(own);
   if (origin !== undefined) {
-    // A portal this slow is probably none, and calls that have waited for it all the time have none left to wait for the sandbox.
-    const foresight = setTimeout(() => void sandbox().catch(ignore), HELLO_FOR / 2);
+    // Loads the sandbox in advance, because a portal this slow probably does not exist. Waiting calls would have no time left for the
+    // download.
+    const preload = setTimeout(() => void sandbox().catch(ignore), HELLO_FOR / 2);
     const linked = await linkToPortal(own, origin, calls, listeners);
-    clearTimeout(foresight);
+    clearTimeout(preload);
     if (linked) return { environment: 'portal' };
   }
   try {
@@ -95,11 +96,11 @@ async function reach(
       }),
     };
   } catch {
-    return nowhere(calls);
+    return disabled(calls);
   }
 }
 
-/** Makes the SDK for a window, or for none where there is no page; it begins to look for the portal at once. */
+/** Creates the SDK for a window, or for an environment without a page. Connecting to the portal starts at once. */
 export function createHolocade(own: Window | undefined, loadLocal: LoadLocal): HolocadeSdk {
   const calls = new OpenCalls();
   const listeners = new Listeners();
@@ -109,7 +110,7 @@ export function createHolocade(own: Window | undefined, loadLocal: LoadLocal): H
   const guests = new Guests(store, calls.ask, seen);
   let environment: HolocadeSdk['environment'] = 'connecting';
   let xr: XrSessionLike | undefined;
-  const connected = reach(own, calls, listeners, loadLocal).then((found) => {
+  const connected = connect(own, calls, listeners, loadLocal).then((found) => {
     environment = found.environment;
     if (found.carrier !== undefined) calls.carryBy(found.carrier);
     guests.follow(listeners);
@@ -119,11 +120,14 @@ export function createHolocade(own: Window | undefined, loadLocal: LoadLocal): H
     (signal: LifecycleSignal) => calls.ask('session.lifecycle', { signal }),
     (latest) => [latest],
   );
-  // A headset that the games' host has put into the page is none that anybody wears.
-  const worn = emulatedHeadset(own) ? { emulated: true } : {};
-  const reported = steadyReport((signal: XrSignal) => calls.ask('session.xr', { signal, ...worn }), standingXr);
-  const leaveXr = () => quietly(() => void xr?.end().catch(ignore));
-  // A dialog that cannot be seen in the headset is left the headset for, as the sign-in is.
+  // An emulated headset is not emulation by anybody.
+  const emulation = emulatedHeadset(own) ? { emulated: true } : {};
+  const reportXrSignal = steadyReport(
+    (signal: XrSignal) => calls.ask('session.xr', { signal, ...emulation }),
+    replayedXr,
+  );
+  const leaveXr = () => ignoringErrors(() => void xr?.end().catch(ignore));
+  // The player must leave the headset to see a portal dialog.
   listeners.on('dialog', leaveXr);
 
   return {
@@ -140,14 +144,14 @@ export function createHolocade(own: Window | undefined, loadLocal: LoadLocal): H
     ads: adsOver(calls.ask, listeners),
     session: {
       attach: (session) =>
-        quietly(() => {
+        ignoringErrors(() => {
           if (!session || session === xr) return ignore;
           const detach = reportXr(session, (signal) => {
             if (signal === 'end') xr = undefined;
-            reported(signal);
+            reportXrSignal(signal);
           });
           xr = session;
-          return () => void quietly(detach);
+          return () => void ignoringErrors(detach);
         }),
       loading: () => lifecycle('loading'),
       loaded: () => lifecycle('loaded'),

@@ -2,18 +2,18 @@ import { EMULATED_HEADSET, HEADSET_PARAMETER } from '../src/domain/bridge/game-p
 
 const FILE = 'emulated-headset.js';
 
-/** Whether the page has the emulated headset, which the games host inserts by itself. */
+/** True if the page contains the emulated headset, which the games host inserts. */
 export const hasEmulatedHeadset = ({ scripts }: Document): boolean =>
   [...scripts].some(({ src }) => src.endsWith(FILE));
 
 /**
- * Loads the emulated headset from beside the SDK's running script and ahead of every later script, when a page outside the portal asks for
- * it in its address (`?holocade_headset=emulated`).
+ * Loads the emulated headset from the directory of the running SDK script, before every later script. Applies outside the portal, to
+ * pages with `?holocade_headset=emulated` in their address.
  */
 export function loadEmulatedHeadset(own: Window, running: Document['currentScript']): void {
   const isWanted = new URLSearchParams(own.location.search).get(HEADSET_PARAMETER) === EMULATED_HEADSET;
   if (!isWanted || own.parent !== own || !(running instanceof HTMLScriptElement)) return;
   if (hasEmulatedHeadset(own.document)) return;
-  // Only a script that the parser waits for comes before the page's own.
+  // Only a parser-blocking script runs before the page's own scripts.
   own.document.write(`<script src="${new URL(FILE, running.src).href}"></script>`);
 }

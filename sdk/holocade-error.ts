@@ -1,9 +1,9 @@
 import type { BridgeError, BridgeErrorCode } from '../src/domain/bridge/bridge-error';
 
-/** The one kind of rejection of every call: a stable `code`, a sentence, and whether trying again can help. */
+/** The error of every rejected call, with a stable `code` and a `message` for developers. */
 export class HolocadeError extends Error {
   declare readonly code: BridgeErrorCode;
-  /** True when the same call may succeed later. */
+  /** True if the same call may succeed later. */
   declare readonly retryable: boolean;
 
   constructor(error: BridgeError) {

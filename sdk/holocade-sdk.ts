@@ -8,33 +8,36 @@ import type { Saves } from './objects/saves';
 import type { User } from './objects/user';
 import type { XrSessionLike } from './xr-session-like';
 /**
- * Where the game runs: inside the portal, on its own against a sandbox in the page (`local`), or where neither can be (`disabled`): there is
- * no page, or the sandbox could not be loaded; every call but the reports of `session` then rejects at once with `err_unsupported`.
+ * The environment of the game:
+ * - `connecting`: the portal has not answered yet.
+ * - `portal`: the game runs inside the portal.
+ * - `local`: the game runs on its own, with a sandbox in the page.
+ * - `disabled`: there is no page, or the sandbox could not be loaded. All calls except those of `session` reject with `err_unsupported`.
  */
 export type Environment = 'connecting' | 'portal' | 'local' | 'disabled';
 
-/** Reports of what the game is doing. These calls never throw, whatever they are given, and need no answer. */
+/** Reports of the game's state. These calls never throw, return no result and accept any argument. */
 export interface Session {
   /**
-   * Reports the start, end and visibility of a headset session until it ends. Pass the `XRSession`. A second call with the same session,
-   * an ended session and anything that is no session have no effect.
+   * Reports the start, the visibility and the end of a headset session. Pass the `XRSession`. Calls with an ended session, the current
+   * session or any other value have no effect. Returns a function that stops the reports.
    */
   attach(session: XrSessionLike | null | undefined): Unsubscribe;
-  /** The game has begun to load. */
+  /** Reports that the game has started to load. */
   loading(): void;
-  /** The game can be played. */
+  /** Reports that the game is ready to be played. */
   loaded(): void;
-  /** The player plays, with or without a headset. */
+  /** Reports that the player is playing, with or without a headset. */
   gameplayStart(): void;
-  /** The player paused, is in a menu or has lost. */
+  /** Reports that the player has paused, opened a menu or lost. */
   gameplayStop(): void;
 }
 
-/** Everything that a game can ask of the portal. */
+/** The SDK of a game. Calls made before the connection is ready wait for it. */
 export interface HolocadeSdk {
-  /** `connecting` until the portal answers, or 10 s have passed. */
+  /** The current environment: `connecting` until the portal responds or 10 s have passed. */
   readonly environment: Environment;
-  /** Resolves once it is known where the game runs, after some 10 s at most, and never rejects; other calls wait for it by themselves. */
+  /** Resolves with the environment after about 10 s at most. Never rejects. Calling it is optional. */
   init(): Promise<Exclude<Environment, 'connecting'>>;
   readonly user: User;
   readonly inventory: Inventory;

@@ -34,7 +34,7 @@ export type { Saveable, Saves, WriteOptions } from './objects/saves';
 export type { User } from './objects/user';
 export type { XrSessionLike } from './xr-session-like';
 
-/** The portal, as this game sees it. */
+/** The SDK of this game. */
 export const holocade = createHolocade(typeof window === 'undefined' ? undefined : window, async () => {
   const { prepareLocal } = await import('./local/prepare-local');
   return prepareLocal;

@@ -3,17 +3,17 @@ import type { BridgeEventDetails, BridgeEventName } from '../src/domain/bridge/b
 import { bridgeEventNames } from '../src/domain/bridge/bridge-event';
 import { HolocadeError } from './holocade-error';
 
-/** Stops what it was returned for; calling it again does nothing. */
+/** Cancels a subscription. Further calls have no effect. */
 export type Unsubscribe = () => void;
 
 /** Events that the portal sends to the game. */
 export interface Events {
   /**
-   * Listens until the returned function is called; a listener that throws harms neither the others nor the SDK. Throws an `err_validation`
-   * that lists the events for an unknown name.
+   * Adds a listener and returns a function that removes it. An error in a listener affects neither other listeners nor the SDK. Throws
+   * `err_validation` for an unknown event name.
    */
   on<N extends BridgeEventName>(name: N, listener: (detail: BridgeEventDetails[N]) => void): Unsubscribe;
-  /** Removes a listener that `on` added with the same name; throws like `on` for an unknown name. */
+  /** Removes a listener that `on` added for the same event. Throws `err_validation` for an unknown event name. */
   off<N extends BridgeEventName>(name: N, listener: (detail: BridgeEventDetails[N]) => void): void;
 }
 
@@ -32,7 +32,7 @@ function checkName(call: string, name: string): void {
   );
 }
 
-/** The listeners of all events; a listener that throws stops neither the others nor the SDK. */
+/** The listeners of all events. An error in one listener does not stop the others. */
 export class Listeners implements Events {
   #subscriptions: readonly Subscription[] = [];
 
@@ -40,15 +40,15 @@ export class Listeners implements Events {
     checkName('events.on', name);
     const own = { name, listener };
     this.#subscriptions = [...this.#subscriptions, own];
-    return () => this.#keep((one) => one !== own);
+    return () => this.#filter((one) => one !== own);
   }
 
   off<N extends BridgeEventName>(name: N, listener: Listener<N>): void {
     checkName('events.off', name);
-    this.#keep((one) => one.name !== name || one.listener !== listener);
+    this.#filter((one) => one.name !== name || one.listener !== listener);
   }
 
-  /** Calls the listeners of that name; a name without listeners is ignored. */
+  /** Calls the listeners of an event. An unknown name is ignored. */
   emit(name: string, detail: unknown): void {
     for (const one of this.#subscriptions) {
       if (one.name !== name) continue;
@@ -63,7 +63,7 @@ export class Listeners implements Events {
     }
   }
 
-  #keep(stays: (one: Subscription) => boolean): void {
+  #filter(stays: (one: Subscription) => boolean): void {
     this.#subscriptions = this.#subscriptions.filter(stays);
   }
 }

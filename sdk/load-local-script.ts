@@ -2,10 +2,13 @@ import { sdkNames } from '../src/domain/bridge/sdk-names';
 import type { LoadLocal, PrepareLocal } from './carrier';
 import { insertScript } from './page/insert-script';
 
-/** The sandbox bears the name of the SDK's own file, whatever that is, with a word more. */
+/** The sandbox has the file name of the SDK with `.local` inserted. */
 const fileBeside = (src: string): string => src.replace(/(\.global)?\.js(?=$|[?#])/, '.local$1.js');
 
-/** Loads the sandbox as the script file beside the one that runs: a classic one too, as a page that was opened as a file can load no module. */
+/**
+ * Loads the sandbox from the file beside the running script. Both are classic scripts, because a page opened as a file cannot load
+ * modules.
+ */
 export function loadLocalScript(running: HTMLScriptElement): LoadLocal {
   return async () => {
     const beside = fileBeside(running.src);

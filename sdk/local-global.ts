@@ -3,7 +3,7 @@ import type { PrepareLocal } from './carrier';
 import { applyPolicyAtOnce } from './local/portal-policy';
 import { localStore, prepareLocal } from './local/prepare-local';
 
-// A frame may be the portal's, whose pages have the policy as a header.
+// The page may be a frame of the portal, which sends the policy as a header.
 const applied = window.parent === window ? applyPolicyAtOnce(window, localStore(window).read()) : undefined;
 const prepare: PrepareLocal = (own) => prepareLocal(own, applied);
 Object.defineProperty(window, sdkNames.localGlobal, { value: prepare, configurable: true, writable: true });

@@ -5,12 +5,12 @@ import type { AnswerOf, ArgumentsOf, MethodName } from '../src/domain/bridge/met
 import type { Carrier } from './carrier';
 import { HolocadeError } from './holocade-error';
 
-/** Arguments as a game passes them: what is left out becomes its default where the call is read. */
+/** Arguments of a game's call. Parsing the call adds the defaults. */
 export type PassedArguments<M extends MethodName> = {
   readonly [K in keyof ArgumentsOf<M>]?: ArgumentsOf<M>[K] | undefined;
 };
 
-/** Makes a call; `timeLeft` is the milliseconds after which it is over, by default 10,000. */
+/** Makes a call. `timeLeft` is its limit in milliseconds, by default 10,000. */
 export type Ask = <M extends MethodName>(
   method: M,
   args?: PassedArguments<M>,
@@ -24,7 +24,7 @@ interface OpenCall {
   carried: boolean;
 }
 
-/** The calls that wait for their answer: each is carried once there is a carrier, and settles within 10 s whatever happens. */
+/** Unanswered calls. Each is sent once a carrier exists, and always settles within 10 s. */
 export class OpenCalls {
   readonly #open = new Map<number, OpenCall>();
   #lastId = 0;
@@ -53,13 +53,13 @@ export class OpenCalls {
     });
   };
 
-  /** Hands over all calls that wait, and those to come. */
+  /** Sends all waiting and future calls through a carrier. */
   carryBy(carrier: Carrier): void {
     this.#carrier = carrier;
     this.#carry();
   }
 
-  /** Ends a call with its answer; an answer to no open call is ignored. */
+  /** Settles a call. A response to an unknown call is ignored. */
   settle(response: ResponseMessage): void {
     const call = this.#open.get(response.id);
     this.#open.delete(response.id);

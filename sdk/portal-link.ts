@@ -8,14 +8,14 @@ import type { OpenCalls } from './open-calls';
 /** The part of the game's window that the link uses. */
 export type GameWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'parent'>;
 
-function speakOver(port: MessagePort, calls: OpenCalls, listeners: Listeners): void {
+function attachPort(port: MessagePort, calls: OpenCalls, listeners: Listeners): void {
   let lastEvent = -1;
   port.onmessage = ({ data }) => {
     const message = parsePortalMessage(data);
     if (message?.kind === 'response') calls.settle(message);
     if (message?.kind !== 'event') return;
     port.postMessage(succeeded(message.id, undefined));
-    // Events arrive in the order of their ids, so what is not newer is a repetition.
+    // Events arrive in the order of their ids. Any other id is a repetition.
     if (message.id <= lastEvent) return;
     lastEvent = message.id;
     listeners.emit(message.name, message.detail);
@@ -29,7 +29,10 @@ function speakOver(port: MessagePort, calls: OpenCalls, listeners: Listeners): v
   });
 }
 
-/** Says hello to the portal until it sends a port, and speaks over that from then on; false when it stays silent for 10 s. */
+/**
+ * Sends hello messages to the portal until it replies with a port, which then carries all messages. Resolves with false after 10 s
+ * without a reply.
+ */
 export function linkToPortal(
   own: GameWindow,
   origin: string,
@@ -49,11 +52,11 @@ export function linkToPortal(
       own.removeEventListener('message', welcomed);
       stopGreeting(false);
     }, HELLO_FOR);
-    // It goes on listening: a portal that renews its side welcomes again, and the newest port counts.
+    // The listener stays active, because a renewed portal sends another welcome. The newest port replaces the previous one.
     const welcomed = ({ source, origin: sender, data, ports: [port] }: MessageEvent) => {
       if (source !== own.parent || sender !== origin || port === undefined) return;
       if (parsePortalMessage(data)?.kind !== 'welcome') return;
-      speakOver(port, calls, listeners);
+      attachPort(port, calls, listeners);
       stopGreeting(true);
     };
     own.addEventListener('message', welcomed);

@@ -3,8 +3,8 @@ import { parseOrigin } from '../src/domain/bridge/page-origin';
 import { isTrustedOrigin } from '../src/domain/bridge/trusted-origin.policy';
 
 /**
- * The origin of the portal around this page. The portal's parameters name it, and it is trusted only if this page's host is a sub-domain of it, or
- * if it is the page that frames this one (`parent`, where the browser reports it), which on the games' host can be the portal alone.
+ * Returns the origin of the portal around this page, which the portal's parameters name. The origin is trusted if this page's host is a
+ * subdomain of it, or if it is the `parent` that the browser reports. On the games host only the portal can be the parent.
  */
 export function portalOrigin(
   parameters: URLSearchParams,

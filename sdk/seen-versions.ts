@@ -2,16 +2,19 @@ import type { GameSave, GameSaves } from '../src/domain/bridge/game-data';
 import { HolocadeError } from './holocade-error';
 import { slotOf } from './page/slot-of';
 
-/** The version that this page last saw of each slot of one player: the base of its next write, so that two tabs never overwrite each other unseen. */
+/**
+ * The version of each slot that this page has last seen. It is the base of the next write, so that two tabs never overwrite each other
+ * unnoticed.
+ */
 export class SeenVersions {
   readonly #bySlot = new Map<number, number>();
 
-  /** 0 for a slot that is empty, or was never seen. */
+  /** Returns 0 for an empty or unseen slot. */
   of(slot: unknown): number {
     return this.#bySlot.get(slotOf(slot)) ?? 0;
   }
 
-  /** Somebody else plays, of whom nothing was seen. */
+  /** Forgets all versions, because another player has signed in. */
   forget(): void {
     this.#bySlot.clear();
   }
@@ -29,7 +32,7 @@ export class SeenVersions {
   ): Promise<GameSave> {
     try {
       const save = await loading;
-      // An old version is loaded to replace the newest one, not to deny it.
+      // Loading an old version prepares a write over the newest one, so the newest remains the base.
       this.#see(slot, options?.version === undefined ? save.version : Math.max(save.version, this.of(slot)));
       return save;
     } catch (error) {

@@ -3,11 +3,11 @@ import type { Unsubscribe } from './listeners';
 import type { XrSessionLike } from './xr-session-like';
 
 /**
- * Reports the beginning, each change of visibility and the end of a headset session; returns a function that stops reporting. Throws for an
- * ended session and for anything that is no session.
+ * Reports the start, each change of visibility and the end of a headset session. Returns a function that stops the reports. Throws for an
+ * ended session or any other value.
  */
 export function reportXr(session: XrSessionLike, report: (signal: XrSignal) => void): Unsubscribe {
-  // Browsers refuse this call for an ended session, whose `end` event would never come.
+  // Throws for an ended session, whose `end` event would never arrive.
   session.updateRenderState?.({});
   const changed = () => report(session.visibilityState as XrSignal);
   const ended = () => {

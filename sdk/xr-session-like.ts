@@ -1,4 +1,4 @@
-/** The part of WebXR's `XRSession` that the SDK uses, so that it needs no WebXR types. */
+/** The part of WebXR's `XRSession` that the SDK uses. The SDK needs no WebXR types. */
 export interface XrSessionLike {
   readonly visibilityState: string;
   end(): Promise<void>;

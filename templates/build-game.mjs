@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// Builds the game in the current folder: `public/` as it is, the engine's files from the npm packages, and generated assets.
+// Builds the game in the current folder: `public/` unchanged, the engine's files from the npm packages, and generated assets.
 const folder = process.cwd();
 const output = resolve(process.argv[2] ?? 'dist');
 

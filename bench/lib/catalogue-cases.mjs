@@ -7,13 +7,13 @@ const REPOSITORIES = [
   'catalogue/search/list-found',
 ];
 
-/** In every synthetic game; in half of them; in one of forty; in one of some thousand; and a typing error. */
+/** Search words: in every synthetic game, in half of them, in one of forty, in one of some thousand, and a typing error. */
 const SEARCHES = ['find', 'world behind', 'calm', 'lantern', 'amber lantern', 'calm lantern', 'lantren'];
 
 const middle = (total) => Math.floor(total / 2 / PAGE) * PAGE;
 const last = (total) => Math.floor(Math.max(0, total - 1) / PAGE) * PAGE;
 
-/** The offsets that are worth asking for in a list, by name. */
+/** Offsets into a list, by name. */
 const offsets = (total) => [
   ['1', 0],
   ['10,000', 9999 * PAGE],
@@ -50,7 +50,7 @@ async function someOf(client) {
   };
 }
 
-/** What is measured, through the repositories, as a visitor would ask. */
+/** Measured calls of the repositories, in the form of a visitor's requests. */
 export async function catalogueCases(sources, { db }, client) {
   const modules = await Promise.all(REPOSITORIES.map((name) => sources.load(`server/${name}.ts`)));
   const { listGames, listGamesOfTag, listGamesOfDeveloper, findGame, listMore, listSimilar, listGenres, ...search } =

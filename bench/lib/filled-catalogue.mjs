@@ -7,13 +7,13 @@ const MODULES = [
   'server/platform/system/server-clock.ts',
 ];
 
-/** Does some work with a PostgreSQL server of its own that holds so many synthetic games, and removes it. */
+/** Runs work with a temporary PostgreSQL server that contains a number of synthetic games. */
 export async function withFilledCatalogue(folder, sources, games, work) {
   const [{ openPostgresDatabase }, { fillCatalogue }, { systemClock }] = await Promise.all(MODULES.map(sources.load));
   const server = await startPostgres(folder);
   const ends = [() => server.stop()];
   try {
-    // The pool's last connections may still be closing when the server stops.
+    // The pool's last connections may still be closing while the server stops.
     const database = await openPostgresDatabase(server.url, { warn: () => {} });
     ends.unshift(() => database.close());
     const client = new Client({ connectionString: server.url });
@@ -27,7 +27,7 @@ export async function withFilledCatalogue(folder, sources, games, work) {
   }
 }
 
-/** Does some work with a database that somebody has filled, and leaves it as it is. */
+/** Runs work with an existing filled database and leaves it unchanged. */
 export async function withKnownCatalogue(url, sources, work) {
   const { openPostgresDatabase } = await sources.load(MODULES[0]);
   const database = await openPostgresDatabase(url, { warn: () => {} });

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 
-/** What kind of machine this is, and how busy: times mean nothing without it. */
+/** Describes the machine and its load, because times mean nothing without them. */
 export function machineClass() {
   const memory = Math.round(totalmem() / 1024 ** 3);
   const model = cpus()[0]?.model.trim() || 'unknown processor';

@@ -5,12 +5,12 @@ import { PASSWORD } from './auth-dialog';
 
 const STEP_SECONDS = 30;
 
-/** A code of an authenticator app with this secret; `ahead` tells how many codes after the one that it shows now. */
+/** Returns a code of an authenticator app with this secret. `ahead` is the number of periods in the future. */
 export function codeOf(secret: string, ahead = 0): string {
   return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + ahead * STEP_SECONDS });
 }
 
-/** The settings of an account as a player uses them. */
+/** The settings of an account from the player's view. */
 export class AccountSettings {
   readonly security: Locator;
   readonly privacy: Locator;
@@ -22,7 +22,7 @@ export class AccountSettings {
     this.dialog = page.getByRole('dialog');
   }
 
-  /** Goes there by the menu in the corner. */
+  /** Opens the settings from the account menu. */
   async open(): Promise<void> {
     await this.page.locator('[data-account]').getByRole('button').click();
     await this.page.getByRole('menuitem', { name: 'Settings' }).click();
@@ -30,12 +30,12 @@ export class AccountSettings {
     await expect(this.security.getByText('Where you’re logged in')).toBeVisible();
   }
 
-  /** The secret that the dialog shows for typing. */
+  /** Returns the secret that the dialog shows for manual entry. */
   async shownSecret(): Promise<string> {
     return ((await this.dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
   }
 
-  /** Switches two-factor sign-in on; tells the app's secret and the recovery codes. */
+  /** Enables two-factor login. Returns the app's secret and the recovery codes. */
   async switchTwoFactorOn(): Promise<{ readonly secret: string; readonly recovery: readonly string[] }> {
     const { dialog } = this;
     await this.security.getByRole('button', { name: 'Set up' }).click();
@@ -63,7 +63,7 @@ export class AccountSettings {
     await expect(this.dialog).toBeHidden();
   }
 
-  /** Changes the password; what a refusal says stays at its field. */
+  /** Changes the password. The message of a refusal appears at its field. */
   async changePassword(current: string, next: string): Promise<void> {
     await this.security.getByRole('button', { name: 'Change password' }).click();
     const form = this.page.getByRole('form', { name: 'Password' });
@@ -73,7 +73,7 @@ export class AccountSettings {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Asks for the end of the account, up to the word that confirms it. */
+  /** Requests account deletion, up to the confirmation word. */
   async askForDeletion(username: string): Promise<void> {
     await this.privacy.getByRole('button', { name: 'Delete account' }).click();
     await this.privacy.getByLabel('Password', { exact: true }).fill(PASSWORD);

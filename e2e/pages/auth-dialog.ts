@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures/test';
 
-/** Good enough for every account that a test makes. */
+/** A valid password for all test accounts. */
 export const PASSWORD = 'Moonlit-Harbour-7';
 
-/** The auth modal as a person uses it: one question at a time, answered with Enter. */
+/** The auth dialog from a person's view: one question at a time, answered with Enter. */
 export class AuthDialog {
   readonly dialog: Locator;
 
-  /** `dialog` where another one lies below it. */
+  /** Set `dialog` if another dialog is open below it. */
   constructor(
     private readonly page: Page,
     dialog?: Locator,
@@ -26,7 +26,7 @@ export class AuthDialog {
     await this.dialog.getByRole('button', { name: 'Sign Up' }).click();
   }
 
-  /** Types an answer into the field that has the focus and goes on. */
+  /** Types an answer into the focused field and continues. */
   async answer(label: RegExp, value: string): Promise<void> {
     const field = this.dialog.getByLabel(label).first();
     await expect(field).toBeFocused();
@@ -34,7 +34,7 @@ export class AuthDialog {
     await field.press('Enter');
   }
 
-  /** Makes an account of a name that nobody has yet, up to the pane that greets; tells the name. */
+  /** Creates an account with a new name, up to the welcome pane. Returns the name. */
   async signUp(kind: string): Promise<string> {
     const name = `${kind}_${Date.now().toString(36)}`;
     await this.openSignUp();
@@ -42,12 +42,12 @@ export class AuthDialog {
     await this.answer(/user name/i, name);
     await this.answer(/^password/i, PASSWORD);
     await this.answer(/confirm|once more|repeat/i, PASSWORD);
-    const told = 'Registration Completed. Please check your inbox for verification email.';
-    await expect(this.page.getByText(told)).toBeVisible();
+    const message = 'Registration Completed. Please check your inbox for verification email.';
+    await expect(this.page.getByText(message)).toBeVisible();
     return name;
   }
 
-  /** Leaves the greeting for the home page. */
+  /** Closes the welcome pane and opens the home page. */
   async goHome(): Promise<void> {
     await this.dialog.getByRole('link', { name: 'Home' }).click();
     await expect(this.dialog).toBeHidden();
@@ -58,13 +58,13 @@ export class AuthDialog {
     await this.answerOpen(login, password);
   }
 
-  /** Logs in by the pane that has opened by itself. */
+  /** Logs in with the pane that has opened automatically. */
   async answerOpen(login: string, password: string): Promise<void> {
     await this.answer(/user name|email/i, login);
     await this.answer(/^password/i, password);
   }
 
-  /** Asks the pane of a mailed link for a new password. */
+  /** Requests a new password in the pane of an emailed link. */
   async reset(password: string): Promise<void> {
     await this.dialog.getByLabel('New password', { exact: true }).fill(password);
     await this.dialog.getByLabel('Confirm new password').fill(password);

@@ -5,18 +5,18 @@ const GAME_PAGE = '/arcade/games/lantern-drift';
 
 const isGame = (frame: Frame) => URL.canParse(frame.url()) && new URL(frame.url()).hostname.includes('.play.');
 
-/** What a hostile game keeps in its own window. */
+/** State that a hostile game stores in its window. */
 export type HostileWindow = typeof globalThis & {
   port: MessagePort | undefined;
   heard: { kind: string; id?: number; ok?: boolean; error?: { code: string } }[];
 };
 
-/** Ways in which a hostile build may bring its code: in a file, in a script element without a file, or as text. */
+/** Forms of a hostile build's code: a file, a script element without a file, or text. */
 export const scriptWays = ['a script file', 'an inline script', 'eval'] as const;
 
 export type ScriptWay = (typeof scriptWays)[number];
 
-/** The game's page with a build of the test's own in the frame: it is served by the games' host, with the headers of any build. */
+/** The game's page with a test build in its frame, served by the games host with the headers of any build. */
 export class HostileGame {
   private constructor(
     readonly page: Page,
@@ -24,7 +24,7 @@ export class HostileGame {
     private readonly way: ScriptWay,
   ) {}
 
-  /** Opens the page of a game and presses Play; in place of its build comes `file` of e2e/fixtures/builds. */
+  /** Opens the page of a game and presses Play. Its build is replaced by `file` of e2e/fixtures/builds. */
   static async open(page: Page, file: string, way: ScriptWay = 'a script file'): Promise<HostileGame> {
     await page.context().route(/\.play\.holocade\.localhost:\d+\/\d[^/]*\/index\.html/, (route) => {
       const { origin } = new URL(route.request().url());
@@ -35,7 +35,7 @@ export class HostileGame {
     return new HostileGame(page, new URL(page.url()).origin, way);
   }
 
-  /** Runs a function in the game in the way of this build, and returns its result. */
+  /** Runs a function in the game, in the form of this build, and returns its result. */
   run<T>(frame: Frame, body: () => T | Promise<T>): Promise<T>;
   run<T, A>(frame: Frame, body: (argument: A) => T | Promise<T>, argument: A): Promise<T>;
   run<T, A>(frame: Frame, body: (argument?: A) => T | Promise<T>, argument?: A): Promise<T> {
@@ -61,7 +61,7 @@ export class HostileGame {
     return frame;
   }
 
-  /** Says hello as the SDK does, and keeps the port that comes back. */
+  /** Sends a hello like the SDK and stores the returned port. */
   async greet(): Promise<Frame> {
     const frame = await this.frame();
     await frame.evaluate(
@@ -82,7 +82,7 @@ export class HostileGame {
     return frame;
   }
 
-  /** Makes a call over the port, and answers with `ok` or the code of the refusal. */
+  /** Makes a call over the port. Returns `ok` or the error code. */
   async call(frame: Frame, id: number, method: string, args: unknown): Promise<string> {
     await frame.evaluate(
       (request) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test';
 
-/** A mail as the development mailbox keeps it. */
+/** An email in the development mailbox. */
 export interface Mail {
   readonly subject: string;
   readonly text: string;
@@ -9,17 +9,17 @@ export interface Mail {
 
 const LINK = /https?:\/\/\S+/;
 
-/** The mail with the link that confirms an address. */
+/** Subject of the verification email. */
 export const VERIFY_MAIL = 'Please confirm your e-mail address';
 
-/** What the server has mailed to one address. */
+/** The emails sent to one address. */
 export class Mailbox {
   constructor(
     private readonly page: Page,
     private readonly address: string,
   ) {}
 
-  /** Waits for the mail of this subject. */
+  /** Waits for the email with this subject. */
   async mail(subject: string | RegExp): Promise<Mail> {
     const fits = (mail: Mail) => (typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject));
     let found: Mail | undefined;
@@ -30,7 +30,7 @@ export class Mailbox {
     return found;
   }
 
-  /** Waits for the mail of this subject, and tells the first link in it. */
+  /** Waits for the email with this subject and returns its first link. */
   async link(subject: string | RegExp): Promise<string> {
     const { text } = await this.mail(subject);
     const [link] = LINK.exec(text) ?? [];
@@ -38,7 +38,7 @@ export class Mailbox {
     return link;
   }
 
-  /** Node does not resolve names below `localhost`, so the host is named in the header. */
+  /** Node does not resolve names below `localhost`, so the Host header names the host. */
   async all(): Promise<readonly Mail[]> {
     const { hostname, port } = new URL(this.page.url());
     const answer = await this.page.request.get(`http://127.0.0.1:${port}/api/mails`, {

@@ -9,10 +9,10 @@ import { holocade, root } from './holocade-command';
 const run = promisify(execFile);
 const VITE = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 const ADDRESS = /http:\/\/\S+?:\d+\//;
-/** Where the colours of a terminal begin and end. */
+/** Escape sequences of terminal colours. */
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
-/** A developer's own folder, outside of this project, with three.js installed in it. */
+/** A developer's folder outside this project, with three.js installed. */
 export class NewProject {
   readonly folder = mkdtempSync(join(tmpdir(), 'star-tap-'));
   #server: ChildProcess | undefined;
@@ -30,7 +30,7 @@ export class NewProject {
     writeFileSync(path, content);
   }
 
-  /** `npx vite`: answers the address that it prints. */
+  /** Runs `npx vite` and returns the address that it prints. */
   serve(args: readonly string[]): Promise<string> {
     const server = spawn(process.execPath, [VITE, ...args], { cwd: this.folder, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#server = server;
@@ -51,7 +51,7 @@ export class NewProject {
     await run(process.execPath, [VITE, ...args], { cwd: this.folder });
   }
 
-  /** `npm run holocade -- …` in the portal's folder. */
+  /** Runs `npm run holocade -- …` in the portal's folder. */
   readonly holocade = holocade;
 
   close(): void {

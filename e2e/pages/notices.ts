@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where toasts appear. */
+/** Returns the region of toasts. */
 export function noticesOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Notices' });
 }

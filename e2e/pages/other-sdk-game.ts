@@ -9,7 +9,7 @@ export async function publish(baseURL: string, slug: string): Promise<void> {
   await holocade(['publish', folder, '--developer', 'paper-moon', '--no-check'], new URL(baseURL).port);
 }
 
-/** A game that was made for another portal, on its page in this one. */
+/** A game made for another portal, on its page in this one. */
 export class OtherSdkGame {
   private constructor(
     readonly page: Page,
@@ -17,13 +17,13 @@ export class OtherSdkGame {
     private readonly lines: Locator,
   ) {}
 
-  /** Opens its page and presses Play; the game is ready when this ends. */
+  /** Opens its page and presses Play. Resolves when the game is ready. */
   static async open(page: Page, slug: string): Promise<OtherSdkGame> {
     await page.goto(`/arcade/games/${slug}`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /^Play/ }).click();
     const screen = page.frameLocator('iframe');
-    const game = new OtherSdkGame(page, screen, screen.locator('#told li'));
-    await game.tells('ready');
+    const game = new OtherSdkGame(page, screen, screen.locator('#log li'));
+    await game.showsLine('ready');
     return game;
   }
 
@@ -31,15 +31,13 @@ export class OtherSdkGame {
     await this.screen.getByRole('button', { name }).click();
   }
 
-  /** Waits for a line of the game that begins so. */
-  async tells(line: string): Promise<void> {
-    await expect
-      .poll(async () => (await this.told()).some((one) => one.startsWith(line)), { message: line })
-      .toBe(true);
+  /** Waits for a log line of the game with this beginning. */
+  async showsLine(line: string): Promise<void> {
+    await expect.poll(async () => (await this.log()).some((one) => one.startsWith(line)), { message: line }).toBe(true);
   }
 
-  /** All that the game has told since its document began. */
-  told(): Promise<readonly string[]> {
+  /** Returns the game's log since its document started. */
+  log(): Promise<readonly string[]> {
     return this.lines.allTextContents();
   }
 }

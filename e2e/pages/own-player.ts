@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect } from '../fixtures/test';
 import { PASSWORD } from './auth-dialog';
 
-/** That of the demo accounts. */
+/** Password of the demo accounts. */
 const DEMO_PASSWORD = 'Holocade!1';
 
 async function post(page: Page, path: string, body: object): Promise<void> {
@@ -21,7 +21,7 @@ async function expectHome(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: `Hello, ${name}` })).toBeVisible();
 }
 
-/** Makes an account that only this test uses, without the wizard, and ends on its home; tells the name. */
+/** Creates an account for this test without the wizard, on the account's home. Returns the name. */
 export async function signUpQuickly(page: Page, kind: string): Promise<string> {
   const username = `${kind}_${Date.now().toString(36)}`;
   const email = `${username}@example.com`;
@@ -32,7 +32,7 @@ export async function signUpQuickly(page: Page, kind: string): Promise<string> {
   return username;
 }
 
-/** The same player in a browser of its own, on the account's home. */
+/** Opens the account's home of the same player in a second browser. */
 export async function inAnotherBrowser(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto('/hc/legal/imprint');
@@ -41,7 +41,7 @@ export async function inAnotherBrowser(browser: Browser, name: string): Promise<
   return page;
 }
 
-/** Logs somebody in without the wizard, on a page that asks for nothing. */
+/** Logs in without the wizard, on a page without API calls. */
 export async function logInQuickly(page: Page, name: string, password = DEMO_PASSWORD): Promise<void> {
   await page.goto('/hc/legal/imprint');
   await post(page, '/v1/public/user/auth/login', { login: name, password, remember: true });

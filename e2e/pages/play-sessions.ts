@@ -6,7 +6,7 @@ const HISTORY = '/v1/private/user/arcade/gp/history/session';
 const isCall = (response: Response, last: string) =>
   response.url().includes(`${HISTORY}/`) && response.url().endsWith(`/${last}`);
 
-/** Waits for the server's answer to the start of a play session; begin to wait before it is started. Answers its id. */
+/** Waits for the response to the start of a play session; call it before the start. Resolves with the id. */
 export async function sessionStarted(page: Page): Promise<string> {
   const response = await page.waitForResponse((one) => isCall(one, 'start'));
   expect(response.status()).toBe(200);
@@ -14,7 +14,7 @@ export async function sessionStarted(page: Page): Promise<string> {
   return data.id;
 }
 
-/** Starts a play session without a game, as another program of the player might; answers its id. */
+/** Starts a play session without a game, like another client of the player. Returns its id. */
 export async function startElsewhere(page: Page): Promise<string> {
   const answer = await page.evaluate(async (path) => {
     const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' };
@@ -23,7 +23,7 @@ export async function startElsewhere(page: Page): Promise<string> {
   return answer.data.id;
 }
 
-/** Asks the server whether a play session of the player is open, as its page would. */
+/** Returns true if a play session of the player is open on the server. */
 export async function isOpen(page: Page, id: string): Promise<boolean> {
   const path = `${HISTORY}/${id}/heartbeat`;
   const answer = await page.evaluate(async (address) => {
@@ -33,7 +33,7 @@ export async function isOpen(page: Page, id: string): Promise<boolean> {
   return answer.data.open;
 }
 
-/** What the player's profile says was played, the last first. */
+/** Returns the play history of the player's profile, newest first. */
 export async function history(page: Page, player: string): Promise<readonly string[] | undefined> {
   const answer = await page.evaluate(
     async (path) => (await fetch(path)).json() as Promise<{ data: { history: { game: { slug: string } }[] | null } }>,

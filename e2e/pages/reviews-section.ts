@@ -4,7 +4,7 @@ import { PASSWORD } from './auth-dialog';
 
 const API = '/v1/private/user/arcade/game/review';
 
-/** The reviews on a game’s page as a person uses them. */
+/** The reviews on a game’s page from a person's view. */
 export class ReviewsSection {
   readonly region: Locator;
   readonly form: Locator;
@@ -40,7 +40,7 @@ export class ReviewsSection {
     await this.form.getByRole('button', { name: /^(Submit|Save changes)$/ }).click();
   }
 
-  /** Deletes the player’s own review, and says yes. */
+  /** Deletes the player’s own review and confirms. */
   async removeOwn(): Promise<void> {
     await this.region.getByRole('button', { name: 'Delete', exact: true }).click();
     await this.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -48,7 +48,7 @@ export class ReviewsSection {
   }
 }
 
-/** Somebody with an account of their own, in a browser of their own, who does everything by calls. */
+/** A player with an own account and browser who acts by API calls. */
 export class Reviewer {
   private constructor(
     readonly name: string,
@@ -79,7 +79,7 @@ export class Reviewer {
     return new Reviewer(name, page);
   }
 
-  /** Sends a call that must be taken; tells its data. */
+  /** Sends a call that must succeed. Returns its data. */
   async send(method: string, path: string, body?: object): Promise<unknown> {
     const [status, answer] = await this.page.evaluate(
       async ([how, address, text]) => {
@@ -106,7 +106,7 @@ export class Reviewer {
     await this.send('DELETE', `${API}/${game}/${uuid}/delete`);
   }
 
-  /** Answers for the developer of the game. */
+  /** Replies on behalf of the game's developer. */
   async answer(uuid: string, body: string): Promise<void> {
     await this.send('POST', `/v1/private/arcade/game/review/${uuid}/response`, { body });
   }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test';
 
-/** The page on which a buyer pays without money. */
+/** The checkout page of the payment sandbox. */
 export class SandboxCheckout {
   constructor(private readonly page: Page) {}
 
-  /** Waits until it is shown, for this price. */
+  /** Waits until the checkout is shown with this price. */
   async expectPrice(dollars: string): Promise<void> {
     await expect(this.page).toHaveURL(/^http:\/\/pay\.holocade\.localhost:\d+\/checkout\?/);
     await expect(this.page.getByRole('heading', { name: `Pay ${dollars}` })).toBeVisible();

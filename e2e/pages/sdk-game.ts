@@ -2,13 +2,13 @@ import type { FrameLocator, Frame, Page } from '@playwright/test';
 import { expect } from '../fixtures/test';
 import { HostileGame } from './hostile-game';
 
-/** How a call of the SDK ended: with `ok` and its answer, or with the code of its refusal. */
+/** The outcome of an SDK call: `ok` with its result, or an error code. */
 export interface CallEnd {
   readonly code: string;
   readonly value?: unknown;
 }
 
-/** Something that the portal has told the game. */
+/** An event of the portal for the game. */
 export interface ApiResponse {
   readonly name: string;
   readonly detail?: unknown;
@@ -19,16 +19,16 @@ type SdkWindow = typeof globalThis & {
   readonly holocade: Readonly<Record<string, Readonly<Record<string, (...args: unknown[]) => Promise<unknown>>>>>;
 };
 
-/** A game that uses the real SDK (e2e/fixtures/builds/conformance.html), on its page in the portal. */
+/** A game with the real SDK (e2e/fixtures/builds/conformance.html), on its page in the portal. */
 export class SdkGame {
   private constructor(
     readonly page: Page,
     private readonly frame: Frame,
-    /** What the player sees of it. */
+    /** The frame of the game. */
     readonly screen: FrameLocator,
   ) {}
 
-  /** Opens its page and presses Play; it has connected when this ends. */
+  /** Opens its page and presses Play. Resolves when the game is connected. */
   static async open(page: Page): Promise<SdkGame> {
     const game = await HostileGame.open(page, 'conformance.html');
     const frame = await game.frame();
@@ -52,18 +52,18 @@ export class SdkGame {
     );
   }
 
-  /** What the portal has told the game so far, or what of it bears this name. */
+  /** Returns the events received so far, or those with this name. */
   async heard(name?: string): Promise<readonly ApiResponse[]> {
     const all = await this.frame.evaluate(() => [...(globalThis as SdkWindow).heard]);
     return all.filter((one) => name === undefined || one.name === name);
   }
 
-  /** Waits for the newest event of this name. */
+  /** Waits for the newest event with this name. */
   async hears(name: string, detail: Record<string, unknown>): Promise<void> {
     await expect.poll(async () => (await this.heard(name)).at(-1)?.detail).toMatchObject(detail);
   }
 
-  /** How long the calls of a method took, one after the other within what a frame may ask, in milliseconds. */
+  /** Measures sequential calls of a method within the rate limit of a frame, in milliseconds. */
   async times(method: string, count: number): Promise<readonly number[]> {
     return this.frame.evaluate(
       async ([name, calls]) => {
@@ -73,7 +73,7 @@ export class SdkGame {
           const before = performance.now();
           await (globalThis as SdkWindow).holocade[object]?.[member]?.();
           times.push(performance.now() - before);
-          // Three pictures are 50 ms, which is twenty calls in a second.
+          // Three frames take 50 ms, so there are twenty calls per second.
           for (let picture = 0; picture < 3; picture += 1)
             await new Promise((resolve) => requestAnimationFrame(resolve));
         }

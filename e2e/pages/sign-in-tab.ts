@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test';
 import { AuthDialog } from './auth-dialog';
 
-/** The tab in which the provider that stands in for all of them asks who one is. */
+/** The tab of the fake provider that represents all login providers. */
 export class SignInTab {
-  /** Everything that the tab has opened, the latest last. */
+  /** URLs that the tab has opened, newest last. */
   readonly addresses: string[] = [];
 
   private constructor(
@@ -28,7 +28,7 @@ export class SignInTab {
     return opened;
   }
 
-  /** Goes on as somebody with a name of one's own. */
+  /** Continues as a person with a new name. */
   async continueAs(name: string): Promise<void> {
     await this.tab.getByLabel('Or somebody of your own').fill(name);
     await this.tab.getByRole('button', { name: 'Continue with this name' }).click();
@@ -38,24 +38,24 @@ export class SignInTab {
     await this.tab.getByRole('button', { name: 'Cancel' }).click();
   }
 
-  /** Has the provider break down. */
+  /** Makes the provider fail. */
   async fail(): Promise<void> {
     await this.tab.getByRole('button', { name: `Let ${this.provider} fail` }).click();
   }
 
-  /** Does something after which the tab closes by itself. */
+  /** Runs an action that closes the tab. */
   async closesAfter(act: () => Promise<void>): Promise<void> {
     await Promise.all([this.tab.waitForEvent('close'), act()]);
   }
 
-  /** Waits for the registration that follows for somebody new; the address stays as the provider told it. */
+  /** Waits for the registration of a new person. The provider's email address is preserved. */
   async findRegistration(email: string): Promise<void> {
     await expect(this.tab).toHaveURL(/\/auth\/social\/finalize$/);
     await expect(this.tab.getByLabel('Email')).toHaveValue(email);
     await expect(this.name).toHaveValue(/^[A-Za-z]+\d+$/);
   }
 
-  /** Chance's next proposal for a user name. */
+  /** Requests the next random user name. */
   async rollName(): Promise<void> {
     const before = await this.name.inputValue();
     await this.tab.getByRole('button', { name: 'Random' }).click();
@@ -73,7 +73,7 @@ export class SignInTab {
   }
 }
 
-/** The login pane with its row of providers. */
+/** Opens the login pane with its providers. */
 export async function openLogin(page: Page): Promise<AuthDialog> {
   const auth = new AuthDialog(page);
   if (!(await auth.dialog.isVisible())) await auth.open();
@@ -81,7 +81,7 @@ export async function openLogin(page: Page): Promise<AuthDialog> {
   return auth;
 }
 
-/** The row of providers in the login pane. */
+/** Returns the row of providers in the login pane. */
 export function providersOf(page: Page) {
   return page.getByRole('group', { name: 'Login Via' });
 }

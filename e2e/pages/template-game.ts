@@ -7,15 +7,15 @@ import sharp from 'sharp';
 import { expect } from '../fixtures/test';
 import { holocade, root, unpublish } from './holocade-command';
 
-/** Frames of big engines are drawn by the processor here. */
+/** Timeout for frames of large engines, which the processor renders here. */
 const SLOW = { timeout: 60_000 };
-/** A page with one color, or a message on it, has fewer. */
+/** Minimum number of colors of a scene. A blank page or a message has fewer. */
 const COLORS_OF_A_SCENE = 24;
 
-/** The folder of a built template (`npm test -- templates`). */
+/** Returns the folder of a built template (`npm test -- templates`). */
 export const builtTemplate = (name: string): string => join(root, 'dist', 'templates', name);
 
-/** A copy of a built template for a game of its own, as other tests publish the template at the same time. */
+/** Copies a built template for a separate game, because other tests publish the template at the same time. */
 export function copyOfTemplate(name: string, slug: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${slug}-`));
   cpSync(builtTemplate(name), folder, { recursive: true });
@@ -25,7 +25,7 @@ export function copyOfTemplate(name: string, slug: string): string {
   return folder;
 }
 
-/** A copy of the Unity template as a `.unityweb` build. */
+/** Copies the Unity template as a `.unityweb` build. */
 export function unitywebBuild(): string {
   const folder = copyOfTemplate('unity', 'lamp-hall-unityweb');
   const at = (name: string) => join(folder, 'Build', `lamp-hall.${name}`);
@@ -39,7 +39,7 @@ export function unitywebBuild(): string {
   return folder;
 }
 
-/** A template that is published to the test server and played on the page of its game. */
+/** A template that is published to the test server and played on its game's page. */
 export class TemplateGame {
   private constructor(
     private readonly page: Page,
@@ -47,7 +47,7 @@ export class TemplateGame {
     private readonly port: string,
   ) {}
 
-  /** Publishes a build by the command that developers use; the check plays it first, which takes half a minute. */
+  /** Publishes a build with the developers' command. The check plays it first, which takes half a minute. */
   static async publish(page: Page, folder: string, options: { port: string; check: boolean }): Promise<TemplateGame> {
     const { port, check } = options;
     const args = ['publish', folder, '--developer', 'northlight-forge', ...(check ? [] : ['--no-check'])];
@@ -57,7 +57,7 @@ export class TemplateGame {
     return new TemplateGame(page, address, port);
   }
 
-  /** Takes the game out of the lists. */
+  /** Unlists the game. */
   async unpublish(): Promise<void> {
     await unpublish(new URL(this.address).pathname.split('/').at(-1) ?? '', this.port);
   }
@@ -93,7 +93,7 @@ export class TemplateGame {
     await (runs ? expect(eyes.first()).toBeVisible(SLOW) : expect(eyes).toHaveCount(0, SLOW));
   }
 
-  /** Presses the engine's own button, waits for a picture in the headset, and takes the headset off. */
+  /** Presses the engine's own button, waits for a frame in the headset, and takes the headset off. */
   async visitHeadset(enter: (frame: FrameLocator) => Promise<void>): Promise<void> {
     await enter(this.frame);
     await this.#expectSession(true);

@@ -28,7 +28,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** The beam in the wet air. */
+/** The visible beam in the rain. */
 export class BeamCone extends Mesh<ConeGeometry, ShaderMaterial> {
   constructor() {
     const geometry = new ConeGeometry(1, 1, 40, 24, true);

@@ -1,7 +1,7 @@
 import { Color, Vector3 } from 'three';
 import { lampAt } from './beam';
 
-/** What every lit thing of the storm shares: the beam, a flare over the sea, and lightning. */
+/** Lights shared by all lit objects of the storm: the beam, a flare over the sea, and lightning. */
 export const beamLight = {
   lamp: { value: lampAt },
   way: { value: new Vector3(0, -0.2, -1) },
@@ -14,7 +14,9 @@ export const beamLight = {
   haze: { value: new Color(0.03, 0.062, 0.08) },
 };
 
-/** GLSL: `beamOn(p)` is the warm light of the beam at a world point, `skyOn(n)` that of the sky on a face, `far(c, p)` hides it in the haze. */
+/**
+ * GLSL: `beamOn(p)` returns the beam's light at a world point, `skyOn(n)` the sky's light on a face, and `far(c, p)` applies the haze.
+ */
 export const beamGlsl = `
 uniform vec3 lamp, way, haze; uniform float half_, power, flare, flash, dawn;
 vec3 beamOn(vec3 p) {
@@ -30,7 +32,7 @@ vec3 skyOn(vec3 n) {
 vec3 far(vec3 c, vec3 p) { float d = distance(p, cameraPosition); return mix(c, haze + dawn * vec3(0.10, 0.055, 0.035) + flash * 0.02, 1.0 - exp(-d * d * 0.000028)); }
 `;
 
-/** The uniforms under the names of the GLSL; their values are shared. */
+/** Uniforms by their GLSL names. The values are shared. */
 export const beamUniforms = {
   lamp: beamLight.lamp,
   way: beamLight.way,

@@ -1,11 +1,11 @@
 import { Vector3 } from 'three';
 
-/** Where the lamp burns, in metres; the keeper stands at height 0 before it, the sea lies below. */
+/** Position of the lamp, in metres. The keeper stands at height 0 in front of it, above the sea. */
 export const lampAt = new Vector3(0, 3.5, 1.7);
 /** Height of the sea. */
 export const seaLevel = -16;
 
-/** Which way the beam looks, in radians: `yaw` 0 is out to sea and grows to the right, `pitch` is negative downwards. */
+/** Direction of the beam, in radians: `yaw` 0 points out to sea and grows to the right, `pitch` is negative downwards. */
 export interface Heading {
   readonly yaw: number;
   readonly pitch: number;
@@ -16,7 +16,7 @@ const lowest = -0.62;
 const highest = -0.035;
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The heading of a direction, within what the lamp's frame allows. */
+/** Returns the heading of a direction, within what the lamp's frame allows. */
 export function headingOf({ x, y, z }: { readonly x: number; readonly y: number; readonly z: number }): Heading {
   const yaw = Math.atan2(x, -z);
   return {
@@ -25,7 +25,7 @@ export function headingOf({ x, y, z }: { readonly x: number; readonly y: number;
   };
 }
 
-/** The unit vector along a heading. */
+/** Returns the unit vector along a heading. */
 export function wayOf({ yaw, pitch }: Heading): Vector3 {
   return new Vector3(Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), -Math.cos(yaw) * Math.cos(pitch));
 }
@@ -39,7 +39,7 @@ export function turned(from: Heading, wanted: Heading, most: number): Heading {
   return { yaw: from.yaw + yaw * share, pitch: from.pitch + pitch * share };
 }
 
-/** How brightly the beam falls on a point: 1 in its core, 0 outside of `halfAngle` radians. */
+/** Returns the brightness of the beam at a point: 1 in its core, 0 beyond `halfAngle` radians. */
 export function litShare(way: Vector3, halfAngle: number, point: Vector3): number {
   const angle = point.clone().sub(lampAt).angleTo(way);
   return clamp((halfAngle - angle) / (halfAngle * 0.45), 0, 1);

@@ -12,7 +12,7 @@ interface Picture extends Viewpoint {
   /** Bearing, distance and light of each ship. */
   readonly ships: readonly (readonly [number, number, number])[];
   readonly shades: readonly (readonly [number, number, number, number])[];
-  /** Bearing and distance where the beam meets the sea. */
+  /** Bearing and distance of the point where the beam meets the sea. */
   readonly beam: readonly [number, number];
   readonly half: number;
   readonly flare?: number;

@@ -35,7 +35,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** All ships, each with a ring that shows how well its crew sees its way. */
+/** All ships, each with a ring that shows its crew's sight of the way. */
 export class FleetMesh extends Group {
   private readonly hulls = new InstancedMesh(shipModel(), litMaterial(true), room);
   private readonly state = new InstancedBufferAttribute(new Float32Array(room * 2), 2).setUsage(DynamicDrawUsage);

@@ -5,7 +5,7 @@ import { seaLevel } from './beam';
 export const lanes = [-0.42, -0.21, 0, 0.21, 0.42] as const;
 /** Distances of the rows of rocks from the lighthouse, far one first, in metres. */
 export const rows = [104, 62] as const;
-/** Where ships come out of the dark, and where the harbour begins. */
+/** Distances at which ships appear and at which the harbour begins, in metres. */
 const horizon = 172;
 export const harbour = 33;
 /** Light that a ship needs to find its way past a rock. */
@@ -19,15 +19,15 @@ export interface Ship {
   readonly speed: number;
   distance: number;
   bearing: number;
-  /** What its crew has seen of the beam, 0 to 1. */
+  /** Amount of light that the crew has seen, 0 to 1. */
   light: number;
-  /** Rows of rocks behind it. */
+  /** Number of rows of rocks that the ship has passed. */
   passed: number;
-  /** Seconds since it struck a rock; 0 while it sails. */
+  /** Seconds since the ship hit a rock; 0 while it sails. */
   sinking: number;
 }
 
-/** How a lamp treats ships: what it gives in the core of its beam and what the dark takes, both a second. */
+/** Effect of light on ships per second: gain in the core of the beam, and loss in the dark. */
 export interface LampCare {
   readonly gain: number;
   readonly fade: number;
@@ -35,17 +35,17 @@ export interface LampCare {
 
 export type RetentionPolicy = 'sailing' | 'passed' | 'wrecked' | 'home';
 
-/** A ship that has just come over the horizon. */
+/** Creates a ship at the horizon. */
 export function launch(lane: number, speed: number): Ship {
   return { lane, speed, distance: horizon, bearing: lanes[lane] ?? 0, light: 0, passed: 0, sinking: 0 };
 }
 
-/** Where a ship is. */
+/** Returns the position of a ship. */
 export function placeOf({ distance, bearing }: Pick<Ship, 'distance' | 'bearing'>): Vector3 {
   return new Vector3(Math.sin(bearing) * distance, seaLevel, -Math.cos(bearing) * distance);
 }
 
-/** Sails on: `lit` is the beam on it (0 to 1), `drain` what shades take a second. Answers what happened to it. */
+/** Advances a ship. `lit` is the beam on it (0 to 1), `drain` the light that shades take per second. Returns its event, if any. */
 export function sail(ship: Ship, seconds: number, lit: number, drain: number, care: LampCare): RetentionPolicy {
   if (ship.sinking > 0) {
     ship.sinking += seconds;

@@ -1,9 +1,9 @@
-/** What the keeper's log holds from run to run. */
+/** The saved log of the keeper across runs. */
 export type KeepLog = {
-  /** Nights survived in all. */
+  /** Total number of survived nights. */
   readonly nights: number;
   readonly best: number;
-  /** Bought signal flares that were fired. */
+  /** Number of bought signal flares that were fired. */
   readonly fired: number;
 };
 
@@ -11,7 +11,7 @@ export const blankLog: KeepLog = { nights: 0, best: 0, fired: 0 };
 const count = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 
-/** Understands a saved log; undefined for anything else. */
+/** Parses a saved log. Returns undefined for invalid data. */
 export function readLog(data: unknown): KeepLog | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { nights, best, fired } = data as Record<string, unknown>;
@@ -19,7 +19,7 @@ export function readLog(data: unknown): KeepLog | undefined {
   return n === undefined || b === undefined || f === undefined ? undefined : { nights: n, best: b, fired: f };
 }
 
-/** One log out of two that began alike: nothing in it ever shrinks. */
+/** Merges two versions of a log. No number ever decreases. */
 export function mergeLogs(mine: KeepLog, theirs: KeepLog): KeepLog {
   return {
     nights: Math.max(mine.nights, theirs.nights),

@@ -4,7 +4,7 @@ import { TextPanel } from '../kit/text-panel';
 import type { NightKeeper } from './night-keeper';
 import { watches } from './watch-plan';
 
-/** Score, watch, ships lost and flares before the keeper. */
+/** The display of score, watch, lost ships and flares. */
 export class KeepReadout {
   private readonly hud: Hud;
   private readonly score = new TextPanel({ width: 0.9, height: 0.34, align: 'left' });

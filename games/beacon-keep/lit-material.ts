@@ -29,7 +29,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** Matt surfaces with vertex colours in moonlight, in the beam, and in the glow of the lamp room. */
+/** Creates matt surfaces with vertex colours, lit by the moon, the beam and the lamp room. */
 export function litMaterial(bothSides = false): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: vertex,

@@ -25,7 +25,7 @@ export class NightKeeper {
     return this.lost >= mostLost;
   }
 
-  /** Ships that may still be lost. */
+  /** Number of ships that may still be lost. */
   get left(): number {
     return mostLost - this.lost;
   }
@@ -35,12 +35,12 @@ export class NightKeeper {
     return 0.085 * (1 + 0.2 * this.lamp.lens);
   }
 
-  /** How far the lamp turns in a second, in radians. */
+  /** Maximum turn of the lamp, in radians per second. */
   get turn(): number {
     return 0.95 + 0.3 * this.lamp.clockwork;
   }
 
-  /** How fast the core of the beam dissolves a shade, a second. */
+  /** Damage of the beam's core to a shade, per second. */
   get burn(): number {
     return 1.1 + 0.4 * this.lamp.oil;
   }
@@ -49,7 +49,7 @@ export class NightKeeper {
     return { gain: 0.8 + 0.22 * this.lamp.oil, fade: 0.045 * (1 - 0.2 * this.lamp.clockwork) };
   }
 
-  /** Whether a shelf has something better still. */
+  /** Returns true if a shelf has another improvement. */
   canImprove(shelf: Shelf): boolean {
     return this.lamp[shelf] < top;
   }
@@ -58,7 +58,7 @@ export class NightKeeper {
     if (this.canImprove(shelf)) this.lamp[shelf] += 1;
   }
 
-  /** A ship is home: more in later nights, and more when its crew saw the light well. */
+  /** Scores a ship that reached the harbour. Later nights and well-guided ships give more points. */
   bringHome(light: number): number {
     this.home += 1;
     return this.add(100 + 20 * (this.night - 1) + Math.round(50 * Math.min(1, Math.max(0, light))));
@@ -73,7 +73,7 @@ export class NightKeeper {
     this.lost = Math.min(mostLost, this.lost + 1);
   }
 
-  /** A watch is over: a bonus when no ship was lost in it. True when it was the night's last. */
+  /** Ends a watch, with a bonus if no ship was lost. Returns true for the last watch of the night. */
   endWatch(): boolean {
     this.add(100 * this.watch + (this.lost === this.lostBefore ? 150 : 0));
     this.lostBefore = this.lost;

@@ -23,7 +23,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** Slanting rain about the gallery. */
+/** Slanting rain around the gallery. */
 export class Rain extends LineSegments<BufferGeometry, ShaderMaterial> {
   constructor(drops: number) {
     const random = seededRandom(33);

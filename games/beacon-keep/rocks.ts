@@ -25,7 +25,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** The rocks in the lanes, with foam about them; `update` moves the foam. */
+/** Creates the rocks in the lanes with foam around them. `update` moves the foam. */
 export class Rocks extends InstancedMesh {
   readonly foam: InstancedMesh<PlaneGeometry, ShaderMaterial>;
 

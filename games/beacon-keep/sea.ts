@@ -38,7 +38,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** The sea in the storm: it mirrors the baked sky and takes the light of the beam. */
+/** The stormy sea, which reflects the baked sky and the light of the beam. */
 export class Sea extends Mesh<PlaneGeometry, ShaderMaterial> {
   constructor(night: CubeTexture, octaves: number) {
     super(

@@ -40,7 +40,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** All shades, turned to the eye, in one draw call. */
+/** All shades in one draw call, facing the camera. */
 export class ShadeMesh extends InstancedMesh<PlaneGeometry, ShaderMaterial> {
   private readonly state = new InstancedBufferAttribute(new Float32Array(room * 2), 2).setUsage(DynamicDrawUsage);
 

@@ -1,20 +1,22 @@
 import { Vector3 } from 'three';
 
-/** Light that a shade drinks from its ship in a second. */
+/** Light that a shade takes from its ship per second. */
 export const thirst = 0.3;
 const pace = 12;
 const reach = 4;
 
-/** A thing of the storm that drinks the light of ships; the beam drives it off. */
+/** A creature of the storm that takes the light of ships. The beam drives it away. */
 export interface Shade {
   readonly at: Vector3;
-  /** 1 dissolves it. */
+  /** Damage; 1 dissolves the shade. */
   fear: number;
   clings: boolean;
   readonly phase: number;
 }
 
-/** One step: towards `prey`, or away from the lamp in the beam (`lit` 0 to 1, burning at `burn` a second). True when it dissolved. */
+/**
+ * Moves a shade towards `prey`, or away from the lamp in the beam (`lit` 0 to 1, damage `burn` per second). Returns true if it dissolved.
+ */
 export function haunt(
   shade: Shade,
   prey: Vector3 | undefined,
@@ -35,7 +37,7 @@ export function haunt(
   return false;
 }
 
-/** The prey of a shade: the nearest of these places, or none. */
+/** Returns the nearest of these places, or undefined for an empty list. */
 export function nearest(at: Vector3, places: readonly Vector3[]): number {
   let best = -1;
   let least = Infinity;

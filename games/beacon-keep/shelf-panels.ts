@@ -11,7 +11,7 @@ const words: Readonly<Record<Shelf, readonly [string, string]>> = {
   clockwork: ['Clockwork', 'turns faster, lasts longer'],
 };
 
-/** The three shelves of the lamp room, to choose one thing from between two watches. */
+/** The three shelves of the lamp room, from which the player chooses one improvement between watches. */
 export class ShelfPanels {
   private readonly hud: Hud;
   private readonly panels: readonly TextPanel[];
@@ -39,7 +39,7 @@ export class ShelfPanels {
     this.show(undefined);
   }
 
-  /** Opens the shelves of a keeper, or closes them. */
+  /** Shows the shelves of a keeper, or hides them. */
   show(keeper: NightKeeper | undefined): void {
     this.open = keeper !== undefined;
     this.hud.show(this.open);
@@ -55,7 +55,7 @@ export class ShelfPanels {
     });
   }
 
-  /** Follows the aims and the keys 1 to 3; answers the shelf that was chosen in this frame. */
+  /** Handles the aims and the keys 1 to 3. Returns the shelf that was chosen in this frame. */
   update(aims: readonly Aim[], keys: readonly string[]): Shelf | undefined {
     if (!this.open) return undefined;
     this.hud.update();

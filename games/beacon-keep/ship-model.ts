@@ -4,7 +4,7 @@ import { mergeParts, type Part } from '../kit/merge-parts';
 const stations = 9;
 const long = 7.4;
 
-/** Half the width of the deck at `t` from stern (0) to bow (1), in metres. */
+/** Returns half the width of the deck at `t` from stern (0) to bow (1), in metres. */
 const beamAt = (t: number): number => 1.15 * Math.sqrt(Math.max(0, 1 - Math.max(0, (t - 0.45) / 0.55) ** 2.2)) + 0.02;
 const sheer = (t: number): number => 1.05 + 0.55 * (t - 0.4) ** 2 * 2;
 
@@ -44,7 +44,7 @@ function hull(): BufferGeometry {
   return shape;
 }
 
-/** A sail between three corners, bellied by the wind along x. */
+/** Creates a sail between three corners, bellied by the wind along x. */
 function sail(corners: readonly (readonly [number, number, number])[], belly: number): BufferGeometry {
   const [a, b, c] = corners;
   const points: number[] = [];
@@ -70,7 +70,7 @@ function sail(corners: readonly (readonly [number, number, number])[], belly: nu
 
 const at = (x: number, y: number, z: number): Matrix4 => new Matrix4().makeTranslation(x, y, z);
 
-/** A small fishing ketch, bow towards -z, its water line at 0. */
+/** Creates a small fishing ketch, bow towards -z, its water line at 0. */
 export function shipModel(): BufferGeometry {
   const parts: Part[] = [
     { shape: hull(), colour: '#5d3a2a' },

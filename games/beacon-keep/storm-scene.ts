@@ -19,7 +19,7 @@ import { makeTower } from './tower';
 
 const gold = new Color(1.6, 1.0, 0.42);
 
-/** Everything that is seen of the night. */
+/** The visible scene of the night. */
 export class StormScene {
   readonly fleet = new FleetMesh();
   readonly rain: Rain;
@@ -97,7 +97,7 @@ export class StormScene {
     this.sparks.update(seconds, pixels);
   }
 
-  /** Golden sparks where a ship came home. */
+  /** Emits golden sparks at a ship that reached the harbour. */
   welcome(ship: Ship): void {
     const at = placeOf(ship).setY(seaLevel + 4);
     this.burst(at, gold, 26, 5);
@@ -126,7 +126,7 @@ export class StormScene {
     }
   }
 
-  // Spray where the sea strikes the lighthouse's rock.
+  // Spray at the lighthouse's rock.
   private spray(): void {
     if (this.random.next() > 0.14) return;
     const side = this.random.range(-9, 9);

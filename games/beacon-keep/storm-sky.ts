@@ -1,4 +1,4 @@
-/** GLSL of a storm at night: torn clouds, a moon behind them, a paler band over the horizon. */
+/** GLSL for a stormy night: torn clouds, a moon behind them, a paler band above the horizon. */
 export const stormSky = `
 const vec3 moonAt = normalize(vec3(0.42, 0.36, -0.83));
 vec3 sky(vec3 d) {

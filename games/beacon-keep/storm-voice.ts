@@ -49,7 +49,7 @@ export class StormVoice {
     );
   }
 
-  /** Keeps the storm going. */
+  /** Plays the continuous sound of the storm. */
   update(): void {
     const { synth } = this;
     if (!synth.running) return;

@@ -87,7 +87,7 @@ function lampRoom(): Part[] {
   ];
 }
 
-/** The lighthouse: the gallery on which the keeper stands is at height 0, its rock reaches below the sea. */
+/** Creates the lighthouse. Its gallery is at height 0, its rock extends below the sea. */
 export function makeTower(random: SeededRandom): Group {
   const cliff = Array.from({ length: 9 }, (_, i): Part => {
     const turn = (i / 9) * Math.PI * 2;

@@ -4,14 +4,14 @@ import { lanes } from './fleet';
 /** Watches in a night. */
 export const watches = 3;
 
-/** What comes in one watch; times are in seconds from its beginning. */
+/** Events of one watch. Times are in seconds from its start. */
 export interface WatchPlan {
   readonly ships: readonly { readonly at: number; readonly lane: number; readonly speed: number }[];
   /** Bearings in radians. */
   readonly shades: readonly { readonly at: number; readonly bearing: number }[];
 }
 
-/** Plans a watch (from 1) of a night (from 1): the same for the same numbers, and harder for later ones. */
+/** Plans a watch (from 1) of a night (from 1). The same numbers give the same plan; later watches are harder. */
 export function planWatch(night: number, watch: number): WatchPlan {
   const random = seededRandom(night * 97 + watch * 13);
   const hard = (night - 1) * watches + watch;

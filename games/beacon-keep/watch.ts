@@ -4,7 +4,7 @@ import type { NightKeeper } from './night-keeper';
 import { haunt, nearest, thirst, type Shade } from './shade';
 import type { WatchPlan } from './watch-plan';
 
-/** What happened in a step of a watch. */
+/** Events of one step of a watch. */
 export interface WatchEvents {
   readonly home: readonly Ship[];
   readonly passed: readonly Ship[];
@@ -25,12 +25,12 @@ export class Watch {
     this.plan = plan;
   }
 
-  /** Whether every ship is home or lost. */
+  /** True if every ship has reached the harbour or is lost. */
   get over(): boolean {
     return this.launched === this.plan.ships.length && this.ships.length === 0;
   }
 
-  /** One step under this beam; `flare` (0 to 1) lights everything. Scores are the keeper's. */
+  /** Advances the watch under this beam. `flare` (0 to 1) lights everything. The keeper counts the scores. */
   step(seconds: number, heading: Heading, flare: number, keeper: NightKeeper): WatchEvents {
     this.clock += seconds;
     this.arrive();

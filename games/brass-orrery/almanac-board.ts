@@ -4,7 +4,7 @@ import { TextPanel } from '../kit/text-panel';
 import { conjunctions, type Found } from './almanac';
 import { dateText, moons, planets } from './planets';
 
-/** The date, the almanac's list, and what has come near. */
+/** The display of the date, the almanac and the selected planet. */
 export class AlmanacBoard {
   private readonly hud: Hud;
   private readonly date = new TextPanel({ width: 0.9, height: 0.26, align: 'center' });

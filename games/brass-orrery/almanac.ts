@@ -1,15 +1,15 @@
 import { longitudeOf, moons, planets, spread } from './planets';
 
-/** A meeting of planets on one line from the Sun. */
+/** A conjunction: planets on one line from the Sun. */
 export interface Conjunction {
   readonly slug: string;
   readonly name: string;
   readonly planets: readonly string[];
-  /** Degrees within which the planets must stand. */
+  /** Maximum angle between the planets, in degrees. */
   readonly within: number;
 }
 
-/** The six that the almanac asks for, from those that come every few months to the rare. */
+/** The six conjunctions of the almanac, from frequent to rare. */
 export const conjunctions: readonly Conjunction[] = [
   { slug: 'evening-star', name: 'The Evening Star turns', planets: ['Venus', 'Earth'], within: 2.5 },
   { slug: 'red-opposition', name: 'Mars at his nearest', planets: ['Earth', 'Mars'], within: 2.5 },
@@ -19,21 +19,21 @@ export const conjunctions: readonly Conjunction[] = [
   { slug: 'far-meeting', name: 'The meeting in the dark', planets: ['Uranus', 'Neptune'], within: 2.5 },
 ];
 
-/** Seconds for which time must stand while they are in line. */
+/** Seconds for which time must stop during a conjunction to record it. */
 export const stillness = 0.9;
 
-/** How far apart the planets of a conjunction stand at a time, in degrees. */
+/** Returns the angle between the planets of a conjunction at a time, in degrees. */
 export function apart(conjunction: Conjunction, years: number): number {
   const standing = planets.filter(({ name }) => conjunction.planets.includes(name));
   return spread(standing.map((planet) => longitudeOf(planet, years)));
 }
 
-/** The conjunctions that stand in the sky at a time. */
+/** Returns the conjunctions at a time. */
 export function standing(years: number): readonly Conjunction[] {
   return conjunctions.filter((conjunction) => apart(conjunction, years) <= conjunction.within);
 }
 
-/** What a player has found: slugs of conjunctions, names of moons. */
+/** Discoveries of a player: slugs of conjunctions and names of moons. */
 export type Found = { readonly lines: readonly string[]; readonly moons: readonly string[] };
 
 export const nothingFound: Found = { lines: [], moons: [] };
@@ -41,7 +41,7 @@ export const nothingFound: Found = { lines: [], moons: [] };
 const known = (values: unknown, all: readonly string[]): readonly string[] =>
   Array.isArray(values) ? all.filter((name) => values.includes(name)) : [];
 
-/** Understands a save, or answers undefined. */
+/** Parses a save. Returns undefined for invalid data. */
 export function readFound(data: unknown): Found | undefined {
   if (typeof data !== 'object' || data === null || !('lines' in data) || !('moons' in data)) return undefined;
   return {
@@ -53,7 +53,7 @@ export function readFound(data: unknown): Found | undefined {
   };
 }
 
-/** Everything that either has found. */
+/** Merges the discoveries of two saves. */
 export function mergeFound(mine: Found, theirs: Found): Found {
   return {
     lines: known(
@@ -64,7 +64,7 @@ export function mergeFound(mine: Found, theirs: Found): Found {
   };
 }
 
-/** How far the achievements have come, each from 0 to 1. */
+/** Returns the progress of each achievement, from 0 to 1. */
 export function shares({
   lines,
   moons: lit,

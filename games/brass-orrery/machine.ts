@@ -19,7 +19,7 @@ import { brass } from '../kit/brass';
 import { TextPanel } from '../kit/text-panel';
 import { plane } from './worlds';
 
-/** Where the crank turns and where the name is engraved, in parts of the orrery's radius. */
+/** Positions of the crank and of the engraving, relative to the orrery's radius. */
 export const crankAt = new Vector3(0.47, -0.12, 0.34);
 const nameAt = new Vector3(0, -0.2, 0.475);
 
@@ -143,7 +143,7 @@ export class Machine extends Group {
     this.engrave(undefined);
   }
 
-  /** Writes the player's name on the base, or asks a guest for it. */
+  /** Engraves the player's name on the base, or an invitation for a guest. */
   engrave(alias: string | undefined): void {
     this.plate.write([
       {
@@ -163,7 +163,7 @@ export class Machine extends Group {
     ]);
   }
 
-  /** Where the engraving is in the world. */
+  /** World position of the engraving. */
   nameplate(): Vector3 {
     return this.localToWorld(nameAt.clone());
   }

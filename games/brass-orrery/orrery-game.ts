@@ -25,10 +25,10 @@ const eye = new Vector3(0, 1.78, 0.42);
 const look = new Vector3(0, 1.02, -1.05);
 const nearEye = new Vector3(0, 1.4, 0.1);
 const nearLook = new Vector3(0, 1.31, -0.62);
-/** How much harder the wheels go while something new stands in line. */
+/** Resistance of the wheels during an unrecorded conjunction. */
 const detent = 0.28;
 
-/** The hand-cranked orrery: turn time, call planets near, light their moons, read six lines. */
+/** The hand-cranked orrery: turn time, select planets, light their moons, record six conjunctions. */
 export class OrreryGame implements Game {
   private readonly scene: OrreryScene;
   private readonly board: AlmanacBoard;
@@ -85,7 +85,7 @@ export class OrreryGame implements Game {
 
   ambience(seconds: number, time: number): void {
     const playing = document.documentElement.dataset['state'] === 'playing';
-    // Before the first run the wheels turn by themselves.
+    // The wheels turn by themselves before the first run.
     if (document.documentElement.dataset['state'] === 'ready') this.turning = turnOn(this.turning, 0.12, seconds);
     if (playing) this.voice.update(this.turning.years);
     this.scene.update(
@@ -135,7 +135,7 @@ export class OrreryGame implements Game {
     this.keep({ ...value, moons: [...value.moons, name] });
   }
 
-  /** A line is read when time has stood still for a moment while it shines. */
+  /** Records a conjunction after time has stopped for a moment. */
   private read(news: readonly string[], seconds: number): void {
     const calm = news.length > 0 && Math.abs(this.turning.pace) < 0.03;
     this.still = calm ? this.still + seconds : 0;

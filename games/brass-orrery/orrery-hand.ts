@@ -7,11 +7,11 @@ import { crankAt, type Machine } from './machine';
 import { planets } from './planets';
 import type { Worlds } from './worlds';
 
-/** What the player asked for in a frame. */
+/** The player's intents in one frame. */
 export interface Wish {
-  /** Years a second, while a hand holds the crank. */
+  /** Years per second while a hand holds the crank. */
   readonly pace?: number;
-  /** A planet to come near, or 'none' to go back. */
+  /** The selected planet, or 'none' to deselect. */
   readonly planet?: number | 'none';
   readonly moon?: string;
   readonly name?: true;
@@ -28,7 +28,7 @@ const rayReach = 0.045;
 const dragYears = 1.6;
 const handYears = 2.4;
 
-/** Turns hands, mouse, fingers and keys into wishes. */
+/** Converts input of hands, mouse, fingers and keys to intents. */
 export class OrreryHand {
   private readonly input: Input;
   private readonly stage: Stage;
@@ -44,10 +44,10 @@ export class OrreryHand {
     this.machine = machine;
   }
 
-  /** Reads one frame; `near` is the planet that has come near. */
+  /** Reads the input of one frame. `near` is the selected planet. */
   read(near: number | undefined, lit: readonly string[], seconds: number): Wish {
     const typed = this.typed(near, lit, seconds);
-    // The space bar is a key here, not a press of the mouse.
+    // The space bar is a key in this game, not a mouse press.
     const pressed = this.input.keys.includes('Space') ? undefined : this.pointed(near);
     const pace = typed.pace ?? this.dragged(seconds);
     return { ...typed, ...pressed, ...(pace === undefined ? {} : { pace }) };
@@ -102,7 +102,7 @@ export class OrreryHand {
     return pace;
   }
 
-  /** Years that a hand has turned since the frame before. */
+  /** Returns the years that a hand has turned since the previous frame. */
   private turned(aim: Aim, { at, screen, angle }: Grip): number {
     if (aim.kind !== 'xr')
       return (aim.screen.x - screen.x) * dragYears * Math.max(0.6, Math.min(1, this.stage.camera.aspect));
@@ -135,7 +135,7 @@ export class OrreryHand {
   }
 }
 
-/** Beyond the last planet there is the whole machine again. */
+/** The planet after the last one is the whole machine. */
 function step(planet: number): number | 'none' {
   return planets[planet] === undefined ? 'none' : planet;
 }

@@ -13,13 +13,13 @@ import { Worlds } from './worlds';
 
 const home = new Vector3(0, 1.02, -1.05);
 const homeSize = 0.66;
-/** How large a planet is, in metres, when it has come near, and where it hangs. */
+/** Size and position of a selected planet, in metres. */
 const nearSize = 0.1;
-/** Beyond this the sun would hide what is near it. */
+/** Maximum size; a larger Sun would hide the selected planet. */
 const nearMost = 2.6;
 const nearAt = new Vector3(0, 1.32, -0.62);
 
-/** The orrery in its night; a planet that is called comes near, and the whole machine with it. */
+/** The scene of the orrery. A selected planet moves close, together with the whole machine. */
 export class OrreryScene {
   readonly worlds: Worlds;
   readonly machine = new Machine();
@@ -56,7 +56,7 @@ export class OrreryScene {
     stage.scene.add(this.root, this.sparks, ...this.stars, new HemisphereLight('#8a86c8', '#20140c', 0.35));
   }
 
-  /** Sparks where something was found. */
+  /** Emits sparks at a discovery. */
   flash(at: Vector3, count: number, colour: Color): void {
     for (let i = 0; i < Math.round(count * this.context.quality.detail); i += 1) {
       const velocity = [
@@ -74,7 +74,7 @@ export class OrreryScene {
     }
   }
 
-  /** One frame at a time in years; `near` is the planet that is called, `charge` how far a line has been read. */
+  /** Draws a frame for a time in years. `near` is the selected planet, `charge` the progress of recording a conjunction. */
   update(years: number, near: number | undefined, found: Found, charge: number, seconds: number, time: number): void {
     this.worlds.update(years, time);
     this.worlds.light(found.moons);

@@ -1,4 +1,4 @@
-/** Shader source of the night around the orrery: indigo depth, a pale river of stars, a breath of rose. */
+/** Shader source for the night sky: deep indigo, a pale river of stars, a touch of rose. */
 export const orrerySky = `
 vec3 sky(vec3 d) {
   vec3 colour = mix(vec3(0.010, 0.009, 0.026), vec3(0.004, 0.005, 0.018), smoothstep(-0.5, 0.7, d.y));
@@ -12,7 +12,7 @@ vec3 sky(vec3 d) {
   return max(colour, 0.0);
 }`;
 
-/** What the brass mirrors: warm lamps above and a cool window behind. */
+/** Environment that the brass reflects: warm lamps above and a cool window behind. */
 export const orreryLight = `
 vec3 sky(vec3 d) {
   vec3 colour = mix(vec3(0.030, 0.020, 0.028), vec3(0.020, 0.024, 0.050), smoothstep(-0.5, 0.5, d.y));

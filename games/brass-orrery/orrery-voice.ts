@@ -31,7 +31,7 @@ export class OrreryVoice {
     });
   }
 
-  /** Ticks once a month that passes, and keeps a slow drone. */
+  /** Ticks once for every month, and plays a slow drone. */
   update(years: number): void {
     const { synth } = this;
     if (!synth.running) return;

@@ -1,11 +1,11 @@
-/** One world of the orrery: true in period and in where it stood, to the eye's taste in distance and size. */
+/** One planet of the orrery. Period and position are accurate; distance and size are artistic. */
 export interface Planet {
   readonly name: string;
   /** Sidereal period in years. */
   readonly period: number;
   /** Mean longitude at noon of 1 January 2000, in degrees. */
   readonly longitude: number;
-  /** Length of its arm and radius of its ball, in parts of the orrery's radius. */
+  /** Length of the arm and radius of the ball, relative to the orrery's radius. */
   readonly arm: number;
   readonly size: number;
   readonly colours: readonly [string, string];
@@ -93,17 +93,17 @@ export const moons: readonly string[] = planets.flatMap((planet) => planet.moons
 
 const fullTurn = 360;
 
-/** An angle in degrees as 0 to 360. */
+/** Normalises an angle in degrees to 0 to 360. */
 export function turned(degrees: number): number {
   return ((degrees % fullTurn) + fullTurn) % fullTurn;
 }
 
-/** Where a planet stands as seen from the Sun, in degrees, some years after the beginning of 2000. */
+/** Returns the longitude of a planet as seen from the Sun, in degrees, at a time in years from 2000. */
 export function longitudeOf({ period, longitude }: Pick<Planet, 'period' | 'longitude'>, years: number): number {
   return turned(longitude + (fullTurn * years) / period);
 }
 
-/** The narrowest angle that holds all these longitudes, in degrees. */
+/** Returns the narrowest angle that holds all these longitudes, in degrees. */
 export function spread(longitudes: readonly number[]): number {
   const sorted = longitudes.map(turned).sort((a, b) => a - b);
   const widestGap = sorted.reduce((widest, angle, i) => {
@@ -113,7 +113,7 @@ export function spread(longitudes: readonly number[]): number {
   return sorted.length < 2 ? 0 : fullTurn - widestGap;
 }
 
-/** The month and year that an orrery shows, for instance "January 2000". */
+/** Returns the month and year that an orrery shows, for instance "January 2000". */
 export function dateText(years: number): string {
   const months = [
     'January',

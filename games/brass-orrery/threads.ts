@@ -6,7 +6,7 @@ import { plane } from './worlds';
 const room = 3;
 const side = new Vector3(1, 0, 0);
 
-/** Threads of light from the Sun through planets that stand in one line. */
+/** Threads of light from the Sun through planets in conjunction. */
 export class Threads extends Group {
   private readonly lines: readonly Mesh<CylinderGeometry, MeshBasicMaterial>[];
 
@@ -24,7 +24,7 @@ export class Threads extends Group {
     this.add(...this.lines);
   }
 
-  /** Draws the threads of a time; `charge` is how far (0 to 1) the one that is being read has come. */
+  /** Draws the threads at a time. `charge` is the recording progress (0 to 1). */
   update(years: number, found: readonly string[], charge: number): void {
     const now = standing(years);
     this.lines.forEach((line, i) => {

@@ -18,7 +18,7 @@ import { brass } from '../kit/brass';
 import { planetSkin } from './planet-skin';
 import { longitudeOf, planets } from './planets';
 
-/** Height of the planets above the plate, in parts of the orrery's radius. */
+/** Height of the planets above the plate, relative to the orrery's radius. */
 export const plane = 0.24;
 const toRadians = Math.PI / 180;
 const dark = new Color(0.11, 0.115, 0.13);
@@ -59,7 +59,7 @@ export class Worlds extends Group {
       const ball = new Mesh(
         sphere,
         new MeshStandardMaterial({
-          // The Sun's lamp is weak, for the sake of the brass around it: the planets answer it more than others.
+          // The Sun's lamp is weak because of the brass around it, so planets reflect more light than other objects.
           color: new Color(3.2, 3.2, 3.2),
           map: planetSkin(planet, i),
           roughness: 0.8,
@@ -94,7 +94,7 @@ export class Worlds extends Group {
     this.add(orbits);
   }
 
-  /** Sets the planets to a time in years from 2000; moons go round in seconds. */
+  /** Moves the planets to a time in years from 2000. Moons orbit in seconds. */
   update(years: number, time: number): void {
     this.worlds.forEach(({ arm, ball, moons }, i) => {
       const planet = planets[i];
@@ -112,19 +112,19 @@ export class Worlds extends Group {
     });
   }
 
-  /** Shows which moons are lit. */
+  /** Lights the discovered moons. */
   light(lit: readonly string[]): void {
     for (const { name, ball } of this.worlds.flatMap(({ moons }) => moons))
       ball.material.color.copy(lit.includes(name) ? bright : dark);
   }
 
-  /** Where a planet is in the world. */
+  /** Returns the world position of a planet. */
   place(planet: number): Vector3 {
     const world = this.worlds[planet];
     return world === undefined ? new Vector3() : world.ball.getWorldPosition(new Vector3());
   }
 
-  /** The moons of a planet with their places in the world. */
+  /** Returns the moons of a planet with their world positions. */
   moonsOf(planet: number): readonly { readonly name: string; readonly at: Vector3 }[] {
     return (this.worlds[planet]?.moons ?? []).map(({ name, ball }) => ({
       name,

@@ -4,7 +4,7 @@ import { arm, joined, loft, type Section, type Skin } from './loft';
 
 const pale: Skin = (along) => [along > 0.8 ? '#ffffff' : '#d8d0d0', along > 0.85 ? 0.12 : 0];
 
-/** A bush of branches, one metre high; white, to be tinted. */
+/** Creates a bush of branches, one metre high; white, to be tinted. */
 export function branchCoral(): BufferGeometry {
   const random = seededRandom(4);
   return joined(
@@ -24,7 +24,7 @@ export function branchCoral(): BufferGeometry {
   );
 }
 
-/** A furrowed dome, half a metre high. */
+/** Creates a furrowed dome, half a metre high. */
 export function brainCoral(): BufferGeometry {
   const sections = Array.from({ length: 12 }, (_, i): Section => {
     const t = i / 11;
@@ -38,7 +38,7 @@ export function brainCoral(): BufferGeometry {
   );
 }
 
-/** A group of open tubes, up to one metre high. */
+/** Creates a group of open tubes, up to one metre high. */
 export function tubeCoral(): BufferGeometry {
   const random = seededRandom(9);
   return joined(
@@ -66,7 +66,7 @@ export function tubeCoral(): BufferGeometry {
   );
 }
 
-/** A flat lattice of branches across the current, one metre high. */
+/** Creates a flat lattice of branches across the current, one metre high. */
 export function fanCoral(): BufferGeometry {
   return joined(
     ...Array.from({ length: 25 }, (_, i) => {
@@ -83,7 +83,7 @@ export function fanCoral(): BufferGeometry {
   );
 }
 
-/** A broad plate on a foot. */
+/** Creates a broad plate on a foot. */
 export function tableCoral(): BufferGeometry {
   const sections: Section[] = [
     [0, -0.1, 0, 0.16, 0.16],
@@ -113,7 +113,7 @@ export function seaGrass(): BufferGeometry {
   );
 }
 
-/** A soft crown of tentacles, the home of the clownfish. */
+/** Creates a soft crown of tentacles, the home of the clownfish. */
 export function anemone(): BufferGeometry {
   const random = seededRandom(21);
   return joined(

@@ -1,17 +1,17 @@
-/** The hours of the day at the reef, in their order. */
+/** The hours of the day at the reef, in order. */
 export const hours = ['dawn', 'noon', 'night'] as const;
 export type Hour = (typeof hours)[number];
 
-/** How something moves: round its place, up and down at it, or not at all. */
+/** Movement of a creature: around its place, up and down at it, or none. */
 export type Habit = 'circle' | 'hover' | 'rest';
 
-/** A creature of the reef: when and where it can be met. */
+/** A creature of the reef with its hours and its place. */
 export interface Creature {
   readonly slug: string;
   readonly name: string;
   readonly hours: readonly Hour[];
   readonly habit: Habit;
-  /** Metres from the middle of the reef, and its direction in degrees. */
+  /** Distance from the middle of the reef in metres, and direction in degrees. */
   readonly far: number;
   readonly bearing: number;
   /** Metres above the ground. */
@@ -126,7 +126,7 @@ export const creatures: readonly Creature[] = [
   },
 ];
 
-/** Who can be met at an hour. */
+/** Returns the creatures that appear at an hour. */
 export function awake(hour: Hour): readonly Creature[] {
   return creatures.filter((creature) => creature.hours.includes(hour));
 }

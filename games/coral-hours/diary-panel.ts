@@ -3,7 +3,7 @@ import { TextPanel } from '../kit/text-panel';
 import { creatures, hours } from './creatures';
 import type { Diary } from './diary';
 
-/** The open diary: the twelve names, or the hour at which each of them can be met. */
+/** The open diary: the names of the twelve creatures, or the hours of those that are missing. */
 export class DiaryPanel {
   private readonly panel = new TextPanel({
     width: 0.8,
@@ -24,7 +24,6 @@ export class DiaryPanel {
     this.panel.visible = false;
   }
 
-  /** Opens or closes it. */
   toggle(): void {
     this.open = !this.open;
   }

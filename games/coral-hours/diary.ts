@@ -1,6 +1,6 @@
 import { creatures, hours, type Hour } from './creatures';
 
-/** What a player has photographed: the creatures, and the hours in which pictures were taken. */
+/** The player's photographs: creatures, and the hours of the pictures. */
 export type Diary = {
   readonly seen: readonly string[];
   readonly hours: readonly Hour[];
@@ -9,30 +9,30 @@ export type Diary = {
 /** A diary without pictures. */
 export const blankDiary: Diary = { seen: [], hours: [] };
 
-/** The diary with a picture of a creature at an hour; a second picture of it changes nothing but the hours. */
+/** Adds a picture of a creature at an hour. A second picture of a creature adds only its hour. */
 export function photographed(diary: Diary, slug: string, hour: Hour): Diary {
   if (!creatures.some((creature) => creature.slug === slug)) return diary;
   return tidy([...diary.seen, slug], [...diary.hours, hour]);
 }
 
-/** Both diaries bound into one. */
+/** Merges two diaries. */
 export function bound(one: Diary, other: Diary): Diary {
   return tidy([...one.seen, ...other.seen], [...one.hours, ...other.hours]);
 }
 
-/** Share of the creatures that are in the diary, 0 to 1. */
+/** Returns the share of photographed creatures, 0 to 1. */
 export function share({ seen }: Diary): number {
   return seen.length / creatures.length;
 }
 
-/** Reads a saved diary; unknown creatures and hours are left out. */
+/** Parses a saved diary. Unknown creatures and hours are omitted. */
 export function readDiary(saved: unknown): Diary | undefined {
   if (typeof saved !== 'object' || saved === null) return undefined;
   const { seen, hours: met } = saved as { readonly [name: string]: unknown };
   return tidy(Array.isArray(seen) ? seen : [], Array.isArray(met) ? met : []);
 }
 
-// In the order of the lists and each of them once, so that equal diaries are written alike.
+// Ordered and without duplicates, so that equal diaries serialise equally.
 function tidy(seen: readonly unknown[], met: readonly unknown[]): Diary {
   return {
     seen: creatures.map(({ slug }) => slug).filter((slug) => seen.includes(slug)),

@@ -1,8 +1,8 @@
-/** Seconds for one round over the reef. */
+/** Seconds of one round over the reef. */
 const round = 150;
 const wide = { x: 7.6, z: 6.8 };
 
-/** Where the diver is after so many seconds, in metres, and which way the current carries, in radians about the vertical. */
+/** Returns the diver's position in metres after some seconds, and the direction of the current in radians around the vertical. */
 export function driftAt(seconds: number): {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export function driftAt(seconds: number): {
   const x = Math.sin(angle) * wide.x;
   const z = Math.cos(angle) * wide.z;
   const y = 0.35 + 0.5 * Math.sin(angle * 3);
-  // A little to the inside of the way, where the reef is.
+  // Slightly inside the path, towards the reef.
   const heading = Math.atan2(-Math.cos(angle) * wide.x, Math.sin(angle) * wide.z) + 0.75;
   return { x, y, z, heading };
 }

@@ -1,13 +1,13 @@
 import type { BufferGeometry } from 'three';
 import { arm, fin, joined, loft, type Section, type Skin } from './loft';
 
-/** Sections of a fish of length 2, nose at z = -1, from half widths and half heights. */
+/** Returns the sections of a fish of length 2, nose at z = -1, from half widths and half heights. */
 function fishSections(wide: number, high: number): readonly Section[] {
   const shape = [0.05, 0.55, 0.85, 1, 0.95, 0.75, 0.45, 0.22, 0.16];
   return shape.map((share, i): Section => [0, 0, -1 + (i * 1.6) / (shape.length - 1), wide * share, high * share]);
 }
 
-/** A simple fish with tail and back fin. */
+/** Creates a simple fish with tail and back fin. */
 export function fish(wide: number, high: number, skin: Skin, edge: string, sides = 10): BufferGeometry {
   return joined(
     loft(fishSections(wide, high), skin, sides),

@@ -1,7 +1,7 @@
 import { Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
 import type { Stage } from '../kit/stage';
 
-/** The camera's light: a short white veil before the eye. */
+/** The camera's flash: a short white veil in front of the eye. */
 export class Flash {
   private readonly veil = new Mesh(
     new PlaneGeometry(8, 8),

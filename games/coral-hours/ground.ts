@@ -8,7 +8,7 @@ function wave(x: number, z: number): number {
   );
 }
 
-/** Height of the sea floor in metres: a low reef in the middle, sand with ripples round it. */
+/** Returns the height of the sea floor in metres: a low reef in the middle, rippled sand around it. */
 export function groundAt(x: number, z: number): number {
   const far = Math.hypot(x, z);
   const reef = Math.max(0, 1 - Math.abs(far - 5.2) / 3.4);
@@ -16,7 +16,7 @@ export function groundAt(x: number, z: number): number {
   return -0.35 + reef * reef * 1.1 * (0.7 + 0.3 * wave(x, z)) + 0.18 * wave(x * 0.7, z * 0.7) + rim * rim * 1.2;
 }
 
-/** The sea floor as one geometry with vertex colours. */
+/** Returns the sea floor as one geometry with vertex colours. */
 export function groundGeometry(segments: number): PlaneGeometry {
   const geometry = new PlaneGeometry(64, 64, segments, segments);
   geometry.rotateX(-Math.PI / 2);

@@ -1,7 +1,7 @@
 import { Color } from 'three';
 import type { Hour } from './creatures';
 
-/** How the water looks at an hour; `night` is how much of what can glow does. */
+/** Appearance of the water at an hour. `night` is the strength of bioluminescence. */
 export interface HourLook {
   readonly deep: Color;
   readonly bright: Color;
@@ -63,7 +63,7 @@ export class SeaLight {
     time: { value: 0 },
   };
 
-  /** Moves a share (0 to 1) of the way to an hour. */
+  /** Blends towards an hour by a share from 0 to 1. */
   towards(hour: Hour, by: number): void {
     const look = hourLooks[hour];
     for (const name of ['deep', 'bright', 'sun', 'ambient'] as const) this.uniforms[name].value.lerp(look[name], by);

@@ -3,7 +3,7 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 
 /** A section of a body: its middle, and half of its width and height. */
 export type Section = readonly [x: number, y: number, z: number, wide: number, high: number];
-/** Colour and glow of a body at `along` (0 to 1 from the first section) and `round` (0 to 1, 0.25 on top). */
+/** Returns colour and glow of a body at `along` (0 to 1 from the first section) and `round` (0 to 1, 0.25 on top). */
 export type Skin = (along: number, round: number) => readonly [colour: string, glow?: number];
 
 function finish(position: number[], colour: number[], glow: number[], index: number[]): BufferGeometry {
@@ -16,7 +16,7 @@ function finish(position: number[], colour: number[], glow: number[], index: num
   return geometry;
 }
 
-/** A body drawn through its sections, with `sides` corners to each. */
+/** Creates a body drawn through its sections, with `sides` corners to each. */
 export function loft(sections: readonly Section[], skin: Skin, sides = 12): BufferGeometry {
   const position: number[] = [];
   const colour: number[] = [];
@@ -49,7 +49,7 @@ export function loft(sections: readonly Section[], skin: Skin, sides = 12): Buff
   return finish(position, colour, glow, index);
 }
 
-/** A flat fin through its corners, coloured from its first corner to the others. */
+/** Creates a flat fin through its corners, coloured from its first corner to the others. */
 export function fin(
   corners: readonly (readonly [number, number, number])[],
   root: string,
@@ -67,7 +67,7 @@ export function fin(
   );
 }
 
-/** A string of sections along a curve, thick at the start. */
+/** Creates a string of sections along a curve, thick at the start. */
 export function arm(
   at: (t: number) => readonly [number, number, number],
   thick: number,
@@ -84,7 +84,7 @@ export function arm(
   return loft(sections, skin, sides);
 }
 
-/** Pieces as one body. */
+/** Merges pieces into one body. */
 export function joined(...parts: readonly BufferGeometry[]): BufferGeometry {
   return mergeGeometries([...parts]);
 }

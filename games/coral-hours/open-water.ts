@@ -111,7 +111,7 @@ function rayGeometry(count: number): BufferGeometry {
   return geometry;
 }
 
-/** The water itself: its colour in every direction, shafts of light, and what drifts in it. */
+/** The open water: its colour in every direction, shafts of light, and drifting particles. */
 export class OpenWater extends Group {
   private readonly dome: Mesh;
   private readonly pixels = { value: 720 };
@@ -156,7 +156,7 @@ export class OpenWater extends Group {
     }
   }
 
-  /** Keeps the far water round the eye; `pixels` is the height of the picture. */
+  /** Keeps the water around the eye. `pixels` is the height of the picture. */
   follow(eye: { readonly x: number; readonly y: number; readonly z: number }, pixels: number): void {
     this.dome.position.set(eye.x, eye.y, eye.z);
     this.pixels.value = pixels;

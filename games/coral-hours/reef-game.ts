@@ -19,7 +19,7 @@ import { subjectOf } from './viewfinder';
 
 const hourLength = 90;
 
-/** A day over the reef: the shoal follows the hand, and what is met is photographed. */
+/** A day over the reef: the shoal follows the hand, and the player photographs creatures. */
 export class ReefGame implements Game {
   private readonly scene: ReefScene;
   private readonly voice: ReefVoice;
@@ -54,7 +54,7 @@ export class ReefGame implements Game {
       '#7df0e0',
     );
     this.memory = context.remember({ blank: blankDiary, name: 'Diary', read: readDiary, merge: bound });
-    this.memory.onLoad((diary) => this.tell(diary));
+    this.memory.onLoad((diary) => this.reportAchievements(diary));
     portal.onAuth((alias) => {
       this.diary.close();
       if (alias !== undefined) context.say(`The diary of ${alias}`, 'Its pages are coming up');
@@ -121,7 +121,7 @@ export class ReefGame implements Game {
     const { rig, presenting } = this.context.stage;
     const { x, y, z, heading } = driftAt(this.drifted);
     rig.position.set(x, presenting ? 0.2 : y, z);
-    // A headset turns by itself; being turned would make the player ill.
+    // In a headset the player turns their head. Turning the view would cause motion sickness.
     if (!presenting) rig.rotation.y = heading;
   }
 
@@ -146,11 +146,11 @@ export class ReefGame implements Game {
       known ? 'You have met before' : `${diary.seen.length} of ${creatures.length} in your diary`,
     );
     if (!known) this.voice.found(diary.seen.length);
-    this.tell(diary);
+    this.reportAchievements(diary);
   }
 
-  /** Tells the portal what the diary has earned. */
-  private tell(diary: Diary): void {
+  /** Reports the achievements of the diary to the portal. */
+  private reportAchievements(diary: Diary): void {
     const { achievements } = this.context;
     if (diary.seen.length > 0) achievements.unlock('first-picture');
     achievements.progress('three-hours', diary.hours.length / hours.length);

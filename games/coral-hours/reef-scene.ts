@@ -7,7 +7,7 @@ import { Reef } from './reef';
 import { Shoal } from './shoal';
 import { Wildlife } from './wildlife';
 
-/** Everything that is seen at the reef. */
+/** The visible scene of the reef. */
 export class ReefScene {
   readonly wildlife: Wildlife;
   readonly target = new Vector3(0, 1.9, -3);
@@ -26,7 +26,7 @@ export class ReefScene {
     stage.scene.add(this.water, new Reef(this.light, quality.low), this.shoal, this.wildlife);
   }
 
-  /** One frame at an hour; the light changes within some seconds, or at once when `seconds` is large. */
+  /** Draws a frame at an hour. The light changes within some seconds, or at once for a large `seconds`. */
   update(hour: Hour, seconds: number, time: number): void {
     const { stage } = this.context;
     this.light.towards(hour, 1 - Math.exp(-seconds * 0.9));

@@ -56,7 +56,7 @@ export class ReefVoice {
     this.nextPad = 0;
   }
 
-  /** Keeps the sea sounding. */
+  /** Plays the continuous sound of the sea. */
   update(hour: Hour): void {
     const { synth } = this;
     if (!synth.running) return;

@@ -2,7 +2,7 @@ import { DoubleSide, FrontSide, ShaderMaterial } from 'three';
 import { noiseGlsl } from '../kit/noise-glsl';
 import type { SeaLight } from './hour-light';
 
-/** Shader source: the colour of open water in a direction. */
+/** Shader source for the colour of open water in a direction. */
 export const waterGlsl = `
 uniform vec3 deep; uniform vec3 bright; uniform float fog; uniform float night;
 vec3 water(vec3 d) { return mix(deep * mix(0.35, 1.0, smoothstep(-0.7, 0.05, d.y)), bright, pow(smoothstep(-0.25, 1.0, d.y), 1.35)); }
@@ -66,7 +66,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** How a thing in the sea moves: bending in the swell, waving its tail, beating its wings (times a second times 2π). */
+/** Movement of an object in the sea: bending in the swell, waving its tail, beating its wings (angular frequency). */
 export interface SeaMotion {
   readonly sway?: number;
   readonly swim?: number;
@@ -76,7 +76,7 @@ export interface SeaMotion {
   readonly twoSided?: boolean;
 }
 
-/** The one look of all solid things in the sea: vertex colours, sun from above with caustics, glow at night, and the water between. */
+/** The material of all solid objects in the sea: vertex colours, sunlight with caustics, glow at night, and the water in between. */
 export class SeaMaterial extends ShaderMaterial {
   constructor(light: SeaLight, { sway = 0, swim = 0, flap = 0, rate = 5, grain = 0.5, twoSided = false }: SeaMotion) {
     super({

@@ -14,7 +14,7 @@ interface Swimmer {
 
 const ahead = new Vector3(0, 0, -1);
 
-/** A shoal of small fish that follows a point in the water, each on a way of its own. */
+/** A shoal of small fish that follow a point in the water on separate paths. */
 export class Shoal extends InstancedMesh {
   private readonly swimmers: readonly Swimmer[];
 
@@ -40,7 +40,7 @@ export class Shoal extends InstancedMesh {
     this.frustumCulled = false;
   }
 
-  /** Swims for a while towards a target. */
+  /** Moves the shoal towards a target for some seconds. */
   update(target: Vector3, seconds: number, time: number): void {
     const place = new Matrix4();
     const facing = new Quaternion();

@@ -11,7 +11,7 @@ export function jelly(): BufferGeometry {
     w,
     w,
   ]);
-  // The sections of a bell lie one below the other, so a hair's breadth apart in z keeps their sides apart.
+  // The sections of a bell lie below each other. A tiny offset in z keeps their sides apart.
   const skin: Skin = (along, round) => [
     Math.sin(round * 50) > 0.4 && along > 0.3 ? '#b49aff' : '#6f9cff',
     0.32 + along * 0.25,

@@ -1,16 +1,16 @@
-/** Something that may be in a picture: where it is from the eye, in metres, and half of its size. */
+/** A possible subject of a picture: position relative to the eye, in metres, and half its size. */
 export interface Subject {
   readonly slug: string;
   readonly from: readonly [number, number, number];
   readonly size: number;
 }
 
-/** How far a picture reaches into the water, in sizes of its subject, and at least in metres. */
+/** Range of a picture, in sizes of its subject, and its minimum in metres. */
 const reach = { sizes: 16, least: 9 };
-/** How far off the middle a subject may be, in radians, beside its own size. */
+/** Maximum angle between subject and centre, in radians, in addition to the subject's size. */
 const slack = 0.085;
 
-/** The subject of a picture taken in a direction (a unit vector): the one nearest to its middle, or undefined. */
+/** Returns the subject of a picture in a direction (a unit vector): the one nearest to the centre, or undefined. */
 export function subjectOf(
   direction: readonly [number, number, number],
   subjects: readonly Subject[],

@@ -28,7 +28,7 @@ interface Animal {
   here: number;
 }
 
-/** The twelve creatures, each of them there only at its hours. */
+/** The twelve creatures, each visible only at its hours. */
 export class Wildlife extends Group {
   private readonly animals: readonly Animal[];
 
@@ -57,7 +57,7 @@ export class Wildlife extends Group {
     }
   }
 
-  /** Who could be in a picture taken from here. */
+  /** Returns the possible subjects of a picture from this position. */
   subjects(eye: Vector3): readonly Subject[] {
     return this.animals
       .filter(({ here }) => here > 0.5)
@@ -67,7 +67,7 @@ export class Wildlife extends Group {
       });
   }
 
-  /** Where a creature is now. */
+  /** Returns the current position of a creature. */
   whereIs(slug: string): Vector3 {
     return this.animals.find(({ creature }) => creature.slug === slug)?.mesh.position ?? new Vector3();
   }

@@ -1,6 +1,6 @@
 import { places, type Channel } from './gate';
 
-/** The point of a channel at `t` from its inner rim (0) to its outer rim (1), in metres on the ring's face. */
+/** Returns the point of a channel at `t` from its inner rim (0) to its outer rim (1), in metres on the ring's face. */
 export function pathOf(
   { inner, outer }: Channel,
   from: number,
@@ -14,7 +14,7 @@ export function pathOf(
   return { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius };
 }
 
-/** The angle of a place on a rim in radians, anticlockwise from the right; place 2 is on top. */
+/** Returns the angle of a place on a rim in radians, anticlockwise from the right; place 2 is on top. */
 export function angleOf(place: number): number {
   return (place * Math.PI * 2) / places;
 }

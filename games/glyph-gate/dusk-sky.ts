@@ -1,4 +1,4 @@
-/** Shader source of the gate's evening: a violet sky, a ringed moon, far peaks in a sea of clouds. */
+/** Shader source for the evening sky: violet, a ringed moon, distant peaks in a sea of clouds. */
 export const duskSky = `
 const vec3 moonAt = normalize(vec3(0.52, 0.36, -0.78));
 float ridge(vec2 p) { float s = 0.0, a = 0.5; for (int i = 0; i < OCTAVES; i++) { float n = 1.0 - abs(2.0 * noise2(p) - 1.0); s += a * n * n; p = p * 2.07 + 9.3; a *= 0.47; } return s; }

@@ -5,7 +5,7 @@ import type { SeededRandom } from '../kit/seeded-random';
 
 const side = 512;
 
-/** Draws what is carved into a ring's face: its channels, a fine rim and signs between them; white is deep. */
+/** Draws the carving of a ring's face: its channels, a fine rim and signs between them. White is deep. */
 export function engraving(
   channels: readonly Channel[],
   inner: number,
@@ -57,7 +57,7 @@ export function engraving(
   return texture;
 }
 
-// A short mark of strokes and dots, half a place away from where channels begin and end.
+// A short mark of strokes and dots, half a place away from the ends of channels.
 function sign(
   context: CanvasRenderingContext2D,
   place: number,

@@ -20,7 +20,7 @@ import { solve } from './solve';
 
 const wonder = 3.4;
 
-/** The evening before the gate: turn the rings until every light has found its sign. */
+/** The game at the gate: turn the rings until every light reaches its glyph. */
 export class GateGame implements Game {
   private readonly scene: GateScene;
   private readonly voice: GateVoice;
@@ -166,7 +166,7 @@ export class GateGame implements Game {
     this.context.say('★'.repeat(stars) + '☆'.repeat(3 - stars), `Open in ${this.run.count} turns`);
   }
 
-  /** The gate stands open for a moment, then the next one comes; after the last the evening ends. */
+  /** Shows the open gate for a moment, then the next gate. The run ends after the last gate. */
   private wander(seconds: number): void {
     this.passed += seconds;
     if (this.passed < wonder) return;

@@ -1,9 +1,9 @@
 import { isOpen, turned, type Gate, type Turn } from './gate';
 
-/** One attempt at a gate: where the rings stand, the turns taken, and the way back. */
+/** One attempt at a gate: the positions of the rings, the turns taken, and the history for undo. */
 export class GateRun {
   readonly gate: Gate;
-  /** Turns of the rings, never wrapped, so that what is drawn can follow them. */
+  /** Turns of the rings, never wrapped, so that the drawing can follow them. */
   turns: readonly number[];
   private past: Turn[] = [];
 
@@ -12,7 +12,7 @@ export class GateRun {
     this.turns = gate.start;
   }
 
-  /** Turns taken and not undone. */
+  /** Number of turns without undone ones. */
   get count(): number {
     return this.past.length;
   }
@@ -21,13 +21,13 @@ export class GateRun {
     return isOpen(this.gate, this.turns);
   }
 
-  /** Turns a ring by so many places, each of which counts; does nothing once the gate is open. */
+  /** Turns a ring by a number of places and counts each of them. Does nothing once the gate is open. */
   turn(ring: number, by: number): void {
     const step = by < 0 ? -1 : 1;
     for (let i = 0; i < Math.abs(by) && !this.open; i += 1) this.apply({ ring, step }, true);
   }
 
-  /** Takes the last turn back; false when there is none. */
+  /** Undoes the last turn. Returns false if there is none. */
   undo(): boolean {
     const last = this.past.pop();
     if (last === undefined) return false;

@@ -19,7 +19,7 @@ const core = 0.38;
 const rim = 1.78;
 const frameWidth = 0.42;
 
-/** Everything that is seen; the rings of the present gate and the light that runs through them. */
+/** The visible scene: the rings of the current gate and the light in them. */
 export class GateScene {
   readonly sparks: Particles;
   readonly gate = new Group();
@@ -71,7 +71,7 @@ export class GateScene {
     stage.scene.add(this.gate, this.terrace, this.stars, this.sparks);
   }
 
-  /** Puts another gate into the frame. */
+  /** Shows another gate. */
   build(gate: Gate): void {
     for (const ring of this.rings) {
       this.gate.remove(ring);
@@ -96,7 +96,7 @@ export class GateScene {
     this.gate.add(...this.rings, ...this.marks.map(({ mark }) => mark));
   }
 
-  /** Follows the puzzle for one frame: `shown` are the rings' turns as drawn, `turns` as they count. */
+  /** Draws the puzzle for one frame. `shown` are the rings' animated turns, `turns` the final ones. */
   update(
     gate: Gate,
     turns: readonly number[],
@@ -144,7 +144,7 @@ export class GateScene {
     this.sparks.update(seconds, pixels);
   }
 
-  /** Sparks where a ring has been turned. */
+  /** Emits sparks at a turned ring. */
   grind(ring: number): void {
     const mesh = this.rings[ring];
     if (mesh === undefined) return;
@@ -157,7 +157,7 @@ export class GateScene {
     }
   }
 
-  /** The burst of an opening gate. */
+  /** Emits the burst of an opening gate. */
   burst(lights: number): void {
     for (let i = 0; i < (this.context.quality.low ? 60 : 260); i += 1) {
       const angle = this.random.range(0, Math.PI * 2);
@@ -175,12 +175,12 @@ export class GateScene {
     }
   }
 
-  /** Which ring a point on the gate's face belongs to, by its distance from the middle in metres; -1 for none. */
+  /** Returns the ring at a distance from the centre of the gate's face in metres; -1 for none. */
   ringAt(distance: number): number {
     return this.rings.findIndex(({ inner, outer }) => distance >= inner && distance < outer);
   }
 
-  /** Moves the light to where it belongs at once. */
+  /** Completes the animation of the light. */
   settle(gate: Gate): void {
     this.fronts = gate.core.map(() => places);
   }

@@ -2,7 +2,7 @@ import type { Synth } from '../kit/synth';
 
 const scale = [146.83, 174.61, 196, 220, 261.63, 293.66, 349.23, 392, 440, 523.25];
 
-/** The sounds of the gate: stone on stone, a tone for each joined light, a chord when it opens, and the wind. */
+/** The sounds of the gate: stone on stone, a tone for each connected light, a chord for an open gate, and the wind. */
 export class GateVoice {
   private readonly synth: Synth;
   private nextWind = 0;
@@ -13,14 +13,14 @@ export class GateVoice {
     this.synth = synth;
   }
 
-  /** A ring slides into its next place. */
+  /** Plays the sound of a turning ring. */
   turn(ring: number): void {
     this.synth.burst({ duration: 0.34, gain: 0.13, cutoff: 300 + ring * 90, slideTo: 130, wet: 0.5 });
     this.synth.play({ frequency: 92 - ring * 6, slideTo: 52, duration: 0.3, gain: 0.12, type: 'triangle', wet: 0.4 });
     this.synth.burst({ duration: 0.05, gain: 0.06, cutoff: 2400, filter: 'bandpass', wet: 0.5 });
   }
 
-  /** One more light has found its glyph; `count` shine now. */
+  /** Plays the tone of another connected light. `count` is the number of connected lights. */
   joined(count: number): void {
     const frequency = scale[(count * 2 + 2) % scale.length] ?? 440;
     for (const [times, gain] of [
@@ -61,7 +61,7 @@ export class GateVoice {
     );
   }
 
-  /** Keeps the evening going. */
+  /** Plays the continuous sound of the evening. */
   update(): void {
     const { synth } = this;
     if (!synth.running) return;

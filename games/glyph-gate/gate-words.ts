@@ -1,13 +1,13 @@
 import { levels } from './levels';
 
-/** What a ring is called among so many. */
+/** Returns the name of a ring by the number of rings. */
 export function ringName(ring: number, count: number): string {
   if (ring === 0) return 'inner';
   if (ring === count - 1) return 'outer';
   return ['second', 'third', 'fourth'][ring - 1] ?? 'middle';
 }
 
-/** What a player should know about the rings of a gate. */
+/** Returns hints about the rings of a gate. */
 export function linkageHint(level: number): string {
   const linkage = levels[level]?.plan.linkage;
   if (linkage === 'follow') return 'A ring takes the next one along';

@@ -1,22 +1,22 @@
-/** Places on a rim where light can pass from one ring to the next. */
+/** Number of places on a rim that connect adjacent rings. */
 export const places = 8;
 
-/** A groove through a ring: the place where light enters on the inner rim and the place, not wrapped, where it leaves. */
+/** A channel through a ring: its place on the inner rim, and its unwrapped place on the outer rim. */
 export interface Channel {
   readonly inner: number;
   readonly outer: number;
 }
 
-/** A gate: lights leave the core, pass the rings from the inside to the outside and look for their glyph on the frame. */
+/** A gate: lights leave the core and pass the rings outwards to their glyphs on the frame. */
 export interface Gate {
   /** Place of each light on the core; its index is the light's number. */
   readonly core: readonly number[];
   /** Place of each light's glyph on the frame. */
   readonly frame: readonly number[];
   readonly rings: readonly (readonly Channel[])[];
-  /** `links[i][j]`: how many places ring j turns when ring i is turned by one; 1 on the diagonal. */
+  /** `links[i][j]`: number of places that ring j turns when ring i turns by one; 1 on the diagonal. */
   readonly links: readonly (readonly number[])[];
-  /** How far each ring is turned at the start, in places. */
+  /** Initial turn of each ring, in places. */
   readonly start: readonly number[];
 }
 
@@ -26,23 +26,23 @@ export interface Turn {
   readonly step: 1 | -1;
 }
 
-/** What became of one light: the channel it takes in each ring it reaches, and whether its glyph shines. */
+/** The path of one light: its channel in each ring that it reaches, and whether it reaches its glyph. */
 export interface Trace {
   readonly channels: readonly number[];
   readonly joined: boolean;
 }
 
-/** The place on the rim, 0 to 7, for any whole number. */
+/** Normalises a place on the rim to 0 to 7. */
 export function wrap(place: number): number {
   return ((place % places) + places) % places;
 }
 
-/** The rings after a turn, together with those that are linked to the turned one; not wrapped. */
+/** Returns the unwrapped turns after turning a ring with those linked to it. */
 export function turned(gate: Gate, turns: readonly number[], { ring, step }: Turn): readonly number[] {
   return turns.map((turn, i) => turn + step * (gate.links[ring]?.[i] ?? 0));
 }
 
-/** Follows every light outwards through the rings as they stand. */
+/** Traces every light outwards through the rings. */
 export function trace(gate: Gate, turns: readonly number[]): readonly Trace[] {
   return gate.core.map((start, light) => {
     const channels: number[] = [];
@@ -59,7 +59,7 @@ export function trace(gate: Gate, turns: readonly number[]): readonly Trace[] {
   });
 }
 
-/** Whether every light has found its glyph; the solver asks this of thousands of states, so it stops at the first that has not. */
+/** Returns true if every light reaches its glyph. Stops at the first that does not, because the solver checks thousands of states. */
 export function isOpen(gate: Gate, turns: readonly number[]): boolean {
   return gate.core.every((start, light) => {
     let place = start;

@@ -89,7 +89,7 @@ function paint(sign: readonly Stroke[]): CanvasTexture {
   return new CanvasTexture(canvas);
 }
 
-/** The sign of a light on the frame: dim in its colour, bright when its light has arrived. */
+/** The glyph of a light on the frame: dim in its colour, bright once the light has arrived. */
 export class GlyphMark extends Mesh<PlaneGeometry, MeshBasicMaterial> {
   private readonly colour: Color;
   private shine = 0;
@@ -108,7 +108,7 @@ export class GlyphMark extends Mesh<PlaneGeometry, MeshBasicMaterial> {
     this.renderOrder = 3;
   }
 
-  /** Eases towards shining or not. */
+  /** Animates the brightness. */
   update(joined: boolean, seconds: number, time: number): void {
     this.shine += ((joined ? 1 : 0) - this.shine) * (1 - Math.exp(-seconds * 6));
     const breath = 0.3 + 0.06 * Math.sin(time * 2);

@@ -22,7 +22,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** The light in the middle: a small whirl that fills the whole gate when it opens. */
+/** The light in the middle: a small whirl that fills the whole open gate. */
 export class Heart extends Mesh<CircleGeometry, ShaderMaterial> {
   private wide = 0;
 
@@ -48,7 +48,7 @@ export class Heart extends Mesh<CircleGeometry, ShaderMaterial> {
     this.renderOrder = 4;
   }
 
-  /** Eases towards the open gate (`opening`), or shows it at once when `seconds` is large. */
+  /** Animates the opening (`opening`); a large `seconds` completes it. */
   update(opening: boolean, seconds: number, time: number): void {
     this.wide += ((opening ? 1 : 0) - this.wide) * (1 - Math.exp(-seconds * (opening ? 1.5 : 5)));
     const { uniforms } = this.material;

@@ -1,9 +1,9 @@
-/** Slug of the stone that shows the next turn. */
+/** Slug of the item that shows the next turn. */
 export const hintStone = 'hint-stone';
-/** Stones that lie at the gate for everybody. */
+/** Number of free hint stones of every player. */
 const found = 3;
 
-/** Hint stones that can still be used: those found and bought, less those used. */
+/** Returns the remaining hint stones: free and bought ones minus used ones. */
 export function hintsLeft(bought: number, used: number): number {
   return Math.max(0, found + bought - used);
 }

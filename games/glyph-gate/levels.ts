@@ -1,13 +1,13 @@
 import { makeGate, type GatePlan } from './make-gate';
 import type { Gate } from './gate';
 
-/** A level: the plan of its gate and the fewest turns that open it (proved by the tests). */
+/** A level: the plan of its gate and its minimum number of turns (proved by the tests). */
 export interface Level {
   readonly plan: GatePlan;
   readonly par: number;
 }
 
-/** The twelve gates in their order. */
+/** The twelve levels in order. */
 export const levels: readonly Level[] = [
   { plan: { seed: 315, rings: 3, lights: 1, linkage: 'free', mixing: 24 }, par: 2 },
   { plan: { seed: 321, rings: 3, lights: 2, linkage: 'free', mixing: 24 }, par: 4 },
@@ -23,14 +23,14 @@ export const levels: readonly Level[] = [
   { plan: { seed: 602, rings: 5, lights: 4, linkage: 'twin', mixing: 24 }, par: 10 },
 ];
 
-/** The gate of a level by its index; the last one for anything beyond. */
+/** Returns the gate of a level by its index; the last gate for larger indices. */
 export function gateOf(index: number): Gate {
   const level = levels[index] ?? levels[levels.length - 1];
   if (level === undefined) throw new Error('There are no levels.');
   return makeGate(level.plan);
 }
 
-/** Stars for opening a level: three for the fewest turns, two for at most half as many again, one for any way. */
+/** Returns the stars for a level: three for the minimum number of turns, two for at most half as many again, otherwise one. */
 export function starsFor(level: Level, turns: number): 1 | 2 | 3 {
   if (turns <= level.par) return 3;
   return turns <= Math.ceil(level.par * 1.5) ? 2 : 1;

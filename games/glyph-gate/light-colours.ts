@@ -1,6 +1,6 @@
 import { Color } from 'three';
 
-/** The colours of the lights by their number, brighter than white paper so that they bloom. */
+/** Colours of the lights by number, brighter than white so that they bloom. */
 const lightColours: readonly Color[] = [
   new Color('#ffb545').multiplyScalar(1.5),
   new Color('#3fd8ff').multiplyScalar(1.4),
@@ -10,7 +10,7 @@ const lightColours: readonly Color[] = [
 
 const dark = new Color(0, 0, 0);
 
-/** The colour of a light; black for one that does not exist. */
+/** Returns the colour of a light, or black for an unknown number. */
 export function lightColour(light: number): Color {
   return lightColours[light] ?? dark;
 }

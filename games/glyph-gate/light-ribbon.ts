@@ -23,7 +23,7 @@ void main() {
 const parts = 36;
 const widest = 0.11;
 
-/** Light in one channel: it fills from the inner rim to the outer one. */
+/** The light in one channel, which fills from the inner rim to the outer rim. */
 export class LightRibbon extends Mesh<BufferGeometry, ShaderMaterial> {
   constructor(channel: Channel, inner: number, outer: number) {
     const half = Math.min(widest, (outer - inner) * 0.26);

@@ -1,10 +1,10 @@
 import { seededRandom, type SeededRandom } from '../kit/seeded-random';
 import { places, turned, wrap, type Channel, type Gate } from './gate';
 
-/** How the rings hang together: not at all, the next one outwards follows, turns against, or both neighbours turn against. */
+/** Links between rings: none, the next outer ring follows, it turns the other way, or both neighbours turn the other way. */
 export type Linkage = 'free' | 'follow' | 'counter' | 'twin';
 
-/** What a gate is made from; the same plan gives the same gate on every machine. */
+/** The plan of a gate. The same plan gives the same gate on every machine. */
 export interface GatePlan {
   readonly seed: number;
   /** Three to five rings. */
@@ -12,11 +12,11 @@ export interface GatePlan {
   /** One to four lights. */
   readonly lights: number;
   readonly linkage: Linkage;
-  /** How many turns away from open the gate is mixed. */
+  /** Number of turns by which the gate is scrambled. */
   readonly mixing: number;
 }
 
-/** Makes a gate from its plan: joined first, then mixed by turns, so that the same turns backwards open it. */
+/** Creates a gate from its plan: solved first, then scrambled by turns, so that the reverse turns open it. */
 export function makeGate({ seed, rings, lights, linkage, mixing }: GatePlan): Gate {
   const random = seededRandom(seed);
   const core = spread(lights, random);
@@ -40,7 +40,7 @@ function spread(lights: number, random: SeededRandom): readonly number[] {
   return free;
 }
 
-// Channels may bend, but never cross: the lights keep their order round the ring.
+// Channels may bend but never cross, so the lights keep their order.
 function onwards(from: readonly number[], bend: number, random: SeededRandom): readonly number[] {
   for (;;) {
     const to = from.map((place) => place + random.index(bend * 2 + 1) - bend);

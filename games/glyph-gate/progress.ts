@@ -1,34 +1,34 @@
 import { levels } from './levels';
 
-/** What a player has reached: the best stars of each level, 0 where it is still shut, and the level to go on with. */
+/** The player's progress: the best stars of each level (0 for a closed gate), and the current level. */
 export type Progress = {
   readonly stars: readonly number[];
   readonly level: number;
-  /** Hint stones used up so far. */
+  /** Number of used hint stones. */
   readonly hints: number;
 };
 
-/** Nothing opened yet. */
+/** Progress of a new player. */
 export const noProgress: Progress = { stars: levels.map(() => 0), level: 0, hints: 0 };
 
-/** The last level that may be played: one beyond those opened in a row. */
+/** Returns the last unlocked level: one after the levels opened in a row. */
 export function furthest({ stars }: Pick<Progress, 'stars'>): number {
   const shut = stars.findIndex((count) => count === 0);
   return shut < 0 ? levels.length - 1 : shut;
 }
 
-/** The progress after a level was opened with so many stars; a worse result than before changes no stars. */
+/** Returns the progress after opening a level. Fewer stars than before change nothing. */
 export function opened(progress: Progress, level: number, stars: number): Progress {
   const best = progress.stars.map((count, i) => (i === level ? Math.max(count, stars) : count));
   return { ...progress, stars: best, level: Math.min(level + 1, levels.length - 1) };
 }
 
-/** All stars together. */
+/** Returns the total number of stars. */
 export function starTotal({ stars }: Pick<Progress, 'stars'>): number {
   return stars.reduce((sum, count) => sum + count, 0);
 }
 
-/** What two devices reached together: the better stars of each level, and the later place. */
+/** Merges the progress of two devices: the better stars of each level, and the later level. */
 export function merged(one: Progress, other: Progress): Progress {
   const stars = one.stars.map((count, i) => Math.max(count, other.stars[i] ?? 0));
   return {
@@ -38,7 +38,7 @@ export function merged(one: Progress, other: Progress): Progress {
   };
 }
 
-/** Reads a saved progress; what does not fit counts as not reached. */
+/** Parses a saved progress. Invalid parts count as not reached. */
 export function readProgress(saved: unknown): Progress {
   if (typeof saved !== 'object' || saved === null) return noProgress;
   const { stars, level, hints } = saved as { readonly [name: string]: unknown };

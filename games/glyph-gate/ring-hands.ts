@@ -5,13 +5,13 @@ import { places } from './gate';
 import type { GateScene } from './gate-scene';
 import { gateAt } from './terrace';
 
-/** What the player does with the rings in a frame. */
+/** The player's action on the rings in one frame. */
 export interface Handling {
-  /** The ring that a hand points at or holds; -1 for none. */
+  /** The ring that is pointed at or held; -1 for none. */
   readonly touched: number;
-  /** A ring was let go or tapped: it turns by so many places. */
+  /** A released or tapped ring and the number of places it turns. */
   readonly turn: { readonly ring: number; readonly by: number } | undefined;
-  /** A held ring and how far it is dragged, in places, not whole. */
+  /** A held ring and its drag distance in fractional places. */
   readonly drag: { readonly ring: number; readonly by: number } | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Hold {
 const face = new Plane(new Vector3(0, 0, 1), -gateAt.z - 0.02);
 const tap = { seconds: 0.35, places: 0.25 };
 
-/** Turns pointing, tapping and dragging into turns of the rings. */
+/** Converts pointing, tapping and dragging to turns of the rings. */
 export class RingHands {
   private readonly holds = new Map<Aim, Hold>();
   private readonly scene: GateScene;
@@ -35,7 +35,7 @@ export class RingHands {
     this.scene = scene;
   }
 
-  /** Lets everything go without a turn. */
+  /** Cancels all drags without a turn. */
   drop(): void {
     this.holds.clear();
   }

@@ -5,7 +5,7 @@ import type { Channel } from './gate';
 import { LightRibbon } from './light-ribbon';
 import { StoneMaterial, type SharedLight } from './stone-material';
 
-/** A flat ring of stone with soft edges, its face at z = 0 and looking to +z. */
+/** Creates a flat ring of stone with soft edges. Its face is at z = 0 and faces +z. */
 export function annulus(inner: number, outer: number, thick: number, segments: number): ExtrudeGeometry {
   const bevel = Math.min(0.035, (outer - inner) * 0.12);
   const shape = new Shape().absarc(0, 0, outer - bevel, 0, Math.PI * 2, false);
@@ -49,12 +49,12 @@ export class RingMesh extends Group {
     this.add(this.stone, ...this.ribbons);
   }
 
-  /** Answers to a pointer: 0 to 1. */
+  /** Highlights the ring: 0 to 1. */
   set lift(value: number) {
     this.stone.material.lift = value;
   }
 
-  /** Frees what only this ring uses. */
+  /** Disposes of the ring's own resources. */
   free(): void {
     this.stone.geometry.dispose();
     const { carving } = this.stone.material.uniforms;

@@ -3,13 +3,13 @@ import { isOpen, places, wrap, type Gate, type Turn } from './gate';
 const unseen = -1;
 const first = -2;
 
-/** A shortest way to open the gate from where the rings stand, undefined when there is none; looks at 8^rings states at most. */
+/** Returns a shortest sequence of turns that opens the gate, or undefined. Examines at most 8^rings states. */
 export function solve(gate: Gate, from: readonly number[]): readonly Turn[] | undefined {
   const moves: readonly Turn[] = gate.rings.flatMap((_, ring) => [
     { ring, step: 1 as const },
     { ring, step: -1 as const },
   ]);
-  // A state is one number, a digit for each ring; `came` knows the move that led to it.
+  // A state is one number with a digit for each ring. `came` maps it to the turn that led to it.
   const came = new Int8Array(places ** from.length).fill(unseen);
   const queue = [codeOf(from)];
   came[queue[0] ?? 0] = first;

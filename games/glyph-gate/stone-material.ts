@@ -56,7 +56,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** How a stone looks; `carving` is a square texture over the face of a ring of this outer radius in metres. */
+/** Appearance of a stone. `carving` is a square texture over a ring's face of this outer radius in metres. */
 export interface StoneLook {
   readonly tint: string;
   readonly carving?: Texture;
@@ -64,7 +64,7 @@ export interface StoneLook {
   readonly octaves: number;
 }
 
-/** Weathered stone lit by the moon and by the gate's heart; `lift` makes it answer to a pointer. */
+/** Creates weathered stone, lit by the moon and the gate's heart. `lift` highlights it. */
 export class StoneMaterial extends ShaderMaterial {
   constructor({ tint, carving, radius = 1, octaves }: StoneLook, shared: SharedLight) {
     super({

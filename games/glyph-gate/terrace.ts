@@ -17,7 +17,7 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { SeededRandom } from '../kit/seeded-random';
 import { StoneMaterial, type SharedLight } from './stone-material';
 
-/** The gate's middle in metres from the player's feet. */
+/** Centre of the gate relative to the player's feet, in metres. */
 export const gateAt = new Vector3(0, 2.52, -5.4);
 
 function columns(): BufferGeometry {
@@ -67,7 +67,7 @@ function floor(): BufferGeometry {
   return mergeGeometries(parts);
 }
 
-/** The place before the gate: a round floor over the clouds, columns, and stones that have forgotten to fall. */
+/** The terrace in front of the gate: a round floor above the clouds, columns, and floating stones. */
 export class Terrace extends Group {
   private readonly stones: InstancedMesh;
   private readonly homes: readonly { readonly at: Vector3; readonly size: number; readonly phase: number }[];

@@ -1,13 +1,13 @@
 import { portal } from './portal';
 
-/** An achievement as a game's facts list it. */
+/** An achievement of the game's manifest. */
 export interface AchievementFacts {
   readonly slug: string;
   readonly title: string;
   readonly desc: string;
 }
 
-/** Unlocks each achievement at most once a sitting and tells the player in the world. */
+/** Unlocks each achievement at most once a session and shows a toast in the world. */
 export class Achievements {
   private readonly done = new Set<string>();
   private readonly steps = new Map<string, number>();
@@ -25,12 +25,12 @@ export class Achievements {
     this.desk = desk;
   }
 
-  /** Unlocks by slug; unknown slugs and repeats do nothing. */
+  /** Unlocks an achievement by slug. Unknown slugs and repeated calls have no effect. */
   unlock(slug: string): void {
     if (this.mark(slug)) void this.desk.unlock(slug);
   }
 
-  /** Reports how far the player has come, from 0 to 1; it unlocks at 1. Smaller steps than whole percent, and steps back, do nothing. */
+  /** Reports progress from 0 to 1; 1 unlocks the achievement. Steps below one percent and backward steps have no effect. */
   progress(slug: string, share: number): void {
     const percent = Math.floor(Math.min(1, Math.max(0, share)) * 100);
     if (percent <= (this.steps.get(slug) ?? 0) || this.done.has(slug)) return;

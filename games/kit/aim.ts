@@ -5,7 +5,7 @@ type Haptics = GamepadHapticActuator & {
   pulse?(strength: number, milliseconds: number): Promise<unknown>;
 };
 
-/** One thing the player points with: a tracked controller, the mouse, or a finger on the screen. */
+/** One pointing device: a tracked controller, the mouse, or a finger on the screen. */
 export class Aim {
   readonly origin = new Vector3(0, 1.4, 0);
   readonly direction = new Vector3(0, 0, -1);
@@ -13,11 +13,11 @@ export class Aim {
   readonly screen = new Vector2();
   active = false;
   pressed = false;
-  /** True for exactly one frame after the trigger, button or finger went down. */
+  /** True for exactly one frame after the trigger, button or finger is pressed. */
   pressedNow = false;
-  /** True for exactly one frame after it went up; both can be true when a tap fits in one frame. */
+  /** True for exactly one frame after the release. A short tap sets both flags in one frame. */
   releasedNow = false;
-  /** True for one frame after the grip, the second button or the mode key. */
+  /** True for one frame after the grip, the second button or the mode key is pressed. */
   squeezedNow = false;
   readonly kind: 'xr' | 'mouse' | 'touch';
   hand: 'left' | 'right';
@@ -47,12 +47,12 @@ export class Aim {
     this.actuator = actuator;
   }
 
-  /** Shakes the controller: strength 0 to 1, duration in milliseconds; does nothing without a motor. */
+  /** Vibrates the controller: strength 0 to 1, duration in milliseconds. Does nothing without a motor. */
   shake(strength: number, milliseconds: number): void {
     this.actuator?.pulse?.(strength, milliseconds).catch(() => undefined);
   }
 
-  /** Moves what happened since the last frame into the flags of this frame. */
+  /** Applies the input since the last frame to the flags of this frame. */
   latch(): void {
     this.pressedNow = this.downs > 0;
     this.releasedNow = this.ups > 0 && (this.pressed || this.pressedNow);
@@ -64,7 +64,7 @@ export class Aim {
     this.squeezes = 0;
   }
 
-  /** Forgets anything pressed, for instance when the game pauses. */
+  /** Clears all pressed states, for instance during a pause. */
   reset(): void {
     this.latch();
     this.pressed = false;

@@ -1,9 +1,9 @@
-/** How long the focus may be away before the game is held, in milliseconds: going to full screen takes it for a moment. */
+/** Milliseconds without focus before the game pauses. A change to full screen loses the focus briefly. */
 export const BLUR_PATIENCE = 250;
 
 type FocusedWindow = Pick<Window, 'addEventListener' | 'setTimeout' | 'clearTimeout'>;
 
-/** Calls `pause` when the window has lost the focus and has not got it back in time. */
+/** Calls `pause` if the window loses the focus and does not regain it in time. */
 export function pauseOnBlur(window: FocusedWindow, pause: () => void): void {
   let waiting: number | undefined;
   const stay = (): void => {

@@ -1,7 +1,7 @@
 import { IcosahedronGeometry, type BufferGeometry } from 'three';
 import type { SeededRandom } from './seeded-random';
 
-/** A rough boulder of about one metre; `detail` as of an icosahedron. */
+/** Creates a rough boulder of about one metre. `detail` is that of an icosahedron. */
 export function boulder(random: SeededRandom, detail = 2): BufferGeometry {
   const shape = new IcosahedronGeometry(1, detail);
   const position = shape.getAttribute('position');

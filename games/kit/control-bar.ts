@@ -11,7 +11,7 @@ function icon(path: string): SVGSVGElement {
   return svg;
 }
 
-/** The two small buttons over a windowed game: pause and sound. */
+/** The pause and sound buttons over a windowed game. */
 export function controlBar(
   container: HTMLElement,
   actions: { pause(): void; mute(muted: boolean): void },

@@ -1,7 +1,7 @@
 import type { Group, WebGLRenderer } from 'three';
 import { Aim } from './aim';
 
-/** The two tracked controllers (or pinching hands) of a headset as aims; adds their spaces to the player's rig. */
+/** Aims for the two tracked controllers (or pinching hands) of a headset. Adds their spaces to the player's rig. */
 export function controllerAims(renderer: WebGLRenderer, rig: Group): { readonly aims: readonly Aim[]; update(): void } {
   const pairs = [0, 1].map((index) => {
     const space = renderer.xr.getController(index);

@@ -1,11 +1,11 @@
 const samples = 90;
 
-/** Watches frame times and says once per step when the machine cannot keep up (mean over 24 ms for 90 frames). */
+/** Detects a device that is too slow: a mean frame time above 24 ms over 90 frames. */
 export class FrameBudget {
   private total = 0;
   private count = 0;
 
-  /** Adds one frame's duration in seconds; true when the caller should lower its quality by one step. */
+  /** Adds one frame's duration in seconds. Returns true if the caller should lower its quality by one step. */
   overrun(seconds: number): boolean {
     if (seconds > 0.25) return false;
     this.total += seconds;

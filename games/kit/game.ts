@@ -8,35 +8,35 @@ import type { Shop } from './shop';
 import type { Stage } from './stage';
 import type { Synth } from './synth';
 
-/** What the shell gives to a game. */
+/** Services that the shell provides to a game. */
 export interface GameContext {
   readonly stage: Stage;
   readonly input: Input;
   readonly synth: Synth;
   readonly quality: Quality;
   readonly achievements: Achievements;
-  /** Says something short before the player's eyes. */
+  /** Shows a short message in front of the player. */
   say(title: string, text: string): void;
-  /** Ends the run and shows these lines with a way to play again; `more` follow when they are known. */
+  /** Ends the run and shows these lines with a replay button. `more` adds further lines once they are known. */
   finish(heading: string, lines: readonly string[], more?: Promise<readonly string[]>): void;
-  /** Loads a save slot now and writes it at every pause and end; in a composed picture it stays blank. */
+  /** Loads a save slot now and writes it at every pause and end. Inactive in a composed picture. */
   remember<T extends Json>(options: MemoryOptions<T>): Memory<T>;
-  /** What the game sells: it is empty until the game opens it. */
+  /** The game's shop, which is empty until the game opens it. */
   readonly shop: Shop;
-  /** Puts these small buttons on the start, pause and end screens. */
+  /** Shows these small buttons on the start, pause and end screens. */
   menu(entries: readonly MenuEntry[]): void;
 }
 
-/** A game as the shell drives it; times are in seconds. */
+/** A game that the shell runs. Times are in seconds. */
 export interface Game {
-  /** Begins a new run, also from the pause in the middle of another. */
+  /** Starts a new run, also from the pause of another run. */
   start(): void;
-  /** One frame of play. */
+  /** Advances the game by one frame. */
   play(seconds: number): void;
-  /** One frame of the living scene, in every state, after `play`. */
+  /** Animates the scene by one frame, in every state, after `play`. */
   ambience(seconds: number, time: number): void;
-  /** The run is held (true) or goes on (false). */
+  /** Called when the run is paused (true) or resumed (false). */
   hold(held: boolean): void;
-  /** Composes a picture: fixed seed, fixed time, camera and all. */
+  /** Composes a picture with a fixed seed, time and camera. */
   compose(shot: string): void;
 }

@@ -1,7 +1,7 @@
 import type { Color, Vector3 } from 'three';
 import { AdditiveBlending, BufferAttribute, BufferGeometry, DynamicDrawUsage, Points, ShaderMaterial } from 'three';
 
-/** One soft light: where, in which colour (its strength included), and how large in metres. */
+/** One soft light: position, colour (including its strength) and size in metres. */
 export interface Glow {
   readonly at: Vector3;
   readonly colour: Color;
@@ -58,7 +58,7 @@ export class GlowPoints extends Points<BufferGeometry, ShaderMaterial> {
     this.frustumCulled = false;
   }
 
-  /** Shows these lights; `pixels` is the height of the picture. */
+  /** Draws these lights. `pixels` is the height of the picture. */
   draw(glows: readonly Glow[], pixels: number): void {
     const { position, tint, size } = this.geometry.attributes;
     const count = Math.min(this.room, glows.length);

@@ -1,6 +1,6 @@
 import { DataTexture, LinearFilter, RGBAFormat, UnsignedByteType } from 'three';
 
-/** A soft round glow, white in the middle and clear at the rim, `size` pixels across. */
+/** Creates a soft round glow of `size` pixels, white in the middle and transparent at the rim. */
 export function glowTexture(size = 64, sharpness = 2): DataTexture {
   const data = new Uint8Array(size * size * 4);
   for (let y = 0; y < size; y += 1) {

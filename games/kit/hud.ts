@@ -1,21 +1,21 @@
 import type { Object3D } from 'three';
 import type { Stage } from './stage';
 
-/** Where a panel goes: `anchor` on the window (-1 to 1 from left bottom), `xr` in metres before the player in a headset. */
+/** Position of a panel. `anchor`: in the window, -1 to 1 from the lower left. `xr`: metres in front of the player in a headset. */
 export interface HudPlace {
   readonly anchor: readonly [number, number];
   readonly xr: readonly [number, number, number];
   /** Width and height of the panel in metres. */
   readonly size: readonly [number, number];
-  /** Share of the window's width that the panel may take. */
+  /** Maximum share of the window's width for the panel. */
   readonly share: number;
-  /** Smallest share on a portrait window. */
+  /** Minimum share in a portrait window. */
   readonly portraitShare?: number;
 }
 
 const depth = 2;
 
-/** Keeps panels readable: fixed in the world in a headset, along the window's rim otherwise. */
+/** Places panels readably: fixed in the world in a headset, at the window's edge otherwise. */
 export class Hud {
   private readonly items: { readonly panel: Object3D; readonly place: HudPlace }[] = [];
   private readonly stage: Stage;

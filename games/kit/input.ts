@@ -10,16 +10,16 @@ const aimKeys: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** One view of everything the player can point with; in a headset the controllers, otherwise mouse, fingers and keyboard. */
+/** All input of the player: controllers in a headset; mouse, fingers and keyboard otherwise. */
 export class Input {
   private readonly controllers;
   private readonly screen;
   private readonly stage: Stage;
   private readonly heldKeys = new Set<string>();
   private newKeys: string[] = [];
-  /** Key codes that went down since the last frame. */
+  /** Key codes pressed since the last frame. */
   keys: readonly string[] = [];
-  /** Whether the arrow keys move the mouse aim (a game that uses arrows otherwise turns this off). */
+  /** True if the arrow keys move the mouse aim. A game with another use for the arrows switches this off. */
   arrowsAim = true;
 
   constructor(stage: Stage) {
@@ -31,23 +31,23 @@ export class Input {
     addEventListener('blur', () => this.heldKeys.clear());
   }
 
-  /** The aims in use now. */
+  /** The active aims. */
   get aims(): readonly Aim[] {
     const all = this.stage.presenting ? this.controllers.aims : this.screen.aims;
     return all.filter(({ active }) => active);
   }
 
-  /** The aim that a windowed camera may lean towards. */
+  /** The aim that the windowed camera may follow. */
   get primary(): Aim {
     return this.aims[this.aims.length - 1] ?? this.screen.mouse;
   }
 
-  /** Whether a key is down now, by its code. */
+  /** Returns true if a key is pressed. Takes its code. */
   held(code: string): boolean {
     return this.heldKeys.has(code);
   }
 
-  /** Takes over what happened since the last frame, which was `seconds` ago. */
+  /** Applies the input since the last frame, which was `seconds` ago. */
   update(seconds: number): void {
     this.keys = this.newKeys;
     this.newKeys = [];
@@ -62,7 +62,7 @@ export class Input {
     this.screen.update();
   }
 
-  /** Forgets anything pressed. */
+  /** Clears all pressed states. */
   reset(): void {
     for (const aim of [...this.controllers.aims, ...this.screen.aims]) aim.reset();
     this.newKeys = [];

@@ -1,2 +1,2 @@
-/** What a save can hold. */
+/** A value that a save can contain. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };

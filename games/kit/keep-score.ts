@@ -7,7 +7,7 @@ export interface BoardRow {
   readonly alias: string;
 }
 
-/** Where scores are kept: `undefined` says that nobody answered. */
+/** The board's storage. `undefined` means that the portal did not answer. */
 export interface ScoreDesk {
   post(board: string, score: number): Promise<boolean | undefined>;
   top(board: string, size: number): Promise<readonly BoardRow[] | undefined>;
@@ -15,23 +15,23 @@ export interface ScoreDesk {
   onAuth(listener: () => void): void;
 }
 
-/** How a board counts and how its scores are written. */
+/** The order of a board and the format of its scores. */
 export interface ScoreOptions {
   readonly order?: 'highest-first' | 'lowest-first';
   readonly write?: (score: number) => string;
 }
 
-/** A board as a game uses it. */
+/** A board in the form that a game uses. */
 export interface KeptScore {
-  /** The best of this sitting, or the better one that the game knew from a save. */
+  /** The best score of this session, or a better one from a save. */
   readonly best: number | undefined;
-  /** Tells of a best from before, for instance from a save. */
+  /** Adds an earlier best score, for instance from a save. */
   know(score: number): void;
-  /** Ends a run: posts its score unless it is 0, and answers lines for the end screen once they are known; never rejects. */
+  /** Ends a run and posts its score unless it is 0. Resolves with lines for the end screen; never rejects. */
   end(score: number): Promise<readonly string[]>;
 }
 
-/** Keeps the best score of a board and posts each run's. */
+/** Tracks the best score of a board and posts the score of each run. */
 export function storeScore(board: string, options: ScoreOptions = {}, desk: ScoreDesk = portal): KeptScore {
   const { order = 'highest-first', write = (score: number) => score.toLocaleString('en') } = options;
   let best: number | undefined;

@@ -1,7 +1,10 @@
 import type { Input } from './input';
 import type { Stage } from './stage';
 
-/** Leans the windowed camera towards where the player points, at most `yaw` and `pitch` radians from looking ahead and `rest` up; leaves a headset alone. */
+/**
+ * Turns the windowed camera towards the player's aim, at most `yaw` and `pitch` radians from straight ahead and `rest` up. Has no effect
+ * in a headset.
+ */
 export function lookDrift(stage: Stage, input: Input, seconds: number, yaw: number, pitch: number, rest = 0): void {
   if (stage.presenting) return;
   const { screen } = input.primary;

@@ -1,7 +1,7 @@
 import type { Quality } from './quality';
 import { Stage, type Lens } from './stage';
 
-/** Makes the stage, or tells the player why not and answers undefined when the browser has no WebGL 2. */
+/** Creates the stage. Without WebGL 2 it shows the reason and returns undefined. */
 export function makeStage(container: HTMLElement, quality: Quality, lens: Lens): Stage | undefined {
   try {
     return new Stage(container, quality, lens);

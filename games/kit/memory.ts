@@ -1,33 +1,33 @@
 import type { Json } from './json';
 import { portal } from './portal';
 
-/** How long a change waits for others before it is written, in milliseconds. */
+/** Milliseconds in which changes are collected before a write. */
 export const MEMORY_PAUSE = 2_000;
 const attempts = 3;
 
-/** Where saves are kept: `undefined` says that nobody answered. */
+/** The storage of saves. `undefined` means that the portal did not answer. */
 export interface SlotDesk {
   load(slot: number): Promise<{ readonly data: unknown } | 'empty' | undefined>;
-  /** `conflict` when the slot was changed by somebody else since it was loaded or written here. */
+  /** Resolves with `conflict` if the slot has changed since this page loaded or wrote it. */
   write(slot: number, name: string, data: Json): Promise<'written' | 'conflict' | undefined>;
   onAuth(listener: () => void): void;
 }
 
-/** What a game wants to have remembered, and how. */
+/** Options of a stored value. */
 export interface MemoryOptions<T extends Json> {
-  /** 1 unless given. */
+  /** Save slot, by default 1. */
   readonly slot?: number;
-  /** Name of the save, for the player. */
+  /** Display name of the save. */
   readonly name?: string;
-  /** What a player without a save begins with. */
+  /** Value for a player without a save. */
   readonly blank: T;
-  /** Understands a save, or answers undefined: it may be of an older build. */
+  /** Parses a save. Returns undefined for invalid data, because an older build may have written it. */
   read(data: unknown): T | undefined;
-  /** Makes one of what this page knows and what the save holds, when both have moved on. */
+  /** Merges the value of this page with a save if both have changed. */
   merge(mine: T, theirs: T): T;
 }
 
-/** A save slot as a value: loaded at first, written soon after each change, and begun anew for another player. */
+/** A value in a save slot: loaded first, written soon after each change, and reloaded for another player. */
 export class Memory<T extends Json> {
   value: T;
   private readonly options: MemoryOptions<T>;
@@ -44,7 +44,7 @@ export class Memory<T extends Json> {
     this.value = options.blank;
   }
 
-  /** Loads the save, now and after each change of the player; call it once. */
+  /** Loads the save now and after each change of the player. Call it once. */
   open(): Promise<void> {
     this.desk.onAuth(() => {
       this.player += 1;
@@ -57,19 +57,19 @@ export class Memory<T extends Json> {
     return this.queue(() => this.load());
   }
 
-  /** Calls back whenever the value came from somewhere else than `change`. */
+  /** Calls back for each new value that did not come from `change`. */
   onLoad(listener: (value: T) => void): void {
     this.listeners.push(listener);
   }
 
-  /** Changes the value; it is written within two seconds. */
+  /** Changes the value and writes it within two seconds. */
   change(value: T): void {
     this.value = value;
     this.dirty = true;
     this.timer ??= setTimeout(() => void this.flush(), MEMORY_PAUSE);
   }
 
-  /** Writes now what is not written yet; never rejects. */
+  /** Writes a pending change now. Never rejects. */
   flush(): Promise<void> {
     this.rest();
     return this.queue(() => this.store());

@@ -1,16 +1,16 @@
 import { BufferAttribute, Color, type BufferGeometry, type ColorRepresentation, type Matrix4 } from 'three';
 import { mergeGeometries, mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
 
-/** One piece of a model: its shape, its colour, and where it stands. */
+/** One part of a model: shape, colour and position. */
 export interface Part {
   readonly shape: BufferGeometry;
   readonly colour: ColorRepresentation;
   readonly at?: Matrix4;
-  /** Rounds its faces off. */
+  /** True for smooth shading. */
   readonly round?: boolean;
 }
 
-/** Makes one geometry with vertex colours and flat faces of all pieces, so that a model is one draw call; the shapes are used up. */
+/** Merges parts into one geometry with vertex colours and flat faces, so that a model is one draw call. Disposes of the shapes. */
 export function mergeParts(parts: readonly Part[]): BufferGeometry {
   const loose = parts.map(({ shape, colour, at, round }) => {
     for (const name of Object.keys(shape.attributes)) if (name !== 'position') shape.deleteAttribute(name);

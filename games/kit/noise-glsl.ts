@@ -1,4 +1,4 @@
-/** Shader source of value noise and its fractal sum in two and three dimensions. */
+/** Shader source for value noise and its fractal sum in two and three dimensions. */
 export const noiseGlsl = `
 float hash21(vec2 p) { p = fract(p * vec2(123.34, 456.21)); p += dot(p, p + 45.32); return fract(p.x * p.y); }
 float hash31(vec3 p) { p = fract(p * 0.1031); p += dot(p, p.zyx + 31.32); return fract((p.x + p.y) * p.z); }

@@ -3,7 +3,7 @@ import type { Aim } from './aim';
 import { TextPanel } from './text-panel';
 import type { Stage } from './stage';
 
-/** A button in the world: a sign above a short word. */
+/** A button in the world: an icon above a short label. */
 export interface PanelButton {
   readonly id: string;
   readonly sign: string;
@@ -15,7 +15,7 @@ const shape = { width: 0.28, height: 0.2 };
 const widest = 96;
 const gap = 8;
 
-/** A row of buttons at the lower rim of a window, at least 44 pixels high, or on a desk before a player in a headset. */
+/** A row of buttons. In a window they are at the lower edge, at least 44 pixels high; in a headset on a desk in front of the player. */
 export class PanelButtons {
   private readonly panels: readonly { readonly panel: TextPanel; id: string; face: PanelButton }[];
   private readonly stage: Stage;
@@ -39,12 +39,12 @@ export class PanelButtons {
     for (const { panel } of this.panels) panel.visible = visible;
   }
 
-  /** Changes what is written on a button. */
+  /** Changes the label of a button. */
   label(id: string, sign: string, word: string): void {
     for (const entry of this.panels) if (entry.id === id) entry.face = { id, sign, word };
   }
 
-  /** Places the row and answers the button pressed in this frame. */
+  /** Positions the row and returns the button that was pressed in this frame. */
   update(aims: readonly Aim[]): string | undefined {
     this.place();
     let pressed: string | undefined;
@@ -65,7 +65,7 @@ export class PanelButtons {
     return pressed;
   }
 
-  /** The button that an aim points at. */
+  /** Returns the button under an aim. */
   under(aim: Aim): string | undefined {
     this.ray.set(aim.origin, aim.direction);
     return this.panels.find(({ panel }) => panel.visible && this.ray.intersectObject(panel, false).length > 0)?.id;

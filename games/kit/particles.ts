@@ -9,7 +9,7 @@ import {
   type Vector3,
 } from 'three';
 
-/** One spark: velocity in metres a second, life in seconds, size in metres, drag as share of speed lost a second. */
+/** One spark: velocity in metres per second, lifetime in seconds, size in metres, drag as the share of speed lost per second. */
 export interface Spark {
   readonly velocity: readonly [number, number, number];
   readonly colour: Color;
@@ -39,7 +39,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** A ring buffer of additive sparks: when full, the oldest gives way. */
+/** A ring buffer of additive sparks. When it is full, a new spark replaces the oldest. */
 export class Particles extends Points<BufferGeometry, ShaderMaterial> {
   private readonly room: number;
   private next = 0;

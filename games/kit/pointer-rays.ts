@@ -4,7 +4,7 @@ import type { Stage } from './stage';
 
 const most = 2;
 
-/** Thin rays from the hands of a player in a headset, so that pointing is seen; nothing in a window. */
+/** Thin rays from the hands of a player in a headset. Invisible in a window. */
 export class PointerRays extends LineSegments<BufferGeometry, LineBasicMaterial> {
   private readonly stage: Stage;
   private readonly reach: number;

@@ -1,25 +1,25 @@
-/** How much a game may spend on a frame, and whether it draws a picture instead of playing. */
+/** Quality settings of the renderer, and the picture to compose if there is one. */
 export interface Quality {
   readonly low: boolean;
   readonly pixelRatio: number;
   readonly antialias: boolean;
   readonly bloom: boolean;
-  /** Share of the particles and other ornaments to draw, in (0, 1]. */
+  /** Share of particles and other decoration to draw, in (0, 1]. */
   readonly detail: number;
-  /** Name of the picture to compose, when the page was opened to take one. */
+  /** Name of the picture to compose, if the page was opened for one. */
   readonly shot: string | undefined;
 }
 
-/** What is known of the device that will draw. */
+/** Properties of the rendering device. */
 export interface DrawingDevice {
   readonly pixelRatio: number;
-  /** A phone or a tablet: gets a middle setting. */
+  /** True for a phone or tablet, which gets a medium setting. */
   readonly coarsePointer: boolean;
-  /** The processor draws: gets the low setting. */
+  /** True for software rendering, which gets the low setting. */
   readonly software: boolean;
 }
 
-/** Chooses a setting by the device, by `?q=low` and by `?shot=<name>`. */
+/** Chooses a setting by the device, `?q=low` and `?shot=<name>`. */
 export function readQuality(search: string, { pixelRatio, coarsePointer, software }: DrawingDevice): Quality {
   const query = new URLSearchParams(search);
   const shot = query.get('shot') ?? undefined;

@@ -1,7 +1,7 @@
 import type { PerspectiveCamera } from 'three';
 import { Aim } from './aim';
 
-/** Mouse and up to two fingers on the canvas as aims that start at the camera; fingers are active only while they touch. */
+/** Aims for the mouse and up to two fingers on the canvas. They start at the camera; fingers are active only during a touch. */
 export function screenAims(
   canvas: HTMLCanvasElement,
   camera: PerspectiveCamera,

@@ -1,14 +1,14 @@
-/** A repeatable source of numbers: the same seed gives the same sequence on every machine. */
+/** A seeded random source: the same seed gives the same sequence on every machine. */
 export interface SeededRandom {
-  /** The next number in [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number;
-  /** The next number in [low, high). */
+  /** Returns a number in [low, high). */
   range(low: number, high: number): number;
-  /** The next whole number in [0, count). */
+  /** Returns a whole number in [0, count). */
   index(count: number): number;
 }
 
-/** Makes a repeatable random source (mulberry32) from the low 32 bits of a whole-number seed; never fails. */
+/** Creates a random source (mulberry32) from the low 32 bits of a whole-number seed. Never fails. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = (): number => {

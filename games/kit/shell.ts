@@ -18,10 +18,10 @@ import { VrNotice } from './vr-notice';
 import { WorldToast } from './world-toast';
 import { enterXr, immersiveSupported } from './xr-entry';
 
-/** Everything the shell needs to know to run a game. */
+/** Configuration of the shell for one game. */
 export interface GameDefinition {
   readonly text: StartText;
-  /** Two CSS colours of the game: the main one and where its gradient ends. */
+  /** CSS colours of the game: the main colour and the end of its gradient. */
   readonly accent: string;
   readonly accentEnd: string;
   readonly lens: Lens;
@@ -58,7 +58,7 @@ export function runGame(definition: GameDefinition): void {
   const synth = new Synth();
   const toast = new WorldToast(stage, definition.accent);
   const achievements = new Achievements(definition.achievements, ({ title }) => {
-    // On the screen the portal tells it itself.
+    // In a window the portal itself notifies the player.
     if (stage.presenting || !portal.framesGame()) toast.show(`★ ${title}`, 'Achievement unlocked');
     [523, 659, 784, 1047].forEach((frequency, i) =>
       synth.play({ frequency, duration: 0.7, gain: 0.1, type: 'triangle', delay: i * 0.09, wet: 0.6 }),

@@ -1,7 +1,7 @@
 import type { MenuEntry } from './menu-entry';
 import { portal } from './portal';
 
-/** Something on sale in the game; prices are in coins. */
+/** An item on sale in the game. Prices are in coins. */
 export interface ShopItem {
   readonly slug: string;
   readonly name: string;
@@ -9,25 +9,25 @@ export interface ShopItem {
   readonly discountedPrice?: number;
 }
 
-/** How a purchase ended. */
+/** The outcome of a purchase. */
 export interface ShopEnd {
   readonly item: string;
   readonly bought: boolean;
 }
 
-/** Where things are sold: `undefined` says that nobody answered. */
+/** The portal's shop. `undefined` means that the portal did not answer. */
 export interface ShopDesk {
   catalogue(): Promise<readonly ShopItem[] | undefined>;
-  /** Empty for a guest. */
+  /** Returns an empty list for a guest. */
   owned(): Promise<readonly { readonly slug: string; readonly count: number }[] | undefined>;
-  /** Has the portal ask the player; `guest` when nobody is signed in. */
+  /** Opens the portal's purchase dialog. Resolves with `guest` for a guest. */
   buy(item: string): Promise<'asked' | 'guest' | undefined>;
   openLogin(): void;
   onPurchase(listener: (end: ShopEnd) => void): void;
   onAuth(listener: () => void): void;
 }
 
-/** What the game sells and what the player has of it. */
+/** Items on sale and the number of them that the player owns. */
 export class Shop {
   items: readonly ShopItem[] = [];
   private readonly desk: ShopDesk;
@@ -35,13 +35,13 @@ export class Shop {
   private mine: ReadonlyMap<string, number> = new Map();
   private asking = 0;
 
-  /** `unasked` is called when the portal does not ask the player at the moment. */
+  /** `unasked` is called if the portal cannot open a dialog at the moment. */
   constructor(desk: ShopDesk = portal, unasked: () => void = () => undefined) {
     this.desk = desk;
     this.unasked = unasked;
   }
 
-  /** Reads the catalogue and what the player owns; `changed` is called whenever one of them changes, with how a purchase ended. */
+  /** Loads the catalogue and the player's items. `changed` is called after each change, with the outcome of a purchase. */
   async open(changed: (end?: ShopEnd) => void): Promise<void> {
     this.desk.onAuth(() => {
       this.mine = new Map();
@@ -54,7 +54,7 @@ export class Shop {
     changed();
   }
 
-  /** How many the player has; bought ones that were used are still counted. */
+  /** Returns the number of an item that the player owns, including used ones. */
   count(slug: string): number {
     return this.mine.get(slug) ?? 0;
   }
@@ -63,14 +63,14 @@ export class Shop {
     return this.count(slug) > 0;
   }
 
-  /** Asks the portal to ask the player, or to sign in first. */
+  /** Opens the portal's purchase dialog, or its login dialog for a guest. */
   async buy(slug: string): Promise<void> {
     const answer = await this.desk.buy(slug);
     if (answer === 'guest') this.desk.openLogin();
     else if (answer === undefined) this.unasked();
   }
 
-  /** A button for each thing that can still be bought; `left` gives what remains of those that are used up. */
+  /** Returns a button for each item that can be bought. `left` returns the remaining uses of consumable items. */
   entries(left: Readonly<Record<string, number>> = {}): readonly MenuEntry[] {
     return this.items
       .filter(({ slug }) => slug in left || !this.has(slug))

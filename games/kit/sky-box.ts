@@ -17,7 +17,7 @@ import { noiseGlsl } from './noise-glsl';
 
 const vertex = `varying vec3 vDirection; void main() { vDirection = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }`;
 
-/** Draws a sky once into a cube map: `body` is GLSL that defines `vec3 sky(vec3 direction)` in linear light. */
+/** Renders a sky once to a cube map. `body` is GLSL that defines `vec3 sky(vec3 direction)` in linear light. */
 export function bakeSky(renderer: WebGLRenderer, body: string, side: number, octaves: number): CubeTexture {
   const target = new WebGLCubeRenderTarget(side, {
     type: HalfFloatType,

@@ -1,11 +1,11 @@
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
-/** Tells from a WebGL renderer's name whether the processor draws instead of a graphics card. */
+/** Returns true if a WebGL renderer's name belongs to a software renderer. */
 export function isSoftwareRenderer(name: string): boolean {
   return SOFTWARE.test(name);
 }
 
-/** Name of this device's WebGL renderer; empty where the browser does not tell. */
+/** Returns the name of this device's WebGL renderer, or an empty string if the browser hides it. */
 export function rendererName(canvas: HTMLCanvasElement = document.createElement('canvas')): string {
   const gl = canvas.getContext('webgl');
   const info = gl?.getExtension('WEBGL_debug_renderer_info');

@@ -17,7 +17,7 @@ import { fieldOfView } from './field-of-view';
 import { FrameBudget } from './frame-budget';
 import type { Quality } from './quality';
 
-/** The lens a game looks through when it is not in a headset, in degrees, and where the head is in metres. */
+/** Camera outside a headset: field of view in degrees and head position in metres. */
 export interface Lens {
   readonly vertical: number;
   readonly horizontal: number;
@@ -25,7 +25,7 @@ export interface Lens {
   readonly bloom?: number;
 }
 
-/** Renderer, scene, camera and the rig that carries the player; draws with bloom in a window and directly in a headset. */
+/** Renderer, scene, camera and the player's rig. Draws with bloom in a window and directly in a headset. */
 export class Stage {
   readonly renderer: WebGLRenderer;
   readonly scene = new Scene();
@@ -68,18 +68,18 @@ export class Stage {
     return this.camera.aspect < 1;
   }
 
-  /** Puts the windowed camera back at the player's head, looking ahead. */
+  /** Resets the windowed camera to the player's head, looking ahead. */
   recentre(): void {
     this.camera.position.set(0, this.lens.eyeHeight, 0);
     this.camera.rotation.set(0, 0, 0);
   }
 
-  /** The head's position in the world, in metres. */
+  /** Returns the head's position in the world, in metres. */
   head(target: Vector3): Vector3 {
     return target.setFromMatrixPosition(this.camera.matrixWorld);
   }
 
-  /** Draws one frame that took `seconds` since the one before. */
+  /** Draws one frame. `seconds` is the time since the previous frame. */
   render(seconds: number): void {
     if (this.presenting || this.composer === undefined) this.renderer.render(this.scene, this.camera);
     else this.composer.render(seconds);

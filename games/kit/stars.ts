@@ -1,7 +1,7 @@
 import { AdditiveBlending, BufferAttribute, BufferGeometry, Points, ShaderMaterial } from 'three';
 import { seededRandom } from './seeded-random';
 
-/** How many stars, how far in metres, and the lowest elevation (sine) where they show. */
+/** Number of stars, their distance in metres, and the sine of their lowest elevation. */
 export interface StarOptions {
   readonly count: number;
   readonly distance: number;

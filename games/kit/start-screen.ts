@@ -1,29 +1,29 @@
 import type { MenuEntry } from './menu-entry';
 
-/** How to play for each way of holding the game, one short sentence a line. */
+/** Instructions for each kind of input, one short sentence a line. */
 export interface HowTo {
   readonly xr: readonly string[];
   readonly mouse: readonly string[];
   readonly touch: readonly string[];
 }
 
-/** What the start screen says. */
+/** Texts of the start screen. */
 export interface StartText {
   readonly title: string;
   readonly tagline: string;
   readonly howTo: HowTo;
 }
 
-/** What a moment's overlay says: over the game, paused, or ready to begin. */
+/** Content of an overlay over the scene: game over, paused, or ready to start. */
 export interface Moment {
   readonly heading: string;
   readonly lines: readonly string[];
   readonly play: string;
-  /** Offers to leave this run for a new one. */
+  /** True if the player can restart the run. */
   readonly again?: boolean;
 }
 
-/** The page's own screen over the scene: title, how to play with what is at hand, Play and Enter VR. */
+/** The HTML screen over the scene: title, instructions for the available input, Play and Enter VR. */
 export class StartScreen {
   private readonly root = document.createElement('main');
   private readonly heading = document.createElement('h1');
@@ -64,7 +64,7 @@ export class StartScreen {
     this.greeting.textContent = alias === undefined ? '' : `Welcome, ${alias}`;
   }
 
-  /** Shows the title with how to play; `immersive` says that a headset is at hand. */
+  /** Shows the title with instructions. `immersive` is true if a headset is available. */
   showTitle(immersive: boolean): void {
     const touch = matchMedia('(pointer: coarse)').matches;
     const { howTo } = this.text;
@@ -80,15 +80,15 @@ export class StartScreen {
     this.heading.textContent = moment.heading;
     this.tagline.textContent = '';
     this.list.replaceChildren();
-    this.tell(moment.lines);
+    this.addLines(moment.lines);
     this.again.hidden = moment.again !== true;
     this.play.textContent = moment.play;
     this.play.disabled = false;
     this.root.hidden = false;
   }
 
-  /** Adds lines to those that are shown. */
-  tell(lines: readonly string[]): void {
+  /** Adds lines to the current overlay. */
+  addLines(lines: readonly string[]): void {
     this.list.append(
       ...lines.map((line) => {
         const item = document.createElement('li');
@@ -98,7 +98,7 @@ export class StartScreen {
     );
   }
 
-  /** Shows these small buttons; the one with the focus keeps it. */
+  /** Shows these small buttons and preserves the focus. */
   offer(entries: readonly MenuEntry[]): void {
     const focused = [...this.extras.children].indexOf(document.activeElement ?? this.root);
     this.extras.replaceChildren(

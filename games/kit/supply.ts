@@ -1,40 +1,40 @@
 import type { GameContext } from './game';
 import type { Memory } from './memory';
 
-/** What is remembered of a supply: how many were used up. */
+/** The saved state of a supply: the number of used items. */
 export type SupplySave = { readonly used: number };
 
-/** What is bought and used up, and where it is remembered. */
+/** A consumable item and its save slot. */
 export interface SupplyOptions {
   readonly item: string;
-  /** Name of the save, for the player. */
+  /** Display name of the save. */
   readonly name: string;
-  /** Save slot: 1 unless given. */
+  /** Save slot, by default 1. */
   readonly slot?: number;
-  /** How many come with one purchase: 1 unless given. */
+  /** Number of uses in one purchase, by default 1. */
   readonly each?: number;
 }
 
-/** Understands a saved supply; undefined for anything else. */
+/** Parses a saved supply. Returns undefined for invalid data. */
 export function readSupply(data: unknown): SupplySave | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { used } = data as Record<string, unknown>;
   return typeof used === 'number' && Number.isSafeInteger(used) && used >= 0 ? { used } : undefined;
 }
 
-/** What is left of `bought` purchases with `each` in one. */
+/** Returns the remaining uses of `bought` purchases with `each` uses. */
 export function supplyLeft(bought: number, { used }: SupplySave, each = 1): number {
   return Math.max(0, bought * each - used);
 }
 
-/** Something of the shop that is used up one by one. */
+/** A consumable item of the shop. */
 export class Supply {
   private readonly context: GameContext;
   private readonly options: SupplyOptions;
   private readonly save: Memory<SupplySave>;
   private readonly changed: () => void;
 
-  /** `changed` is called whenever the save or what is left of it has changed. */
+  /** `changed` is called after each change of the save or of the remaining uses. */
   constructor(context: GameContext, options: SupplyOptions, changed: () => void) {
     this.context = context;
     this.options = options;
@@ -54,7 +54,7 @@ export class Supply {
     return supplyLeft(this.context.shop.count(item), this.save.value, each);
   }
 
-  /** Uses one up; false when there is none. */
+  /** Consumes one use. Returns false if none is left. */
   take(): boolean {
     if (this.left === 0) return false;
     this.save.change({ used: this.save.value.used + 1 });

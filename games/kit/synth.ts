@@ -24,7 +24,7 @@ export interface Burst {
   readonly wet?: number;
 }
 
-/** Sounds made from oscillators and noise alone; silent until the player's first gesture allows audio. */
+/** Sounds from oscillators and noise only. Silent until the player's first gesture allows audio. */
 export class Synth {
   private context: AudioContext | undefined;
   private master: GainNode | undefined;

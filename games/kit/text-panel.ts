@@ -1,6 +1,6 @@
 import { CanvasTexture, Mesh, MeshBasicMaterial, PlaneGeometry, SRGBColorSpace } from 'three';
 
-/** One line of a panel: its size is a share of the panel's height. */
+/** One line of a panel. Its size is a share of the panel's height. */
 export interface PanelLine {
   readonly text: string;
   readonly size: number;
@@ -9,7 +9,7 @@ export interface PanelLine {
   readonly glow?: string;
 }
 
-/** How a panel is built, in metres; `backing` is a CSS colour behind the text. */
+/** Dimensions of a panel in metres. `backing` is the CSS colour behind the text. */
 export interface PanelOptions {
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ export interface PanelOptions {
 const family = '"Space Grotesk", "Avenir Next", "Segoe UI", Roboto, "Helvetica Neue", system-ui, sans-serif';
 const pixelsPerSide = 512;
 
-/** A flat piece of text in the world, drawn again only when its lines change. */
+/** Flat text in the world, redrawn only after its lines change. */
 export class TextPanel extends Mesh<PlaneGeometry, MeshBasicMaterial> {
   private readonly canvas = document.createElement('canvas');
   private readonly options: PanelOptions;
@@ -44,7 +44,7 @@ export class TextPanel extends Mesh<PlaneGeometry, MeshBasicMaterial> {
     this.frustumCulled = false;
   }
 
-  /** Writes the lines, spread evenly from top to bottom. */
+  /** Sets the lines, distributed evenly from top to bottom. */
   write(lines: readonly PanelLine[]): void {
     const key = JSON.stringify(lines);
     if (key === this.written) return;
@@ -76,7 +76,7 @@ export class TextPanel extends Mesh<PlaneGeometry, MeshBasicMaterial> {
       const room = width * 0.92;
       const fontOf = (pixels: number): string => `${line.weight ?? 600} ${pixels}px ${family}`;
       context.font = fontOf(size);
-      // A long line is written smaller: letters that are squeezed cannot be read.
+      // A long line gets a smaller font, because squeezed letters are unreadable.
       context.font = fontOf(size * Math.min(1, room / context.measureText(line.text).width));
       context.fillStyle = line.colour ?? '#f4f6ff';
       context.shadowColor = line.glow ?? 'rgba(0,0,0,0.75)';

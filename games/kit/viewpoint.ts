@@ -1,13 +1,13 @@
 import type { PerspectiveCamera } from 'three';
 
-/** Where a composed picture is seen from: metres, and degrees from top to bottom. */
+/** Viewpoint of a composed picture: positions in metres, vertical field of view in degrees. */
 export interface Viewpoint {
   readonly eye: readonly [number, number, number];
   readonly target: readonly [number, number, number];
   readonly fov: number;
 }
 
-/** Puts a camera there; its matrices are right at once, before anything is drawn. */
+/** Applies a viewpoint to a camera and updates its matrices at once. */
 export function lookFrom(camera: PerspectiveCamera, { eye, target, fov }: Viewpoint): void {
   camera.position.set(...eye);
   camera.fov = fov;

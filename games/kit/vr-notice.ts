@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import type { Stage } from './stage';
 import { TextPanel } from './text-panel';
 
-/** A panel that stands in front of a player in a headset while the game is not running. */
+/** A panel in front of a player in a headset while the game is not running. */
 export class VrNotice {
   private readonly panel: TextPanel;
   private readonly stage: Stage;
@@ -32,7 +32,7 @@ export class VrNotice {
     this.wanted = false;
   }
 
-  /** Places the panel before the face once, when the headset's pose is known. */
+  /** Places the panel in front of the face once, when the headset's pose is known. */
   update(): void {
     this.panel.visible = this.wanted && this.stage.presenting;
     if (!this.panel.visible || this.placed) return;

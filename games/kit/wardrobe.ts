@@ -1,7 +1,7 @@
 import type { MenuEntry } from './menu-entry';
 import type { Shop } from './shop';
 
-/** Things of the shop that change how something looks: they are on once they are owned, and can be taken off. */
+/** Shop items that change an appearance. Owned items are worn until the player takes them off. */
 export class Wardrobe {
   private readonly shop: Pick<Shop, 'items' | 'has'>;
   private readonly slugs: readonly string[];
@@ -12,12 +12,12 @@ export class Wardrobe {
     this.slugs = slugs;
   }
 
-  /** Whether the player has it, and has it on. */
+  /** Returns true if the player owns and wears the item. */
   wears(slug: string): boolean {
     return this.shop.has(slug) && !this.off.has(slug);
   }
 
-  /** A button for each thing that is owned, to put it on or to take it off; `changed` is called after either. */
+  /** Returns a button for each owned item, to wear it or take it off. `changed` is called after each change. */
   entries(changed: () => void): readonly MenuEntry[] {
     return this.shop.items
       .filter(({ slug }) => this.slugs.includes(slug) && this.shop.has(slug))

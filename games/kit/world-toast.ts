@@ -3,7 +3,7 @@ import { TextPanel } from './text-panel';
 
 const seconds = 3.6;
 
-/** A short message before the player's eyes, in a headset as well as in a window; later messages wait their turn. */
+/** A short message in front of the player, in a headset and in a window. Messages are queued. */
 export class WorldToast {
   private readonly panel: TextPanel;
   private readonly waiting: { readonly title: string; readonly text: string }[] = [];

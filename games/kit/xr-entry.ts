@@ -1,14 +1,14 @@
 import { portal } from './portal';
 import type { Stage } from './stage';
 
-/** What happens around an immersive session. */
+/** Callbacks of an immersive session. */
 export interface XrEvents {
   entered(): void;
   left(): void;
   visible(visible: boolean): void;
 }
 
-/** Whether this browser can enter immersive VR now; false on any doubt. */
+/** Returns true if this browser can enter immersive VR now, false in case of doubt. */
 export async function immersiveSupported(): Promise<boolean> {
   try {
     return (await navigator.xr?.isSessionSupported('immersive-vr')) ?? false;
@@ -17,7 +17,7 @@ export async function immersiveSupported(): Promise<boolean> {
   }
 }
 
-/** Starts an immersive session on the stage; false when the player or the browser declined. */
+/** Starts an immersive session on the stage. Returns false if the player or the browser declined. */
 export async function enterXr(stage: Stage, events: XrEvents): Promise<boolean> {
   try {
     const session = await navigator.xr?.requestSession('immersive-vr', {

@@ -5,7 +5,7 @@ import type { HillScene } from './hill-scene';
 import type { Kite } from './kite';
 
 interface Picture extends Viewpoint {
-  /** Bearing, rise and line of the kite along its way, by time from 0 to 1. */
+  /** Returns bearing, rise and line of the kite along its path, by time from 0 to 1. */
   readonly way: (t: number) => readonly [number, number, number];
   readonly posts?: boolean;
   readonly hand?: readonly [number, number, number];

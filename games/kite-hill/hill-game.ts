@@ -17,7 +17,7 @@ const board = 'height';
 const daylight = 150;
 const loopsWanted = 5;
 
-/** An evening with a kite: steer it by pointing, wind the line in to climb, let go to give it line. */
+/** An evening with a kite: point to steer, wind the line in to climb, release to let the line out. */
 export class HillGame implements Game {
   private readonly scene: HillScene;
   private readonly voice: HillVoice;
@@ -109,7 +109,7 @@ export class HillGame implements Game {
     return windAt(this.flights, this.time, heightOf(this.kite));
   }
 
-  /** Follows the player's hand; true while the line is wound in. */
+  /** Steers by the player's hand. Returns true while the line is wound in. */
   private aim(): boolean {
     const { input, stage } = this.context;
     const { primary } = input;
@@ -123,7 +123,7 @@ export class HillGame implements Game {
     return input.aims.some(({ pressed, kind }) => pressed && kind !== 'xr' && kind !== 'touch') || this.twoFingers();
   }
 
-  // One finger steers, a second one winds in.
+  // The first finger steers, a second one winds in.
   private twoFingers(): boolean {
     return this.context.input.aims.filter(({ kind, pressed }) => kind === 'touch' && pressed).length > 1;
   }

@@ -3,19 +3,19 @@ import type { Stage } from '../kit/stage';
 import { TextPanel } from '../kit/text-panel';
 import { windName } from './wind';
 
-/** What the flyer is told. */
+/** Values of the display. */
 export interface FlightState {
-  /** Metres. */
+  /** Height in metres. */
   readonly height: number;
   readonly highest: number;
   readonly line: number;
   readonly loops: number;
   readonly wind: number;
-  /** Seconds of daylight. */
+  /** Remaining seconds of daylight. */
   readonly left: number;
 }
 
-/** Height, wind and light before the flyer. */
+/** The display of height, wind and daylight. */
 export class HillReadout {
   private readonly hud: Hud;
   private readonly height = new TextPanel({ width: 0.9, height: 0.4, align: 'left' });

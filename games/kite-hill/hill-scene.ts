@@ -26,7 +26,7 @@ import { Ribbon } from './ribbon';
 
 const pieces = 24;
 
-/** Everything that is seen on the hill. */
+/** The visible scene of the hill. */
 export class HillScene {
   readonly posts = new Posts();
   readonly ribbon = new Ribbon();
@@ -81,7 +81,7 @@ export class HillScene {
     );
   }
 
-  /** Follows the kite; `hand` is where the line is held. */
+  /** Draws the kite. `hand` is the lower end of the line. */
   update(kite: Kite | undefined, wind: number, hand: Vector3, seconds: number, time: number): void {
     const pixels = this.context.stage.renderer.domElement.height;
     meadowWind.time.value = time;
@@ -131,7 +131,7 @@ export class HillScene {
     if (position !== undefined) position.needsUpdate = true;
   }
 
-  // Seeds of the meadow on the wind.
+  // Airborne seeds of the meadow.
   private seed(wind: number): void {
     this.seeds.emit(new Vector3(this.random.range(-7, 7), this.random.range(0.2, 3), this.random.range(-9, -1)), {
       velocity: [0.3 + wind * 0.5, this.random.range(0.05, 0.5), -0.6 - wind * 2],

@@ -1,4 +1,4 @@
-/** GLSL of the hour after sunset: peach over the far hills, violet above, long clouds. */
+/** GLSL for the hour after sunset: peach over distant hills, violet above, long clouds. */
 export const hillSky = `
 const vec3 sunAt = normalize(vec3(-0.34, 0.012, -0.94));
 vec3 sky(vec3 d) {

@@ -2,7 +2,7 @@ import type { Synth } from '../kit/synth';
 
 const scale = [392, 440, 523.25, 587.33, 659.26, 783.99];
 
-/** The sounds of the hill: wind that follows the gusts, the reel, and notes for what the kite does. */
+/** The sounds of the hill: wind with gusts, the reel, and notes for the kite's manoeuvres. */
 export class HillVoice {
   private readonly synth: Synth;
   private nextWind = 0;
@@ -43,7 +43,7 @@ export class HillVoice {
     this.synth.play({ frequency: 220, slideTo: 147, duration: 1.4, gain: 0.08, type: 'triangle', wet: 0.6 });
   }
 
-  /** Keeps the evening going; `wind` as of `windAt`. */
+  /** Plays the continuous sound of the evening. `wind` is a value of `windAt`. */
   update(wind: number): void {
     const { synth } = this;
     if (!synth.running) return;

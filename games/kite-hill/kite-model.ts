@@ -23,10 +23,10 @@ function panel(corners: readonly (readonly [number, number, number])[]): BufferG
 
 /** Half of the kite's width, and its lengths above and below the cross, in metres. */
 const [wing, head, keel] = [0.72, 0.55, 1.15];
-/** Where the tail begins, below the cross. */
+/** Start of the tail below the cross, in metres. */
 export const tailAt = keel;
 
-/** A diamond of four colours on two spars; its nose is up and its face is towards +z. */
+/** Creates a diamond of four colours on two spars; its nose is up and its face is towards +z. */
 export function makeKite(): Mesh {
   const spar = (long: number, at: Matrix4): Part => ({
     shape: new CylinderGeometry(0.016, 0.016, long, 5),

@@ -10,12 +10,12 @@ export interface Kite {
   bearing: number;
   rise: number;
   line: number;
-  /** Radians a second. */
+  /** Radians per second. */
   bearingSpeed: number;
   riseSpeed: number;
 }
 
-/** Where the flyer wants the kite, and whether the line is being wound in. */
+/** The player's target for the kite, and whether they wind the line in. */
 export interface Pull {
   readonly bearing: number;
   readonly rise: number;
@@ -24,28 +24,28 @@ export interface Pull {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** A kite that somebody has just thrown into the wind. */
+/** Creates a kite that was just thrown into the wind. */
 export function launched(): Kite {
   return { bearing: 0, rise: 0.5, line: 16, bearingSpeed: 0, riseSpeed: 0.25 };
 }
 
-/** Height of the kite over the ground in metres. */
+/** Returns the height of the kite above the ground, in metres. */
 export function heightOf({ rise, line }: Pick<Kite, 'rise' | 'line'>): number {
   return handHeight + line * Math.sin(rise);
 }
 
-/** Where the kite is; the hand is at x 0, z 0. */
+/** Returns the position of the kite. The hand is at x 0, z 0. */
 export function placeOf({ bearing, rise, line }: Pick<Kite, 'bearing' | 'rise' | 'line'>): Vector3 {
   const flat = Math.cos(rise) * line;
   return new Vector3(Math.sin(bearing) * flat, handHeight + Math.sin(rise) * line, -Math.cos(bearing) * flat);
 }
 
-/** The steepest rise that a wind carries; winding in makes a wind of one's own. */
+/** Returns the maximum rise in a wind. Winding in adds wind. */
 export function steepest(wind: number, reeling: boolean): number {
   return clamp(-0.16 + 1.42 * wind * (reeling ? 1.2 : 0.86) + (reeling ? 0.12 : 0), -0.2, 1.32);
 }
 
-/** Flies on for a moment; false when the kite has come down. */
+/** Advances the kite. Returns false after a landing. */
 export function fly(kite: Kite, pull: Pull, wind: number, seconds: number): boolean {
   const out = 4.2 * Math.max(0, wind - 0.22);
   kite.line = clamp(kite.line + (pull.reeling ? -5.5 : out) * seconds, lines.least, lines.most);

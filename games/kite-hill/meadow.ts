@@ -13,10 +13,10 @@ import {
 import { noiseGlsl } from '../kit/noise-glsl';
 import { seededRandom } from '../kit/seeded-random';
 
-/** What the meadow shares: the time, and the wind that bends the grass. */
+/** Uniforms of the meadow: time, and the wind that bends the grass. */
 export const meadowWind = { time: { value: 0 }, wind: { value: 0.7 } };
 
-/** Height of the hill at a place, in metres; 0 where the flyer stands. */
+/** Returns the height of the hill at a place, in metres; 0 at the player. */
 export function groundAt(x: number, z: number): number {
   const far = Math.hypot(x * 0.8, z);
   return (
@@ -145,7 +145,7 @@ function grass(count: number): Mesh {
   return mesh;
 }
 
-/** The hill with its grass. */
+/** Creates the hill with its grass. */
 export function makeMeadow(blades: number): Group {
   const group = new Group();
   group.add(ground(), grass(blades));

@@ -12,7 +12,7 @@ import type { BoardRow } from '../kit/keep-score';
 import { TextPanel } from '../kit/text-panel';
 import { groundAt } from './meadow';
 
-/** Where posts stand, in metres. */
+/** Positions of the posts, in metres. */
 export const postPlaces: readonly (readonly [number, number])[] = [
   [-3.4, -6.2],
   [3.1, -5.6],
@@ -22,14 +22,14 @@ export const postPlaces: readonly (readonly [number, number])[] = [
 ];
 const tallest = 1.9;
 
-/** Height of the plate on a post, in metres, for a flight of `score` metres when the best on the meadow is `best`. */
+/** Returns the height of the plate on a post, in metres, for a flight of `score` metres. `best` is the highest flight on the meadow. */
 export function plateHeight(score: number, best: number): number {
   return 0.75 + (tallest - 0.75) * Math.min(1, Math.max(0, score) / Math.max(1, best));
 }
 
-/** Wooden posts in the meadow that say how high somebody's kite has been this week. */
+/** Wooden posts in the meadow that show the heights of this week's best flights. */
 export class Posts extends Group {
-  /** Puts up a post for each of these rows, at most five, and takes the others down. */
+  /** Shows a post for each of these rows, at most five, and hides the others. */
   show(rows: readonly BoardRow[]): void {
     this.clear();
     const best = Math.max(1, ...rows.map(({ score }) => score));

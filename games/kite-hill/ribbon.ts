@@ -22,7 +22,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** The light that the kite's tail leaves in the air: nine seconds of its way, the newest brightest. */
+/** The trail of light behind the kite's tail: nine seconds, brightest at the newest end. */
 export class Ribbon extends Mesh<BufferGeometry, ShaderMaterial> {
   private readonly marks: { readonly at: Vector3; age: number; hue: number }[] = [];
   private hue = 0;
@@ -60,7 +60,7 @@ export class Ribbon extends Mesh<BufferGeometry, ShaderMaterial> {
     this.marks.length = 0;
   }
 
-  /** Goes on from where the tail is now; `bright` (0 to 1) follows its speed. */
+  /** Extends the trail to the tail. `bright` (0 to 1) follows its speed. */
   trail(at: Vector3, seconds: number): void {
     for (const mark of this.marks) mark.age += seconds;
     while (this.marks.length > 0 && (this.marks[this.marks.length - 1]?.age ?? 0) > lasts) this.marks.pop();
@@ -72,7 +72,7 @@ export class Ribbon extends Mesh<BufferGeometry, ShaderMaterial> {
     }
   }
 
-  /** Turns the ribbon to the eye. */
+  /** Turns the trail towards the eye. */
   draw(eye: Vector3): void {
     const { position, tint } = this.geometry.attributes;
     const colour = new Color();

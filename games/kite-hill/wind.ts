@@ -1,6 +1,9 @@
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** Strength of the wind, 0.05 (a lull) to 1.5 (a gust), at a time in seconds and a height in metres: the same for the same seed. */
+/**
+ * Returns the strength of the wind, from 0.05 (a lull) to 1.5 (a gust), at a time in seconds and a height in metres. The same seed gives
+ * the same wind.
+ */
 export function windAt(seed: number, time: number, height: number): number {
   const phase = seed * 1.7;
   const restless = 1 + Math.min(1, time / 150) * 0.7;
@@ -12,7 +15,7 @@ export function windAt(seed: number, time: number, height: number): number {
   return clamp((0.68 + gusts * restless) * higher, 0.05, 1.5);
 }
 
-/** What people call a wind of this strength. */
+/** Returns the common name for a wind of this strength. */
 export function windName(wind: number): string {
   if (wind < 0.3) return 'lull';
   if (wind < 0.6) return 'light air';

@@ -35,7 +35,7 @@ function hull(): BufferGeometry {
   return geometry;
 }
 
-/** A small rowing boat, its waterline at height 0. */
+/** Creates a small rowing boat, its waterline at height 0. */
 export function makeBoat(): Group {
   const wood = new MeshStandardMaterial({ color: '#a08672', roughness: 0.7, side: DoubleSide });
   const group = new Group();

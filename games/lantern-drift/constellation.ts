@@ -117,15 +117,15 @@ export const constellations: readonly Constellation[] = [
 
 const order = constellations.flatMap(({ places }, pattern) => places.map((_, index) => ({ pattern, index })));
 
-/** How many places all patterns have together. */
+/** Total number of places in all patterns. */
 export const placeCount = order.length;
 
-/** Pattern and index of the nth released lantern; after the last place the patterns begin again. */
+/** Returns pattern and index of the nth released lantern. After the last place the patterns start again. */
 export function placeOf(nth: number): { readonly pattern: number; readonly index: number } {
   return order[((nth % placeCount) + placeCount) % placeCount] ?? { pattern: 0, index: 0 };
 }
 
-/** Direction of a place from the player: a unit vector as [x, y, z], -z ahead. */
+/** Returns the direction of a place from the player as a unit vector [x, y, z], -z ahead. */
 export function directionOf(pattern: number, index: number): readonly [number, number, number] {
   const constellation = constellations[pattern] ?? constellations[0];
   const [turn, height] = constellation?.places[index] ?? [0, 0];

@@ -22,7 +22,7 @@ const threads = heron === undefined ? [] : heron.lines;
 const lineParts = 12;
 const glow = new Color(1.1, 0.72, 0.34);
 
-/** Where the kite hangs at a time in seconds: it leans on the wind over the lake, in metres. */
+/** Returns the position of the kite at a time in seconds, in metres. It leans with the wind over the lake. */
 export function kiteAt(time: number): Point {
   return [
     -4.6 + 1.6 * Math.sin(time * 0.21) + 0.4 * Math.sin(time * 0.67),
@@ -31,7 +31,7 @@ export function kiteAt(time: number): Point {
   ];
 }
 
-/** The joints of the kite at a time in seconds, as the Heron in the sky has them; its wings beat slowly. */
+/** Returns the joints of the kite at a time in seconds, in the shape of the constellation Heron with slow wing beats. */
 export function kiteJoints(time: number): readonly Point[] {
   const [x, y, z] = kiteAt(time);
   const lean = 0.16 * Math.sin(time * 0.41);
@@ -42,7 +42,7 @@ export function kiteJoints(time: number): readonly Point[] {
   });
 }
 
-/** The kite of threads of light, with its line down to the end of the pier. */
+/** The kite of light threads, with a line to the end of the pier. */
 export class HeronKite extends Group {
   private readonly lines: LineSegments<BufferGeometry, LineBasicMaterial>;
   private readonly lights = new GlowPoints(heron?.places.length ?? 0);
@@ -69,7 +69,7 @@ export class HeronKite extends Group {
     this.add(this.lines, this.lights);
   }
 
-  /** Flies for a frame; `pixels` is the height of the picture. */
+  /** Animates one frame. `pixels` is the height of the picture. */
   update(time: number, pixels: number): void {
     if (!this.visible) return;
     const joints = kiteJoints(time);

@@ -10,7 +10,7 @@ import { dyeAtHand, paperNames, soldPapers } from './paper';
 const bundle = 'slow-wicks';
 const heron = 'heron-kite';
 
-/** What the player has bought for the lake: papers, slow wicks and the kite. */
+/** The player's purchases: papers, slow wicks and the kite. */
 export class LakeChest {
   private readonly supply: Supply;
   private readonly wardrobe: Wardrobe;
@@ -32,20 +32,20 @@ export class LakeChest {
     });
   }
 
-  /** Whether the player has an item of the shop. */
+  /** True if the player has an item of the shop. */
   readonly has = (slug: string): boolean => this.context.shop.has(slug);
 
-  /** Slow wicks that are left. */
+  /** Number of remaining slow wicks. */
   get wicks(): number {
     return this.supply.left;
   }
 
-  /** Uses a slow wick; false when there is none. */
+  /** Consumes a slow wick. Returns false if there is none. */
   burnWick(): boolean {
     return this.supply.take();
   }
 
-  /** Takes the paper of this dye for the next lanterns. */
+  /** Selects the paper for the next lanterns. */
   take(dye: number): void {
     this.save.change({ ...this.save.value, dye });
     this.refresh();

@@ -17,7 +17,7 @@ import { LakeScene } from './lake-scene';
 import { LakeVoice } from './lake-voice';
 import { dyeAtHand, nextDye, paperColour, paperNames } from './paper';
 
-/** The night on the lake: hold to kindle a lantern, let go to release it. */
+/** The night on the lake: hold to light a lantern, release it to let it rise. */
 export class LakeGame implements Game {
   private readonly random = seededRandom(20260);
   private readonly field: LanternField;

@@ -15,7 +15,7 @@ import { makePier } from './pier';
 import { SkyLines } from './sky-lines';
 import { Water, waterLevel } from './water';
 
-/** Everything that is seen, and how it follows the lanterns. */
+/** The visible scene, which follows the lanterns. */
 export class LakeScene {
   readonly sparks: Particles;
   readonly kite = new HeronKite();
@@ -73,7 +73,7 @@ export class LakeScene {
     for (const part of [pier, this.boat]) part.traverse(aboveWater);
   }
 
-  /** Follows the lanterns for one frame; answers the patterns completed in it. */
+  /** Draws the lanterns for one frame. Returns the patterns completed in it. */
   update(field: LanternField, seconds: number, time: number): readonly string[] {
     const { lanterns } = field;
     const pixels = this.context.stage.renderer.domElement.height;
@@ -90,7 +90,7 @@ export class LakeScene {
     return this.lines.draw(lanterns, seconds);
   }
 
-  /** A breath of embers at a place. */
+  /** Emits embers at a place. */
   embers(at: Vector3, random: SeededRandom, count: number): void {
     const colour = new Color(1.6, 0.62, 0.16);
     for (let i = 0; i < count; i += 1) {
@@ -131,7 +131,7 @@ export class LakeScene {
 
 const surface = [new Plane(new Vector3(0, 1, 0), -waterLevel)];
 
-// The water is drawn first and hides nothing, so that lights can shine up through it: solid things end at its surface.
+// The water is drawn first and writes no depth, so that lights shine through it. Solid objects end at its surface.
 function aboveWater(part: Object3D): void {
   if (part instanceof Mesh && part.material instanceof Material) part.material.clippingPlanes = surface;
 }

@@ -30,7 +30,7 @@ export class LakeVoice {
     );
   }
 
-  /** Keeps the night going; `aloft` lanterns make the drone fuller. */
+  /** Plays the continuous sound of the night. More `aloft` lanterns make the drone fuller. */
   update(aloft: number): void {
     const { synth } = this;
     if (!synth.running) return;

@@ -7,7 +7,7 @@ import { makeLantern, type Lantern } from './lantern';
 
 const room = { full: 150, low: 70 };
 
-/** All lanterns of the night: those in hand, those aloft, and the far shore's. */
+/** All lanterns: held, released, and those of the far shore. */
 export class LanternField {
   readonly lanterns: Lantern[] = [];
   released = 0;
@@ -23,7 +23,7 @@ export class LanternField {
     return this.limit + 4;
   }
 
-  /** Lanterns of the player that burn in the air now. */
+  /** Number of the player's burning lanterns in the air. */
   get aloft(): number {
     return this.lanterns.filter(({ held, place }) => !held && place >= 0).length;
   }
@@ -40,7 +40,7 @@ export class LanternField {
     return lantern;
   }
 
-  /** Lets go of a held lantern towards `ahead`, a horizontal direction; it burns for `lasting` seconds. */
+  /** Releases a held lantern towards `ahead`, a horizontal direction. It burns for `lasting` seconds. */
   release(lantern: Lantern, ahead: Vector3, lasting: number = burnTime): void {
     lantern.held = false;
     lantern.lasting = lasting;
@@ -61,7 +61,7 @@ export class LanternField {
       );
   }
 
-  /** A lantern that already burns at a place of the pattern, or -1 for none. */
+  /** Returns a burning lantern at a place of the pattern, or -1 for none. */
   addBurning(at: Vector3, tint: Color, size: number, place: number): void {
     const lantern = makeLantern(at, tint, this.random.next(), place);
     Object.assign(lantern, { held: false, size, heat: 1, age: 60, arrived: place >= 0 });
@@ -69,13 +69,13 @@ export class LanternField {
     this.lanterns.push(lantern);
   }
 
-  /** Lets all lanterns of the player burn out within moments, for a new night. */
+  /** Extinguishes all lanterns of the player quickly, for a new night. */
   douse(): void {
     for (const lantern of this.lanterns)
       if (!lantern.held && lantern.place >= 0) lantern.age = Math.max(lantern.age, lantern.lasting - burnTime * 0.03);
   }
 
-  /** A lantern of the far shore, drifting up slowly for ever. */
+  /** Adds a lantern of the far shore, which rises slowly for ever. */
   addFar(at: Vector3, tint: Color): void {
     const lantern = makeLantern(at, tint, this.random.next(), -1);
     lantern.held = false;
@@ -84,7 +84,7 @@ export class LanternField {
     this.lanterns.push(lantern);
   }
 
-  /** Grows a held lantern that has been kindled for `age` seconds. */
+  /** Resizes a held lantern that was lit `age` seconds ago. */
   update(seconds: number, time: number): void {
     for (const lantern of this.lanterns) {
       lantern.age += seconds;

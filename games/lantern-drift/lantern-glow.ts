@@ -57,7 +57,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** The light of all lanterns as one draw call: around them, or mirrored as trembling streaks on the lake. */
+/** The light of all lanterns in one draw call: around them, or reflected as streaks on the lake. */
 export class LanternGlow extends Mesh<InstancedBufferGeometry, ShaderMaterial> {
   private readonly place: InstancedBufferAttribute;
   private readonly light: InstancedBufferAttribute;

@@ -9,18 +9,18 @@ export interface Lantern {
   readonly goal: Vector3;
   readonly tint: Color;
   readonly phase: number;
-  /** Its place in the sky's pattern, or -1 for a lantern of the far shore. */
+  /** Place in the sky's pattern, or -1 for a lantern of the far shore. */
   readonly place: number;
   size: number;
   heat: number;
   age: number;
-  /** Seconds for which it burns once it is released. */
+  /** Burn time after the release, in seconds. */
   lasting: number;
   held: boolean;
   arrived: boolean;
 }
 
-/** A cold, small lantern at a position. */
+/** Creates an unlit, small lantern at a position. */
 export function makeLantern(at: Vector3, tint: Color, phase: number, place: number): Lantern {
   return {
     position: at.clone(),

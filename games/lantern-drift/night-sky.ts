@@ -1,4 +1,4 @@
-/** Shader source of the lake's night: afterglow, a river of stars, a moon and four ranges of mountains. */
+/** Shader source for the night sky: afterglow, a river of stars, a moon and four ranges of mountains. */
 export const nightSky = `
 const vec3 moonAt = normalize(vec3(-0.46, 0.34, -0.82));
 float ridge(vec2 p) { float s = 0.0, a = 0.5; for (int i = 0; i < OCTAVES; i++) { float n = 1.0 - abs(2.0 * noise2(p) - 1.0); s += a * n * n; p = p * 2.07 + 9.3; a *= 0.47; } return s; }

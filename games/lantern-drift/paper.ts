@@ -20,19 +20,19 @@ export const soldPapers = [
 /** Names of the paper colours, those of the shop last. */
 export const paperNames = ['Amber', 'Rose', 'Violet', 'Blue', 'Jade', 'Vermilion', 'Indigo'] as const;
 
-/** The dye itself when the player has its paper, or amber. */
+/** Returns the dye if the player owns its paper, otherwise amber. */
 export function dyeAtHand(dye: number, has: (slug: string) => boolean): number {
   const sold = soldPapers.find((paper) => paper.dye === dye);
   return sold === undefined || has(sold.slug) ? dye : 0;
 }
 
-/** The dye after this one, of those that the player has. */
+/** Returns the next dye that the player owns. */
 export function nextDye(dye: number, has: (slug: string) => boolean): number {
   for (let next = dye + 1; next < paperNames.length; next += 1) if (dyeAtHand(next, has) === next) return next;
   return 0;
 }
 
-/** Colour of the nth lantern when the chosen paper is `dye` (0 is amber with small differences). */
+/** Returns the colour of the nth lantern with the paper `dye` (0 is amber with small differences). */
 export function paperColour(dye: number, nth: number): Color {
   if (dye === 0) return amber[nth % amber.length] ?? new Color(1, 0.5, 0.16);
   return dyes[dye % dyes.length] ?? new Color(1, 0.5, 0.16);

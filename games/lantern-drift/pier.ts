@@ -79,7 +79,7 @@ function reeds(random: SeededRandom, count: number): InstancedMesh {
   return mesh;
 }
 
-/** The wooden pier on which the player stands, with two lamps and reeds around it; its deck is at height 0. */
+/** Creates the wooden pier under the player, with two lamps and reeds. Its deck is at height 0. */
 export function makePier(random: SeededRandom, detail: number): Group {
   const group = new Group();
   group.add(planks(random), reeds(random, Math.round(160 * detail)));

@@ -4,7 +4,7 @@ import type { Lantern } from './lantern';
 
 const room = constellations.reduce((sum, { lines }) => sum + lines.length, 0);
 
-/** Thin lines between lanterns that have found their places; tells when a pattern becomes whole. */
+/** Thin lines between lanterns at their places. Reports completed patterns. */
 export class SkyLines extends LineSegments<BufferGeometry, LineBasicMaterial> {
   private readonly strength = new Float32Array(room);
   private readonly whole = new Set<number>();
@@ -20,7 +20,7 @@ export class SkyLines extends LineSegments<BufferGeometry, LineBasicMaterial> {
     this.frustumCulled = false;
   }
 
-  /** Draws the lines and answers the names of the patterns completed in this frame. */
+  /** Draws the lines and returns the names of the patterns completed in this frame. */
   draw(lanterns: readonly Lantern[], seconds: number): readonly string[] {
     const at = new Map<number, Lantern>();
     for (const lantern of lanterns)

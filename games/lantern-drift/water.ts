@@ -1,7 +1,7 @@
 import { Mesh, PlaneGeometry, ShaderMaterial, Vector4, type CubeTexture } from 'three';
 import { noiseGlsl } from '../kit/noise-glsl';
 
-/** Height of the lake in metres, below the pier on which the player stands. */
+/** Height of the lake in metres, below the pier. */
 export const waterLevel = -0.55;
 
 const vertex = `varying vec3 vWorld; void main() { vec4 w = modelMatrix * vec4(position, 1.0); vWorld = w.xyz; gl_Position = projectionMatrix * viewMatrix * w; }`;
@@ -37,7 +37,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** The lake: it reflects the baked night and takes warm pools of light from the nearest lanterns. */
+/** The lake, which reflects the baked night sky and the light of the nearest lanterns. */
 export class Water extends Mesh<PlaneGeometry, ShaderMaterial> {
   readonly lamps: readonly Vector4[];
 

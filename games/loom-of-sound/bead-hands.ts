@@ -9,7 +9,7 @@ export interface Spot {
   readonly step: number;
 }
 
-/** A bead gets this tone; 0 takes it away. */
+/** Tone for the bead; 0 removes it. */
 export interface BeadChange extends Spot {
   readonly tone: number;
 }
@@ -25,7 +25,7 @@ interface Hold extends Spot {
 const cone = { xr: 0.07, mouse: 0.045, touch: 0.075 };
 const perTone = 0.05;
 
-/** Turns pointing, pressing and moving up or down into beads. */
+/** Converts pointing, pressing and vertical drags to changes of beads. */
 export class BeadHands {
   hover: Spot | undefined;
   private readonly holds = new Map<Aim, Hold>();
@@ -35,7 +35,7 @@ export class BeadHands {
     this.holds.clear();
   }
 
-  /** Answers what changes in this frame; `heard` rings exist. */
+  /** Returns the changes of this frame. `heard` is the number of audible rings. */
   update(
     aims: readonly Aim[],
     pattern: Pattern,

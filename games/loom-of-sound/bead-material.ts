@@ -22,6 +22,6 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** Glass beads with a light inside, each instance in its own colour. */
+/** Creates the material of glass beads with an inner light. Each instance has its own colour. */
 export const beadMaterial = (): ShaderMaterial =>
   new ShaderMaterial({ vertexShader: vertex, fragmentShader: fragment });

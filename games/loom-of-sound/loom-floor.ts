@@ -22,7 +22,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** The woven floor below the rings; drums send a wave through it. */
+/** The woven floor below the rings. Drums send a wave through it. */
 export class LoomFloor extends Mesh<CircleGeometry, ShaderMaterial> {
   private age = 9;
 
@@ -41,7 +41,7 @@ export class LoomFloor extends Mesh<CircleGeometry, ShaderMaterial> {
     this.renderOrder = -1;
   }
 
-  /** A drum was struck. */
+  /** Starts a wave for a drum beat. */
   strike(): void {
     this.age = 0;
   }

@@ -33,7 +33,7 @@ interface Sounding {
   after: number;
 }
 
-/** The loom: beads on turning rings, and shuttles of light that sound them. */
+/** The loom: beads on turning rings, sounded by shuttles of light. */
 export class LoomGame implements Game {
   private readonly scene: LoomScene;
   private readonly voice: LoomVoice;
@@ -113,7 +113,7 @@ export class LoomGame implements Game {
       (aim) => this.buttons.under(aim) !== undefined,
     );
     for (const { voice, step, tone } of changes) this.put(voice, step, tone);
-    // The audio clock leads where there is one: frames may be late, notes may not.
+    // Uses the audio clock if there is one, because late notes are audible and late frames are not.
     const now = synth.now;
     const passed = synth.running && this.heardAt !== undefined ? Math.max(0, now - this.heardAt) : seconds;
     this.heardAt = synth.running ? now : undefined;

@@ -23,11 +23,11 @@ import { RingBand } from './ring-band';
 import { angleAt, beadAt } from './ring-place';
 import { Threads } from './threads';
 
-/** Height of the spindle, where all threads end: over the head of a player who stands in the middle. */
+/** Height of the spindle, the end of all threads, above the head of a player in the middle. */
 const spindleHeight = { window: 1.75, headset: 3 };
 const room = voices.length * steps;
 
-/** Everything that is seen of the loom. */
+/** The visible scene of the loom. */
 export class LoomScene {
   private readonly bands = voices.map((_, voice) => new RingBand(voice));
   private readonly floor = new LoomFloor();
@@ -78,7 +78,7 @@ export class LoomScene {
     );
   }
 
-  /** A bead sounds: it flares and throws a thread to the spindle. */
+  /** Animates a sounding bead: a flash, and a thread to the spindle. */
   sounded(voice: number, step: number, tone: number, time: number): void {
     const at = beadAt(voice, step, tone, time);
     const colour = voiceColour(voice, tone);
@@ -97,7 +97,7 @@ export class LoomScene {
       });
   }
 
-  /** Draws the pattern; `heard` voices exist, `hover` is the step a hand points at. */
+  /** Draws the pattern. `heard` is the number of audible voices, `hover` the step under a pointer. */
   update(
     pattern: Pattern,
     position: number,

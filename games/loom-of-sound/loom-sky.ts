@@ -1,4 +1,4 @@
-/** Shader source of the loom's night: plum dark, threads of light drawn across it. */
+/** Shader source for the night sky: dark plum with threads of light. */
 export const loomSky = `
 vec3 sky(vec3 d) {
   float up = d.y * 0.5 + 0.5;

@@ -1,7 +1,7 @@
 import type { Input } from '../kit/input';
 import type { Stage } from '../kit/stage';
 
-/** Keeps the windowed camera above the rings, a little further away on an upright phone, leaning towards the pointer. */
+/** Places the windowed camera above the rings, further away on a portrait phone, and turns it towards the pointer. */
 export function loomView(stage: Stage, input: Input, seconds: number): void {
   if (stage.presenting) return;
   const { camera, portrait } = stage;

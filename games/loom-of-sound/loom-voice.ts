@@ -1,11 +1,11 @@
 import type { Synth } from '../kit/synth';
 import type { Voice } from './pattern';
 
-// A minor pentatonic: whatever meets, fits.
+// In a minor pentatonic scale all combinations are consonant.
 const scale = [220, 261.63, 293.66, 329.63, 392];
 const fifths = [329.63, 392, 440, 440, 587.33];
 
-/** Frequency in hertz of a tone (1 to 5), `octave` octaves above the middle one. */
+/** Returns the frequency in hertz of a tone (1 to 5), `octave` octaves above the middle one. */
 function frequencyOf(tone: number, octave: number): number {
   return (scale[(((tone - 1) % 5) + 5) % 5] ?? 220) * 2 ** octave;
 }
@@ -19,7 +19,7 @@ export class LoomVoice {
     this.synth = synth;
   }
 
-  /** Sounds a bead `after` seconds from now. */
+  /** Plays a bead `after` seconds from now. */
   sound(voice: Voice, tone: number, after: number, pan: number): void {
     const delay = after;
     const { synth } = this;
@@ -59,12 +59,12 @@ export class LoomVoice {
     } else this.drum(tone, delay);
   }
 
-  /** A soft answer to a button. */
+  /** Plays the soft click of a button. */
   click(): void {
     this.synth.play({ frequency: 880, duration: 0.1, gain: 0.03 });
   }
 
-  /** A breath of sound under everything. */
+  /** Plays a soft continuous background. */
   update(): void {
     const { synth } = this;
     if (!synth.running || synth.now < this.nextPad) return;

@@ -2,17 +2,17 @@
 export const steps = 16;
 /** Tones that a bead can have, from low to high. */
 export const tones = 5;
-/** The voices from the innermost ring outwards; the last one has to be bought. */
+/** The voices from the innermost ring outwards. The last one is for sale. */
 export const voices = ['bass', 'chord', 'bell', 'drum', 'glass'] as const;
 export type Voice = (typeof voices)[number];
 /** Beats a minute. */
 export const tempoRange = { least: 60, most: 150, step: 6 } as const;
 
-/** What is woven: for each voice the tone of each step, 1 to 5, or 0 for none. */
+/** The pattern: for each voice the tone of each step, 1 to 5, or 0 for none. */
 export type Pattern = {
   readonly beads: readonly (readonly number[])[];
   readonly tempo: number;
-  /** Beads ever placed in this pattern. */
+  /** Number of beads ever placed in this pattern. */
   readonly placed: number;
 };
 
@@ -23,7 +23,7 @@ export const emptyPattern: Pattern = {
   placed: 0,
 };
 
-/** What the first slot sounds like before anybody has touched it. */
+/** The initial pattern of the first slot. */
 export const firstPattern: Pattern = {
   ...emptyPattern,
   beads: [
@@ -35,12 +35,12 @@ export const firstPattern: Pattern = {
   ],
 };
 
-/** The tone at a step, 0 for none or beyond the rings. */
+/** Returns the tone at a step; 0 without a bead or beyond the rings. */
 export function toneAt(pattern: Pattern, voice: number, step: number): number {
   return pattern.beads[voice]?.[step] ?? 0;
 }
 
-/** The pattern with another tone at a step (0 takes the bead away); a bead on an empty step counts as placed. */
+/** Sets the tone of a step (0 removes the bead). A bead on an empty step counts as placed. */
 export function withTone(pattern: Pattern, voice: number, step: number, tone: number): Pattern {
   const before = toneAt(pattern, voice, step);
   const beads = pattern.beads.map((ring, i) =>
@@ -49,28 +49,28 @@ export function withTone(pattern: Pattern, voice: number, step: number, tone: nu
   return { ...pattern, beads, placed: pattern.placed + (before === 0 && tone > 0 ? 1 : 0) };
 }
 
-/** The pattern without beads; the tempo and the count stay. */
+/** Removes all beads. Tempo and count remain. */
 export function cleared(pattern: Pattern): Pattern {
   return { ...pattern, beads: emptyPattern.beads };
 }
 
-/** The pattern slower (-1) or faster (1) by one step, within bounds. */
+/** Changes the tempo by one step down (-1) or up (1), within bounds. */
 export function withTempo(pattern: Pattern, by: 1 | -1): Pattern {
   const { least, most, step } = tempoRange;
   return { ...pattern, tempo: Math.max(least, Math.min(most, pattern.tempo + by * step)) };
 }
 
-/** How many of the four first voices have a bead. */
+/** Returns the number of voices with a bead among the first four. */
 export function voicesHeard(pattern: Pattern): number {
   return pattern.beads.slice(0, 4).filter((ring) => ring.some((tone) => tone > 0)).length;
 }
 
-/** What this page wove goes on; the count is the larger one. */
+/** Merges two patterns: this page's beads, and the larger count. */
 export function mergedPattern(mine: Pattern, theirs: Pattern): Pattern {
   return { ...mine, placed: Math.max(mine.placed, theirs.placed) };
 }
 
-/** Reads a saved pattern; what does not fit becomes silence, something else altogether undefined. */
+/** Parses a saved pattern. Invalid tones become 0; returns undefined for other data. */
 export function readPattern(saved: unknown): Pattern | undefined {
   if (typeof saved !== 'object' || saved === null) return undefined;
   const { beads, tempo, placed } = saved as { readonly [name: string]: unknown };

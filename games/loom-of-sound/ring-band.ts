@@ -46,12 +46,12 @@ export class RingBand extends Mesh<TorusGeometry, ShaderMaterial> {
         fragmentShader: fragment,
       }),
     );
-    // The ring's own y points away from the player, as step 0 does.
+    // The ring's local y axis points away from the player, like step 0.
     this.rotation.x = -Math.PI / 2;
     this.position.y = height;
   }
 
-  /** Puts the shuttle at an angle; `beat` 0 to 1 makes it flare, `hover` answers to a pointer. */
+  /** Moves the shuttle to an angle. `beat` (0 to 1) brightens it, `hover` highlights it. */
   update(shuttle: number, beat: number, hover: number): void {
     const { uniforms } = this.material;
     for (const [name, value] of Object.entries({ shuttle, beat, hover })) {

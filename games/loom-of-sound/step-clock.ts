@@ -1,6 +1,6 @@
 import { steps } from './pattern';
 
-/** A step that is due: how many seconds from now it sounds. */
+/** A due step with its delay in seconds. */
 export interface DueStep {
   readonly step: number;
   readonly after: number;
@@ -8,20 +8,20 @@ export interface DueStep {
 
 const ahead = 0.12;
 
-/** Counts steps of two to a beat and tells each of them a moment before it is due, exactly once. */
+/** Counts two steps per beat and returns each exactly once, shortly before it is due. */
 export class StepClock {
-  /** Where the loop is, in steps from its beginning, never wrapped. */
+  /** Position of the loop, in steps from its start, never wrapped. */
   position = 0;
-  private told = -1;
+  private lastReturned = -1;
 
-  /** Goes on by `seconds` at `tempo` beats a minute; answers the steps that come within the next 0.12 seconds. */
+  /** Advances by `seconds` at `tempo` beats per minute. Returns the steps of the next 0.12 seconds. */
   advance(seconds: number, tempo: number): readonly DueStep[] {
     const rate = tempo / 30;
     this.position += seconds * rate;
     const due: DueStep[] = [];
     const until = this.position + ahead * rate;
-    for (let next = this.told + 1; next <= until; next += 1) {
-      this.told = next;
+    for (let next = this.lastReturned + 1; next <= until; next += 1) {
+      this.lastReturned = next;
       due.push({ step: next % steps, after: Math.max(0, (next - this.position) / rate) });
     }
     return due;

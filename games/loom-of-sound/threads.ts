@@ -12,7 +12,7 @@ const room = 64;
 const parts = 10;
 const life = 1.5;
 
-/** Threads of light from beads that sounded to the spindle in the middle; they fade. */
+/** Fading threads of light from sounding beads to the spindle. */
 export class Threads extends LineSegments<BufferGeometry, LineBasicMaterial> {
   private readonly ages = new Float32Array(room).fill(life);
   private readonly tints = new Float32Array(room * 3);
@@ -30,7 +30,7 @@ export class Threads extends LineSegments<BufferGeometry, LineBasicMaterial> {
     this.renderOrder = 2;
   }
 
-  /** Draws a thread from a bead to `to`, hanging through a little. */
+  /** Draws a slightly sagging thread from a bead to `to`. */
   draw(from: Vector3, to: Vector3, colour: Color): void {
     const i = this.next;
     this.next = (this.next + 1) % room;

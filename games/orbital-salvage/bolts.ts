@@ -10,7 +10,7 @@ import {
   Vector3,
 } from 'three';
 
-/** A shot in flight; `goal` is what a friendly bolt homes on. */
+/** A shot in flight. `goal` is the target of a homing bolt. */
 export interface Bolt {
   readonly position: Vector3;
   readonly velocity: Vector3;

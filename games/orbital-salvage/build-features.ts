@@ -1,4 +1,4 @@
 declare const __BUILD_VERSION__: string;
 
-/** What this build of the game has beyond the first: a locker with what was bought, and crates far out, since 1.1. */
+/** Features since build 1.1: a locker with purchases, and distant crates. */
 export const outfitted = typeof __BUILD_VERSION__ === 'undefined' || __BUILD_VERSION__ !== '1.0.0';

@@ -17,7 +17,7 @@ interface Piece {
   readonly size: Vector3;
 }
 
-/** Scrap that only drifts and glitters. */
+/** Decorative drifting scrap. */
 export class DebrisField {
   readonly meshes: readonly InstancedMesh[];
   private readonly pieces: readonly (readonly Piece[])[];

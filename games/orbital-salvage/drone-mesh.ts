@@ -37,7 +37,7 @@ function hull(): ReturnType<typeof mergeGeometries> {
   return mergeGeometries(parts);
 }
 
-/** All drones in two draw calls: dark hulls and what glows on them. */
+/** All drones in two draw calls: dark hulls and their lights. */
 export class DroneMesh extends Group {
   private readonly hull = new InstancedMesh(
     hull(),

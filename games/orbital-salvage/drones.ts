@@ -1,7 +1,7 @@
 import { Vector3 } from 'three';
 import type { Arrival } from './wave-plan';
 
-/** A hostile drone: metres, metres a second, seconds until it fires. */
+/** A hostile drone: position in metres, velocity in metres per second, seconds until its next shot. */
 export interface Drone {
   readonly position: Vector3;
   readonly velocity: Vector3;
@@ -23,7 +23,7 @@ function at(turn: number, rise: number, distance: number): Vector3 {
   );
 }
 
-/** The drones of a wave: they fly in, weave before the player, and fire. */
+/** The drones of a wave, which approach, weave in front of the player, and fire. */
 export class Drones {
   list: Drone[] = [];
 
@@ -40,7 +40,7 @@ export class Drones {
     });
   }
 
-  /** Moves the drones; answers those that fire now. */
+  /** Moves the drones. Returns those that fire now. */
   update(seconds: number, time: number, firePause: number): readonly Drone[] {
     const firing: Drone[] = [];
     for (const drone of this.list) {

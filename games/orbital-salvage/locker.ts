@@ -6,7 +6,7 @@ const shield = 'spare-shield';
 const line = 'long-line';
 const suit = 'cobalt-suit';
 
-/** What the player has bought for the mission: spare shields, the long line and the suit. */
+/** The player's purchases: spare shields, the long line and the suit. */
 export class Locker {
   private readonly spares: Supply;
   private readonly wardrobe: Wardrobe;
@@ -25,17 +25,17 @@ export class Locker {
     });
   }
 
-  /** Whether the tractors hang on the long line. */
+  /** True if the tractors use the long line. */
   get longLine(): boolean {
     return this.context.shop.has(line);
   }
 
-  /** Whether the player wears the cobalt suit. */
+  /** True if the player wears the cobalt suit. */
   get cobalt(): boolean {
     return this.wardrobe.wears(suit);
   }
 
-  /** Puts on a spare shield; false when there is none. */
+  /** Uses a spare shield. Returns false if there is none. */
   take(): boolean {
     return this.spares.take();
   }

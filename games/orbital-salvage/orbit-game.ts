@@ -17,7 +17,7 @@ import { planWave, type WavePlan } from './wave-plan';
 const rest = 5;
 const damage = 12;
 
-/** The salvage mission: pull crates aboard, keep the drones off, wave after wave. */
+/** The salvage mission: pull crates aboard and destroy drones, wave after wave. */
 export class OrbitGame implements Game {
   private readonly scene: OrbitScene;
   private readonly voice: ShipVoice;

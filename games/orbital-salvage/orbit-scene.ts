@@ -13,7 +13,7 @@ import { Salvage } from './salvage';
 import { Shockwaves } from './shockwaves';
 import { Station } from './station';
 
-/** Everything that is seen in orbit. */
+/** The visible scene in orbit. */
 export class OrbitScene {
   readonly salvage = new Salvage();
   readonly drones = new Drones();

@@ -1,4 +1,4 @@
-/** Shader source of the orbit: a glowing planet below, its atmosphere, a low sun, and a nebula behind. */
+/** Shader source for the orbit: a glowing planet with its atmosphere, a low sun, and a nebula. */
 export const orbitSky = `
 const vec3 sunAt = normalize(vec3(0.62, 0.02, -0.78));
 const vec3 globe = vec3(-0.25, -1.20, -0.86);

@@ -3,7 +3,7 @@ import type { Stage } from '../kit/stage';
 import { TextPanel } from '../kit/text-panel';
 import type { MissionKeeper } from './mission-keeper';
 
-/** Score, wave and shields before the player. */
+/** The display of score, wave and shields. */
 export class Readout {
   private readonly hud: Hud;
   private readonly left = new TextPanel({ width: 0.8, height: 0.36, align: 'left' });

@@ -11,7 +11,7 @@ import {
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { SeededRandom } from '../kit/seeded-random';
 
-/** A crate worth having: metres and metres a second. */
+/** A crate: position in metres, velocity in metres per second. */
 export interface Crate {
   readonly position: Vector3;
   readonly velocity: Vector3;
@@ -29,7 +29,7 @@ function boxAt(size: readonly [number, number, number], at: readonly [number, nu
   return box;
 }
 
-/** The crates: they drift, come when pulled, and are taken aboard close to the player. */
+/** The crates, which drift, follow a tractor, and are collected close to the player. */
 export class Salvage {
   crates: Crate[] = [];
   readonly hull: InstancedMesh;
@@ -55,7 +55,7 @@ export class Salvage {
     this.crates.push({ position: at.clone(), velocity, axis, spin: random.range(0.3, 1.1), pulled: false });
   }
 
-  /** Moves the crates; answers those that came aboard. */
+  /** Moves the crates. Returns the collected ones. */
   update(seconds: number, time: number): readonly Crate[] {
     for (const crate of this.crates) {
       const to = home.clone().sub(crate.position);

@@ -1,6 +1,6 @@
 import type { Synth } from '../kit/synth';
 
-/** The sounds aboard: tools, hits, and the hum of a suit far from home. */
+/** The sounds aboard: tools, hits, and the hum of the suit. */
 export class ShipVoice {
   private readonly synth: Synth;
   private nextHum = 0;

@@ -44,7 +44,7 @@ function solarWing(cells: Material, frame: Material, torn: boolean): Group {
   return wing;
 }
 
-/** The wrecked station: a spine of modules, a broken wheel, torn solar wings, and lamps that still blink. */
+/** The wrecked station: a spine of modules, a broken wheel, torn solar panels, and blinking lamps. */
 export class Station extends Group {
   private readonly lamps: readonly MeshBasicMaterial[];
   private readonly ember = new MeshBasicMaterial({ color: new Color(1.6, 0.42, 0.08) });

@@ -1,6 +1,6 @@
 import type { Vector3 } from 'three';
 
-/** Angle in radians between a ray and the way to a point. */
+/** Returns the angle in radians between a ray and the direction to a point. */
 export function offAxis(origin: Vector3, direction: Vector3, point: Vector3): number {
   const to = point.clone().sub(origin);
   const length = to.length();
@@ -8,7 +8,7 @@ export function offAxis(origin: Vector3, direction: Vector3, point: Vector3): nu
   return Math.acos(Math.max(-1, Math.min(1, to.dot(direction) / length)));
 }
 
-/** The thing nearest to the ray's axis within `cone` radians, or undefined. */
+/** Returns the target nearest to the ray's axis within `cone` radians, or undefined. */
 export function pickTarget<T extends { readonly position: Vector3 }>(
   origin: Vector3,
   direction: Vector3,

@@ -1,4 +1,4 @@
-/** How far a tractor reaches, in metres. */
+/** Range of a tractor, in metres. */
 export interface TetherReach {
   readonly crates: number;
   readonly plasma: number;
@@ -6,10 +6,10 @@ export interface TetherReach {
 
 const plain: TetherReach = { crates: 24, plasma: 9 };
 const long: TetherReach = { crates: 40, plasma: 16 };
-/** Where crates far out drift, in metres: the plain line ends before them until they have come nearer on their own. */
+/** Position of distant crates, in metres, beyond the range of the normal tractor. */
 export const farOut = { least: 30, most: 36 } as const;
 
-/** The reach of the plain tractor, or of one that hangs on the long line. */
+/** Returns the range of a normal tractor, or of one with the long line. */
 export function tetherReach(longLine: boolean): TetherReach {
   return longLine ? long : plain;
 }

@@ -12,13 +12,13 @@ const cone = { xr: 0.16, mouse: 0.1, touch: 0.17 } as const;
 const shotPause = 0.2;
 const plain: Outfit = { longLine: false, cobalt: false };
 
-/** What the player has put on, as it changes. */
+/** The equipment in use. */
 export interface Outfit {
   readonly longLine: boolean;
   readonly cobalt: boolean;
 }
 
-/** The player's tools: one for each aim, working on what it points at. */
+/** The player's tools, one for each aim. */
 export class ToolBelt {
   private readonly tools = new Map<Aim, Tool>();
   private readonly held = new Map<Aim, Crate>();
@@ -34,7 +34,7 @@ export class ToolBelt {
     this.outfit = outfit;
   }
 
-  /** Works all tools for one frame; answers how many hostile bolts the tractors caught. */
+  /** Runs all tools for one frame. Returns the number of hostile bolts that the tractors caught. */
   update(seconds: number, time: number): number {
     const { input, stage } = this.context;
     let caught = 0;

@@ -16,7 +16,7 @@ import {
   Vector3,
 } from 'three';
 
-/** What a tool does when its trigger is held. */
+/** The function of a tool while its trigger is held. */
 export type ToolMode = 'tractor' | 'blaster';
 
 const tints = { tractor: new Color(0.08, 1, 0.75), blaster: new Color(1.2, 0.5, 0.08) } as const;
@@ -98,7 +98,7 @@ export class Tool extends Group {
     this.add(this.body, this.beam, this.sight);
   }
 
-  /** Shows the gloved hand and the tool in the blue of the cobalt suit, or the plain tool. */
+  /** Switches the glove and tool between the cobalt suit's blue and the plain colour. */
   wear(cobalt: boolean): void {
     this.glove.visible = cobalt;
     this.shell.color.set(cobalt ? cobaltShell : plainShell);
@@ -108,7 +108,7 @@ export class Tool extends Group {
     this.recoil = 1;
   }
 
-  /** Holds the tool at `at`, pointing along `direction`, seen by an eye at `eye`; `pulling` is the far end of the beam. */
+  /** Places the tool at `at`, along `direction`, as seen from `eye`. `pulling` is the far end of the beam. */
   pose(
     at: Vector3,
     direction: Vector3,

@@ -1,4 +1,4 @@
-/** What the playground offers to call, each with arguments to begin with, in the order of the reference. */
+/** Calls of the playground with default arguments, in the order of the reference. */
 export const calls: Readonly<Record<string, readonly unknown[]>> = {
   init: [],
   'user.isLoggedIn': [],

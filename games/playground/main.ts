@@ -29,8 +29,8 @@ const form = element('form', HTMLFormElement);
 const log = element('log', HTMLOListElement);
 const place = element('place', HTMLElement);
 
-/** Adds what was called or heard, the newest first. */
-function tell(title: string, text: string, kind: 'answer' | 'error' | 'event'): void {
+/** Adds a call, its result or an event to the log, newest first. */
+function addLine(title: string, text: string, kind: 'answer' | 'error' | 'event'): void {
   const line = document.createElement('li');
   line.className = kind;
   const name = document.createElement('strong');
@@ -53,13 +53,13 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
   const title = `${call.value}(${given.value.trim().replace(/^\[|\]$/g, '')})`;
   void runCall(holocade, call.value, given.value).then(({ ok, text }) => {
-    tell(title, text, ok ? 'answer' : 'error');
+    addLine(title, text, ok ? 'answer' : 'error');
   });
 });
 
 for (const name of eventNames)
   holocade.events.on(name, (detail: unknown) => {
-    tell(`event ${name}`, JSON.stringify(detail, undefined, 2) ?? '', 'event');
+    addLine(`event ${name}`, JSON.stringify(detail, undefined, 2) ?? '', 'event');
   });
 
 holocade.session.loading();
@@ -70,7 +70,7 @@ const places = {
 } as const;
 void holocade.init().then((environment) => {
   place.textContent = places[environment];
-  // There it has no site around it.
+  // The link leads nowhere outside the site.
   for (const id of ['site', 'hint']) element(id, HTMLElement).hidden = environment === 'portal';
   holocade.session.loaded();
 });

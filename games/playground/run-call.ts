@@ -1,6 +1,6 @@
 type Callable = (...given: readonly unknown[]) => unknown;
 
-/** What became of a call, as JSON to show. */
+/** The outcome of a call, as JSON to show. */
 export interface Outcome {
   readonly ok: boolean;
   readonly text: string;
@@ -8,10 +8,10 @@ export interface Outcome {
 
 const written = (value: unknown): string => JSON.stringify(value, undefined, 2) ?? 'undefined';
 
-/** Reads arguments, which are a JSON list; throws with a sentence for people. */
+/** Parses arguments, which are a JSON list. Throws with a readable message. */
 function readArguments(source: string): readonly unknown[] {
   const given: unknown = JSON.parse(source.trim() === '' ? '[]' : source);
-  if (!Array.isArray(given)) throw new Error('The arguments are a list, such as ["main", 42].');
+  if (!Array.isArray(given)) throw new Error('The arguments must be a JSON list, such as ["main", 42].');
   return given;
 }
 
@@ -26,7 +26,7 @@ function find(sdk: object, path: string): Callable {
 
 const errorFields = ['code', 'message', 'retryable'] as const;
 
-/** Calls the SDK and answers what it answered, or what it rejected with. */
+/** Calls the SDK and returns its result or its error. */
 export async function runCall(sdk: object, path: string, source: string): Promise<Outcome> {
   try {
     return { ok: true, text: written(await find(sdk, path)(...readArguments(source))) };

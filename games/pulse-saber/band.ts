@@ -14,7 +14,7 @@ export class Band {
     this.song = song;
   }
 
-  /** Schedules what falls due; `beat` is the song's position now. */
+  /** Schedules due notes. `beat` is the song's current position. */
   update(beat: number): void {
     const { synth, song } = this;
     if (!synth.running) return;

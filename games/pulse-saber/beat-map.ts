@@ -2,7 +2,7 @@ import { seededRandom } from '../kit/seeded-random';
 import { sectionAt, type Song } from './song';
 import type { CutDirection } from './swing';
 
-/** One block: when it arrives (in beats), for which hand, and where (column 0 to 3, row 0 to 2). */
+/** One block: arrival in beats, hand, and place (column 0 to 3, row 0 to 2). */
 export interface Note {
   readonly beat: number;
   readonly hand: 'left' | 'right';
@@ -19,7 +19,7 @@ const opposite: Readonly<Record<CutDirection, CutDirection>> = {
   any: 'down',
 };
 
-/** Lays out the blocks of a song: hands take turns and every cut leads into the next one, so that the arms can flow. */
+/** Creates the blocks of a song. Hands alternate, and every cut leads into the next one. */
 export function layOut(song: Song): readonly Note[] {
   const random = seededRandom(song.seed * 31 + 7);
   const last: Record<'left' | 'right', CutDirection> = { left: 'up', right: 'up' };

@@ -10,12 +10,12 @@ const spectrum = [
   new Color(0.6, 0.15, 1.1),
 ];
 
-/** Light of each blade: the neon of its blocks, or violet and blue for the midnight blades. */
+/** Returns the light of a blade: the neon of its blocks, or violet and blue for the midnight blades. */
 export function bladeLight(midnightBlades: boolean): { readonly left: Color; readonly right: Color } {
   return midnightBlades ? midnight : neon;
 }
 
-/** Light of a prism trail at `share` of its length, 0 at the blade and 1 at the end: five colours, each flowing into the next. */
+/** Returns the light of a prism trail at `share` of its length (0 at the blade, 1 at the end): five blended colours. */
 export function prismLight(share: number, into: Color): Color {
   const at = Math.max(0, Math.min(1, share)) * (spectrum.length - 1);
   const first = Math.min(spectrum.length - 2, Math.floor(at));

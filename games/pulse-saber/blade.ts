@@ -27,7 +27,7 @@ const glowFragment = `varying vec3 vN, vV; uniform vec3 tint; void main() { floa
   #include <colorspace_fragment>
 }`;
 
-/** A blade of light with its hilt and the trail it leaves. */
+/** A blade of light with its hilt and trail. */
 export class Blade extends Group {
   readonly hand: 'left' | 'right';
   readonly base = new Vector3();
@@ -42,7 +42,7 @@ export class Blade extends Group {
   private readonly tint = new Color();
   private readonly light = new Color();
   private fresh = true;
-  /** Its trail shines in five colours. */
+  /** True for a trail in five colours. */
   prism = false;
 
   constructor(hand: 'left' | 'right') {
@@ -99,13 +99,13 @@ export class Blade extends Group {
     this.core.color.copy(tint).multiplyScalar(0.9).addScalar(0.75);
   }
 
-  /** Forgets the past, for instance when the blade appears. */
+  /** Clears the trail, for instance when the blade appears. */
   restart(): void {
     this.fresh = true;
     this.history.length = 0;
   }
 
-  /** Holds the hilt at `base` and points to `tip`. */
+  /** Places the hilt at `base`, pointing to `tip`. */
   hold(base: Vector3, tip: Vector3): void {
     this.lastBase.copy(this.fresh ? base : this.base);
     this.lastTip.copy(this.fresh ? tip : this.tip);

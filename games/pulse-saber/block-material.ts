@@ -37,7 +37,10 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** Dark glass with neon edges and an arrow on the front; the instance attribute `tint` is colour and 1 for a dot instead of an arrow. */
+/**
+ * Creates dark glass with neon edges and an arrow on the front. The instance attribute `tint` contains the colour, and 1 for a dot
+ * instead of an arrow.
+ */
 export function blockMaterial(): ShaderMaterial {
   return new ShaderMaterial({ vertexShader: vertex, fragmentShader: fragment });
 }

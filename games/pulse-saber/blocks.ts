@@ -24,13 +24,13 @@ const turns: Readonly<Record<CutDirection, number>> = {
 const room = 64;
 const ahead = new Vector3(0, 0, 1);
 
-/** One block in flight: its note and where it is now, in metres. */
+/** One block in flight: its note and position, in metres. */
 export interface Block {
   readonly note: Note;
   readonly position: Vector3;
 }
 
-/** A block for a note, still far away. */
+/** Creates a distant block for a note. */
 export function makeBlock(note: Note): Block {
   const [x, y] = spotOf(note);
   return { note, position: new Vector3(x, y, -200) };

@@ -1,6 +1,6 @@
 import type { Vector3 } from 'three';
 
-/** Where a blade was and is, in metres. */
+/** Previous and current position of a blade, in metres. */
 export interface BladeMotion {
   readonly lastBase: Vector3;
   readonly lastTip: Vector3;
@@ -8,7 +8,7 @@ export interface BladeMotion {
   readonly tip: Vector3;
 }
 
-/** A swing that reached a block: its movement in metres. */
+/** A swing through a block: its movement in metres. */
 export interface Swing {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,7 @@ export interface Swing {
 
 const samples = [1, 0.8, 0.6, 0.4];
 
-/** Distance from a point to the line from `a` to `b`, in metres; `flat` ignores depth. */
+/** Returns the distance from a point to the line from `a` to `b`, in metres. `flat` ignores depth. */
 export function distanceToPath(point: Vector3, a: Vector3, b: Vector3, flat: boolean): number {
   const path = b.clone().sub(a);
   const to = point.clone().sub(a);
@@ -29,7 +29,7 @@ export function distanceToPath(point: Vector3, a: Vector3, b: Vector3, flat: boo
   return to.addScaledVector(path, -t).length();
 }
 
-/** The swing of a blade through a block's centre within `reach` metres and faster than `speed`, or undefined. */
+/** Returns the swing of a blade through a block's centre within `reach` metres and faster than `speed`, or undefined. */
 export function swingThrough(
   blade: BladeMotion,
   centre: Vector3,

@@ -17,7 +17,7 @@ export class Flight {
     this.bpm = bpm;
   }
 
-  /** Moves every block for the song's time in seconds towards `arrival` metres; answers those that passed the player. */
+  /** Moves every block to the song's time in seconds, towards `arrival` metres. Returns the blocks that passed the player. */
   update(seconds: number, arrival: number): readonly Block[] {
     for (let note = this.notes[this.next]; note !== undefined; note = this.notes[this.next]) {
       if (this.depth(note, seconds, arrival) < arrival - sight) break;
@@ -34,7 +34,7 @@ export class Flight {
     this.blocks = this.blocks.filter((other) => other !== block);
   }
 
-  /** The block nearest to its arrival within `window` metres that `fits`. */
+  /** Returns the block nearest to its arrival within `window` metres for which `fits` returns true. */
   nearest(arrival: number, window: number, fits: (block: Block) => boolean): Block | undefined {
     let best: Block | undefined;
     for (const block of this.blocks) {

@@ -21,7 +21,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** The neon grid below; it runs with the song and pulses with the beat. */
+/** The neon floor, which moves with the song and pulses with the beat. */
 export class GridFloor extends Mesh<PlaneGeometry, ShaderMaterial> {
   constructor() {
     super(

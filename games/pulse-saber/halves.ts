@@ -24,7 +24,7 @@ interface Half {
 const room = 40;
 const life = 0.9;
 
-/** The two halves of each cut block, tumbling away. */
+/** The tumbling halves of cut blocks. */
 export class Halves extends InstancedMesh<BoxGeometry, ShaderMaterial> {
   private readonly tint = new InstancedBufferAttribute(new Float32Array(room * 4), 4).setUsage(DynamicDrawUsage);
   private halves: Half[] = [];

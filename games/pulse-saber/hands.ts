@@ -6,13 +6,15 @@ import { plane } from './lane';
 const rest = { left: new Vector3(-0.34, 0.95, -0.55), right: new Vector3(0.34, 0.95, -0.55) } as const;
 const restTip = { left: new Vector3(-0.3, 1.5, -1.3), right: new Vector3(0.3, 1.5, -1.3) } as const;
 
-/** The two blades: on the controllers in a headset, after the pointer in a window. */
+/** The two blades: on the controllers in a headset, at the pointer in a window. */
 export class Hands {
   readonly blades = { left: new Blade('left'), right: new Blade('right') } as const;
   private readonly lastTips = new Map<Aim, Vector3>();
   private readonly idle = { left: restTip.left.clone(), right: restTip.right.clone() };
 
-  /** Moves the blades; in a window the pointer's blade is that of `wanted`, the hand of the next block. Answers the blades that can cut. */
+  /**
+   * Moves the blades. In a window the pointer holds the blade of `wanted`, the hand of the next block. Returns the blades that can cut.
+   */
   update(aims: readonly Aim[], presenting: boolean, wanted: 'left' | 'right', seconds: number): readonly Blade[] {
     const live: Blade[] = [];
     for (const aim of aims) {
@@ -24,7 +26,7 @@ export class Hands {
         const tip = aim.origin.clone().addScaledVector(aim.direction, reach);
         const grip = rest[blade.hand].clone().lerp(new Vector3(tip.x, tip.y - 0.3, rest[blade.hand].z), 0.45);
         blade.hold(grip, tip);
-        // One pointer may change blades on its way: what counts is its own path.
+        // One pointer can switch blades; its own path counts.
         blade.lastTip.copy(aim.pressedNow && aim.kind === 'touch' ? tip : (this.lastTips.get(aim) ?? tip));
         this.lastTips.set(aim, tip);
         this.idle[blade.hand].copy(tip);
@@ -43,7 +45,7 @@ export class Hands {
     return live;
   }
 
-  /** Swings a blade through a place for show, as the pulse and the keys do. */
+  /** Animates a blade through a place, for the pulse and the keys. */
   strike(hand: 'left' | 'right', at: Vector3, x: number, y: number): void {
     const blade = this.blades[hand];
     const side = new Vector3(x, y, 0).setLength(0.35);
@@ -52,7 +54,7 @@ export class Hands {
     this.idle[hand].copy(at).add(side);
   }
 
-  /** Gives the blades their light, and trails in one colour or in five. */
+  /** Sets the light of the blades, and trails of one or five colours. */
   dress(light: { readonly left: Color; readonly right: Color }, prism: boolean): void {
     for (const blade of [this.blades.left, this.blades.right]) {
       blade.colour(light[blade.hand]);

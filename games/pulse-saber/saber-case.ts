@@ -8,7 +8,7 @@ const wind = 'second-wind';
 const blades = 'midnight-blades';
 const trails = 'prism-trails';
 
-/** What the player has bought for the road: the blades' colours, their trails, and second winds. */
+/** The player's purchases: blade colours, trails, and second winds. */
 export class SaberCase {
   private readonly winds: Supply;
   private readonly wardrobe: Wardrobe;
@@ -30,12 +30,12 @@ export class SaberCase {
     });
   }
 
-  /** Second winds that are left. */
+  /** Number of remaining second winds. */
   get left(): number {
     return this.winds.left;
   }
 
-  /** Takes one breath; false when there is none. */
+  /** Consumes a second wind. Returns false if there is none. */
   take(): boolean {
     return this.winds.take();
   }

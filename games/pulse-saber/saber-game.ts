@@ -30,7 +30,7 @@ const cutKeys: Readonly<Record<string, readonly ['left' | 'right', CutDirection]
   ArrowRight: ['right', 'right'],
 };
 
-/** The duel with the beat: blocks fly in on the song's beats and want to be cut along their arrows. */
+/** The game: blocks arrive on the song's beats and must be cut along their arrows. */
 export class SaberGame implements Game {
   private readonly scene: SaberScene;
   private readonly board: ScoreBoard;

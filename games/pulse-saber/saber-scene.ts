@@ -12,7 +12,7 @@ import { neon, speed } from './lane';
 import { sunsetSky } from './sunset-sky';
 import { Tunnel } from './tunnel';
 
-/** Everything that is seen while the song runs. */
+/** The visible scene during a song. */
 export class SaberScene {
   readonly hands = new Hands();
   private readonly floor = new GridFloor();
@@ -46,7 +46,7 @@ export class SaberScene {
     );
   }
 
-  /** A block bursts where it was cut, along the swing. */
+  /** Shows a block bursting at its cut, along the swing. */
   burst(at: Vector3, x: number, y: number, hand: 'left' | 'right', strength: number): void {
     this.halves.split(at, x, y, neon[hand]);
     const length = Math.max(0.001, Math.hypot(x, y));
@@ -71,7 +71,7 @@ export class SaberScene {
     this.shake = Math.min(1, this.shake + 0.35 * strength);
   }
 
-  /** A block went by or was spoiled. */
+  /** Shows a missed or wrongly cut block. */
   spoil(at: Vector3): void {
     const tint = new Color(0.5, 0.08, 0.12);
     for (let i = 0; i < 8; i += 1)

@@ -4,7 +4,7 @@ import { TextPanel } from '../kit/text-panel';
 import { EnergyBar } from './energy-bar';
 import { multiplier, type ScoreKeeper } from './score-keeper';
 
-/** Score, combo and energy before the player. */
+/** The display of score, combo and energy. */
 export class ScoreBoard {
   private readonly hud: Hud;
   private readonly score = new TextPanel({ width: 0.9, height: 0.42, align: 'left' });

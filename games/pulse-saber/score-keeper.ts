@@ -5,20 +5,20 @@ const steps = [
 ];
 const gain = 0.025;
 const loss = 0.085;
-/** What a run begins with, and what a second wind gives again. */
+/** Energy at the start of a run and after a second wind. */
 const breath = 0.6;
 
-/** The multiplier that a combo earns: 1, 2, 4 or 8. */
+/** Returns the multiplier that a combo earns: 1, 2, 4 or 8. */
 export function multiplier(combo: number): number {
   return steps.find((step) => combo >= step.combo)?.factor ?? 1;
 }
 
-/** Points of one cut before the multiplier: 70 for the cut and up to 30 for a straight one. */
+/** Returns the points of one cut before the multiplier: 70, and up to 30 for a straight one. */
 export function cutPoints(straight: number): number {
   return 70 + Math.round(30 * Math.max(0, Math.min(1, straight)));
 }
 
-/** Score, combo and energy (0 to 1) of one run; the run is lost when the energy is gone. */
+/** Score, combo and energy (0 to 1) of one run. A run without energy is lost. */
 export class ScoreKeeper {
   score = 0;
   combo = 0;
@@ -34,7 +34,7 @@ export class ScoreKeeper {
     return this.energy <= 0;
   }
 
-  /** A clean cut; answers its points. */
+  /** Scores a clean cut. Returns its points. */
   cut(straight: number): number {
     this.combo += 1;
     this.bestCombo = Math.max(this.bestCombo, this.combo);
@@ -43,14 +43,14 @@ export class ScoreKeeper {
     return points;
   }
 
-  /** A cut by the pulse: half the points, never a longer combo. */
+  /** Scores a cut by the pulse: half the points, without a longer combo. */
   pulse(): number {
     const points = 35 * multiplier(this.combo);
     this.land(points);
     return points;
   }
 
-  /** A block passed, or was cut the wrong way. */
+  /** Applies a missed or wrongly cut block. */
   miss(): void {
     this.combo = 0;
     this.misses += 1;
@@ -58,7 +58,7 @@ export class ScoreKeeper {
     this.energy = Math.max(0, this.energy - loss);
   }
 
-  /** A second wind for a lost run, once: the energy of its beginning; false when the run is not lost or had it already. */
+  /** Restores the initial energy of a lost run, at most once. Returns false if the run is not lost or has used its second wind. */
   breathe(): boolean {
     if (!this.lost || this.breathed) return false;
     this.breathed = true;
@@ -66,7 +66,7 @@ export class ScoreKeeper {
     return true;
   }
 
-  /** Ends a section; true when it had blocks and none was missed. */
+  /** Ends a section. Returns true if it had blocks and none was missed. */
   endSection(): boolean {
     const flawless = this.cutsInSection > 0 && this.missesInSection === 0;
     this.missesInSection = 0;

@@ -1,6 +1,6 @@
 import type { Synth } from '../kit/synth';
 
-/** Time of a song in seconds: it follows the audio clock when there is sound, the frames when there is none. */
+/** The time of a song in seconds, from the audio clock or, without sound, from the frames. */
 export class SongClock {
   seconds: number;
   private readonly synth: Synth;

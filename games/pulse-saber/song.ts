@@ -1,6 +1,6 @@
 import { seededRandom } from '../kit/seeded-random';
 
-/** A part of a song: its name, first beat, length in beats, and how busy it is from 0 to 1. */
+/** A section of a song: name, first beat, length in beats, and density from 0 to 1. */
 export interface Section {
   readonly name: string;
   readonly start: number;
@@ -8,7 +8,7 @@ export interface Section {
   readonly drive: number;
 }
 
-/** A generated song: everything that the band plays and the blocks follow. */
+/** A generated song for the band and the blocks. */
 export interface Song {
   readonly title: string;
   readonly seed: number;
@@ -23,7 +23,7 @@ export interface Song {
   readonly beats: number;
 }
 
-/** What tells one level from the next. */
+/** Differences between levels. */
 export interface Level {
   readonly title: string;
   readonly seed: number;
@@ -46,14 +46,14 @@ const progressions = [
 ];
 const minor = [0, 2, 3, 5, 7, 8, 10];
 
-/** Frequency of a step of the natural minor scale over `root`; 7 steps are an octave. */
+/** Returns the frequency of a step of the natural minor scale over `root`. 7 steps are an octave. */
 export function stepFrequency(root: number, step: number): number {
   const octave = Math.floor(step / 7);
   const semitones = (minor[step - octave * 7] ?? 0) + octave * 12;
   return root * 2 ** (semitones / 12);
 }
 
-/** Composes the song of a level; the same level always gives the same song. */
+/** Composes the song of a level. The same level always gives the same song. */
 export function composeSong(level: Level): Song {
   const random = seededRandom(level.seed);
   const root = 55 * 2 ** ((random.index(6) - 2) / 12);
@@ -78,7 +78,7 @@ export function composeSong(level: Level): Song {
   return { title: level.title, seed: level.seed, bpm: level.bpm, root, chords, phrase, sections, beats: start };
 }
 
-/** The section that a beat falls into; the last one for anything after the end. */
+/** Returns the section of a beat; the last section after the end. */
 export function sectionAt(song: Song, beat: number): number {
   const found = song.sections.findIndex(({ start, beats }) => beat >= start && beat < start + beats);
   return found >= 0 ? found : beat < 0 ? 0 : song.sections.length - 1;

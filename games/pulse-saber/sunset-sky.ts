@@ -1,4 +1,4 @@
-/** Shader source of the sky over the grid: a striped sun, violet dusk, thin clouds and a far skyline. */
+/** Shader source for the sky over the grid: a striped sun, violet dusk, thin clouds and a distant skyline. */
 export const sunsetSky = `
 vec3 sky(vec3 d) {
   float up = max(d.y, 0.0);

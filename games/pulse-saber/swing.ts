@@ -1,4 +1,4 @@
-/** The way a block wants to be cut; `any` takes every swing. */
+/** The cut direction of a block; `any` accepts every swing. */
 export type CutDirection = 'up' | 'down' | 'left' | 'right' | 'any';
 
 const arrows: Readonly<Record<CutDirection, readonly [number, number]>> = {
@@ -10,12 +10,12 @@ const arrows: Readonly<Record<CutDirection, readonly [number, number]>> = {
 };
 const tolerance = Math.cos((62 * Math.PI) / 180);
 
-/** Unit vector [x, y] of a direction; [0, 0] for any. */
+/** Returns the unit vector [x, y] of a direction; [0, 0] for any. */
 export function arrowOf(direction: CutDirection): readonly [number, number] {
   return arrows[direction];
 }
 
-/** Whether a swing along (x, y) goes the wanted way, within 62 degrees; a swing of no length goes nowhere. */
+/** Returns true if a swing along (x, y) is within 62 degrees of the direction. A swing without length returns false. */
 export function swingMatches(direction: CutDirection, x: number, y: number): boolean {
   const length = Math.hypot(x, y);
   if (!(length > 0)) return false;
@@ -24,7 +24,7 @@ export function swingMatches(direction: CutDirection, x: number, y: number): boo
   return (ax * x + ay * y) / length >= tolerance;
 }
 
-/** How straight a swing follows the arrow: 0 to 1; `any` is always straight. */
+/** Returns the accuracy of a swing along the arrow: 0 to 1; `any` gives 1. */
 export function straightness(direction: CutDirection, x: number, y: number): number {
   const length = Math.hypot(x, y);
   if (!(length > 0)) return 0;

@@ -5,7 +5,7 @@ const spacing = 9;
 const arches = 9;
 const towers = 44;
 
-/** The arches, rails and towers that fly past; their light follows the beat. */
+/** The arches, rails and towers along the way. Their light follows the beat. */
 export class Tunnel extends Group {
   private readonly ring: InstancedMesh;
   private readonly towers: InstancedMesh;
@@ -38,7 +38,7 @@ export class Tunnel extends Group {
     }
   }
 
-  /** Moves everything to `travel` metres; `beat` counts beats, `thrill` (0 to 1) is how well the player does. */
+  /** Moves everything to `travel` metres. `beat` counts beats, `thrill` (0 to 1) is the player's success. */
   update(travel: number, beat: number, thrill: number): void {
     const pulse = Math.exp(-(((beat % 1) + 1) % 1) * 4);
     const matrix = new Matrix4();

@@ -1,6 +1,6 @@
 import type { Stage } from '../kit/stage';
 import { lookFrom, type Viewpoint } from '../kit/viewpoint';
-import type { Deed, PieceKind } from './garden';
+import type { GardenAction, PieceKind } from './garden';
 import { packGarden } from './garden-save';
 import type { GardenScene } from './garden-scene';
 import { Gardener } from './gardener';
@@ -9,16 +9,16 @@ import type { SandField } from './sand-field';
 import { starters } from './starters';
 
 interface Picture extends Viewpoint {
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly GardenAction[];
 }
 
 const way = (count: number, at: (t: number) => Spot): readonly Spot[] =>
   Array.from({ length: count + 1 }, (_, i) => at(i / count));
-const place = (kind: PieceKind, x: number, z: number, turn: number): Deed => ({
+const place = (kind: PieceKind, x: number, z: number, turn: number): GardenAction => ({
   kind: 'place',
   piece: { kind, x, z, turn },
 });
-const spiral: Deed = {
+const spiral: GardenAction = {
   kind: 'rake',
   way: way(260, (t) => {
     const turn = t * Math.PI * 2 * 4.27;
@@ -26,13 +26,13 @@ const spiral: Deed = {
     return { x: 0.15 + Math.cos(turn) * far, z: -0.05 + Math.sin(turn) * far };
   }),
 };
-const straight = (from: number): readonly Deed[] =>
-  Array.from({ length: 13 }, (_, nth): Deed => {
+const straight = (from: number): readonly GardenAction[] =>
+  Array.from({ length: 13 }, (_, nth): GardenAction => {
     const z = (nth - 6) * 0.275;
     return { kind: 'rake', way: way(30, (t) => ({ x: from + (t - 0.5) * (plot.width + 0.4), z })) };
   });
-const waves = (high: number, often: number): readonly Deed[] =>
-  Array.from({ length: 15 }, (_, nth): Deed => {
+const waves = (high: number, often: number): readonly GardenAction[] =>
+  Array.from({ length: 15 }, (_, nth): GardenAction => {
     const z = (nth - 7) * 0.275;
     return {
       kind: 'rake',

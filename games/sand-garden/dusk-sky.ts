@@ -1,4 +1,4 @@
-/** GLSL of a clear evening over hills: the last light low down, a moon on the left. */
+/** GLSL for a clear evening over hills: the last light near the horizon, a moon on the left. */
 export const duskSky = `
 const vec3 moonAt = normalize(vec3(-0.55, 0.36, -0.78));
 vec3 sky(vec3 d) {

@@ -1,15 +1,15 @@
 import { Vector4 } from 'three';
 
-/** Lanterns that give light at once. */
+/** Maximum number of lanterns that give light. */
 export const mostLamps = 5;
 
-/** Light that all of the garden shares: lanterns as place and strength, and pieces as place, radius and height for their shadows. */
+/** Light uniforms of the garden: lanterns with position and strength, and pieces with position, radius and height for their shadows. */
 export const gardenLight = {
   lamps: { value: Array.from({ length: mostLamps }, () => new Vector4(0, -9, 0, 0)) },
   pieces: { value: Array.from({ length: 24 }, () => new Vector4(0, 0, 0, 0)) },
 };
 
-/** GLSL: `litBy(p, n)` is moonlight, sky and lanterns on a face at a world point. */
+/** GLSL: `litBy(p, n)` returns moonlight, sky and lantern light on a face at a world point. */
 export const gardenGlsl = `
 uniform vec4 lamps[${mostLamps}]; uniform vec4 pieces[24];
 const vec3 moonWay = normalize(vec3(-0.62, 0.42, -0.55));

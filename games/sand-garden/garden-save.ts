@@ -1,23 +1,22 @@
-import { pieceKinds, type Deed, type Piece } from './garden';
+import { pieceKinds, type GardenAction, type Piece } from './garden';
 import { onSand, type Spot } from './plot';
 
-/** A garden in a save slot: deeds as short rows of numbers (spots in steps of 5 mm), and how many there ever were. */
+/** A garden in a save slot: actions as short rows of numbers (positions in steps of 5 mm), and their total number. */
 export type GardenSave = { readonly steps: number; readonly deeds: readonly (readonly number[])[] };
 
 const grain = 200;
 const codes = { rake: 0, smooth: 1, place: 2, clear: 3 } as const;
 
-function packed(deed: Deed): readonly number[] {
-  if (deed.kind === 'clear') return [codes.clear];
-  if (deed.kind === 'place') {
-    const { kind, x, z, turn } = deed.piece;
+function packed(action: GardenAction): readonly number[] {
+  if (action.kind === 'clear') return [codes.clear];
+  if (action.kind === 'place') {
+    const { kind, x, z, turn } = action.piece;
     return [codes.place, pieceKinds.indexOf(kind), Math.round(x * grain), Math.round(z * grain), turn];
   }
-  return [codes[deed.kind], ...deed.way.flatMap(({ x, z }) => [Math.round(x * grain), Math.round(z * grain)])];
+  return [codes[action.kind], ...action.way.flatMap(({ x, z }) => [Math.round(x * grain), Math.round(z * grain)])];
 }
 
-/** Packs a garden. */
-export function packGarden(deeds: readonly Deed[], steps: number): GardenSave {
+export function packGarden(deeds: readonly GardenAction[], steps: number): GardenSave {
   return { steps, deeds: deeds.map(packed) };
 }
 
@@ -28,7 +27,7 @@ function spots(numbers: readonly number[]): readonly Spot[] {
   }));
 }
 
-function unpacked([code, ...rest]: readonly number[]): Deed | undefined {
+function unpacked([code, ...rest]: readonly number[]): GardenAction | undefined {
   if (code === codes.clear) return { kind: 'clear' };
   if (code === codes.rake || code === codes.smooth)
     return { kind: code === codes.rake ? 'rake' : 'smooth', way: spots(rest) };
@@ -41,7 +40,7 @@ function unpacked([code, ...rest]: readonly number[]): Deed | undefined {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value);
 
-/** Understands a saved garden; undefined for anything else. */
+/** Parses a saved garden. Returns undefined for invalid data. */
 export function readSave(data: unknown): GardenSave | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { steps, deeds } = data as Record<string, unknown>;
@@ -50,12 +49,12 @@ export function readSave(data: unknown): GardenSave | undefined {
   return rows.length === deeds.length ? { steps, deeds: rows } : undefined;
 }
 
-/** The deeds of a saved garden; what it does not know is left out. */
-export function unpackGarden({ deeds }: GardenSave): readonly Deed[] {
+/** Returns the actions of a saved garden without unknown ones. */
+export function unpackGarden({ deeds }: GardenSave): readonly GardenAction[] {
   return deeds.flatMap((row) => unpacked(row) ?? []);
 }
 
-/** Of two states of a garden the one in which more was done. */
+/** Returns the state of a garden with more actions. */
 export function mergeGardens(mine: GardenSave, theirs: GardenSave): GardenSave {
   return theirs.steps > mine.steps ? theirs : mine;
 }

@@ -12,7 +12,7 @@ import { Sand } from './sand';
 import type { SandField } from './sand-field';
 import { makeYard } from './yard';
 
-/** Everything that is seen of the garden. */
+/** The visible scene of the garden. */
 export class GardenScene {
   readonly sand: Sand;
   private readonly pieces = new PieceMeshes();
@@ -63,7 +63,7 @@ export class GardenScene {
     this.petals.update(seconds, pixels);
   }
 
-  /** A puff of sand where something was put down. */
+  /** Shows a puff of sand under a placed piece. */
   puff(at: Vector3): void {
     for (let i = 0; i < 16; i += 1) {
       const turn = this.random.range(0, 7);

@@ -15,7 +15,7 @@ export class GardenVoice {
     this.synth = synth;
   }
 
-  /** The tool moves over the sand at `speed` metres a second. */
+  /** Plays the sound of the tool, which moves at `speed` metres per second. */
   scrape(speed: number, soft: boolean): void {
     const { synth } = this;
     if (!synth.running || synth.now < this.nextScrape) return;
@@ -39,7 +39,7 @@ export class GardenVoice {
     this.synth.play({ frequency: frequency * 2.005, duration: 0.9, gain: 0.02, attack: 0.002, wet: 0.6 });
   }
 
-  /** Keeps the evening going. */
+  /** Plays the continuous sound of the evening. */
   update(): void {
     const { synth } = this;
     if (!synth.running) return;

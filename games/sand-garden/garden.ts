@@ -1,46 +1,47 @@
 import { onSand, type Spot } from './plot';
 
-/** What can stand in the garden. */
+/** Kinds of pieces in the garden. */
 export const pieceKinds = ['stone', 'moss', 'lantern', 'moon'] as const;
 export type PieceKind = (typeof pieceKinds)[number];
 
-/** One thing that stands in the garden; `turn` (0 to 63) is its own shape and direction. */
+/** One piece in the garden. `turn` (0 to 63) determines its shape and direction. */
 export interface Piece extends Spot {
   readonly kind: PieceKind;
   readonly turn: number;
 }
 
-/** One thing that the gardener did. */
-export type Deed =
+/** One action of the gardener. */
+export type GardenAction =
   | { readonly kind: 'rake' | 'smooth'; readonly way: readonly Spot[] }
   | { readonly kind: 'place'; readonly piece: Piece }
   | { readonly kind: 'clear' };
 
-/** Points of all ways that a garden keeps, so that it fits into a save. */
+/** Maximum number of points of all strokes, so that a garden fits into a save. */
 export const mostPoints = 4_200;
-/** Pieces that can stand at once. */
+/** Maximum number of pieces. */
 export const mostPieces = 24;
 
-/** Radius in metres that a piece takes on the sand. */
+/** Radius of a piece on the sand, in metres. */
 export function radiusOf({ kind, turn }: Pick<Piece, 'kind' | 'turn'>): number {
   if (kind === 'stone') return 0.13 + (turn % 8) * 0.018;
   return { moss: 0.2, lantern: 0.14, moon: 0.19 }[kind];
 }
 
-const points = (deed: Deed): number => (deed.kind === 'rake' || deed.kind === 'smooth' ? deed.way.length : 1);
+const points = (action: GardenAction): number =>
+  action.kind === 'rake' || action.kind === 'smooth' ? action.way.length : 1;
 
-/** The deeds since the last clearing, in their order: what is seen. */
-export function standing(deeds: readonly Deed[]): readonly Deed[] {
+/** Returns the visible actions: those since the last clearing, in order. */
+export function standing(deeds: readonly GardenAction[]): readonly GardenAction[] {
   return deeds.slice(deeds.findLastIndex(({ kind }) => kind === 'clear') + 1);
 }
 
-/** The pieces that stand in the garden. */
-export function piecesOf(deeds: readonly Deed[]): readonly Piece[] {
-  return standing(deeds).flatMap((deed) => (deed.kind === 'place' ? [deed.piece] : []));
+/** Returns the pieces in the garden. */
+export function piecesOf(deeds: readonly GardenAction[]): readonly Piece[] {
+  return standing(deeds).flatMap((action) => (action.kind === 'place' ? [action.piece] : []));
 }
 
-/** Whether a piece has room there: on the sand, and not in another. */
-export function hasRoom(deeds: readonly Deed[], piece: Piece): boolean {
+/** Returns true if a piece fits there: on the sand, and without overlap. */
+export function hasRoom(deeds: readonly GardenAction[], piece: Piece): boolean {
   const radius = radiusOf(piece);
   const pieces = piecesOf(deeds);
   return (
@@ -50,9 +51,9 @@ export function hasRoom(deeds: readonly Deed[], piece: Piece): boolean {
   );
 }
 
-/** Adds a deed; when the garden has too many points, its oldest ways are forgotten. */
-export function withDeed(deeds: readonly Deed[], deed: Deed): readonly Deed[] {
-  const all = [...deeds, deed];
+/** Adds an action. If the garden has too many points, its oldest strokes are removed. */
+export function withAction(deeds: readonly GardenAction[], action: GardenAction): readonly GardenAction[] {
+  const all = [...deeds, action];
   let total = all.reduce((sum, each) => sum + points(each), 0);
   while (total > mostPoints) {
     const oldest = all.findIndex(({ kind }) => kind !== 'place');
@@ -63,12 +64,12 @@ export function withDeed(deeds: readonly Deed[], deed: Deed): readonly Deed[] {
   return all;
 }
 
-/** The deeds without the last one. */
-export function undone(deeds: readonly Deed[]): readonly Deed[] {
+/** Removes the last action. */
+export function undone(deeds: readonly GardenAction[]): readonly GardenAction[] {
   return deeds.slice(0, -1);
 }
 
-/** Whether a way goes all around a spot, or nearly (330 degrees). */
+/** Returns true if a stroke surrounds a spot by at least 330 degrees. */
 export function encircles(way: readonly Spot[], centre: Spot): boolean {
   let turned = 0;
   way.forEach((spot, i) => {

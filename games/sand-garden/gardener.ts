@@ -1,17 +1,17 @@
 import type { Memory } from '../kit/memory';
-import { encircles, hasRoom, piecesOf, standing, undone, withDeed, type Deed, type Piece } from './garden';
+import { encircles, hasRoom, piecesOf, standing, undone, withAction, type GardenAction, type Piece } from './garden';
 import { packGarden, unpackGarden, type GardenSave } from './garden-save';
 import type { Spot } from './plot';
 import { radiusOf } from './garden';
 import type { SandField } from './sand-field';
 
-/** Works in one of the gardens: keeps the deeds, the sand that they make, and the save. */
+/** Manages one of the gardens: its actions, its sand and its save. */
 export class Gardener {
-  /** Which garden, from 0. */
+  /** Index of the garden, from 0. */
   slot = 0;
   private readonly saves: readonly Pick<Memory<GardenSave>, 'value' | 'change'>[];
   private readonly field: SandField;
-  private deeds: readonly Deed[] = [];
+  private deeds: readonly GardenAction[] = [];
 
   constructor(saves: readonly Pick<Memory<GardenSave>, 'value' | 'change'>[], field: SandField) {
     this.saves = saves;
@@ -23,7 +23,7 @@ export class Gardener {
     return piecesOf(this.deeds);
   }
 
-  /** Shows a garden as its save has it. */
+  /** Loads a garden from its save. */
   show(slot: number): void {
     this.slot = slot;
     const save = this.saves[slot]?.value;
@@ -31,28 +31,28 @@ export class Gardener {
     this.rebuild();
   }
 
-  /** A way was raked or smoothed; the sand shows it already. Answers the stones that it goes around. */
+  /** Records a raked or smoothed stroke, which the sand already shows. Returns the stones that it surrounds. */
   walked(kind: 'rake' | 'smooth', way: readonly Spot[]): readonly Piece[] {
     if (way.length < 2) return [];
-    this.keep(withDeed(this.deeds, { kind, way }));
+    this.keep(withAction(this.deeds, { kind, way }));
     return kind === 'smooth' ? [] : this.pieces.filter((piece) => encircles(way, piece));
   }
 
-  /** Puts a piece down with rings about it; false without room. */
+  /** Places a piece with rings around it. Returns false if there is no room. */
   place(piece: Piece): boolean {
     if (!hasRoom(this.deeds, piece)) return false;
     this.apply({ kind: 'place', piece });
-    this.keep(withDeed(this.deeds, { kind: 'place', piece }));
+    this.keep(withAction(this.deeds, { kind: 'place', piece }));
     return true;
   }
 
-  /** Smooths all of it and takes everything away. */
+  /** Smooths all sand and removes all pieces. */
   clear(): void {
-    this.keep(withDeed(this.deeds, { kind: 'clear' }));
+    this.keep(withAction(this.deeds, { kind: 'clear' }));
     this.field.clear();
   }
 
-  /** Takes the last deed back; false when there is none. */
+  /** Undoes the last action. Returns false if there is none. */
   undo(): boolean {
     if (this.deeds.length === 0) return false;
     this.keep(undone(this.deeds));
@@ -60,7 +60,7 @@ export class Gardener {
     return true;
   }
 
-  private keep(deeds: readonly Deed[]): void {
+  private keep(deeds: readonly GardenAction[]): void {
     this.deeds = deeds;
     const save = this.saves[this.slot];
     save?.change(packGarden(deeds, save.value.steps + 1));
@@ -68,17 +68,17 @@ export class Gardener {
 
   private rebuild(): void {
     this.field.clear();
-    for (const deed of standing(this.deeds)) this.apply(deed);
+    for (const action of standing(this.deeds)) this.apply(action);
   }
 
-  private apply(deed: Deed): void {
-    if (deed.kind === 'clear') this.field.clear();
-    else if (deed.kind === 'place') {
-      if (deed.piece.kind !== 'moss') this.field.ring(deed.piece, radiusOf(deed.piece));
+  private apply(action: GardenAction): void {
+    if (action.kind === 'clear') this.field.clear();
+    else if (action.kind === 'place') {
+      if (action.piece.kind !== 'moss') this.field.ring(action.piece, radiusOf(action.piece));
     } else
-      deed.way.forEach((spot, i) => {
-        const before = deed.way[i - 1];
-        if (before !== undefined) this.field[deed.kind](before, spot);
+      action.way.forEach((spot, i) => {
+        const before = action.way[i - 1];
+        if (before !== undefined) this.field[action.kind](before, spot);
       });
   }
 }

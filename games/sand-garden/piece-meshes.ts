@@ -20,7 +20,7 @@ import { mostPieces, radiusOf, type Piece, type PieceKind } from './garden';
 import { gardenLight, mostLamps } from './garden-light';
 import { stoneMaterial } from './stone-material';
 
-/** Height of a lantern's flame over the sand, in metres. */
+/** Height of a lantern's flame above the sand, in metres. */
 const flameHeight = 0.4;
 const up = (y: number): Matrix4 => new Matrix4().makeTranslation(0, y, 0);
 
@@ -63,7 +63,7 @@ function lantern(): BufferGeometry {
   ]);
 }
 
-/** All pieces of the garden: one draw call for each kind. */
+/** All pieces of the garden, in one draw call for each kind. */
 export class PieceMeshes extends Group {
   /** Flames and the glow of moon stones, for a `GlowPoints`. */
   readonly glows: Glow[] = [];
@@ -83,7 +83,7 @@ export class PieceMeshes extends Group {
     }
   }
 
-  /** Shows these pieces; a last one may be `carried` above the sand. */
+  /** Shows these pieces. The last one may be `carried` above the sand. */
   draw(pieces: readonly Piece[], time: number, carried?: Piece): void {
     const counts: Record<PieceKind, number> = { stone: 0, moss: 0, lantern: 0, moon: 0 };
     let lamps = 0;

@@ -1,4 +1,4 @@
-/** Size of the sand in metres, along x and z; its middle is at 0. */
+/** Size of the sand in metres, along x and z, centred at 0. */
 export const plot = { width: 4.6, depth: 3.2 } as const;
 
 /** A place on the sand in metres. */
@@ -7,7 +7,7 @@ export interface Spot {
   readonly z: number;
 }
 
-/** Whether a spot lies on the sand, at least `rim` metres from its frame. */
+/** Returns true if a spot lies on the sand, at least `rim` metres from its frame. */
 export function onSand({ x, z }: Spot, rim = 0): boolean {
   return Math.abs(x) <= plot.width / 2 - rim && Math.abs(z) <= plot.depth / 2 - rim;
 }

@@ -8,12 +8,12 @@ const soft = 0.035;
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The surface of the sand as heights from -1 (a furrow) to 1 (a ridge), row by row from the far left. */
+/** The surface of the sand: heights from -1 (a furrow) to 1 (a ridge), row by row from the far left. */
 export class SandField {
   readonly columns: number;
   readonly rows: number;
   readonly heights: Float32Array;
-  /** Counts up whenever something changed. */
+  /** Version number, incremented by each change. */
   version = 0;
 
   constructor(columns: number) {
@@ -22,7 +22,7 @@ export class SandField {
     this.heights = new Float32Array(columns * this.rows);
   }
 
-  /** Height at a spot; 0 outside. */
+  /** Returns the height at a spot; 0 outside the sand. */
   at({ x, z }: Spot): number {
     const column = Math.floor((x / plot.width + 0.5) * this.columns);
     const row = Math.floor((z / plot.depth + 0.5) * this.rows);
@@ -30,23 +30,23 @@ export class SandField {
     return this.heights[row * this.columns + column] ?? 0;
   }
 
-  /** Makes all of it flat. */
+  /** Flattens all sand. */
   clear(): void {
     this.heights.fill(0);
     this.version += 1;
   }
 
-  /** Draws the rake from one spot to another: furrows along the way, a round end. */
+  /** Draws the rake from one spot to another: furrows with a round end. */
   rake(from: Spot, to: Spot): void {
     this.along(from, to, rakeWidth / 2, (side) => -Math.cos((side * 2 * Math.PI) / tine));
   }
 
-  /** Draws the board from one spot to another: flat sand. */
+  /** Draws the smoothing board from one spot to another. */
   smooth(from: Spot, to: Spot): void {
     this.along(from, to, boardWidth / 2, () => 0);
   }
 
-  /** Rakes rings about a stone of this radius. */
+  /** Rakes rings around a stone of this radius. */
   ring({ x, z }: Spot, radius: number): void {
     const first = radius + 0.015;
     const wide = tine * 4;

@@ -18,7 +18,7 @@ const step = 0.03;
 const ground = new Plane(new Vector3(0, 1, 0), 0);
 const isPiece = (tool: string): tool is PieceKind => pieceKinds.some((kind) => kind === tool);
 
-/** The garden: rake, smooth, put things down, and take it all back. */
+/** The garden game: rake, smooth, place pieces, and undo. */
 export class SandGame implements Game {
   private readonly field: SandField;
   private readonly scene: GardenScene;
@@ -54,9 +54,9 @@ export class SandGame implements Game {
       this.offer();
       if (end?.bought === true) context.say('A moon stone', 'It lies with your tools');
     });
-    portal.onMail((subscribed) => this.told(subscribed));
-    portal.onAuth(() => void portal.mailed().then((mailed) => this.told(mailed ?? false)));
-    void portal.mailed().then((mailed) => this.told(mailed ?? false));
+    portal.onMail((subscribed) => this.setSubscribed(subscribed));
+    portal.onAuth(() => void portal.mailed().then((mailed) => this.setSubscribed(mailed ?? false)));
+    void portal.mailed().then((mailed) => this.setSubscribed(mailed ?? false));
   }
 
   start(): void {
@@ -130,13 +130,13 @@ export class SandGame implements Game {
       act: () => this.visit(i),
     }));
     const mail = {
-      label: this.mailed ? 'You hear of new gardens' : 'Tell me about new gardens',
-      act: () => void portal.subscribe().then((subscribed) => subscribed && this.told(true)),
+      label: this.mailed ? 'Subscribed to new gardens' : 'Email me new gardens',
+      act: () => void portal.subscribe().then((subscribed) => subscribed && this.setSubscribed(true)),
     };
     this.context.menu([...gardens, ...this.context.shop.entries(), mail]);
   }
 
-  private told(subscribed: boolean): void {
+  private setSubscribed(subscribed: boolean): void {
     this.mailed = subscribed;
     this.offer();
   }

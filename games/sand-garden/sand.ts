@@ -42,7 +42,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** The raked sand; `cursor` shows where the tool is. */
+/** The raked sand. `cursor` is the position of the tool. */
 export class Sand extends Mesh<PlaneGeometry, ShaderMaterial> {
   private readonly half: Uint16Array;
   private readonly texture: DataTexture;
@@ -72,13 +72,13 @@ export class Sand extends Mesh<PlaneGeometry, ShaderMaterial> {
     this.field = field;
   }
 
-  /** Shows a ring of this radius about the tool, or none. */
+  /** Shows a ring of this radius around the tool, or none. */
   cursor(at: { readonly x: number; readonly z: number } | undefined, radius: number): void {
     const uniform = this.material.uniforms['rake'];
     if (uniform !== undefined) uniform.value = at === undefined ? [0, 0, 0.1, 0] : [at.x, at.z, radius, 1];
   }
 
-  /** Takes over the field when it has changed. */
+  /** Redraws the field after a change. */
   update(): void {
     if (this.drawn === this.field.version) return;
     this.drawn = this.field.version;

@@ -1,13 +1,13 @@
-import type { Deed, PieceKind } from './garden';
+import type { GardenAction, PieceKind } from './garden';
 import { plot, type Spot } from './plot';
 
 const way = (count: number, at: (t: number) => Spot): readonly Spot[] =>
   Array.from({ length: count + 1 }, (_, i) => at(i / count));
 
-const rows = (bend: (x: number, nth: number) => number): readonly Deed[] => {
+const rows = (bend: (x: number, nth: number) => number): readonly GardenAction[] => {
   const step = 0.275;
   const lanes = Math.ceil(plot.depth / step) + 1;
-  return Array.from({ length: lanes }, (_, nth): Deed => {
+  return Array.from({ length: lanes }, (_, nth): GardenAction => {
     const z = (nth - (lanes - 1) / 2) * step;
     return {
       kind: 'rake',
@@ -19,13 +19,13 @@ const rows = (bend: (x: number, nth: number) => number): readonly Deed[] => {
   });
 };
 
-const place = (kind: PieceKind, x: number, z: number, turn: number): Deed => ({
+const place = (kind: PieceKind, x: number, z: number, turn: number): GardenAction => ({
   kind: 'place',
   piece: { kind, x, z, turn },
 });
 
-/** How each of the three gardens looks before anybody has worked in it. */
-export const starters: readonly (readonly Deed[])[] = [
+/** The initial state of the three gardens. */
+export const starters: readonly (readonly GardenAction[])[] = [
   [
     ...rows((x) => Math.sin(x * 1.5) * 0.16),
     place('moss', -1.02, -0.42, 9),

@@ -34,7 +34,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** Matt things in moonlight and lantern light, with vertex colours; `shine` makes them glow a little by themselves. */
+/** Creates a matt material with vertex colours in moonlight and lantern light. `shine` adds a faint glow. */
 export function stoneMaterial(rough: number, shine = 0): ShaderMaterial {
   return new ShaderMaterial({
     defines: { OCTAVES: 2 },

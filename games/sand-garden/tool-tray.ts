@@ -13,7 +13,7 @@ const [wide, high, gap] = [0.3, 0.15, 0.02];
 const depth = 2;
 const calm = '#f2e8d8';
 
-/** The tools along the lower rim of the window, in two rows on a phone, and on a stand before the player in a headset. */
+/** The tools. In a window they are at the lower edge, in two rows on a phone; in a headset on a stand in front of the player. */
 export class ToolTray {
   private readonly stage: Stage;
   private readonly ray = new Raycaster();
@@ -25,7 +25,7 @@ export class ToolTray {
     this.stage = stage;
   }
 
-  /** Shows these tiles with one chosen. */
+  /** Shows these tiles with one selected. */
   show(tiles: readonly Tile[], chosen: string): void {
     this.tiles = tiles;
     while (this.panels.length < tiles.length) {
@@ -47,7 +47,7 @@ export class ToolTray {
     this.tiles = [];
   }
 
-  /** Index of the tile that an aim points at, or -1. */
+  /** Returns the index of the tile under an aim, or -1. */
   under(aim: Aim): number {
     this.ray.set(aim.origin, aim.direction);
     return this.panels.findIndex((panel, i) => {

@@ -92,7 +92,7 @@ function tree(): Part[] {
   return parts;
 }
 
-/** What stands about the sand: its wooden frame, ground, a bamboo fence, bushes and a blossoming tree, in one draw call. */
+/** The surroundings of the sand in one draw call: frame, ground, a bamboo fence, bushes and a blossoming tree. */
 export function makeYard(): Mesh {
   const ground: Part = { shape: new BoxGeometry(40, 0.1, 40, 40, 1, 40), colour: '#1d2a1a', at: put(0, -0.1, 0) };
   const steps = [-1.5, 0, 1.5].map((x, i): Part => ({

@@ -3,13 +3,13 @@ export interface Board {
   readonly name: string;
   /** Number of lanes around the lamp's court; lane 0 is the innermost. */
   readonly lanes: number;
-  /** For each ring wall from the innermost outwards: where it has gaps. The rim has none. */
+  /** Gaps of each ring wall, from the innermost outwards. The rim has none. */
   readonly gaps: readonly (readonly number[])[];
   /** Walls across a lane. */
   readonly bars: readonly (readonly [lane: number, angle: number])[];
   /** Holes in a lane: at its inner wall (-1), its middle (0) or its outer wall (1). */
   readonly holes: readonly (readonly [lane: number, angle: number, side: -1 | 0 | 1])[];
-  /** Where in the outermost lane the marble begins. */
+  /** Start of the marble in the outermost lane. */
   readonly start: number;
 }
 

@@ -77,7 +77,7 @@ export function composeWorks(shot: string, stage: Stage, scene: WorksScene): voi
   const [mx, my] = picture.marble;
   const lit = boards.slice(0, picture.done).reduce((progress, _, i) => withTime(progress, i, 100), noProgress);
   scene.row.show(lit, picture.board);
-  // Just short of bright, so that the marble is still seen.
+  // Not quite bright, so that the marble remains visible.
   const goal = Math.min(0.98, picture.lit);
   for (let i = 0; i < 70; i += 1) scene.update({ x, y }, { x: mx, y: my, fallen: 0 }, goal, 0.08, 20 + i * 0.08);
   if (picture.lit === 1) scene.flash(0, 0, 40, new Color(1.7, 0.85, 0.26));

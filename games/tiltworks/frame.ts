@@ -18,7 +18,7 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { brass } from '../kit/brass';
 import { seededRandom } from '../kit/seeded-random';
 
-/** The ring in which the board hangs; it leans to one side only, as in a gimbal. */
+/** Returns the ring around the board, which tilts around one axis only, as in a gimbal. */
 export function gimbal(): { readonly outer: Group; readonly inner: Group } {
   const metal = brass('#b57f38', 0.34);
   const outer = new Group();
@@ -124,7 +124,7 @@ export class Lamp extends Group {
     this.glow(0);
   }
 
-  /** 0 dark to 1 bright. */
+  /** Brightness from 0 (dark) to 1. */
   glow(lit: number): void {
     this.bulb.color.copy(new Color(0.1, 0.065, 0.035)).lerp(new Color(3.2, 1.7, 0.6), lit);
   }

@@ -20,7 +20,7 @@ const height = 0.062;
 const flat = -Math.PI / 2;
 const toRadians = Math.PI / 180;
 
-/** A piece of ring wall between two angles in degrees. */
+/** Creates a piece of ring wall between two angles in degrees. */
 function arc(radius: number, from: number, to: number): BufferGeometry {
   const shape = new Shape();
   shape.absarc(0, 0, radius + wallWidth / 2, from * toRadians, to * toRadians, false);
@@ -85,7 +85,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** One labyrinth as it is seen: floor, walls and holes, with the rim at the radius 1. */
+/** The model of one labyrinth: floor, walls and holes, with a rim of radius 1. */
 export class Labyrinth extends Group {
   private readonly floor: ShaderMaterial;
 
@@ -126,14 +126,14 @@ export class Labyrinth extends Group {
     );
   }
 
-  /** How much of the lamp's light lies on the floor (0 to 1), and where the marble's shadow is. */
+  /** Sets the lamp's light on the floor (0 to 1) and the position of the marble's shadow. */
   light(lit: number, x: number, y: number, shadow: number): void {
     const { uniforms } = this.floor;
     if (uniforms['lit'] !== undefined) uniforms['lit'].value = lit;
     if (uniforms['marble'] !== undefined) uniforms['marble'].value = [x, y, shadow];
   }
 
-  /** Gives back what it holds on the graphics card. */
+  /** Disposes of the graphics resources. */
   retire(): void {
     this.traverse((part) => {
       if (part instanceof Mesh) (part.geometry as BufferGeometry).dispose();

@@ -19,7 +19,7 @@ const radius = 1.62;
 const spread = 13;
 const touchPixels = 26;
 
-/** The eight small lamps behind the board, one for each labyrinth: the way to choose. */
+/** The eight small lamps behind the board, with which the player selects a labyrinth. */
 export class LampRow extends Group {
   private readonly bulbs: InstancedMesh<SphereGeometry, MeshBasicMaterial>;
   private readonly places: readonly Vector3[];
@@ -66,7 +66,7 @@ export class LampRow extends Group {
     if (this.bulbs.instanceColor !== null) this.bulbs.instanceColor.needsUpdate = true;
   }
 
-  /** The lamp that a controller, the mouse or a finger points at. */
+  /** Returns the lamp under an aim. */
   pointed(aim: Aim, stage: Stage): number | undefined {
     let found: number | undefined;
     let least = aim.kind === 'xr' ? 0.05 : touchPixels;

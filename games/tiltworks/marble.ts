@@ -13,7 +13,7 @@ import {
   type Place,
 } from './walls';
 
-/** How the board leans: -1 to 1 to the right and away from the player. */
+/** Tilt of the board: -1 to 1 to the right and away from the player. */
 export type Tilt = Place;
 
 const pull = 1.55;
@@ -22,15 +22,15 @@ const bounce = 0.28;
 const step = 1 / 240;
 const touch = marbleRadius + wallWidth / 2;
 
-/** What happened to a marble in a stretch of time. */
+/** Events of a marble in a time step. */
 export interface Rolled {
-  /** Hardest knock against a wall, in board lengths a second. */
+  /** Hardest impact on a wall, in board lengths per second. */
   readonly knock: number;
   readonly fell: boolean;
   readonly home: boolean;
 }
 
-/** A marble on a board: it rolls, knocks, falls, and knows the way it has come. */
+/** A marble on a board, which rolls, hits walls, falls, and remembers its path. */
 export class Marble {
   x: number;
   y: number;
@@ -50,7 +50,7 @@ export class Marble {
     this.y = this.gate.y;
   }
 
-  /** Puts it behind the last gap that it came through. */
+  /** Resets the marble to its last passed gap. */
   back(): void {
     this.x = this.gate.x;
     this.y = this.gate.y;
@@ -58,7 +58,7 @@ export class Marble {
     this.speedY = 0;
   }
 
-  /** Lets it roll for some seconds. */
+  /** Simulates some seconds. */
   roll(tilt: Tilt, seconds: number): Rolled {
     let knock = 0;
     const steps = Math.max(1, Math.ceil(seconds / step - 1e-6));

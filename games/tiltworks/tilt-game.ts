@@ -29,7 +29,7 @@ const fallSeconds = 0.75;
 const restSeconds = 0.35;
 const shineSeconds = 2.4;
 
-/** Eight labyrinths, one marble: lean the board until the marble wakes the lamp. */
+/** The game with eight labyrinths and one marble: tilt the board until the marble lights the lamp. */
 export class TiltGame implements Game {
   private readonly scene: WorksScene;
   private readonly voice: WorksVoice;
@@ -119,7 +119,7 @@ export class TiltGame implements Game {
     composeWorks(shot, this.context.stage, this.scene);
   }
 
-  /** Keeps the window's camera over the board. */
+  /** Places the windowed camera above the board. */
   private look(seconds: number): void {
     const { stage } = this.context;
     if (stage.presenting) return;
@@ -149,7 +149,7 @@ export class TiltGame implements Game {
     this.scene.row.show(progress, this.index);
   }
 
-  /** A lamp of the row, a digit, or the brackets choose another board. */
+  /** Selects another board by a lamp, a digit or the bracket keys. */
   private choose(): void {
     const { input, stage } = this.context;
     const pointed = input.aims.filter(({ pressedNow }) => pressedNow).map((aim) => this.scene.row.pointed(aim, stage));
@@ -200,7 +200,7 @@ export class TiltGame implements Game {
     this.scene.row.show(this.memory.value, this.index);
     for (const slug of earned(this.memory.value, this.index, this.falls)) this.context.achievements.unlock(slug);
     const after = totalTime(this.memory.value);
-    // A better board in the middle of a sitting counts at once; the end screen of the last board posts its own.
+    // Posts a better total at once; the end screen of the last board posts its own.
     if (after !== undefined && after !== before && this.index < boards.length - 1) void this.score.end(after);
   }
 

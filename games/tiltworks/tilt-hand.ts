@@ -17,7 +17,7 @@ const keys: Readonly<Record<string, readonly [number, number]>> = {
   KeyS: [0, -1],
 };
 
-/** Turns hands, mouse, fingers and keys into how the board leans. */
+/** Converts input of hands, mouse, fingers and keys to a tilt of the board. */
 export class TiltHand {
   readonly tilt = new Vector2();
   private readonly grips = new Map<Aim, Vector3>();

@@ -1,17 +1,17 @@
 import type { Board } from './boards';
 
-/** Lengths on a board whose rim has the radius 1. */
+/** Dimensions of a board with a rim of radius 1. */
 export const court = 0.22;
 export const wallWidth = 0.022;
 export const marbleRadius = 0.038;
 export const holeRadius = 0.042;
-/** The marble falls when its middle is this near to a hole's. */
+/** Distance between marble and hole at which the marble falls. */
 export const fallDistance = 0.032;
 export const lampDistance = 0.09;
 /** Length of a gap along its ring. */
 const gapLength = 0.17;
 
-/** A place on the board: x to the right, y away from the player. */
+/** A position on the board: x to the right, y away from the player. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -19,32 +19,32 @@ export interface Place {
 
 const toRadians = Math.PI / 180;
 
-/** Radius of a ring wall: 0 is the one around the court, `lanes` the rim. */
+/** Returns the radius of a ring wall: 0 surrounds the court, `lanes` is the rim. */
 export function ringRadius({ lanes }: Board, ring: number): number {
   return court + ((1 - court) * ring) / lanes;
 }
 
-/** The middle of a lane. */
+/** Returns the radius of the middle of a lane. */
 export function laneRadius(board: Board, lane: number): number {
   return (ringRadius(board, lane) + ringRadius(board, lane + 1)) / 2;
 }
 
-/** The lane at a distance from the middle: -1 in the court. */
+/** Returns the lane at a distance from the centre: -1 in the court. */
 export function laneAt(board: Board, distance: number): number {
   return Math.min(board.lanes - 1, Math.floor(((distance - court) / (1 - court)) * board.lanes));
 }
 
-/** A place by its distance from the middle and its angle in degrees. */
+/** Returns a position by its distance from the centre and its angle in degrees. */
 export function placeAt(radius: number, degrees: number): Place {
   return { x: Math.cos(degrees * toRadians) * radius, y: Math.sin(degrees * toRadians) * radius };
 }
 
-/** Half the width of a gap in degrees. */
+/** Returns half the width of a gap in degrees. */
 export function gapHalf(radius: number): number {
   return gapLength / 2 / radius / toRadians;
 }
 
-/** The signed way from one angle to another in degrees, -180 to 180. */
+/** Returns the signed difference between two angles, -180 to 180 degrees. */
 export function turnBetween(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180;
 }
@@ -60,7 +60,7 @@ export function holesOf(board: Board): readonly Place[] {
   });
 }
 
-/** The nearest point of each wall that can matter at a place; walls are half a `wallWidth` thick around them. */
+/** Returns the nearest point of each wall near a position. Walls extend half a `wallWidth` to both sides. */
 export function nearWalls(board: Board, { x, y }: Place): readonly Place[] {
   const distance = Math.hypot(x, y);
   const angle = Math.atan2(y, x) / toRadians;

@@ -11,16 +11,16 @@ import { LampRow } from './lamp-row';
 import { marbleRadius } from './walls';
 import { worksLight, worksSky } from './works-sky';
 
-/** Where the board floats, in metres, and its radius. */
+/** Position of the board in metres, and its radius. */
 export const centre = new Vector3(0, 0.95, -0.62);
 const boardSize = 0.4;
 const steepest = 0.24;
 
-/** What the scene shows of the marble. */
+/** Visible state of the marble. */
 export interface MarbleView {
   readonly x: number;
   readonly y: number;
-  /** 0 on the board, growing to 1 while it falls. */
+  /** Fall progress: 0 on the board, 1 at the end. */
   readonly fallen: number;
 }
 
@@ -63,7 +63,7 @@ export class WorksScene {
     stage.scene.add(this.stand, this.wheels, this.sparks, key);
   }
 
-  /** Hangs another labyrinth into the rings. */
+  /** Shows another labyrinth. */
   hang(board: Board): void {
     if (this.labyrinth !== undefined) {
       this.rings.inner.remove(this.labyrinth);
@@ -74,7 +74,7 @@ export class WorksScene {
     this.lit = 0;
   }
 
-  /** Sparks at a place of the board. */
+  /** Emits sparks at a position on the board. */
   flash(x: number, y: number, count: number, colour: Color): void {
     this.stand.updateWorldMatrix(true, true);
     const at = this.rings.inner.localToWorld(new Vector3(x, 0.1, -y));
@@ -92,7 +92,7 @@ export class WorksScene {
     }
   }
 
-  /** One frame: tilt from -1 to 1, the lamp towards `goal` (0 dark, 1 bright). */
+  /** Draws a frame with a tilt from -1 to 1. The lamp approaches `goal` (0 dark, 1 bright). */
   update(tilt: { x: number; y: number }, marble: MarbleView, goal: number, seconds: number, time: number): void {
     this.lit += (goal - this.lit) * (1 - Math.exp(-seconds * 3));
     const breath = 1 + 0.03 * Math.sin(time * 1.7) * this.lit;

@@ -1,4 +1,4 @@
-/** Shader source of the night around the works: teal depth, a furnace glow below, drifting smoke and far stars. */
+/** Shader source for the night around the works: deep teal, a furnace glow below, drifting smoke and distant stars. */
 export const worksSky = `
 vec3 sky(vec3 d) {
   float up = d.y * 0.5 + 0.5;
@@ -12,7 +12,7 @@ vec3 sky(vec3 d) {
   return colour;
 }`;
 
-/** What the brass mirrors: three warm windows and a cool roof light in the dark. */
+/** Environment that the brass reflects: three warm windows and a cool skylight. */
 export const worksLight = `
 vec3 sky(vec3 d) {
   vec3 colour = mix(vec3(0.10, 0.045, 0.015), vec3(0.018, 0.040, 0.052), smoothstep(-0.5, 0.3, d.y));

@@ -2,7 +2,7 @@ import type { Synth } from '../kit/synth';
 
 const scale = [261.63, 293.66, 349.23, 392, 440, 523.25, 587.33, 698.46];
 
-/** The sounds of the works: rolling steel, knocks, a lamp that wakes, and slow wheels. */
+/** The sounds of the works: rolling steel, impacts, a lamp that lights up, and slow wheels. */
 export class WorksVoice {
   private readonly synth: Synth;
   private nextTick = 0;
@@ -26,7 +26,7 @@ export class WorksVoice {
     this.synth.burst({ duration: 0.5, gain: 0.06, cutoff: 900, slideTo: 120, wet: 0.6 });
   }
 
-  /** A lamp wakes; each board has its own tone. */
+  /** Plays the tone of a lit lamp; each board has its own. */
   home(board: number): void {
     [0, 2, 4, 7].forEach((step, i) =>
       this.synth.play({

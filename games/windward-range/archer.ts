@@ -9,12 +9,12 @@ import { drawAfter, leastDraw, speedOf, type Flying } from './flight';
 
 const armLength = 0.52;
 const aimDistance = 40;
-/** Before a window the bow is held at arm's length, and seen smaller. */
+/** In a window the bow is held at arm's length and drawn smaller. */
 const windowSize = 0.8;
 
-/** Turns what the player does into a drawn bow and loosed arrows, in a headset and in a window. */
+/** Converts the player's input to a drawn bow and released arrows, in a headset and in a window. */
 export class Archer {
-  /** How far the string is drawn, 0 to 1. */
+  /** Draw of the string, 0 to 1. */
   draw = 0;
   private readonly stage: Stage;
   private readonly input: Input;
@@ -32,25 +32,25 @@ export class Archer {
     stage.scene.add(bow);
   }
 
-  /** Velocity that an arrow would have if it were let go now. */
+  /** Returns the velocity of an arrow released now. */
   get velocity(): Vector3 {
     const way = new Vector3(0, 0, -1).transformDirection(this.bow.matrixWorld);
     return way.multiplyScalar(speedOf(this.draw));
   }
 
-  /** Where its head is now. */
+  /** Returns the current position of the arrow's head. */
   get head(): Vector3 {
     return this.bow.localToWorld(this.bow.head);
   }
 
-  /** Eases the string back without an arrow. */
+  /** Relaxes the string without an arrow. */
   rest(): void {
     this.puller = undefined;
     this.held = 0;
     this.draw = 0;
   }
 
-  /** One frame; answers the arrow that was let go in it. `ready`: there is an arrow to nock. */
+  /** Handles one frame. Returns the arrow released in it. `ready` is true if an arrow is available. */
   update(seconds: number, ready: boolean): Flying | undefined {
     const aims = this.input.aims;
     if (this.puller !== undefined && !aims.includes(this.puller) && !this.puller.releasedNow) this.rest();
@@ -78,7 +78,7 @@ export class Archer {
     this.draw = this.puller === undefined ? 0 : drawAfter(this.held);
     const aim = this.puller ?? this.input.primary;
     if (aim.kind === 'touch') {
-      // A finger moves the aim and never covers it.
+      // A finger moves the aim relatively, so that it never covers it.
       this.reticle.x = clamp(this.reticle.x + (aim.screen.x - this.finger.x) * 0.8);
       this.reticle.y = clamp(this.reticle.y + (aim.screen.y - this.finger.y) * 0.8);
       this.finger.copy(aim.screen);
@@ -95,7 +95,7 @@ export class Archer {
     this.narrow(seconds);
   }
 
-  /** A drawn bow looks closer. */
+  /** Zooms in while the bow is drawn. */
   private narrow(seconds: number): void {
     const { camera } = this.stage;
     const wide = fieldOfView(camera.aspect, lens.vertical, lens.horizontal);
@@ -109,7 +109,7 @@ export class Archer {
     if (holder === undefined) return;
     this.bow.position.copy(holder.origin);
     if (puller === undefined || holder === puller) {
-      // With one hand alone, holding the trigger draws.
+      // With one hand only, the trigger draws the bow.
       this.draw = puller === undefined ? 0 : drawAfter(this.held);
       this.face(holder.origin.clone().add(holder.direction));
       return;

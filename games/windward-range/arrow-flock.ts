@@ -9,11 +9,11 @@ const ahead = new Vector3(0, 0, -1);
 const pale = new Color(0.3, 0.42, 0.55);
 const ember = new Color(1.7, 0.62, 0.14);
 
-/** The arrows in the air with the trails behind them. */
+/** The arrows in flight with their trails. */
 export class ArrowFlock extends InstancedMesh {
   private readonly random: SeededRandom;
   private readonly sparks: Particles;
-  /** Whether the arrows burn (the item "Ember Arrows"). */
+  /** True if the arrows burn (the item "Ember Arrows"). */
   burning = false;
 
   constructor(random: SeededRandom, sparks: Particles) {
@@ -32,14 +32,14 @@ export class ArrowFlock extends InstancedMesh {
     arrows.slice(0, room).forEach(({ position, velocity }, i) => {
       turn.setFromUnitVectors(ahead, velocity.clone().normalize());
       const nock = velocity.clone().normalize().multiplyScalar(-arrowLength).add(position);
-      // A far arrow would be thinner than a pixel.
+      // A distant arrow would be thinner than a pixel.
       const size = Math.max(1, -position.z * 0.055);
       this.setMatrixAt(i, matrix.compose(nock, turn, new Vector3(size, size, 1 + (size - 1) * 0.3)));
     });
     this.instanceMatrix.needsUpdate = true;
   }
 
-  /** Leaves a trail along the way from one place to the other. */
+  /** Adds a trail between two places. */
   trail(from: Vector3, to: Vector3, detail: number): void {
     const steps = Math.max(1, Math.round(from.distanceTo(to) * (this.burning ? 6 : 4) * detail));
     for (let i = 0; i < steps; i += 1) {

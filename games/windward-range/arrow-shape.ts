@@ -12,7 +12,7 @@ function painted(geometry: BufferGeometry, colour: string): BufferGeometry {
   return geometry;
 }
 
-/** An arrow with its nock at the origin and its head towards -z. */
+/** Creates an arrow with its nock at the origin and its head towards -z. */
 export function arrowShape(): BufferGeometry {
   const lying = -Math.PI / 2;
   const vanes = [0, 1, 2].map((i) =>

@@ -40,7 +40,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** A silk banner on a pole that shows side and force of the wind. */
+/** A silk banner on a pole that shows direction and strength of the wind. */
 export class Banner extends Group {
   private readonly silk: ShaderMaterial;
 

@@ -63,7 +63,7 @@ export class Bow extends Group {
     this.pull(0, true);
   }
 
-  /** Draws the string to a share (0 to 1) of its way; `nocked` says whether an arrow lies on it. */
+  /** Draws the string to a share (0 to 1) of its way. `nocked` shows an arrow on it. */
   pull(draw: number, nocked: boolean): void {
     const bend = 1 - draw * 0.075;
     this.limbs.scale.set(1, bend, 1 + draw * 0.5);
@@ -83,7 +83,7 @@ export class Bow extends Group {
     });
   }
 
-  /** Where the arrow's head is now, in the bow's own space. */
+  /** Returns the position of the arrow's head in the bow's local space. */
   get head(): Vector3 {
     return new Vector3(0, 0, this.arrow.position.z - arrowLength);
   }

@@ -1,4 +1,4 @@
-/** Shader source of the evening over the clouds: a low amber light ahead, teal above it, thin cirrus and a young moon. */
+/** Shader source for the evening above the clouds: low amber light ahead, teal above, thin cirrus and a young moon. */
 export const cliffSky = `
 const vec3 moonAt = normalize(vec3(0.42, 0.36, -0.83));
 vec3 sky(vec3 d) {

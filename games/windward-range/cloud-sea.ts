@@ -26,7 +26,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** The sea of clouds below the cliff; it drifts with the wind. */
+/** The sea of clouds below the cliff, which drifts with the wind. */
 export class CloudSea extends Mesh<PlaneGeometry, ShaderMaterial> {
   private drift = 0;
 

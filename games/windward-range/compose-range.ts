@@ -12,13 +12,13 @@ type Spot = readonly [reach: Reach['name'], x: number, y: number, z: number];
 interface Picture extends Viewpoint {
   readonly targets: readonly Spot[];
   readonly wind: number;
-  /** Where the bow is held and where it points; without it none is seen. */
+  /** Position and direction of the bow; absent for a picture without it. */
   readonly bow?: {
     readonly at: readonly [number, number, number];
     readonly to: readonly [number, number, number];
     readonly draw: number;
   };
-  /** Arrows in the air: from, velocity, seconds of flight. */
+  /** Arrows in flight: start, velocity, seconds of flight. */
   readonly arrows: readonly (readonly [
     from: readonly [number, number, number],
     velocity: readonly [number, number, number],

@@ -1,6 +1,6 @@
 import { arrowsOfRound, type RoundKeeper } from './round-keeper';
 
-/** The achievements that a round has earned so far. */
+/** Returns the achievements of the current round. */
 export function earned({
   bulls,
   farHits,

@@ -5,7 +5,7 @@ import { flyOn } from './flight';
 const dots = 14;
 const reach = 0.5;
 
-/** Dots along the first half second of an arrow's way, as if there were no wind: that is for the archer to judge. */
+/** Dots along the first half second of an arrow's flight without wind, which the archer must judge. */
 export class Guide extends InstancedMesh<SphereGeometry, MeshBasicMaterial> {
   constructor() {
     super(

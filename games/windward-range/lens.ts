@@ -1,4 +1,4 @@
 import type { Lens } from '../kit/stage';
 
-/** How the range is seen in a window. */
+/** Camera of the range in a window. */
 export const lens: Lens = { vertical: 58, horizontal: 54, eyeHeight: 1.6, bloom: 0.26 };

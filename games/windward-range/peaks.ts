@@ -75,7 +75,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** Rock against the evening: a warm rim, and mist where it leaves the clouds. */
+/** Material of rock against the evening: a warm rim, and mist above the clouds. */
 function stone(): ShaderMaterial {
   return new ShaderMaterial({
     defines: { LEVEL: cloudLevel.toFixed(1) },
@@ -100,7 +100,7 @@ function pines(random: SeededRandom): BufferGeometry {
   return mergeGeometries(cones);
 }
 
-/** A small tower with curved roofs and one lit window, on the nearest peak. */
+/** Creates a small tower with curved roofs and one lit window, on the nearest peak. */
 function tower([x, z, height]: Peak): Group {
   const group = new Group();
   const dark = new MeshStandardMaterial({ color: '#2a2430', roughness: 0.9 });
@@ -120,7 +120,7 @@ function tower([x, z, height]: Peak): Group {
   return group;
 }
 
-/** Pillars of rock that stand out of the clouds, with pines and a tower. */
+/** Pillars of rock above the clouds, with pines and a tower. */
 export function makePeaks(): Group {
   const random = seededRandom(77);
   const group = new Group();

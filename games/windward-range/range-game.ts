@@ -23,7 +23,7 @@ interface Shot extends Flying {
   age: number;
 }
 
-/** One round at the range: twelve arrows, a wind that never stays, paper that drifts. */
+/** One round at the range: twelve arrows, a changing wind, drifting paper targets. */
 export class RangeGame implements Game {
   private readonly random = seededRandom(4711);
   private readonly scene: RangeScene;
@@ -106,7 +106,7 @@ export class RangeGame implements Game {
     composeRange(shot, this.context.stage, this.scene, this.field, this.bow);
   }
 
-  /** Moves one arrow; false when it is done. */
+  /** Moves one arrow. Returns false when its flight has ended. */
   private fly(shot: Shot, seconds: number): boolean {
     const from = shot.position.clone();
     flyOn(shot, this.wind, seconds);
@@ -151,7 +151,7 @@ export class RangeGame implements Game {
     );
   }
 
-  /** Offers the ember arrows, or lets those who have them choose. */
+  /** Offers the ember arrows, or a choice between arrows for their owners. */
   private offer(bought: boolean): void {
     const { shop } = this.context;
     const owned = shop.has(embers);

@@ -14,7 +14,7 @@ import type { Target } from './target-field';
 import { TargetMesh } from './target-mesh';
 import { bowlHeight, braziers, Terrace } from './terrace';
 
-/** Everything that is seen from the terrace. */
+/** The visible scene from the terrace. */
 export class RangeScene {
   readonly sparks: Particles;
   readonly flock: ArrowFlock;
@@ -58,7 +58,7 @@ export class RangeScene {
     );
   }
 
-  /** Paper flies where a target was hit. */
+  /** Shows flying paper at a hit target. */
   burst(at: Vector3, bull: boolean): void {
     const count = Math.round((bull ? 90 : 46) * this.context.quality.detail);
     const tints = [new Color(1.5, 0.62, 0.18), new Color(1.2, 0.95, 0.6), new Color(1.3, 0.22, 0.1)];

@@ -29,7 +29,7 @@ export class RangeVoice {
     this.synth.burst({ duration: 0.5, gain: 0.1 + 0.08 * draw, cutoff: 3200, slideTo: 500, filter: 'bandpass' });
   }
 
-  /** Paper breaks at a ring of 2 to 10 points; `chain` hits in a row lift the bell. */
+  /** Plays a hit at a ring of 2 to 10 points. `chain` consecutive hits raise the bell's pitch. */
   hit(ring: number, chain: number, pan: number): void {
     this.synth.burst({ duration: 0.18, gain: 0.2, cutoff: 2400, slideTo: 380, wet: 0.4 });
     const frequency = (scale[Math.min(scale.length - 1, chain)] ?? 440) * (ring === 10 ? 2 : 1);

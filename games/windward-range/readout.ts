@@ -7,7 +7,7 @@ import { windText } from './wind';
 
 const popSeconds = 1.4;
 
-/** Points, arrows and wind along the rim, and what a hit brought where it was. */
+/** The display of points, arrows and wind, with the points of a hit at its place. */
 export class Readout {
   private readonly hud: Hud;
   private readonly stage: Stage;
@@ -44,7 +44,7 @@ export class Readout {
     this.hud.show(visible);
   }
 
-  /** Tells what a hit brought. */
+  /** Shows the points of a hit. */
   pop(at: Vector3, title: string, text: string): void {
     const pop = this.pops[this.nextPop % this.pops.length];
     this.nextPop += 1;
@@ -74,7 +74,7 @@ export class Readout {
     ]);
   }
 
-  /** Moves what was told about hits. */
+  /** Animates the points of hits. */
   drift(seconds: number): void {
     for (const pop of this.pops) {
       pop.age += seconds;

@@ -2,13 +2,13 @@
 export const arrowsOfRound = 12;
 const mostForChain = 5;
 
-/** The most points that a round can bring: twelve far bull's-eyes in one chain. */
+/** Maximum points of a round: twelve distant bull's-eyes in one chain. */
 export const mostPoints = Array.from({ length: arrowsOfRound }, (_, i) => 30 + Math.min(mostForChain, i)).reduce(
   (sum, points) => sum + points,
   0,
 );
 
-/** What one hit brought: its ring, what the distance makes of it, and the chain's bonus. */
+/** Points of one hit: ring, distance factor, and chain bonus. */
 export interface Landing {
   readonly points: number;
   readonly bonus: number;
@@ -29,19 +29,19 @@ export class RoundKeeper {
     return arrowsOfRound - this.loosed;
   }
 
-  /** True when the last arrow has come down. */
+  /** True if all arrows have landed. */
   get over(): boolean {
     return this.spent === arrowsOfRound;
   }
 
-  /** Takes an arrow from the quiver; false when it is empty. */
+  /** Takes an arrow from the quiver. Returns false if it is empty. */
   loose(): boolean {
     if (this.left === 0) return false;
     this.loosed += 1;
     return true;
   }
 
-  /** An arrow hit: `ring` is 2 to 10, `factor` 1 near to 3 far. */
+  /** Scores a hit: `ring` is 2 to 10, `factor` 1 (near) to 3 (far). */
   land(ring: number, factor: number): Landing {
     const bonus = Math.min(mostForChain, this.chain);
     const points = ring * factor + bonus;
@@ -54,7 +54,7 @@ export class RoundKeeper {
     return { points, bonus, bull: ring === 10 };
   }
 
-  /** An arrow went into the clouds. */
+  /** Records a missed arrow. */
   miss(): void {
     this.chain = 0;
     this.spent += 1;

@@ -10,16 +10,16 @@ export interface Target {
   readonly phase: number;
   readonly sway: number;
   readonly radius: number;
-  /** Seconds since it came; negative while it waits to come. */
+  /** Seconds since it appeared; negative before that. */
   age: number;
-  /** Seconds since it was hit, or undefined while it drifts. */
+  /** Seconds since it was hit; undefined while it drifts. */
   fallen: number | undefined;
 }
 
 const each = 3;
 const gone = 1.6;
 
-/** The targets that drift over the abyss: three near, three in the middle, three far, always replaced. */
+/** The drifting targets: three near, three in the middle, three far, always replaced. */
 export class TargetField {
   targets: Target[] = [];
   private readonly random: SeededRandom;
@@ -29,7 +29,7 @@ export class TargetField {
     this.fill();
   }
 
-  /** New targets for a new round. */
+  /** Creates the targets of a new round. */
   fill(): void {
     this.targets = reaches.flatMap((reach) =>
       Array.from({ length: each }, (_, i) => this.make(reach, i, this.random.range(0, 1.4))),
@@ -52,7 +52,7 @@ export class TargetField {
     });
   }
 
-  /** The first target that the way from one place to the other goes through, with how near its middle. */
+  /** Returns the first target between two places, with the distance from its centre. */
   struck(from: Vector3, to: Vector3): { readonly target: Target; readonly share: number } | undefined {
     for (const target of this.targets) {
       if (target.fallen !== undefined || target.age < 0) continue;
@@ -62,7 +62,7 @@ export class TargetField {
     return undefined;
   }
 
-  /** A target at a place, for pictures. */
+  /** Returns a target at a place, for pictures. */
   put(name: Reach['name'], at: Vector3): Target {
     const reach = reaches.find((known) => known.name === name) ?? reaches[0];
     if (reach === undefined) throw new Error('There are no reaches.');

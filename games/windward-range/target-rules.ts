@@ -1,6 +1,6 @@
 import type { Vector3 } from 'three';
 
-/** One distance at which targets drift: metres before the archer, and what a hit there is worth. */
+/** One distance of targets: metres in front of the archer, and the factor of its points. */
 export interface Reach {
   readonly name: 'near' | 'middle' | 'far';
   readonly from: number;
@@ -15,10 +15,10 @@ export const reaches: readonly Reach[] = [
   { name: 'far', from: 42, to: 52, radius: 1.2, factor: 3 },
 ];
 
-/** The rings from the middle outwards, ten points to two. */
+/** The rings from the centre outwards, ten points to two. */
 const rings = [10, 8, 6, 4, 2];
 
-/** Points for a hit at a share of the target's radius (0 middle, 1 rim); 0 beyond it. */
+/** Returns the points for a hit at a share of the target's radius (0 centre, 1 rim); 0 beyond it. */
 export function ringPoints(share: number): number {
   if (share > 1) return 0;
   return rings[Math.min(rings.length - 1, Math.floor(Math.max(0, share) * rings.length))] ?? 0;
@@ -30,7 +30,7 @@ export interface Disc {
   readonly radius: number;
 }
 
-/** Where an arrow that went from one place to the other passed a disc, as a share of its radius; undefined when it did not. */
+/** Returns the point at which an arrow between two places crossed a disc, as a share of its radius; undefined if it did not. */
 export function hitShare({ position, radius }: Disc, from: Vector3, to: Vector3): number | undefined {
   if (from.z < position.z || to.z > position.z || from.z === to.z) return undefined;
   const t = (from.z - position.z) / (from.z - to.z);

@@ -12,7 +12,7 @@ import {
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { noiseGlsl } from '../kit/noise-glsl';
 
-/** Where the two braziers stand: x and z in metres; their bowls are at `bowlHeight`. */
+/** Positions of the two braziers: x and z in metres. Their bowls are at `bowlHeight`. */
 export const braziers = [
   [-2.75, -1.05],
   [2.75, -1.05],

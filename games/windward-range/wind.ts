@@ -1,12 +1,12 @@
 import { seededRandom } from '../kit/seeded-random';
 
-/** Air over the abyss: metres a second to the right (negative: to the left). */
+/** Wind over the abyss in metres per second to the right (negative: to the left). */
 export type Wind = number;
 
-/** The strongest wind that an arrow of the round may meet, gusts included, in metres a second. */
+/** Maximum wind of a round in metres per second, including gusts. */
 export const strongest = 11;
 
-/** Wind for one arrow of a round (counted from 0) at a time in seconds: stronger as the round goes on, with gusts. */
+/** Returns the wind for one arrow of a round (counted from 0) at a time in seconds. It grows during the round and has gusts. */
 export function windAt(seed: number, arrow: number, seconds: number): Wind {
   const random = seededRandom(seed * 131 + arrow);
   const side = random.next() < 0.5 ? -1 : 1;
@@ -16,7 +16,7 @@ export function windAt(seed: number, arrow: number, seconds: number): Wind {
   return Math.max(-strongest, Math.min(strongest, side * force * (1 + gust)));
 }
 
-/** How the wind is told: an arrow for its side and whole metres a second. */
+/** Formats the wind: an arrow for its direction and whole metres per second. */
 export function windText(wind: Wind): string {
   const force = Math.round(Math.abs(wind));
   if (force === 0) return 'calm';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../lib/root.mjs';
 
-/** The portal's own ads: what they say is so, and each leads to where it says. */
+/** The portal's own ads. Their claims are true, and each links to a matching page. */
 const ADS = {
   'lantern-drift': {
     title: 'Lantern Drift',
@@ -40,7 +40,7 @@ const ADS = {
   },
 };
 
-/** The sizes of page ads, and that of an ad over a game; each is drawn twice as large. */
+/** Sizes of page ads and of the ad over a game. Each is drawn at double size. */
 export const adShapes = { '735x90': [735, 90], '600x500': [600, 500], overlay: [960, 540] };
 
 export const adNames = Object.keys(ADS);
@@ -49,7 +49,7 @@ const base64 = (path) => readFileSync(fromRoot(path)).toString('base64');
 const font = (name) => base64(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
 
 const layouts = {
-  // On a narrow screen only the left part is to be seen: the words stand there.
+  // A narrow screen shows only the left part, which contains the text.
   '735x90': `
     .shade { background: linear-gradient(90deg, #0A0B14 0 300px, #0A0B14bb 420px, #0A0B1422 640px); }
     main { flex-direction: row; align-items: center; justify-content: space-between; padding: 0 22px 0 26px; }
@@ -68,7 +68,7 @@ const layouts = {
     .call { align-self: flex-start; font-size: 21px; padding: 15px 28px; }`,
 };
 
-/** One ad as a page of HTML. */
+/** Creates the HTML page of one ad. */
 export function adScene(name, shape) {
   const { title, text, call, colours, picture } = ADS[name];
   return `<!doctype html><html lang="en"><style>

@@ -3,7 +3,7 @@ import { lake } from './genre-scenes.mjs';
 
 const { cyan, violet, pink, amber, green } = palette;
 
-/** A headset from the front, made of light. */
+/** Draws a glowing headset from the front. */
 const headset = (x, y, scale, colour) =>
   `<g transform="translate(${x} ${y}) scale(${scale})">` +
   glow(0, 0, 240, colour, 0.4) +
@@ -18,7 +18,7 @@ const headset = (x, y, scale, colour) =>
   wire('M-244 -10a84 84 0 1 0 168 0a84 84 0 1 0 -168 0M76 -10a84 84 0 1 0 168 0a84 84 0 1 0 -168 0', '#fff', 3, 0.55) +
   `<circle cx="-160" cy="-10" r="52" fill="url(#accent)" opacity=".9"/><circle cx="160" cy="-10" r="52" fill="url(#accent)" opacity=".9"/><circle cx="-178" cy="-30" r="14" fill="#fff" opacity=".8"/><circle cx="142" cy="-30" r="14" fill="#fff" opacity=".8"/></g>`;
 
-/** A browser's window: the door. */
+/** Draws a browser window as a doorway. */
 function linkToWorld() {
   const frame = 'M430 190H1490Q1530 190 1530 230V830Q1530 870 1490 870H430Q390 870 390 830V230Q390 190 430 190Z';
   return picture(
@@ -32,7 +32,7 @@ function linkToWorld() {
   );
 }
 
-/** A steady horizon in a tunnel of rings. */
+/** Draws a steady horizon in a tunnel of rings. */
 function comfort() {
   const rings = Array.from({ length: 11 }, (_, index) => {
     const r = 120 * 1.27 ** index;
@@ -48,7 +48,7 @@ function comfort() {
   );
 }
 
-/** Two hands of joints that reach for a point. */
+/** Draws two hands of joints that reach for a point. */
 function hands() {
   const fingers = [
     [
@@ -103,7 +103,7 @@ function hands() {
   );
 }
 
-/** A world that stands up from a phone. */
+/** Draws a world that rises from a phone. */
 function phone() {
   const next = random(77);
   const motes = Array.from({ length: 60 }, () => {
@@ -129,7 +129,7 @@ function phone() {
   );
 }
 
-/** Frames in time, and the one that came late. */
+/** Draws frames on time and one late frame. */
 function frames() {
   const bars = Array.from({ length: 40 }, (_, index) => {
     const late = index === 27;
@@ -146,7 +146,7 @@ function frames() {
   );
 }
 
-/** A box of parts that three games share. */
+/** Draws a box of parts that three games share. */
 function workshop() {
   const cube = (x, y, s, colour) =>
     glow(x, y, s, colour, 0.35, 48) +
@@ -168,7 +168,7 @@ function workshop() {
   );
 }
 
-/** A place to stand, marked on the floor. */
+/** Draws a standing place on the floor. */
 function room() {
   const edge = 'M560 980L760 640H1160L1360 980Z';
   return picture(
@@ -194,5 +194,5 @@ const lanterns = () =>
     [180, 250, 30, pink],
   ]);
 
-/** The pictures of the articles, by name. */
+/** Pictures of the articles, by name. */
 export const articleScenes = { 'link-to-world': linkToWorld, comfort, hands, phone, frames, workshop, lanterns, room };

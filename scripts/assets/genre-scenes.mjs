@@ -143,5 +143,5 @@ function adventure() {
   );
 }
 
-/** The pictures of the genres, by slug. */
+/** Pictures of the genres, by slug. */
 export const genreScenes = { action, rhythm, relaxation, adventure };

@@ -10,7 +10,7 @@ const line = (path, colour, width = 14) =>
 const NEAR =
   '<filter id="near" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="12"/></filter>';
 
-/** One thing on a dark ground, in a light of its own colour. */
+/** Draws one item on a dark background in coloured light. */
 const item = (colour, inner, pair = [colour, violet]) =>
   square(
     `<rect width="512" height="512" fill="#141627"/><circle cx="256" cy="256" r="170" fill="${colour}" opacity=".42" filter="url(#soft)"/>${inner}`,
@@ -185,7 +185,7 @@ const glassVoice = () =>
     ['#c8f4ff', '#5c7cff'],
   );
 
-/** The pictures of what can be had in the games, by `{game}-{item}`. */
+/** Pictures of the items of games, by `{game}-{item}`. */
 export const itemScenes = {
   'lantern-drift-vermilion-paper': () => paper('#FF5C4D', ['#ff8a5c', '#c4122f']),
   'lantern-drift-indigo-paper': () => paper('#5C7CFF', ['#8fb0ff', '#2b2f8f']),

@@ -29,7 +29,7 @@ const MOUTHS = [
   '<circle cx="256" cy="366" r="17" fill="none" stroke="#fff" stroke-width="11"/>',
 ];
 
-/** A small robot of light with a visor; `number` counts from 1. */
+/** Draws a small glowing robot with a visor. `number` starts at 1. */
 export function avatar(number) {
   const next = random(number * 97 + 5);
   const pair = PAIRS[(number - 1) % PAIRS.length];
@@ -68,7 +68,7 @@ const LOGOS = {
   ],
 };
 
-/** The marks of the invented studios, by slug. */
+/** Logos of the sample studios, by slug. */
 export const logos = Object.fromEntries(
   Object.entries(LOGOS).map(([slug, [pair, mark]]) => [
     slug,

@@ -1,4 +1,4 @@
-/** Pieces of the pictures in server/assets: everything is drawn on 1920x1080, and the same seed gives the same picture. */
+/** Building blocks of the pictures in server/assets, drawn on 1920x1080. The same seed gives the same picture. */
 export const WIDTH = 1920;
 export const HEIGHT = 1080;
 
@@ -35,7 +35,7 @@ const gradients =
   '<linearGradient id="fadeDown" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0A0B14" stop-opacity="0"/><stop offset="1" stop-color="#0A0B14" stop-opacity=".92"/></linearGradient>' +
   '<radialGradient id="vignette" cx=".5" cy=".46" r=".75"><stop offset=".55" stop-color="#05060c" stop-opacity="0"/><stop offset="1" stop-color="#05060c" stop-opacity=".8"/></radialGradient>';
 
-/** A whole picture: the room, what is in it, and a darker rim. */
+/** Creates a whole picture: background, content, and a vignette. */
 export function picture(inner, { sky = ['#05060e', '#12132a'], extra = '' } = {}) {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
@@ -47,13 +47,13 @@ export function picture(inner, { sky = ['#05060e', '#12132a'], extra = '' } = {}
 export const glow = (x, y, radius, colour, opacity = 0.5, blur = 90) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}" opacity="${opacity}" filter="url(#blur${blur})"/>`;
 
-/** A line of light: a wide soft halo, a coloured body and a white core. */
+/** Draws a glowing line: a wide soft halo, a coloured body and a white core. */
 export const beam = (path, colour, width = 10) =>
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${path}" stroke="${colour}" stroke-width="${width * 3.4}" opacity=".35" filter="url(#blur26)"/>` +
   `<path d="${path}" stroke="${colour}" stroke-width="${width * 1.5}" opacity=".8" filter="url(#blur8)"/><path d="${path}" stroke="${colour}" stroke-width="${width}"/>` +
   `<path d="${path}" stroke="#fff" stroke-width="${width * 0.42}" opacity=".95"/></g>`;
 
-/** A thin outline of light. */
+/** Draws a thin glowing outline. */
 export const wire = (path, colour, width = 3, opacity = 1) =>
   `<g fill="none" stroke="${colour}" stroke-linejoin="round" stroke-linecap="round" opacity="${opacity}"><path d="${path}" stroke-width="${width * 3}" opacity=".4" filter="url(#blur8)"/><path d="${path}" stroke-width="${width}"/></g>`;
 
@@ -65,7 +65,7 @@ export function stars(seed, count, bottom = HEIGHT) {
   }).join('');
 }
 
-/** A floor of lines that run to the horizon. */
+/** Draws a floor of lines that converge at the horizon. */
 export function floor(horizon, colour, { lines = 26, opacity = 0.5, vanish = WIDTH / 2 } = {}) {
   const spread = Array.from({ length: lines + 1 }, (_, index) => {
     const x = vanish + ((index - lines / 2) * WIDTH * 2.6) / lines;
@@ -83,7 +83,7 @@ export function floor(horizon, colour, { lines = 26, opacity = 0.5, vanish = WID
   );
 }
 
-/** A row of hills. */
+/** Draws a row of hills. */
 export function ridge(seed, base, height, colour, step = 60) {
   const next = random(seed);
   let path = `M0 ${HEIGHT}L0 ${base}`;
@@ -94,7 +94,7 @@ export function ridge(seed, base, height, colour, step = 60) {
   return `<path d="${path}L${WIDTH} ${HEIGHT}Z" fill="${colour}"/>`;
 }
 
-/** A paper lantern of light. */
+/** Draws a glowing paper lantern. */
 export function lantern(x, y, size, colour = palette.amber) {
   const w = size * 0.62;
   return (

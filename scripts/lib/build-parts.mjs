@@ -9,9 +9,9 @@ import { writeSdkReference } from './sdk-reference.mjs';
 const shared = { root, logLevel: 'warn', mode: 'production' };
 const fromConfig = { ...shared, configFile: fromRoot('vite.config.ts') };
 
-/** What the first page needs and nothing else, in one file: a request that is saved counts for more on a first visit than packages that stay cached. */
+/** Modules of the first page in one file. On a first visit fewer requests matter more than packages that stay cached. */
 const firstFiles = [
-  // Without the entry, which waits for the parts of the page's route: they import this file, and would wait for the entry in turn.
+  // Excludes the entry, which waits for the modules of the page's route. They import this file and would wait for the entry in turn.
   { name: 'app', tags: ['$initial'], test: /^(?!.*\/src\/main\.tsx$)/ },
 ];
 
@@ -24,7 +24,7 @@ const client = async () => {
   await precompress(fromRoot('dist/client/assets'));
 };
 
-/** One self-contained set of ES modules for Node; packages stay in node_modules. */
+/** Builds one self-contained set of ES modules for Node. Packages stay in node_modules. */
 const nodePart = (name, entry, overrides = {}) => ({
   ...fromConfig,
   ...overrides,
@@ -47,8 +47,8 @@ const nodePart = (name, entry, overrides = {}) => ({
 const server = () => build(nodePart('main', 'server/main.ts'));
 
 /**
- * React picks its slow development build from NODE_ENV when it is loaded, and NODE_ENV also decides whether the local mailbox,
- * sign-in and checkout stand-ins exist. So the pages are bundled with their packages and always with the production build.
+ * Builds the pages with their packages, always with the production build of React. React selects its slow development build by NODE_ENV
+ * at load time, but NODE_ENV also enables the development mailbox, the fake providers and the payment sandbox.
  */
 const render = () =>
   build(
@@ -58,7 +58,7 @@ const render = () =>
     }),
   );
 
-/** One script for the frame of third-party ads, which loads nothing else of ours. */
+/** Builds one script for the frame of third-party ads. It loads nothing else from the portal. */
 const ads = () =>
   build({
     ...shared,
@@ -83,7 +83,7 @@ const games = async () => {
   await precompress(fromRoot('dist/games'));
 };
 
-/** A page to call the SDK from by hand: a build like a game's, which the developer site serves and anybody can publish. */
+/** Builds the playground, a page for manual SDK calls. The developer site serves it like a game's build. */
 const playground = async () => {
   await build({
     root: fromRoot('games/playground'),
@@ -101,7 +101,7 @@ const playground = async () => {
   });
 };
 
-/** What the games' host puts into a page for whoever tries a game without a headset: one script, whole in itself. */
+/** Builds the emulated headset, one self-contained script that the games host inserts into pages. */
 const headset = async () => {
   await build({
     ...shared,
@@ -127,7 +127,7 @@ const sdk = async (file) => {
   await precompressFile(fromRoot(`dist/sdk/${file.fileName}`));
 };
 
-/** Every part of the product; all can be built at the same time. */
+/** All parts of the product. They can be built in parallel. */
 export const buildParts = [
   { name: 'client', run: client },
   { name: 'server', run: server },

@@ -5,7 +5,7 @@ import { capture } from './run.mjs';
 import { which } from './which.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
-/** The same engine without windows, which takes two thirds of the time. */
+/** The same engine without windows, which needs two thirds of the time. */
 const SHELL = 'chromium-headless-shell';
 
 async function ofPlaywright() {
@@ -36,7 +36,7 @@ async function shell() {
   return (await installDebianPackage(SHELL)) ? which(SHELL) : undefined;
 }
 
-/** The path of a Chromium, installed if there was none; undefined when that failed too. Says which one it is. */
+/** Returns the path of a Chromium, installed if necessary, or undefined if the installation failed. Logs the chosen one. */
 export async function findChromium() {
   const path = (await shell()) ?? (await installed()) ?? (await install());
   if (path) report.say(`browser: ${path}`);

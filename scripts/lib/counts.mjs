@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const NONE = { passed: 0, failed: 0, skipped: 0, flaky: [] };
 
-/** One check that either passed or failed. */
+/** Counts one check as passed or failed. */
 export const oneCheck = (passed) => (passed ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 });
 
-/** One check that could not be made here. */
+/** Counts one check as skipped. */
 export const oneSkipped = { ...NONE, skipped: 1 };
 
-/** The sum of several counts. */
+/** Adds several counts. */
 export const sum = (counts) =>
   counts.reduce(
     (total, { passed, failed, skipped, flaky }) => ({
@@ -49,8 +49,8 @@ function ofPlaywright({ stats, suites = [] }) {
 }
 
 /**
- * What a test runner counted, from its JSON report. A runner that ended badly without a failed test, without a report or
- * without any test counts as one failure: nothing it did not do may look like a success.
+ * Returns the counts of a runner's JSON report. A runner with a bad exit but no failed test, without a report or without tests counts as
+ * one failure. Missing work must never look like success.
  */
 export function countsFrom(file, exitCode) {
   if (!existsSync(file)) return oneCheck(false);
@@ -61,8 +61,8 @@ export function countsFrom(file, exitCode) {
 }
 
 /**
- * Counts of a step whose failed files ran a second time in a fresh process. A test that failed once and passed once is
- * flaky and counts as passed.
+ * Returns the counts of a step whose failed files ran again in a fresh process. A test that failed once and passed once is flaky and
+ * counts as passed.
  */
 export function withRepeat(counts, failures, repeatedFailures, repeatEndedWell) {
   if (!repeatEndedWell && repeatedFailures.length === 0) return counts;
@@ -72,7 +72,7 @@ export function withRepeat(counts, failures, repeatedFailures, repeatEndedWell) 
   return { ...counts, passed: counts.passed + flaky.length, failed: counts.failed - flaky.length, flaky };
 }
 
-/** The closing line: `12 passed, 0 failed`, followed by the numbers of skipped and flaky tests if there are any. */
+/** Returns the closing line: `12 passed, 0 failed`, followed by the numbers of skipped and flaky tests if there are any. */
 export function closingLine({ passed, failed, skipped, flaky }) {
   const more = [skipped > 0 && `${skipped} skipped`, flaky.length > 0 && `${flaky.length} flaky`].filter(Boolean);
   return [`${passed} passed`, `${failed} failed`, ...more].join(', ');

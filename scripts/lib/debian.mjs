@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { report } from './report.mjs';
 import { capture } from './run.mjs';
 
-/** Whether this process may install Debian packages. */
+/** True if this process may install Debian packages. */
 export const canInstallDebianPackages = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** Installs one Debian package and answers whether that worked. */
+/** Installs one Debian package. Returns true on success. */
 export async function installDebianPackage(name) {
   report.say(`installing Debian's ${name} ...`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -1,7 +1,7 @@
 const ENTRY = '/@portal-entry';
 
-// What the React plugin writes into an index.html, which this product does not have. The server's page gives this one script
-// its nonce; what it imports is trusted with it.
+// Code that the React plugin adds to an index.html, which this product does not have. The server's page gives this script its nonce,
+// which also covers its imports.
 const ENTRY_CODE = `
 import '/@vite/client';
 import { injectIntoGlobalHook } from '/@react-refresh';
@@ -11,12 +11,12 @@ window.$RefreshSig$ = () => (type) => type;
 await import('/src/main.tsx');
 `;
 
-/** A Vite plugin with the browser's entry for development: hot reload first, then the portal. */
+/** A Vite plugin for the browser's development entry: hot reload first, then the portal. */
 export const devEntry = {
   name: 'portal-dev-entry',
   resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
   load: (id) => (id === `\0${ENTRY}` ? ENTRY_CODE : undefined),
 };
 
-/** What the page loads first in development; Vite brings styles and fonts by itself. */
+/** Entry scripts in development. Vite injects styles and fonts. */
 export const devAssets = { entry: `/@id/__x00__${ENTRY}`, preload: [], css: [], fonts: [] };

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 const BACKEND_HOST = '127.0.0.1';
 const HOT_RELOAD = 'vite-hmr';
 
-/** Hands a request to the server behind, with its own Host header: the virtual hosts depend on it. */
+/** Forwards a request with its own Host header, on which the virtual hosts depend. */
 export function forward(port, request, response) {
   const { method, url, headers } = request;
   const onward = send({ host: BACKEND_HOST, port, method, path: url, headers }, (answer) => {
@@ -18,7 +18,7 @@ export function forward(port, request, response) {
   request.pipe(onward);
 }
 
-/** Hands a socket to the server behind; those of hot reload belong to Vite. */
+/** Forwards a WebSocket. Those of hot reload belong to Vite. */
 export function forwardSocket(port, request, socket, head) {
   if (request.headers['sec-websocket-protocol'] === HOT_RELOAD) return;
   const lines = [`${request.method} ${request.url} HTTP/1.1`];

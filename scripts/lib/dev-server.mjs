@@ -21,13 +21,13 @@ const createDevVite = (front) =>
     optimizeDeps: { entries: ['src/main.tsx'] },
     server: {
       middlewareMode: true,
-      // The page's policy lets it talk to its own origin only, so hot reload uses the portal's port.
+      // The content security policy allows only the portal's origin, so hot reload uses the portal's port.
       hmr: { server: front },
       watch: { ignored: ['**/data/**', '**/dist/**', '**/reports/**', '**/test-results/**'] },
     },
   });
 
-/** All files that a module imports, directly or not, itself included. */
+/** Returns a module and all files that it imports directly or indirectly. */
 function filesBehind(module, seen = new Set()) {
   if (!module || seen.has(module)) return seen;
   seen.add(module);
@@ -35,13 +35,15 @@ function filesBehind(module, seen = new Set()) {
   return seen;
 }
 
-/** The server from its sources, started again when one of them changes, behind Vite, which answers for the browser's modules. */
+/**
+ * Runs the server from its sources behind Vite, which serves the browser's modules. The server restarts after a change of its sources.
+ */
 export async function createDevServer({ port, onGameChange, onSdkChange }) {
   const front = createHttpServer();
   const vite = await createDevVite(front);
   const load = (path) => vite.ssrLoadModule(path, { fixStacktrace: true });
 
-  // Loaded for each page: Vite keeps the module until one of its files changes.
+  // Loaded for each page. Vite caches the module until one of its files changes.
   const renderer = { render: async (request) => (await load(RENDER)).render(request) };
   const environment = { HOLOCADE_KIT: '1', ...process.env, PORT: '0', HOLOCADE_PUBLIC_PORT: String(port) };
   let server;
@@ -54,10 +56,10 @@ export async function createDevServer({ port, onGameChange, onSdkChange }) {
   const restart = oneAtATime(async () => {
     await server?.stop();
     server = undefined;
-    // Vite forgets the changed file by itself, but only after it told us of the change.
+    // Vite invalidates the changed file itself, but only after this event.
     vite.environments.ssr.moduleGraph.invalidateAll();
     await start();
-    report.say('the server started again');
+    report.say('server restarted');
   });
 
   const backend = () => server?.port ?? 0;

@@ -1,4 +1,4 @@
-/** Tests of the server that open the embedded database whatever a run tests with: once is enough. */
+/** Server tests that always use the embedded database. One run is enough. */
 export const embeddedOnly = [
   'test/server/platform/database/embedded-database.test.ts',
   'test/server/platform/database/upgrade.test.ts',

@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 
 const place = (file) => relative(root, file);
 
-/** The first line of what a test said when it failed. */
+/** Returns the first line of a failure message. */
 const why = (message = '') => (message === '' ? '' : ` (${message.split('\n', 1)[0]})`);
 
 function ofVitest({ testResults }) {
@@ -20,14 +20,14 @@ const ofSuite = ({ file, specs = [], suites = [] }) => [
   ...suites.flatMap(ofSuite),
 ];
 
-/** The tests that failed, by file and name, from the JSON report of a runner; none when there is no report. */
+/** Returns failed tests by file and name from a runner's JSON report; an empty list without a report. */
 export function failuresIn(file) {
   if (!existsSync(file)) return [];
   const result = JSON.parse(readFileSync(file, 'utf8'));
   return 'stats' in result ? result.suites.flatMap(ofSuite) : ofVitest(result);
 }
 
-/** Files with a failed test or that could not be loaded, from the JSON report of Vitest; none when there is no report. */
+/** Returns files with a failed test or a load error from Vitest's JSON report; an empty list without a report. */
 export function failedFiles(file) {
   if (!existsSync(file)) return [];
   const { testResults } = JSON.parse(readFileSync(file, 'utf8'));

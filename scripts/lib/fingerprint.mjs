@@ -26,7 +26,7 @@ function filesBelow(path) {
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(fromRoot('').length));
 }
 
-/** A hash over the names and contents of everything the build reads; it does not depend on times, so a fresh clone has the same. */
+/** Returns a hash of names and contents of all build inputs. Times do not matter, so a fresh clone has the same hash. */
 export function inputFingerprint() {
   const hash = createHash('sha256').update(process.version);
   for (const file of INPUTS.flatMap(filesBelow).sort()) {
@@ -36,13 +36,13 @@ export function inputFingerprint() {
   return hash.digest('hex');
 }
 
-/** Whether dist was made from exactly these inputs. */
+/** Returns true if dist was built from exactly these inputs. */
 export function buildIsCurrent() {
   const mark = fromRoot(MARK);
   return existsSync(mark) && readFileSync(mark, 'utf8') === inputFingerprint();
 }
 
-/** Remembers what dist was made from; call it only after every part has been built. */
+/** Records the inputs of dist. Call it only after all parts have been built. */
 export function rememberBuild(fingerprint) {
   writeFileSync(fromRoot(MARK), fingerprint);
 }

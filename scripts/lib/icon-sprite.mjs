@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as simple from 'simple-icons';
 
-/** The packages' own names, where they are not the ones that the screens ask with. */
+/** Names in the packages that differ from the names in the interface. */
 const OUTLINED = {
   'alert-triangle': 'TriangleAlert',
   'check-circle': 'CircleCheck',
@@ -24,14 +24,14 @@ function outlined(name) {
 
 function brandMark(name) {
   const mark = simple[`si${pascal(name)}`];
-  if (mark === undefined) throw new Error(`simple-icons has no mark for ${name}`);
+  if (mark === undefined) throw new Error(`simple-icons has no logo for ${name}`);
   return `<path d="${mark.path}"/>`;
 }
 
 const symbol = (id, drawing) =>
   `<symbol id="${id}" viewBox="0 0 24 24">${drawing.replaceAll('></path>', '/>')}</symbol>\n`;
 
-/** One SVG file with a symbol for every icon, and for every network's mark under `mark-`; colour and line come from where it is used. */
+/** Returns one SVG file with a symbol for every icon, and for every network's logo under `mark-`. CSS sets colour and stroke. */
 export function iconSprite(icons, marks) {
   const symbols = [
     ...icons.map((name) => symbol(name, outlined(name))),

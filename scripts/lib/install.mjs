@@ -13,7 +13,7 @@ function packagesAreCurrent(folder = '') {
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
 }
 
-/** Installs the engines of the templates, which the product itself does not need. Resolves to false when npm fails. */
+/** Installs the engines of the templates, which the product itself does not need. Resolves with false if npm fails. */
 export async function installTemplatePackages() {
   if (packagesAreCurrent('templates/')) return true;
   const { code, output } = await capture('npm', ['ci', '--prefix', 'templates', '--ignore-scripts', ...OPTIONS]);
@@ -21,7 +21,7 @@ export async function installTemplatePackages() {
   return code === 0;
 }
 
-/** Installs the packages when there are none or the lock file is newer; ends the process with npm's words when that fails. */
+/** Installs missing or outdated packages. Ends the process with npm's output on failure. */
 export async function installPackages() {
   if (packagesAreCurrent()) return;
   const started = performance.now();

@@ -1,9 +1,9 @@
 const WINDOW = 8;
-// The constants of the measure's authors, for values up to 255.
+// Constants of the SSIM authors for values up to 255.
 const C1 = (0.01 * 255) ** 2;
 const C2 = (0.03 * 255) ** 2;
 
-/** How like two pictures of raw bytes are: mean SSIM over windows of 8x8 of every channel; 1 is the same. */
+/** Returns the similarity of two raw pictures: mean SSIM over windows of 8x8 of every channel; 1 for identical ones. */
 export function likeness(one, other, { width, height, channels }) {
   let sum = 0;
   let windows = 0;

@@ -1,7 +1,7 @@
 const DETECTED = ['Killed', 'Timeout'];
 const UNDETECTED = ['Survived', 'NoCoverage'];
 
-/** The score of a Stryker report in percent, cut to one decimal so that it never flatters, and how many mutants escaped. */
+/** Returns the score of a Stryker report in percent, rounded down to one decimal, and the number of surviving mutants. */
 export function mutationScore({ files }) {
   const all = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
   const detected = all.filter((status) => DETECTED.includes(status)).length;

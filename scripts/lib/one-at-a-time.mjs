@@ -1,4 +1,4 @@
-/** Runs a job never twice at the same time; what is asked for in the meantime becomes one more run afterwards. */
+/** Runs a job at most once at a time. Requests during a run cause one more run afterwards. */
 export function oneAtATime(job) {
   let running;
   let again = false;

@@ -25,7 +25,7 @@ function binaries() {
     .find((folder) => versionOf(folder) >= LEAST_VERSION);
 }
 
-/** The folder with a PostgreSQL server of at least version 15, installed if possible; undefined when there is none. */
+/** Returns the folder of a PostgreSQL server of version 15 or later, installed if possible, or undefined. */
 export async function findPostgres() {
   const found = binaries();
   if (found || !canInstallDebianPackages()) return found;
@@ -58,7 +58,7 @@ function ready(server) {
   });
 }
 
-/** Starts an empty server on a loopback port, as fast as it is unsafe; `stop` ends it and removes its data. */
+/** Starts an empty server on a loopback port with durability switched off. `stop` ends it and removes its data. */
 export async function startPostgres(folder) {
   const data = mkdtempSync(join(tmpdir(), 'postgres-'));
   const identity = owner();

@@ -1,4 +1,4 @@
-/** Puts a .br and a .gz beside a file. */
+/** Writes a .br and a .gz beside a file. */
 export function precompressFile(file: string): Promise<void>;
-/** Puts a .br and a .gz beside every text file below a folder. */
+/** Writes a .br and a .gz beside every text file below a folder. */
 export function precompress(folder: string): Promise<void>;

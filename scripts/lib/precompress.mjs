@@ -9,7 +9,7 @@ const WORTH_BYTES = 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Puts a .br and a .gz beside a file. */
+/** Writes a .br and a .gz beside a file. */
 export async function precompressFile(file) {
   const content = readFileSync(file);
   if (content.length < WORTH_BYTES) return;
@@ -20,7 +20,7 @@ export async function precompressFile(file) {
   ]);
 }
 
-/** Puts a .br and a .gz beside every text file below a folder, so that the server compresses none of them per request. */
+/** Writes a .br and a .gz beside every text file below a folder, so that the server compresses none per request. */
 export async function precompress(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));

@@ -8,7 +8,7 @@ import { capture } from './run.mjs';
 const MUTATION_REPORT = fromRoot('reports/mutation.json');
 const MUTATION_TEXT = fromRoot('reports/mutation.txt');
 
-/** Runs a tool, shows what it says only when it fails, and sums it up in a few words. */
+/** Runs a tool, shows its output on failure only, and summarises the result. */
 async function quiet(command, args, noteFrom) {
   const { code, output } = await capture(command, args, { env: { NO_COLOR: '1' } });
   if (code !== 0) console.log(output.trimEnd());
@@ -30,7 +30,7 @@ const duplicates = () =>
 
 const coverage = () =>
   quiet('vitest', ['run', '--config', 'vitest.mutation.config.ts', '--coverage', '--reporter=dot'], (output, code) => {
-    // The table has rows only for what is missing.
+    // The table has rows only for missing coverage.
     const branches = code === 0 ? '100' : found(output, /All files[^|]*\|[^|]*\|\s*([\d.]+)/, 'unknown');
     return `branches of src/domain: ${branches}%`;
   });
@@ -58,7 +58,7 @@ async function numbers() {
   return { ok, note: ok ? `${lines.length} recorded in docs/quality.md` : 'worse than docs/quality.md' };
 }
 
-/** The gates of `npm run quality`, the cheap ones first. */
+/** The gates of `npm run quality`, fastest first. */
 export const qualitySteps = [
   { name: 'numbers', run: numbers },
   { name: 'rules', run: rules },

@@ -1,10 +1,10 @@
 import { webm } from './webm.mjs';
 
-/** Size, frames a second and length of a trailer, and seconds of play before it begins. */
+/** Size, frame rate and length of a trailer, and seconds of play before it starts. */
 const [width, height, rate, seconds] = [640, 360, 25, 6];
 const bitrate = 780_000;
 
-/** Seconds of play before the trailer begins, and the pointer's path: its place (0 to 1) and whether its button is down. */
+/** Seconds of play before the trailer starts, and the pointer's path: its position (0 to 1) and its button. */
 const plays = {
   'lantern-drift': {
     before: 24,
@@ -20,10 +20,10 @@ const plays = {
   },
 };
 
-/** The games that a trailer can be recorded of. */
+/** Games with a recordable trailer. */
 export const trailerGames = Object.keys(plays);
 
-/** Replaces the page's clocks with one that moves on request, and lets the game draw as on a graphics card. */
+/** Replaces the page's clocks by a controlled one, and makes the game draw as on a graphics card. */
 function takeClock() {
   let now = 0;
   let next = 0;
@@ -82,7 +82,7 @@ async function playFrames({ points, rate, record, size, bitrate }) {
     canvas.dispatchEvent(new PointerEvent('pointermove', { ...place, buttons: down ? 1 : 0 }));
     if (down && !was) canvas.dispatchEvent(new PointerEvent('pointerdown', { ...place, button: 0, buttons: 1 }));
     if (!down && was) canvas.dispatchEvent(new PointerEvent('pointerup', { ...place, button: 0 }));
-    // Two game frames for each video frame: at 25 a second the game would lower its quality.
+    // Two game frames for each video frame, because the game would lower its quality at 25 frames per second.
     window.stepClock(500 / rate);
     window.stepClock(500 / rate);
     if (!record) {
@@ -99,7 +99,7 @@ async function playFrames({ points, rate, record, size, bitrate }) {
   return { frames, stills };
 }
 
-/** Plays a game by itself and returns its trailer as a WebM file, with three stills as PNG files to look at. */
+/** Plays a game automatically. Returns its trailer as a WebM file and three stills as PNG files for inspection. */
 export async function recordTrailer(browser, slug, address) {
   const { before, pointer } = plays[slug];
   const page = await browser.newPage({ viewport: { width, height } });

@@ -1,9 +1,9 @@
 const line = (mark, name, note) => console.log(`${mark} ${name}${note ? ` (${note})` : ''}`);
 
-/** The time since `started` (a value of performance.now) in words: `1.2 s`. */
+/** Returns the time since `started` (a value of performance.now) as text: `1.2 s`. */
 export const seconds = (started) => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
-/** One line of progress per step. */
+/** Prints one line of progress per step. */
 export const report = {
   say: (text) => console.log(`  ${text}`),
   done: (name, note) => line('✓', name, note),

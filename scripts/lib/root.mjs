@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of package.json, with a closing slash. */
+/** The folder of package.json, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** An absolute path below the root. */
+/** Returns an absolute path below the root. */
 export const fromRoot = (path) => root + path;

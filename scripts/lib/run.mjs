@@ -10,7 +10,7 @@ function start(command, args, { env, ...options }) {
   return spawn(command, args, { cwd: root, env: withLocalTools({ ...process.env, ...env }), ...options });
 }
 
-/** Runs a program with this process's output and answers its exit code (1 when a signal ended it, 127 when it could not start). */
+/** Runs a program with this process's output. Returns its exit code (1 after a signal, 127 if it could not start). */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = start(command, args, { stdio: 'inherit', ...options });
@@ -19,7 +19,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Like run, and keeps what the program says: `{ code, output }`. */
+/** Works like `run` and captures the output: `{ code, output }`. */
 export function capture(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });

@@ -10,7 +10,7 @@ function isAlive(pid) {
   }
 }
 
-/** The kernel's start time of a process, which tells it from a later one with the same id. */
+/** Returns the kernel's start time of a process, which distinguishes it from a later one with the same id. */
 function startOf(pid) {
   const file = `/proc/${pid}/stat`;
   return existsSync(file) ? readFileSync(file, 'utf8').split(') ').at(-1).split(' ')[19] : undefined;
@@ -18,7 +18,10 @@ function startOf(pid) {
 
 const lockFile = ({ HOLOCADE_DATA: data }) => resolve(data || 'data', 'db.lock');
 
-/** The id of the living process that holds this environment's embedded database (server/platform/database/lock-file.ts); undefined when there is none. */
+/**
+ * Returns the id of the running process that locks this environment's embedded database (server/platform/database/lock-file.ts), or
+ * undefined.
+ */
 export function runningServer(environment) {
   const path = lockFile(environment);
   if (environment.DATABASE_URL || !existsSync(path)) return undefined;
@@ -29,7 +32,7 @@ export function runningServer(environment) {
   return !started || actual === undefined || started === actual ? pid : undefined;
 }
 
-/** Ends this process with the reason when a server runs already: new packages and a new build would take its files away. */
+/** Ends this process with a reason if a server is running. New packages and a new build would replace files that it uses. */
 export function requireNoServer(environment = process.env) {
   const pid = runningServer(environment);
   if (pid === undefined) return;

@@ -1,13 +1,13 @@
 import { fromRoot, root } from './root.mjs';
 
-/** The sandbox is a file of its own beside the SDK, loaded only outside the portal (ADR 19). */
+/** The sandbox is a separate file beside the SDK, loaded only outside the portal (ADR 19). */
 const sandboxBesideIt = {
   name: 'sandbox-beside-it',
   enforce: 'pre',
   resolveId: (id) => (id.endsWith('/local/prepare-local') ? { id: './holocade-sdk.local.js', external: true } : null),
 };
 
-/** The files of the SDK: for modules and for plain pages, each with its sandbox beside it. */
+/** Files of the SDK for modules and for plain pages, each with its sandbox. */
 export const sdkFiles = [
   { fileName: 'holocade-sdk.js', entry: 'sdk/index.ts', format: 'es', plugins: [sandboxBesideIt] },
   { fileName: 'holocade-sdk.global.js', entry: 'sdk/global.ts', format: 'iife' },
@@ -18,7 +18,7 @@ export const sdkFiles = [
   { fileName: 'adapters/crazygames.js', entry: 'sdk/adapters/crazygames.ts', format: 'iife' },
 ];
 
-/** How one of them is built. */
+/** Returns the build settings of one of the files. */
 export const sdkFile = ({ fileName, entry, format, plugins = [] }) => ({
   root,
   logLevel: 'warn',
@@ -33,7 +33,7 @@ export const sdkFile = ({ fileName, entry, format, plugins = [] }) => ({
     sourcemap: true,
     reportCompressedSize: false,
     modulePreload: false,
-    // As a library the dynamic import of the sandbox stays as it is written; white space is left out all the same.
+    // A library build leaves the dynamic import of the sandbox unchanged. White space is removed anyway.
     lib: { entry: fromRoot(entry), formats: [format], fileName: () => fileName, name: 'holocade' },
     rolldownOptions: { output: { codeSplitting: false, minify: true } },
   },

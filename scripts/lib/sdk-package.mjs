@@ -17,7 +17,7 @@ async function codeOf(fileName) {
   return output[0].code;
 }
 
-/** The manifest of the package that games install. */
+/** Manifest of the npm package for games. */
 function manifestOf({ name, version, description, license }) {
   return {
     name,
@@ -25,7 +25,7 @@ function manifestOf({ name, version, description, license }) {
     description,
     license,
     type: 'module',
-    // Importing it begins the search for the portal.
+    // Importing the package starts the connection to the portal.
     sideEffects: true,
     main: `./${MODULE}`,
     types: `./${TYPES}`,
@@ -34,8 +34,8 @@ function manifestOf({ name, version, description, license }) {
 }
 
 /**
- * Writes the declarations into `folder`, and beside them the npm package of the module, its sandbox and its types:
- * `holocade-sdk-<version>.tgz`. It builds what goes into the package, as all parts of the build run at the same time.
+ * Writes the declarations into `folder`, and beside them the npm package with the module, its sandbox and its types:
+ * `holocade-sdk-<version>.tgz`. Builds its own content, because all parts of the build run in parallel.
  */
 export async function writeSdkPackage(folder = fromRoot('dist/sdk')) {
   mkdirSync(folder, { recursive: true });
@@ -51,7 +51,7 @@ export async function writeSdkPackage(folder = fromRoot('dist/sdk')) {
     cpSync(fromRoot('LICENSE'), join(staging, 'LICENSE'));
     const { code, output } = await capture('npm', ['pack', staging, '--pack-destination', staging, '--ignore-scripts']);
     const packed = join(staging, `holocade-sdk-${manifest.version}.tgz`);
-    if (code !== 0) throw new Error(`The package of the SDK could not be packed.\n${output}`);
+    if (code !== 0) throw new Error(`npm could not pack the SDK package.\n${output}`);
     for (const name of readdirSync(folder)) if (name.endsWith('.tgz')) rmSync(join(folder, name));
     cpSync(packed, join(folder, `holocade-sdk-${manifest.version}.tgz`));
   } finally {

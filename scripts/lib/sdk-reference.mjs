@@ -14,11 +14,11 @@ const OPTIONS = {
 
 const MAIN = 'HolocadeSdk';
 
-/** A declaration's comment as text: links as their words, without tags. */
+/** Returns a declaration's comment as plain text, with links as text and without tags. */
 const textOf = (symbol, checker) =>
   ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s+/g, ' ').trim();
 
-/** A declaration as it is written, without its comments. */
+/** Returns the source of a declaration without comments. */
 const codeOf = (node) =>
   node
     .getText()
@@ -39,7 +39,7 @@ function membersOf(symbol, checker) {
     }));
 }
 
-/** The SDK's types in the order of reading: the objects that a game calls, then what those name. */
+/** Returns the SDK's types in reading order: the objects that a game calls, then the types they name. */
 function sdkReference() {
   const program = ts.createProgram([fromRoot('sdk/index.ts')], OPTIONS);
   const checker = program.getTypeChecker();
@@ -72,7 +72,7 @@ function sdkReference() {
   });
 }
 
-/** Writes what the developer site's reference is made of: dist/sdk/reference.json. */
+/** Writes the data of the developer site's reference: dist/sdk/reference.json. */
 export function writeSdkReference() {
   mkdirSync(fromRoot('dist/sdk'), { recursive: true });
   writeFileSync(fromRoot('dist/sdk/reference.json'), JSON.stringify(sdkReference()));

@@ -3,7 +3,7 @@ import { fromRoot } from './root.mjs';
 
 const GLOBAL = `declare global {
 	interface Window {
-		/** The SDK, set by the script file; \`holocade:ready\` is dispatched on \`window\` once it is there. */
+		/** The SDK, set by the script file; \`holocade:ready\` is dispatched on \`window\` afterwards. */
 		readonly holocade: HolocadeSdk;
 	}
 	/** The SDK, set by the script file. */
@@ -11,7 +11,7 @@ const GLOBAL = `declare global {
 }
 `;
 
-/** Makes the declarations of the SDK as one file: its types, and the global that the script file sets. */
+/** Creates the declarations of the SDK as one file: its types, and the global of the script file. */
 export function sdkTypes() {
   const [types] = generateDtsBundle(
     [{ filePath: fromRoot('sdk/index.ts'), output: { noBanner: true, exportReferencedTypes: false } }],

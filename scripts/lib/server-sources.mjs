@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { root } from './root.mjs';
 
-/** Loads modules of the server from their sources; `close` ends what loads them. */
+/** Loads modules of the server from their sources. `close` stops the loader. */
 export async function openServerSources() {
   const vite = await createServer({
     root,

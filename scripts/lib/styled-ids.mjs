@@ -16,8 +16,8 @@ export function nameStyled(code, file) {
 }
 
 /**
- * A Vite plugin with which a styled component has the same class on the server and in the browser. By itself the library counts
- * them as they are loaded, which is another order wherever a part of a page comes late.
+ * A Vite plugin that gives a styled component the same class on the server and in the browser. The library numbers components in load
+ * order, which differs for lazily loaded parts of a page.
  */
 export const styledIds = {
   name: 'portal-styled-ids',
@@ -25,7 +25,7 @@ export const styledIds = {
   transform(code, id) {
     const [file] = id.split('?');
     if (!file.includes('/src/ui/') || !code.includes('styled')) return undefined;
-    // Nothing moves to another line: the source map stays right.
+    // No line moves, so the source map stays valid.
     return { code: nameStyled(code, file), map: null };
   },
 };

@@ -11,7 +11,7 @@ import { fromRoot } from './root.mjs';
 import { capture, run } from './run.mjs';
 import { typeProjects } from './type-projects.mjs';
 
-/** Where a step's runner writes what it found. */
+/** Report file of a step's runner. */
 export const reportFile = (name) => fromRoot(`reports/${name}.json`);
 
 function freshReport(name) {
@@ -55,11 +55,11 @@ async function vitest(name, projects, env = {}, files = []) {
 
 const unit = () => vitest('unit', ['pure', 'unit', 'dom']);
 
-/** Does the work with a PostgreSQL server of its own, or what else there is to do on a machine without one. */
+/** Runs work with a temporary PostgreSQL server, or a fallback on a machine without one. */
 async function onPostgres(work, otherwise = () => oneSkipped) {
   const folder = await findPostgres();
   if (!folder) {
-    report.say('no PostgreSQL server of version 15 or newer on this machine');
+    report.say('no PostgreSQL server of version 15 or newer found; using the embedded database');
     return otherwise();
   }
   const database = await startPostgres(folder);
@@ -71,14 +71,14 @@ async function onPostgres(work, otherwise = () => oneSkipped) {
   }
 }
 
-/** All of the server's tests, on the database that shows races; on the embedded one where there is no other. */
+/** Runs all server tests on PostgreSQL, which reveals races, or on the embedded database. */
 const server = () =>
   onPostgres(
     (env) => vitest('server', ['server'], env),
-    // What only races show is not proved then.
+    // Race conditions are then not covered.
     async () => sum([await vitest('server', ['server']), oneSkipped]),
   );
-/** What opens the embedded database by itself, and a whole visit on it. */
+/** Runs the tests of the embedded database and a complete visit on it. */
 const EMBEDDED_FILES = [...embeddedOnly, 'test/headless/'];
 
 const embedded = () => vitest('embedded', ['server'], {}, EMBEDDED_FILES);
@@ -90,7 +90,7 @@ async function build() {
   return oneCheck(code === 0);
 }
 
-/** Builds the templates with the engines' own packages, which only this step installs. */
+/** Builds the templates with the engines' packages, which only this step installs. */
 async function templates() {
   if (!(await installTemplatePackages())) return oneCheck(false);
   return oneCheck((await run(process.execPath, [fromRoot('templates/build.mjs')])) === 0);
@@ -107,7 +107,7 @@ async function playwright(name, env = {}) {
 const e2e = () => playwright('e2e', { HOLOCADE_MAIN_JOURNEYS: '1' });
 const journeys = () => playwright('journeys');
 const LONG = { HOLOCADE_LONG: '1' };
-/** Server tests that try a few cases each time, and all of them when asked for. */
+/** Server tests with a few cases by default, and all cases on request. */
 const LONG_FILES = ['test/server/commerce/market/killed-in-mid-purchase', 'test/server/commerce/payments/money-flow'];
 
 const security = () => playwright('security', LONG);
@@ -115,7 +115,7 @@ const money = () => vitest('money', ['server'], LONG, LONG_FILES);
 const moneyOnPostgres = () =>
   onPostgres((env) => vitest('money-postgres', ['server'], { ...LONG, ...env }, LONG_FILES));
 
-/** Every step of `npm test` but those that only run when asked for; the steps of one group run at the same time, the groups one after the other. */
+/** All default steps of `npm test`. The steps of one group run in parallel, the groups in sequence. */
 export const testSteps = [
   [
     { name: 'types', run: types },
@@ -128,9 +128,9 @@ export const testSteps = [
   [{ name: 'server', run: server }],
   [{ name: 'embedded', run: embedded }],
   [{ name: 'e2e', run: e2e }],
-  [{ name: 'journeys', run: journeys, onlyAsked: true }],
-  [{ name: 'server-embedded', run: allEmbedded, onlyAsked: true }],
-  [{ name: 'security', run: security, onlyAsked: true }],
-  [{ name: 'money', run: money, onlyAsked: true }],
-  [{ name: 'money-postgres', run: moneyOnPostgres, onlyAsked: true }],
+  [{ name: 'journeys', run: journeys, onlyOnRequest: true }],
+  [{ name: 'server-embedded', run: allEmbedded, onlyOnRequest: true }],
+  [{ name: 'security', run: security, onlyOnRequest: true }],
+  [{ name: 'money', run: money, onlyOnRequest: true }],
+  [{ name: 'money-postgres', run: moneyOnPostgres, onlyOnRequest: true }],
 ];

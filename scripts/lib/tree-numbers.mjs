@@ -24,7 +24,7 @@ export function median(numbers) {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Importers and imports by file, from relative specifiers; types count. */
+/** Importers and imports by file, from relative specifiers, including type imports. */
 export function importGraph(texts) {
   const resolve = (from, specifier) => {
     const path = posix.join(posix.dirname(from), specifier);

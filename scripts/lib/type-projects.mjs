@@ -1,2 +1,2 @@
-/** The inner layers, and the client without a browser, have settings of their own: a `window` there does not compile. */
+/** TypeScript projects. The inner layers and the headless client have separate settings, in which `window` does not compile. */
 export const typeProjects = ['src/domain', 'src/application', 'test/headless', 'tsconfig.json'];

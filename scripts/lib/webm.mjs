@@ -1,6 +1,6 @@
 const id = (hex) => Buffer.from(hex, 'hex');
 
-/** One EBML element (RFC 8794), its size in eight bytes. */
+/** Creates one EBML element (RFC 8794) with a size of eight bytes. */
 function element(hex, ...parts) {
   const content = Buffer.concat(parts);
   const size = Buffer.alloc(8);
@@ -28,7 +28,7 @@ function simpleBlock({ data, key }, milliseconds) {
   return element('a3', head, data);
 }
 
-/** A WebM file of VP9 frames (`{ data, key }`) at a constant rate. */
+/** Creates a WebM file of VP9 frames (`{ data, key }`) at a constant rate. */
 export function webm(frames, { width, height, rate }) {
   const at = (index) => Math.round((index * 1000) / rate);
   const header = element(

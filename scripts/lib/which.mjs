@@ -10,7 +10,7 @@ function isProgram(path) {
   }
 }
 
-/** The first of these programs on PATH, as an absolute path; undefined when there is none. */
+/** Returns the absolute path of the first of these programs on PATH, or undefined. */
 export function which(...names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);

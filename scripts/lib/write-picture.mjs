@@ -2,17 +2,17 @@ import { rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { likeness } from './likeness.mjs';
 
-/** What an AVIF may weigh of its WebP at most: one that saves less is not worth a second file. */
+/** Maximum size of an AVIF relative to its WebP. A smaller saving is not worth a second file. */
 export const MOST_SHARE = 0.85;
-/** A WebP that is smaller is left alone: what could be saved is less than an answer's headers. */
+/** Minimum size of a WebP for an AVIF. Below it the saving is less than a response's headers. */
 const LEAST_BYTES = 4096;
-/** Seven, so that the smallest that will do is found with three encodings. */
+/** Seven qualities, so that a binary search needs three encodings. */
 const QUALITIES = [35, 40, 45, 50, 55, 60, 65];
 const EFFORT = { webp: 6, avif: 4 };
 
 const raw = (image) => image.raw().toBuffer({ resolveWithObject: true });
 
-/** Brightness alone and the three colours, each as raw bytes: a picture is as like as another when both are. */
+/** Returns brightness and the three colours as raw bytes. A picture is similar to another if both are. */
 async function views(image) {
   const solid = image.flatten().toColourspace('srgb');
   return [await raw(solid.clone().greyscale()), await raw(solid.clone())];
@@ -20,7 +20,7 @@ async function views(image) {
 
 const likenesses = (source, drawn) => source.map(({ data, info }, view) => likeness(data, drawn[view].data, info));
 
-/** The AVIF of the lowest quality that is as like the picture as its WebP is; undefined when none is. */
+/** Returns the AVIF of the lowest quality that is as similar to the original as its WebP, or undefined. */
 async function smallestAvif(picture, source, least) {
   let found;
   let low = 0;
@@ -39,7 +39,7 @@ async function smallestAvif(picture, source, least) {
   return found;
 }
 
-/** Writes a picture as `{path}.webp`, and as `{path}.avif` beside it where that is as like and clearly smaller. */
+/** Writes a picture as `{path}.webp`, and as `{path}.avif` if that is as similar and clearly smaller. */
 export async function writePicture(image, path, { quality }) {
   const { data, info } = await raw(image.clone());
   const picture = () => sharp(data, { raw: info });

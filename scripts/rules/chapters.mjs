@@ -1,16 +1,16 @@
 const SPECIFICATION = {
-  1: 'What it is for',
-  2: 'Screens and addresses',
-  3: 'What things are made of',
-  4: 'States and what changes them',
-  5: 'What input is accepted',
-  6: 'Who may do what',
-  7: 'Calls to the server',
-  8: 'Errors and their words',
-  9: 'Numbers and limits',
+  1: 'Purpose',
+  2: 'Screens and routes',
+  3: 'Entities and their fields',
+  4: 'States and transitions',
+  5: 'Validation rules',
+  6: 'Roles and permissions',
+  7: 'Calls',
+  8: 'Error catalogue',
+  9: 'Business constants and limits',
 };
 
-/** The headings of the page of rules, by the first two numbers of a rule. */
+/** Headings of the page of rules, by the first two numbers of a rule. */
 export const documents = {
   1: { title: '1. The portal: accounts, shell and home', chapters: SPECIFICATION },
   2: { title: '2. The arcade: games, play and shop', chapters: SPECIFICATION },
@@ -18,15 +18,15 @@ export const documents = {
     title: '3. Decisions',
     chapters: {
       1: 'Names',
-      2: 'Hosts and origins',
+      2: 'Hosts',
       3: 'Commands',
-      4: 'On the wire',
+      4: 'The wire',
       5: 'Session and requests',
-      6: 'Live events',
-      7: 'Games in frames and the SDK',
+      6: 'Realtime',
+      7: 'Frames, games and the SDK',
       8: 'Money',
-      9: 'How unclear sentences are read',
-      10: 'What the demo holds',
+      9: 'Readings',
+      10: 'Demo content',
     },
   },
 };

@@ -2,14 +2,14 @@ import { lackOfProof } from './mirrored-test.mjs';
 
 const chapterOf = (number) => number.split('.').slice(0, 2).join('.');
 
-/** What stands between the tags and a complete list; `numbers` are the demanded ones, a type carries none of them. */
+/** Returns the differences between the tags and a complete list. `numbers` are the required ones; types do not count. */
 export function checkRules({ rules, numbers, readTest }) {
   const demanded = new Set(numbers);
   const chapters = new Set(numbers.map(chapterOf));
-  const carried = new Set(rules.filter(({ kind }) => kind !== 'type').map(({ number }) => number));
+  const tagged = new Set(rules.filter(({ kind }) => kind !== 'type').map(({ number }) => number));
   const unknown = rules.filter(({ number }) => chapters.has(chapterOf(number)) && !demanded.has(number));
   return [
-    ...numbers.filter((number) => !carried.has(number)).map((number) => `rule ${number} is carried by nothing`),
+    ...numbers.filter((number) => !tagged.has(number)).map((number) => `rule ${number} has no @rule tag`),
     ...unknown.map(
       ({ number, path, name }) => `${path}: rule ${number} (${name}) is not in scripts/rules/rule-numbers.mjs`,
     ),

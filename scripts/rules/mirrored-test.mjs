@@ -1,4 +1,4 @@
-/** Where the tests of a source file stand: `src/a/b.ts` in `test/a/b.test.ts`, `server/a.ts` in `test/server/a.test.ts`. */
+/** Returns the test file of a source file: `src/a/b.ts` has `test/a/b.test.ts`, `server/a.ts` has `test/server/a.test.ts`. */
 export function mirroredTest(path) {
   return `test/${path.replace(/^src\//, '').replace(/\.(tsx?)$/, '.test.$1')}`;
 }
@@ -6,8 +6,8 @@ export function mirroredTest(path) {
 const needsProperty = ({ kind, path }) => kind === 'function' && !path.endsWith('.tsx');
 
 /**
- * What a rule lacks of its proof: its test file names what carries it and holds a property. A value and
- * what is drawn are proven by examples; a type is held by the compiler.
+ * Returns the missing parts of a rule's proof: its test file must name the tagged declaration and contain a property. Values and
+ * components are proven by examples, types by the compiler.
  */
 export function lackOfProof(rule, readTest) {
   const { kind, name, path } = rule;
@@ -16,5 +16,5 @@ export function lackOfProof(rule, readTest) {
   const text = readTest(test);
   if (text === undefined) return `${path}: has no test file ${test}`;
   if (!new RegExp(`\\b${name}\\b`).test(text)) return `${test}: does not mention ${name}`;
-  return needsProperty(rule) && !text.includes('.prop(') ? `${test}: holds no property for ${name}` : undefined;
+  return needsProperty(rule) && !text.includes('.prop(') ? `${test}: contains no property for ${name}` : undefined;
 }

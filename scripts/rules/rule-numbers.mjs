@@ -1,6 +1,6 @@
 /**
- * The numbers of every sentence of the specifications' chapters on states (4), validation (5) and limits (9):
- * document.chapter.bullet and, where a bullet has several sentences, a letter.
+ * Numbers of all sentences of the specifications' chapters on states (4), validation (5) and limits (9). A number is
+ * document.chapter.bullet, with a letter for a bullet with several sentences.
  */
 const bullets = {
   1.4: {

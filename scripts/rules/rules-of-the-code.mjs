@@ -16,7 +16,7 @@ const sources = () =>
       .map((path) => `${folder}/${path}`),
   ).sort();
 
-/** The page of rules as the code has it now, and everything that is wrong with the tags or their proof. */
+/** Returns the current page of rules, and all errors in tags or proofs. */
 export function rulesOfTheCode() {
   const tagged = sources().map((path) => taggedRules(path, read(path)));
   const rules = tagged.flatMap((each) => each.rules);

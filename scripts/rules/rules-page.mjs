@@ -5,12 +5,13 @@ import { compareNumbers, partsOfNumber } from './rule-order.mjs';
 
 const INTRODUCTION = `# Rules
 
-Every rule of the product that a function or a constant carries, in the order of the specifications. A number is
-document.chapter.bullet, with a letter where a bullet has several sentences; a rule stands as often as something carries it. The page
-is made from the \`@rule\` lines in the code by \`npm run rules\`; change those lines, not this page. The script fails when a numbered
-sentence on states, input or limits is carried by nothing, and when the test file of what carries a rule does not name it or holds no
-property. A constant and what is drawn (\`.tsx\`) are proven by examples on their values, without a property, and a rule in the shape of a
-type is held by the compiler. \`npm test\` fails when this page is not what the code says.
+Every rule of the product that a function, constant or type implements, in the order of the specifications. A number is
+document.chapter.bullet, with a letter if a bullet has several sentences. A rule is listed once for each implementation.
+
+\`npm run rules\` generates this page from the \`@rule\` lines in the code. Change those lines, not this page. The script fails if a
+numbered sentence on states, input or limits has no implementation. It also fails if the test file of an implementation does not name it
+or contains no property. Constants and components (\`.tsx\`) are proven by examples without a property. The compiler proves types.
+\`npm test\` fails if this page differs from the code.
 `;
 
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
@@ -37,12 +38,12 @@ function headingsBefore(rule, previous) {
     '',
     `### ${document}.${chapter} ${chapters[chapter] ?? ''}`.trimEnd(),
     '',
-    '| number | rule | carried by | test |',
+    '| number | rule | implemented by | test |',
     '|---|---|---|---|',
   ];
 }
 
-/** The text of docs/rules.md. */
+/** Returns the text of docs/rules.md. */
 export function rulesPage(rules) {
   const sorted = [...rules].sort(compareRules);
   const lines = sorted.flatMap((rule, index) => [...headingsBefore(rule, sorted[index - 1]), row(rule)]);

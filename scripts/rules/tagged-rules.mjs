@@ -29,11 +29,11 @@ function sentenceOf(tag) {
 }
 
 function complaintAbout({ number, sentence }) {
-  if (!partsOfNumber(number)) return `"${number}" is no number of a rule`;
-  return /^\S.*[.!?]$/.test(sentence) ? undefined : `rule ${number} is no sentence with an end: "${sentence}"`;
+  if (!partsOfNumber(number)) return `"${number}" is not a rule number`;
+  return /^\S.*[.!?]$/.test(sentence) ? undefined : `rule ${number} has no complete sentence: "${sentence}"`;
 }
 
-/** The rules that the TSDoc of a file's exported declarations names, and what is wrong with its tags. */
+/** Returns the rules in the TSDoc of a file's exported declarations, and errors in their tags. */
 export function taggedRules(path, text) {
   const written = text.match(TAG)?.length ?? 0;
   if (written === 0) return { rules: [], complaints: [] };
@@ -51,6 +51,6 @@ export function taggedRules(path, text) {
       else rules.push(...namesOf(statement).map((name) => ({ ...rule, path, name, kind: kindOf(statement) })));
     }
   }
-  if (read < written) complaints.push(`${path}: ${written - read} of its @rule lines belong to nothing exported`);
+  if (read < written) complaints.push(`${path}: ${written - read} of its @rule lines document no exported declaration`);
   return { rules, complaints };
 }

@@ -35,14 +35,17 @@ const bestOf = (order: BoardOrder, scores: readonly DatedScore[]): DatedScore | 
     undefined,
   );
 
-/** The calls that are kept in the page while nobody is signed in; they get arguments that the portal has looked at, and a write without a base replaces what is there. */
+/**
+ * Calls that the page answers while nobody is signed in. The portal has validated the arguments. A write without a base replaces the
+ * current save.
+ */
 export function guestCalls(store: PageStore<GuestState>, relay: Ask, now: () => string): Handlers {
   const change = ({ scores, saves }: Partial<GuestState>) => {
     const { scores: scoresNow, saves: savesNow } = store.read();
     store.write({ scores: scores ?? scoresNow, saves: saves ?? savesNow });
   };
 
-  /** A board's order shows in its rows; the portal also says here whether there is such a board. */
+  /** Infers the order of a board from its rows. Rejects if the board does not exist. */
   async function orderOf(board: string, timeLeft: number): Promise<BoardOrder> {
     try {
       const { scores } = await relay('leaderboard.top', { board, size: MOST_ROWS }, timeLeft);
@@ -57,8 +60,8 @@ export function guestCalls(store: PageStore<GuestState>, relay: Ask, now: () => 
   return {
     'save.all': () => allSaves(store.read().saves),
     'save.load': ({ slot, version }) => settled(loadSave(store.read().saves, slotOf(slot), version)),
-    'save.write': ({ slot: asked, name = '', data, base }) => {
-      const slot = slotOf(asked);
+    'save.write': ({ slot: requestedSlot, name = '', data, base }) => {
+      const slot = slotOf(requestedSlot);
       const before = store.read().saves;
       const save = {
         slot,
@@ -89,8 +92,8 @@ export function guestCalls(store: PageStore<GuestState>, relay: Ask, now: () => 
     'leaderboard.mine': async ({ board = '', size }, timeLeft): Promise<GameScores> => {
       const order = await orderOf(board, timeLeft);
       const best = bestOf(order, store.read().scores[board] ?? []);
-      const shown = { rank: 1, username: '', alias: 'Guest', avatar: '' };
-      const scores = best === undefined ? [] : [{ ...shown, score: best.score, date: best.at }];
+      const guest = { rank: 1, username: '', alias: 'Guest', avatar: '' };
+      const scores = best === undefined ? [] : [{ ...guest, score: best.score, date: best.at }];
       const total = scores.length;
       const pagination = { total, from: total, to: total, items: total, current: 1, perPage: sizeOf(size), last: 1 };
       return { board, scores, pagination };

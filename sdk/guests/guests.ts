@@ -16,14 +16,14 @@ type AnyHandler = (args: unknown, timeLeft: number) => unknown;
 
 const now = () => new Date().toISOString();
 
-/** Keeps the saves and scores of players who are not signed in, and offers them to the portal once somebody is. */
+/** Stores the saves and scores of guests, and offers them to the portal after a login. */
 export class Guests {
   readonly #store: PageStore<GuestState>;
   readonly #relay: Ask;
   readonly #seen: SeenVersions;
   readonly #calls: Readonly<Record<string, unknown>>;
-  #portalKeepsSaves = false;
-  /** Nothing that was done after this moment has been offered. */
+  #portalHasSaves = false;
+  /** Time of the last offer. Later changes have not been offered. */
   #offeredAt = '';
   #offering = false;
   /** The last player who signed in on this page. */
@@ -36,35 +36,36 @@ export class Guests {
     this.#calls = guestCalls(store, relay, now);
   }
 
-  /** Makes a call; the portal's word that nobody is signed in decides whether it is answered here. */
+  /** Makes a call. A call that the portal refuses as unauthenticated is answered in the page, if possible. */
   readonly ask: Ask = async <M extends MethodName>(
     method: M,
     args?: PassedArguments<M>,
     timeLeft: number = CALL_TIMEOUT,
   ): Promise<AnswerOf<M>> => {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const player = this.#player;
     try {
       const answer = await this.#relay(method, args, timeLeft);
-      if (method.startsWith('save.')) this.#portalKeepsSaves = true;
+      if (method.startsWith('save.')) this.#portalHasSaves = true;
       return answer;
     } catch (error) {
-      const kept = this.#calls[method] as AnyHandler | undefined;
-      if (kept === undefined || !(error instanceof HolocadeError) || error.code !== 'err_unauthenticated') throw error;
-      const left = Math.max(0, timeLeft - (performance.now() - asked));
-      const answer = await kept(this.#rebased(args), left);
-      // A sign-in that came meanwhile has offered everything but this.
+      const handler = this.#calls[method] as AnyHandler | undefined;
+      if (handler === undefined || !(error instanceof HolocadeError) || error.code !== 'err_unauthenticated')
+        throw error;
+      const left = Math.max(0, timeLeft - (performance.now() - startedAt));
+      const answer = await handler(this.#rebased(args), left);
+      // A login in the meantime has offered everything except this call's result.
       if (this.#player !== player) void this.#offer(this.#player);
       return answer as AnswerOf<M>;
     }
   };
 
-  /** Follows sign-ins from now on, and offers what is there to a player who is signed in already and was not asked yet. */
+  /** Follows logins from now on. Offers existing guest data to a player who is already signed in and has not been asked yet. */
   follow(listeners: Listeners): void {
     listeners.on('auth', ({ loggedIn, username = '' }: AuthState) => {
       if (loggedIn) void this.#offer((this.#player = username));
     });
-    listeners.on('taken-over', (taken) => this.#drop(taken));
+    listeners.on('taken-over', (taken) => this.#deleteTakenOver(taken));
     const { scores, saves } = this.#store.read();
     if (Object.keys({ ...scores, ...allSaves(saves) }).length === 0) return;
     this.#relay('user.getName').then(
@@ -73,10 +74,10 @@ export class Guests {
     );
   }
 
-  /** A session that ends while the game runs is not told first: what the page saw of the player's saves says nothing of the guest's. */
+  /** Removes the base version after a session has ended during the game. Versions of the player's saves do not apply to the guest's. */
   #rebased(args: object = {}): object {
-    if (!this.#portalKeepsSaves) return args;
-    this.#portalKeepsSaves = false;
+    if (!this.#portalHasSaves) return args;
+    this.#portalHasSaves = false;
     this.#seen.forget();
     return { ...args, base: undefined };
   }
@@ -96,21 +97,23 @@ export class Guests {
     try {
       await this.#relay('guest.offer', offer);
     } catch (error) {
-      // The next page offers it again where the portal could not be asked.
-      if (error instanceof HolocadeError && error.retryable) this.#drop({ slots: [], boards: [] });
+      // The next page repeats the offer if the portal could not be reached.
+      if (error instanceof HolocadeError && error.retryable) this.#deleteTakenOver({ slots: [], boards: [] });
     }
     this.#offering = false;
   }
 
-  /** What is left then can be offered again: it was not said no to. */
-  #drop({ slots, boards }: TakenOver): void {
+  /** Deletes the guest data that the portal has taken over. The rest may be offered again. */
+  #deleteTakenOver({ slots, boards }: TakenOver): void {
     const { scores, saves } = this.#store.read();
     const wasOffered = (at: string | undefined) => at !== undefined && at <= this.#offeredAt;
-    const storedSlots = slots.filter((slot) => wasOffered(allSaves(saves)[slot]?.updatedAt)).reduce(deleteSave, saves);
-    const storedScores = Object.entries(scores).flatMap(([board, list]) => {
-      const kept = boards.includes(board) ? list.filter(({ at }) => !wasOffered(at)) : list;
-      return kept.length === 0 ? [] : [[board, kept] as const];
+    const remainingSaves = slots
+      .filter((slot) => wasOffered(allSaves(saves)[slot]?.updatedAt))
+      .reduce(deleteSave, saves);
+    const remainingScores = Object.entries(scores).flatMap(([board, list]) => {
+      const handler = boards.includes(board) ? list.filter(({ at }) => !wasOffered(at)) : list;
+      return handler.length === 0 ? [] : [[board, handler] as const];
     });
-    this.#store.write({ saves: storedSlots, scores: Object.fromEntries(storedScores) });
+    this.#store.write({ saves: remainingSaves, scores: Object.fromEntries(remainingScores) });
   }
 }

@@ -3,7 +3,10 @@ import { bridgeError } from '../../src/domain/bridge/bridge-error';
 import type { PortalDialog } from '../../src/domain/bridge/method';
 import type { LocalQuestion, LocalPortal } from './local-portal-state';
 
-/** Asks as the portal does: leaves the headset first, pauses the game meanwhile, and one question at a time; `end` hears yes or no. */
+/**
+ * Asks the player in the way of the portal: one question at a time, with the game paused and out of the headset. `end` receives the
+ * answer.
+ */
 export function askPlayer(
   world: LocalPortal,
   asks: PortalDialog | undefined,

@@ -13,13 +13,13 @@ import { anyBoard } from './local-game';
 import type { LocalCalls, LocalPortal } from './local-portal-state';
 import { change, localPlayer } from './local-portal-state';
 
-/** A score opens a play session here as it does in the portal, and nothing here judges how fast somebody can be. */
+/** Conditions of every score in the sandbox. Any speed is plausible, because the play time is unknown. */
 const livePlayAt = (address: string) => ({
   emulated: new URL(address).searchParams.get(HEADSET_PARAMETER) === EMULATED_HEADSET,
   playedFor: 0,
 });
 
-/** The boards of the manifest, with the scores of the sandbox's player alone. */
+/** Calls about the boards of the manifest, with scores of the sandbox's player only. */
 export function localBoards(
   world: LocalPortal,
 ): LocalCalls<
@@ -27,7 +27,7 @@ export function localBoards(
 > {
   const { store, game, now, address } = world;
 
-  /** A board with the player's best of its period. */
+  /** Returns a board with the player's best score of the current period. */
   function find(
     slug: string,
   ): Result<{ readonly board: LocalBoard; readonly best: DatedScore | undefined }, BridgeError> {

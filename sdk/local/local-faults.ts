@@ -1,16 +1,16 @@
 import type { BridgeError, BridgeErrorCode } from '../../src/domain/bridge/bridge-error';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
 
-/** What the developer wants to go wrong, for as long as the page lives. */
+/** Faults that the developer has chosen in the panel, until the page closes. */
 export class LocalFaults {
-  /** With which every call but the reports of the session is refused. */
+  /** Error code of every call except the reports of the session. */
   code: BridgeErrorCode | undefined;
-  /** Milliseconds before each answer. */
+  /** Delay of each response, in milliseconds. */
   latency = 0;
 
-  /** Why a call is to be refused, if at all. */
+  /** Returns the error of a call, or undefined if it should succeed. */
   of(method: string): BridgeError | undefined {
     if (this.code === undefined || method.startsWith('session.')) return undefined;
-    return bridgeError(this.code, 'The developer panel wants this call to fail.');
+    return bridgeError(this.code, 'The developer panel makes this call fail.');
   }
 }

@@ -3,21 +3,21 @@ import type { ItemOnSale } from '../../src/domain/inventory/belongings';
 import type { Board, ScoreRange } from '../../src/domain/leaderboards/board';
 import { fieldsOf, itemsOf } from '../page/fields';
 
-/** An item as the sandbox sells it. */
+/** An item that the sandbox sells. */
 export interface LocalItem extends GameItem, ItemOnSale {}
 
-/** A board as the sandbox keeps it. */
+/** A board of the sandbox. */
 export type LocalBoard = Pick<Board, 'order' | 'reset' | 'bounds'>;
 
-/** A badge before anybody has it. */
-export type LocalBadge = Pick<GameAchievement, 'slug' | 'title' | 'description' | 'thumbnail'>;
+/** An achievement without progress. */
+export type LocalAchievement = Pick<GameAchievement, 'slug' | 'title' | 'description' | 'thumbnail'>;
 
-/** What the sandbox knows of the game; where its manifest names none of a kind, any slug will do. */
+/** Definitions from the game's manifest. An undefined map accepts any slug. */
 export interface LocalGame {
   readonly items: ReadonlyMap<string, LocalItem> | undefined;
   readonly boards: ReadonlyMap<string, LocalBoard> | undefined;
-  readonly badges: ReadonlyMap<string, LocalBadge> | undefined;
-  /** Hosts that it may contact; undefined without a manifest. */
+  readonly achievements: ReadonlyMap<string, LocalAchievement> | undefined;
+  /** Hosts that the game may contact; undefined without a manifest. */
   readonly network: readonly string[] | undefined;
 }
 
@@ -27,16 +27,16 @@ const text = (value: unknown, fallback: string): string => (typeof value === 'st
 const whole = (value: unknown): number | undefined => (Number.isSafeInteger(value) ? (value as number) : undefined);
 const number = (value: unknown): number | undefined => (Number.isFinite(value) ? (value as number) : undefined);
 
-/** An item of which nothing but the slug is known. */
+/** Returns the default item for a slug. */
 export function anyItem(slug: string): LocalItem {
   return { slug, name: slug, thumbnail: '', price: PRICE, kind: 'consumable', expiryDays: 0 };
 }
 
-/** A board of which nothing but the slug is known. */
+/** The default board for any slug. */
 export const anyBoard: LocalBoard = { order: 'highest-first', reset: 'never', bounds: {} };
 
-/** A badge of which nothing but the slug is known. */
-export function anyBadge(slug: string): LocalBadge {
+/** Returns the default achievement for a slug. */
+export function anyAchievement(slug: string): LocalAchievement {
   return { slug, title: slug, description: '', thumbnail: '' };
 }
 
@@ -64,7 +64,7 @@ function board(_slug: string, raw: Readonly<Record<string, unknown>>): LocalBoar
   };
 }
 
-function badge(slug: string, raw: Readonly<Record<string, unknown>>): LocalBadge {
+function achievement(slug: string, raw: Readonly<Record<string, unknown>>): LocalAchievement {
   return { slug, title: text(raw['title'], slug), description: text(raw['desc'], ''), thumbnail: '' };
 }
 
@@ -79,13 +79,13 @@ function bySlug<T>(
   return named.length === 0 ? undefined : new Map(named);
 }
 
-/** Reads a game's manifest, the `game.json` with which it is published; what is missing in it is not asked for, as the checks belong to publishing. */
+/** Parses a game's manifest, the `game.json` of its build. Missing fields get defaults, because validation belongs to publishing. */
 export function parseLocalGame(manifest: unknown): LocalGame {
   const { items, boards, achievements, network } = fieldsOf(manifest);
   return {
     items: bySlug(items, item),
     boards: bySlug(boards, board),
-    badges: bySlug(achievements, badge),
+    achievements: bySlug(achievements, achievement),
     network:
       manifest === undefined
         ? undefined

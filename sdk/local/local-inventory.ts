@@ -26,7 +26,7 @@ function presentOwned(item: LocalItem, batches: readonly ItemBatch[], now: numbe
   return [first === Infinity ? owned : { ...owned, expiresAt: new Date(first).toISOString() }];
 }
 
-/** What the game sells by its manifest, and what the sandbox's player has bought. */
+/** Calls about items on sale in the manifest and items of the sandbox's player. */
 export function localInventory(
   world: LocalPortal,
 ): LocalCalls<'inventory.catalog' | 'inventory.owned' | 'inventory.purchase' | 'inventory.itemUrl'> {

@@ -12,10 +12,10 @@ import { shadowHost } from './shadow-host';
 
 const latencies = [0, 100, 500, 2_000, 12_000] as const;
 
-/** How often the panel looks whether the game, or another tab, has changed what it shows, in milliseconds. */
-const LOOKS_EVERY = 500;
+/** Milliseconds between updates of the panel, because the game or another tab may change the state. */
+const UPDATE_EVERY = 500;
 
-/** The developer's panel: who plays, what they have, and what goes wrong; closed until it is opened, by mouse or keyboard. */
+/** The developer panel: player, coins, premium and faults. Initially closed; usable by mouse and keyboard. */
 export class LocalPanel {
   readonly #own: Window;
   readonly #page: Document;
@@ -72,12 +72,12 @@ export class LocalPanel {
       notes,
       this.#row(this.#signal('Pause', 'pause'), this.#signal('Resume', 'resume')),
       this.#row(this.#signal('Mute', 'mute'), this.#signal('Unmute', 'unmute')),
-      this.#button('Forget everything', () => this.#reset()),
+      this.#button('Reset sandbox', () => this.#reset()),
     );
     const summary = this.#make('summary');
     panel.append(summary, form);
     const root = shadowHost(this.#page, 'panel');
-    const look = () => {
+    const update = () => {
       const state = world.store.read();
       signedIn.checked = state.signedIn;
       premium.checked = state.premium;
@@ -90,32 +90,32 @@ export class LocalPanel {
       if (root.activeElement !== coins) coins.value = String(state.coins);
     };
     root.append(panel);
-    look();
-    this.#policy.onBlocked(look);
-    let looking: ReturnType<typeof setInterval> | undefined;
+    update();
+    this.#policy.onBlocked(update);
+    let timer: ReturnType<typeof setInterval> | undefined;
     panel.addEventListener('toggle', () => {
-      clearInterval(looking);
-      look();
-      if (panel.open) looking = setInterval(look, LOOKS_EVERY);
+      clearInterval(timer);
+      update();
+      if (panel.open) timer = setInterval(update, UPDATE_EVERY);
     });
   }
 
-  /** Hints for the developer, a paragraph each. */
+  /** Returns hints for the developer, one paragraph each. */
   #notes(emulated: boolean): string {
     const { applies, blocked, closed } = this.#policy;
     return [
       emulated && !hasEmulatedHeadset(this.#page)
-        ? 'Load the SDK by its script element to get the emulated headset.'
+        ? 'Load the SDK with a script element to use the emulated headset.'
         : '',
-      applies ? '' : 'The policy needs a game.json, named by a link in this page.',
+      applies ? '' : 'The policy needs a game.json that this page links to.',
       blocked.length === 0 ? '' : `Add to “network” in game.json: ${blocked.join(', ')}`,
-      closed.length === 0 ? '' : `Blocked in the portal in any case: ${closed.join(', ')}`,
+      closed.length === 0 ? '' : `Always blocked in the portal: ${closed.join(', ')}`,
     ]
       .filter((note) => note !== '')
       .join('\n');
   }
 
-  /** The player keeps being signed in or out: a game is told of changes of that alone. */
+  /** Resets everything except the login state. Games receive login events for logins and logouts only. */
   #reset(): void {
     const { signedIn } = this.#world.store.read();
     const fresh = { ...parseLocalState(undefined), signedIn };
@@ -125,7 +125,7 @@ export class LocalPanel {
     try {
       this.#own.localStorage.removeItem(sdkNames.guestKey);
     } catch {
-      // Nothing is kept where storage is blocked.
+      // Blocked storage contains nothing to remove.
       return;
     }
   }

@@ -2,7 +2,7 @@ import type { LifecycleSignal, XrSignal } from '../../src/domain/bridge/bridge-e
 import { isPlaying, newPlaySession, nextPlaySession } from '../../src/domain/play/play-session';
 import { isRunning } from '../../src/domain/play/xr-presence';
 
-/** What the game says that it does, read as the portal reads it. */
+/** The state of the play, derived from the game's reports by the portal's rules. */
 export class LocalPlay {
   #session = newPlaySession(true);
 

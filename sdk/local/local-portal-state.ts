@@ -10,27 +10,27 @@ import type { LocalState } from './local-state';
 export interface LocalQuestion {
   readonly title: string;
   readonly text: string;
-  /** The word of consent; absent where there is nothing to consent to. */
+  /** Label of the confirming button; absent if the player can only close the dialog. */
   readonly yes?: string;
 }
 
-/** What the calls of the sandbox work on. */
+/** State and services for the calls of the sandbox. */
 export interface LocalPortal {
   readonly store: PageStore<LocalState>;
   readonly game: LocalGame;
-  /** Where the page is. */
+  /** Address of the page. */
   readonly address: string;
-  /** Milliseconds, UTC. */
+  /** Returns milliseconds since the Unix epoch. */
   readonly now: () => number;
-  /** Tells the game. */
+  /** Emits an event to the game. */
   readonly emit: <N extends BridgeEventName>(name: N, detail: BridgeEventDetails[N]) => void;
-  /** Asks the player in a dialog; undefined while another question is open. */
+  /** Asks the player in a dialog. Returns undefined while another question is open. */
   readonly ask: (question: LocalQuestion) => Promise<boolean> | undefined;
-  /** Whether the game is shown in a headset, by its own reports. */
+  /** True while the game reports a headset session. */
   readonly inHeadset: () => boolean;
 }
 
-/** How the sandbox answers some of the calls, whose arguments have been read. */
+/** Handlers for some of the calls. Arguments are already parsed. */
 export type LocalCalls<M extends MethodName> = {
   readonly [K in M]: (args: ArgumentsOf<K>) => Result<AnswerOf<K>, BridgeError>;
 };
@@ -38,7 +38,7 @@ export type LocalCalls<M extends MethodName> = {
 /** The sandbox's player. */
 export const localPlayer = { username: 'local-player', alias: 'Local Player' } as const;
 
-/** Writes a change into the sandbox's memory. */
+/** Writes a change to the sandbox's storage. */
 export function change({ store }: Pick<LocalPortal, 'store'>, changed: Partial<LocalState>): void {
   store.write({ ...store.read(), ...changed });
 }

@@ -17,7 +17,7 @@ import { changeSubscription } from '../../src/domain/subscriptions/mail-subscrip
 import type { Carrier, SdkEnds } from '../carrier';
 import { allSaves, clearSaves, deleteSave, loadSave, versionOf, writeSave } from '../page/save-slots';
 import { askPlayer } from './ask-player';
-import { localBadges } from './local-badges';
+import { localAchievements } from './local-achievements';
 import { localBoards } from './local-boards';
 import { setSignedIn } from './local-changes';
 import type { LocalFaults } from './local-faults';
@@ -27,25 +27,25 @@ import type { LocalCalls, LocalPortal } from './local-portal-state';
 import { localPlayer, change } from './local-portal-state';
 import { localTakeover } from './local-takeover';
 
-const whose: Readonly<Record<MailSender, string>> = { game: 'this game', developer: 'all games of its developer' };
+const senders: Readonly<Record<MailSender, string>> = { game: 'this game', developer: 'all games of its developer' };
 
-/** The subscriptions of the sandbox's player; nothing is ever sent. */
+/** Calls about the subscriptions of the sandbox's player. No emails are sent. */
 function localMails(
   world: LocalPortal,
 ): LocalCalls<'mail.subscribe' | 'mail.unsubscribe' | 'mail.check' | 'mail.toggle'> {
   const isSubscribed = (sender: MailSender) => world.store.read().mails[sender] === true;
-  const keep = (sender: MailSender, subscribed: boolean) =>
+  const store = (sender: MailSender, subscribed: boolean) =>
     change(world, { mails: { ...world.store.read().mails, [sender]: subscribed } });
 
   function apply(sender: MailSender, wanted: SubscriptionChange): Result<MailAnswer, BridgeError> {
     const { subscribed, asksPlayer } = changeSubscription(isSubscribed(sender), wanted);
     if (!asksPlayer) {
-      keep(sender, subscribed);
+      store(sender, subscribed);
       return ok({ subscribed, asked: false });
     }
-    const question = { title: 'Subscribe to mails?', text: `Mails about ${whose[sender]}.`, yes: 'Subscribe' };
+    const question = { title: 'Subscribe to emails?', text: `Emails about ${senders[sender]}.`, yes: 'Subscribe' };
     const refused = askPlayer(world, 'mail-subscription', question, (agreed) => {
-      if (agreed) keep(sender, true);
+      if (agreed) store(sender, true);
       const end = agreed ? ({ ok: true } as const) : ({ ok: false, code: 'err_declined' } as const);
       world.emit('mail', { sender, subscribed: agreed, ...end });
     });
@@ -60,7 +60,7 @@ function localMails(
   };
 }
 
-/** The saves of the sandbox's player, with the last ten versions of each slot. */
+/** Calls about the saves of the sandbox's player, with the last ten versions of each slot. */
 function localSaves(
   world: LocalPortal,
 ): LocalCalls<'save.all' | 'save.load' | 'save.write' | 'save.delete' | 'save.clear'> {
@@ -85,7 +85,7 @@ function localSaves(
   };
 }
 
-/** Ads of the sandbox: a dialog takes the place of the video, and its buttons that of watching and of skipping. */
+/** Calls about ads. A dialog replaces the video; its buttons watch or skip the ad. */
 function localAds(world: LocalPortal): LocalCalls<'ads.show'> {
   let lastMidgameAt: number | undefined;
   return {
@@ -111,7 +111,7 @@ function localAds(world: LocalPortal): LocalCalls<'ads.show'> {
   };
 }
 
-/** The sandbox's player; its sign-in asks nothing. */
+/** Calls about the sandbox's player. The login asks nothing. */
 function localUser(
   world: LocalPortal,
 ): LocalCalls<'user.isLoggedIn' | 'user.getName' | 'user.getAlias' | 'user.getCoins' | 'user.openLogin'> {
@@ -133,7 +133,7 @@ function weightOf(args: unknown): number {
   try {
     return utf8Bytes(JSON.stringify(args) ?? '');
   } catch {
-    // What JSON cannot hold is refused for that where it is read.
+    // Parsing refuses arguments that are not JSON.
     return 0;
   }
 }
@@ -145,7 +145,7 @@ function handlersOf(world: LocalPortal, play: LocalPlay): LocalCalls<MethodName>
     ...localBoards(world),
     ...localSaves(world),
     ...localMails(world),
-    ...localBadges(world),
+    ...localAchievements(world),
     ...localTakeover(world),
     ...localAds(world),
     'session.xr': ({ signal }) => ok(play.xr(signal) as undefined),
@@ -153,7 +153,7 @@ function handlersOf(world: LocalPortal, play: LocalPlay): LocalCalls<MethodName>
   };
 }
 
-/** Answers calls in the page itself, by the portal's own rules and limits, for a game that runs outside the portal. */
+/** Answers calls in the page by the portal's rules and limits, for a game outside the portal. */
 export function carryLocally(
   world: LocalPortal,
   play: LocalPlay,
@@ -182,13 +182,13 @@ export function carryLocally(
     if (admitted === undefined) return settle(refused(id, bridgeError('err_too_many_requests', 'Too many calls.')));
     rate = admitted;
     const result = answer(method, args);
-    // A copy, as over the portal's port: what the game does to its answer is the game's affair.
+    // The game receives a copy, as it does through the portal's message port.
     const response = result.ok ? succeeded(id, structuredClone(result.value)) : refused(id, result.error);
-    const tell = () => {
+    const respond = () => {
       rate = callAnswered(rate);
       settle(response);
     };
-    if (faults.latency > 0) setTimeout(tell, faults.latency);
-    else tell();
+    if (faults.latency > 0) setTimeout(respond, faults.latency);
+    else respond();
   };
 }

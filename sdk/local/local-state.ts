@@ -4,32 +4,32 @@ import { fieldsOf, itemsOf, recordOf } from '../page/fields';
 import type { SaveSlots } from '../page/save-slots';
 import { parseSlots } from '../page/save-slots';
 
-/** How far the player is with a badge. */
-export interface BadgeStanding {
+/** The player's progress towards an achievement. */
+export interface AchievementProgress {
   readonly percent: number;
-  /** ISO 8601, UTC; absent while not earned. */
+  /** ISO 8601, UTC; absent until earned. */
   readonly unlockedAt?: string;
 }
 
-/** What the sandbox remembers. */
+/** The stored state of the sandbox. */
 export interface LocalState {
   readonly signedIn: boolean;
   readonly coins: number;
   readonly premium: boolean;
-  readonly badges: Readonly<Record<string, BadgeStanding>>;
+  readonly badges: Readonly<Record<string, AchievementProgress>>;
   readonly owned: Readonly<Record<string, readonly ItemBatch[]>>;
-  /** The player's best by board. */
+  /** The player's best score by board. */
   readonly scores: Readonly<Record<string, DatedScore>>;
   readonly saves: SaveSlots;
-  /** Whether the player is subscribed, by sender. */
+  /** Subscriptions by sender. */
   readonly mails: Readonly<Record<string, boolean>>;
-  /** Whether the page runs under the portal's policy. */
+  /** True if the page runs under the portal's content security policy. */
   readonly policy: boolean;
 }
 
 const COINS = 100;
 
-function parseBadge(raw: unknown): BadgeStanding | undefined {
+function parseProgress(raw: unknown): AchievementProgress | undefined {
   const { percent, unlockedAt } = fieldsOf(raw);
   if (typeof percent !== 'number') return undefined;
   return typeof unlockedAt === 'string' ? { percent, unlockedAt } : { percent };
@@ -46,14 +46,14 @@ function parseScore(raw: unknown): DatedScore | undefined {
   return typeof score === 'number' && typeof at === 'string' ? { score, at } : undefined;
 }
 
-/** Reads it out of storage, where anybody can write: what is not understood is as at first, a guest with 100 coins waiting for them. */
+/** Parses the stored state, because anybody can write to storage. Defaults for invalid parts: a guest, and 100 coins. */
 export function parseLocalState(stored: unknown): LocalState {
   const { signedIn, coins, premium, badges, owned, scores, saves, mails, policy } = fieldsOf(stored);
   return {
     signedIn: signedIn === true,
     coins: Number.isSafeInteger(coins) && (coins as number) >= 0 ? (coins as number) : COINS,
     premium: premium === true,
-    badges: recordOf(badges, parseBadge),
+    badges: recordOf(badges, parseProgress),
     owned: recordOf(owned, (list) => itemsOf(list).flatMap((raw) => parseBatch(raw) ?? [])),
     scores: recordOf(scores, parseScore),
     saves: parseSlots(saves),

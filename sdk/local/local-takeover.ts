@@ -9,10 +9,10 @@ import { anyBoard } from './local-game';
 import type { LocalCalls, LocalPortal } from './local-portal-state';
 import { change } from './local-portal-state';
 
-/** Nothing here judges how fast somebody can be. */
+/** Conditions of offered scores. Any speed is plausible, because the play time is unknown. */
 const offeredPlay = { emulated: false, playedFor: 0 };
 
-/** Takes saves into empty slots, and the scores of the present period. */
+/** Copies saves into empty slots, and scores of the current period. */
 function takeOver(world: LocalPortal, { saves, scores }: GuestOffer): TakenOver {
   const { store, game, now } = world;
   const slots: number[] = [];
@@ -36,11 +36,11 @@ function takeOver(world: LocalPortal, { saves, scores }: GuestOffer): TakenOver 
   return { slots, boards: [...new Set(scores.map(({ board }) => board))] };
 }
 
-/** Asks whether the player wants to keep what was done before the sign-in. */
+/** Calls about guest data. Asks the player to store it in the account. */
 export function localTakeover(world: LocalPortal): LocalCalls<'guest.offer'> {
   return {
     'guest.offer': (offer) => {
-      const text = `Saves: ${offer.saves.length}, scores: ${offer.scores.length}. They can go into the account.`;
+      const text = `Saves: ${offer.saves.length}, scores: ${offer.scores.length}. You can store them in your account.`;
       const question = { title: 'Keep what you did as a guest?', text, yes: 'Keep' };
       const refused = askPlayer(world, undefined, question, (agreed) => {
         if (agreed) world.emit('taken-over', takeOver(world, offer));

@@ -1,23 +1,23 @@
 import { gameSources, policyText } from '../../src/domain/bridge/parse-call';
 import type { LocalState } from './local-state';
-import { isWorkshop } from './is-workshop';
+import { isDevelopmentAddress } from './is-development-address';
 import { readManifestNow } from './read-manifest';
 
-/** Directives that no declared host extends. */
+/** Directives that a manifest cannot extend. */
 const CLOSED = /^(frame-src|object-src|base-uri|form-action)$/;
-/** Unencrypted hosts that are not on this machine, which no manifest can declare. */
+/** Unencrypted hosts on other machines. A manifest cannot declare them. */
 const UNENCRYPTED = /^(http|ws):(?!\/\/([^/]+\.)?localhost(:|$))/;
 
-/** Sockets by which development servers reload a page, at any port; an IPv6 address is no source of a policy. */
+/** WebSocket sources of development servers, on any port. Sources cannot contain IPv6 addresses. */
 const reloadSockets = (hostname: string): readonly string[] =>
   [...new Set(['localhost', hostname])]
     .filter((host) => host !== '' && !host.includes(':'))
     .flatMap((host) => [`ws://${host}:*`, `wss://${host}:*`]);
 
-/** Hosts of this page that the portal's policy does not let in, and the policy itself while it is applied. */
+/** The portal's content security policy in the sandbox: the policy itself and the hosts that it blocks. */
 export class PortalPolicy {
   readonly #own: Window & typeof globalThis;
-  /** Hosts that the manifest declares; undefined for a page without a manifest, which is only watched. */
+  /** Hosts that the manifest declares. Undefined without a manifest; the page is then only monitored. */
   readonly #network: readonly string[] | undefined;
   readonly #blocked = new Set<string>();
   readonly #closed = new Set<string>();
@@ -28,20 +28,20 @@ export class PortalPolicy {
     this.#network = network;
   }
 
-  /** Whether the policy can be applied: the page names a manifest that can be read. */
+  /** True if the page names a readable manifest. */
   get applies(): boolean {
     return this.#network !== undefined;
   }
 
-  /** Origins that the page has asked for and that its manifest has to declare, with encryption. */
+  /** Origins that the page has requested and its manifest must declare. Unencrypted schemes are replaced by encrypted ones. */
   get blocked(): readonly string[] {
     const entries = this.#own.performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    // Frames of other hosts cannot be declared.
+    // A manifest cannot declare frames of other hosts.
     for (const { name, initiatorType } of entries) if (initiatorType !== 'iframe') this.#note(name);
     return [...this.#blocked];
   }
 
-  /** Origins of frames, forms and plug-ins, each with its directive: the portal blocks them in any case. */
+  /** Origins of frames, forms and plug-ins with their directive. The portal always blocks them. */
   get closed(): readonly string[] {
     return [...this.#closed];
   }
@@ -68,7 +68,7 @@ export class PortalPolicy {
     );
   }
 
-  /** The static host of the portal, which the policy always lets in. */
+  /** Returns the portal's static host, which the policy always allows. */
   #sdkOrigins(): readonly string[] {
     const scripts = [...this.#own.document.scripts].filter(({ src }) => /holocade[^/]*\.js$/.test(src));
     return scripts.map(({ src }) => new URL(src).origin);
@@ -90,14 +90,14 @@ export class PortalPolicy {
 }
 
 /**
- * Applies the policy before the next script of the page runs, where the page has named its manifest by then; undefined where the policy is
- * not wanted or has to wait for the manifest.
+ * Applies the policy before the next script of the page, if the page has already named its manifest. Returns undefined if the policy is
+ * switched off or must wait for the manifest.
  */
 export function applyPolicyAtOnce(
   own: Window & typeof globalThis,
   { policy: isWanted }: LocalState,
 ): PortalPolicy | undefined {
-  const network = isWanted && isWorkshop(own.location) ? readManifestNow(own.document)?.network : undefined;
+  const network = isWanted && isDevelopmentAddress(own.location) ? readManifestNow(own.document)?.network : undefined;
   if (network === undefined) return undefined;
   const policy = new PortalPolicy(own, network);
   policy.apply();

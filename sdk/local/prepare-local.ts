@@ -1,7 +1,7 @@
 import { sandboxNames } from '../../src/domain/bridge/frame-attributes';
 import type { SdkEnds, StartLocal } from '../carrier';
 import { PageStore } from '../page/page-store';
-import { isWorkshop } from './is-workshop';
+import { isDevelopmentAddress } from './is-development-address';
 import { LocalFaults } from './local-faults';
 import { LocalPanel } from './local-panel';
 import { LocalPlay } from './local-play';
@@ -12,7 +12,7 @@ import { PortalPolicy } from './portal-policy';
 import { readManifest } from './read-manifest';
 import { shadowHost } from './shadow-host';
 
-/** The sandbox's stand-in for the portal's dialogs: one question at a time, the no focused first, and Escape is a no. */
+/** The dialog of the sandbox. It shows one question at a time, focuses the declining button first, and Escape declines. */
 export class LocalDialog {
   readonly #page: Document;
   #open = false;
@@ -21,20 +21,20 @@ export class LocalDialog {
     this.#page = page;
   }
 
-  /** Resolves with the player's yes or no; undefined while another question is open. */
+  /** Resolves with true if the player confirms. Returns undefined while another question is open. */
   ask({ title, text, yes }: LocalQuestion): Promise<boolean> | undefined {
     if (this.#open) return undefined;
     this.#open = true;
     const root = shadowHost(this.#page, 'dialog');
     const dialog = this.#page.createElement('dialog');
     dialog.setAttribute('aria-labelledby', 'title');
-    const words = [
+    const texts = [
       Object.assign(this.#page.createElement('h2'), { id: 'title', textContent: title }),
       Object.assign(this.#page.createElement('p'), { textContent: text }),
     ];
     const buttons = this.#page.createElement('div');
     buttons.className = 'row';
-    dialog.append(...words, buttons);
+    dialog.append(...texts, buttons);
     root.append(dialog);
     return new Promise((resolve) => {
       const choice = (label: string, value: string) => {
@@ -54,10 +54,13 @@ export class LocalDialog {
   }
 }
 
-/** The memory of the sandbox. */
+/** Returns the storage of the sandbox, shared by all pages of the origin. */
 export const localStore = (own: Window) => new PageStore(() => own.localStorage, sandboxNames.key, parseLocalState);
 
-/** Makes the sandbox for a page, which may have the portal's policy already: its memory is shared by all pages of the origin; its panel is shown on addresses of a developer's own alone. */
+/**
+ * Prepares the sandbox for a page. The panel is shown on development addresses only. `applied` is the policy if it has already been
+ * applied.
+ */
 export async function prepareLocal(own: Window, applied?: PortalPolicy): Promise<StartLocal> {
   const game = await readManifest(own);
   return ({ settle, emit }: SdkEnds) => {
@@ -74,7 +77,7 @@ export async function prepareLocal(own: Window, applied?: PortalPolicy): Promise
       ask: (question) => dialog.ask(question),
       inHeadset: () => play.inHeadset,
     };
-    if (isWorkshop(own.location)) {
+    if (isDevelopmentAddress(own.location)) {
       const policy = applied ?? new PortalPolicy(own as Window & typeof globalThis, game.network);
       if (applied === undefined && policy.applies && store.read().policy) policy.apply();
       new LocalPanel(own, world, faults, policy).show();

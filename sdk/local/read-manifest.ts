@@ -7,7 +7,7 @@ const MANIFEST_TIME = 3_000;
 const linkIn = (page: Document): HTMLLinkElement | null =>
   page.querySelector<HTMLLinkElement>(`link[rel~="${sandboxNames.gameLink}"]`);
 
-/** Waits until the parser has read the link or the whole head, as the sandbox can load ahead of both. */
+/** Waits for the manifest link or the end of the head, because the sandbox can load before both. */
 const headRead = (page: Document): Promise<void> =>
   new Promise((resolve) => {
     const isRead = () => linkIn(page) !== null || page.body !== null || page.readyState !== 'loading';
@@ -20,7 +20,9 @@ const headRead = (page: Document): Promise<void> =>
     reading.observe(page, { childList: true, subtree: true });
   });
 
-/** Reads the manifest that the page names by `<link rel="holocade-game" href="game.json">`; without one that can be read, nothing is known of the game. */
+/**
+ * Loads the manifest named by `<link rel="holocade-game" href="game.json">`. Returns an empty definition if it is missing or unreadable.
+ */
 export async function readManifest({ document }: Window): Promise<LocalGame> {
   await headRead(document);
   const link = linkIn(document);
@@ -33,7 +35,7 @@ export async function readManifest({ document }: Window): Promise<LocalGame> {
   }
 }
 
-/** Reads the manifest before the next script of the page runs; undefined while the page has not named it. */
+/** Loads the manifest synchronously, before the next script of the page. Returns undefined if the page has not named it yet. */
 export function readManifestNow(page: Document): LocalGame | undefined {
   const link = linkIn(page);
   if (link === null) return undefined;

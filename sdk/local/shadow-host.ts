@@ -1,7 +1,7 @@
 import { brand } from '../../src/domain/shared/brand';
 
-/** How the sandbox looks, inside a shadow tree of its own, so that neither it nor the game's page changes the other. */
-const localLook = `
+/** Styles of the sandbox. A shadow tree separates them from the game's page. */
+const styles = `
   :host { all: initial; color-scheme: dark; }
   * { box-sizing: border-box; font: 13px/1.4 system-ui, sans-serif; }
   details, dialog { color: #f2f0fa; background: #1d1830; border: 1px solid #5a4f86; border-radius: 8px; }
@@ -22,15 +22,15 @@ const localLook = `
 
 const INPUTS = ['keydown', 'keyup', 'pointerdown', 'pointerup', 'mousedown', 'click', 'touchstart', 'wheel'];
 
-/** Puts a shadow tree with the sandbox's look into the page; it is there before the page has a body. */
+/** Adds a styled shadow tree to the page. Works before the page has a body. */
 export function shadowHost(page: Document, name: string): ShadowRoot {
   const host = page.createElement('div');
   host.dataset[brand.identifier] = name;
   const root = host.attachShadow({ mode: 'open' });
-  // What is typed and clicked here is not meant for the game.
+  // Input for the sandbox must not reach the game.
   for (const name of INPUTS) host.addEventListener(name, (event) => event.stopPropagation());
   const style = page.createElement('style');
-  style.textContent = localLook;
+  style.textContent = styles;
   root.append(style);
   page.documentElement.append(host);
   return root;

@@ -2,20 +2,23 @@ import type { ProgressAnswer, UnlockAnswer } from '../../src/domain/bridge/achie
 import type { GameAchievement } from '../../src/domain/bridge/game-data';
 import type { Ask } from '../open-calls';
 
-/** The badges of this game, for guests too; every promise settles within 10 s. */
+/** Achievements of this game. Guests earn them too. Every promise settles within 10 s. */
 export interface Achievements {
-  /** All badges of this game, when the player earned them, and how far they are. */
+  /** Returns all achievements of this game with the player's progress. */
   list(): Promise<readonly GameAchievement[]>;
-  /** Gives the player a badge; `unlocked` is false when it was earned before; rejects with `err_not_found` for an unknown one. */
+  /**
+   * Unlocks an achievement for the player. `unlocked` is false if the player already had it. Rejects with `err_not_found` for an unknown
+   * achievement.
+   */
   unlock(slug: string): Promise<UnlockAnswer>;
   /**
-   * Reports how far the player is, in whole percent from 0 to 100; the highest report counts, and 100 earns the badge. Rejects with
-   * `err_not_found` for an unknown badge and with `err_validation` for any other number.
+   * Reports the player's progress as a whole number from 0 to 100. The highest report counts; 100 unlocks the achievement. Rejects with
+   * `err_not_found` for an unknown achievement and `err_validation` for any other number.
    */
   progress(slug: string, percent: number): Promise<ProgressAnswer>;
 }
 
-/** The badges, as the portal keeps them. */
+/** Creates the achievement calls. */
 export function achievementsOver(ask: Ask): Achievements {
   return {
     list: () => ask('achievement.list'),

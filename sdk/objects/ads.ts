@@ -2,26 +2,27 @@ import type { AdKind, NoAdReason } from '../../src/domain/bridge/ad-methods';
 import type { Listeners } from '../listeners';
 import type { Ask } from '../open-calls';
 
-/** End of a request for an ad: watched to its end, skipped by the player, or not shown. */
+/** The result of an ad request: watched to the end, skipped by the player, or not shown. */
 export type AdEnd =
   { readonly state: 'finished' | 'skipped' } | { readonly state: 'unfilled'; readonly reason: NoAdReason };
 
-/** Video ads that the game asks for at a moment of its own. */
+/** Video ads that the game requests. */
 export interface Ads {
   /**
-   * Covers the game with an ad: `'midgame'` in a break of the game (at most one every 3 minutes), `'rewarded'` when the player wants
-   * something in return. Resolves once the ad is gone, which may take longer than other calls; only `finished` earns a reward. While the ad is
-   * shown the game gets `mute` and `pause`. Players with premium see no ad: a rewarded request is `finished` at once.
+   * Shows a video ad over the game. Use `'midgame'` in a break of the game, at most once every 3 minutes. Use `'rewarded'` if the player
+   * receives a reward.
+   * Resolves after the ad, which may take longer than 10 s. Grant the reward only for the state `finished`. The game receives `mute` and
+   * `pause` while the ad is shown. Premium players see no ads: a rewarded request resolves with `finished` at once.
    */
   show(kind: AdKind): Promise<AdEnd>;
 }
 
-/** The ads, as the portal shows them. */
+/** Creates the ad calls. */
 export function adsOver(ask: Ask, listeners: Listeners): Ads {
   return {
     show: async (kind) => {
       let stop = (): void => undefined;
-      // The listener is there before the request, so that no end is missed.
+      // Subscribed before the request, so that no event is missed.
       const ended = new Promise<AdEnd>((resolve) => {
         stop = listeners.on('ad', ({ state }) => {
           if (state !== 'started') resolve({ state });

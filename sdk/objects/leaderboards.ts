@@ -2,36 +2,39 @@ import type { BoardStats, GameScores } from '../../src/domain/bridge/game-data';
 import type { PostAnswer } from '../../src/domain/bridge/leaderboard-methods';
 import type { Ask } from '../open-calls';
 
-/** How many rows, 1 to 100; by default 10, as for anything that is no positive integer. */
+/** Number of rows: 1 to 100, default 10. Values that are not positive integers count as the default. */
 export interface Sized {
   readonly size?: number;
 }
 
-/** Which page, from 1; by default 1. */
+/** Page number, starting at 1, which is the default. */
 export interface Paged extends Sized {
   readonly page?: number;
 }
 
-/** The leaderboards of the game by slug; every promise settles within 10 s and rejects with `err_not_found` for an unknown board. */
+/** Leaderboards of this game, by slug. Every promise settles within 10 s. All calls reject with `err_not_found` for an unknown board. */
 export interface Leaderboards {
-  /** The best scores of a board, page by page. */
+  /** Returns the best scores of a board, one page at a time. */
   top(board: string, options?: Paged): Promise<GameScores>;
-  /** The scores of the player and their friends; rejects with `err_unauthenticated` when nobody is signed in. */
+  /** Returns the scores of the player and their friends. Rejects with `err_unauthenticated` for guests. */
   friends(board: string, options?: Sized): Promise<GameScores>;
-  /** The rows around the player's own, which can begin with somebody else; for a guest their own best alone, as rank 1. */
+  /**
+   * Returns the rows around the player's best score. The first row can belong to another player. A guest gets only their own best score,
+   * as rank 1.
+   */
   mine(board: string, options?: Sized): Promise<GameScores>;
-  /** A board in numbers. */
+  /** Returns the statistics of a board. */
   stats(board: string): Promise<BoardStats>;
   /**
-   * Posts a finite number; `standing` says what became of it, and `improved` whether it is the player's best on the board now. Rejects with
-   * `err_validation` outside of the board's bounds, and with the retryable `err_unavailable` when the portal could not open a play session. A
-   * score outside of `gameplayStart()` and `gameplayStop()` counts too. A guest's score is kept in the page and offered to the account after
-   * sign-in.
+   * Posts a score, which must be a finite number. `standing` is the verdict on the score; `improved` is true for a new personal best.
+   * Scores posted while gameplay is stopped count too.
+   * Rejects with `err_validation` for a score outside the board's bounds, and with the retryable `err_unavailable` if the portal could
+   * not open a play session. A guest's score is stored in the page and offered to their account after login.
    */
   post(board: string, score: number): Promise<PostAnswer>;
 }
 
-/** The leaderboards, as the portal keeps them. */
+/** Creates the leaderboard calls. */
 export function leaderboardsOver(ask: Ask): Leaderboards {
   return {
     top: (board, options) => ask('leaderboard.top', { ...options, board }),

@@ -3,21 +3,24 @@ import type { MailSender } from '../../src/domain/subscriptions/mail-subscriptio
 import type { Ask } from '../open-calls';
 
 /**
- * Mails about this game (`'game'`, the default) or about all games of its developer (`'developer'`); every promise settles within 10 s and
- * rejects with `err_unauthenticated` when nobody is signed in.
+ * Email subscriptions to this game (`'game'`, the default) or to all games of its developer (`'developer'`). Every promise settles within
+ * 10 s and rejects with `err_unauthenticated` for guests.
  */
 export interface Mails {
-  /** Asks the player, in a dialog of the portal, for leave to mail; `asked` is false when they are subscribed already. The event `mail` tells how it ended. */
+  /**
+   * Asks the player in a portal dialog to subscribe. `asked` is false if they are already subscribed. The event `mail` reports the
+   * outcome.
+   */
   subscribe(sender?: MailSender): Promise<MailAnswer>;
-  /** Ends the subscription at once, without a question; harmless without one. */
+  /** Unsubscribes the player at once. Has no effect without a subscription. */
   unsubscribe(sender?: MailSender): Promise<MailAnswer>;
-  /** Ends the subscription if there is one, and asks for one otherwise. */
+  /** Unsubscribes a subscribed player; otherwise asks them to subscribe. */
   toggle(sender?: MailSender): Promise<MailAnswer>;
-  /** Whether the player is subscribed. */
+  /** Returns true if the player is subscribed. */
   check(sender?: MailSender): Promise<boolean>;
 }
 
-/** The subscriptions, as the portal keeps them. */
+/** Creates the subscription calls. */
 export function mailsOver(ask: Ask): Mails {
   return {
     subscribe: (sender) => ask('mail.subscribe', { sender }),

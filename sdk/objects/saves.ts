@@ -7,52 +7,53 @@ import { HolocadeError } from '../holocade-error';
 import type { Ask } from '../open-calls';
 import type { SeenVersions } from '../seen-versions';
 
-/** Types that JSON can hold, interfaces included: no functions, classes with methods, bigints or symbols. */
+/** Types that JSON can represent, including interfaces. Functions, classes with methods, bigints and symbols are excluded. */
 export type Saveable<T> = T extends JsonValue | undefined
   ? T
   : T extends bigint | symbol | ((...args: never) => unknown)
     ? never
     : { [K in keyof T]: Saveable<T[K]> };
 
-/** Where and under which name a save is written. */
+/** Options of a write. */
 export interface WriteOptions {
-  /** 1 to 5, by default 1. */
+  /** Slot number: 1 to 5, default 1. */
   readonly slot?: number;
-  /** For the player to read, at most 64 characters; by default none. */
+  /** Display name for the player: at most 64 characters, empty by default. */
   readonly name?: string;
-  /** The version that this one is to replace, 0 for an empty slot; by default the one that this page last saw of the slot. */
+  /** Version that the write replaces; 0 for an empty slot. Defaults to the version that this page has last seen. */
   readonly base?: number;
 }
 
 /**
- * Five slots for each player, 64 KiB of JSON each; every promise settles within 10 s. A guest's saves are kept in the page and offered to
- * the account after sign-in.
+ * Saved games: five slots for each player with up to 64 KiB of JSON each. Every promise settles within 10 s. A guest's saves are stored
+ * in the page and offered to their account after login.
  */
 export interface Saves {
-  /** All slots that hold a save. */
+  /** Returns all used slots. */
   all(): Promise<GameSaves>;
-  /** What a slot (by default 1) holds, or one of its last ten versions; rejects with `err_not_found` when there is none. */
+  /** Returns the save of a slot (default 1), or one of its last ten versions. Rejects with `err_not_found` if it does not exist. */
   load<T = JsonValue>(slot?: number, options?: { readonly version?: number }): Promise<GameSave<T>>;
   /**
-   * Writes JSON into a slot; resolves with its new version. Rejects with `err_conflict` when the slot is not as this page last saw it, as another
-   * tab or device wrote meanwhile: load it, join what must be joined, and write again. Rejects with `err_validation` for data that is no JSON and
-   * says where, such as "a circular reference at data.player.items[0]". Members that are undefined are left out.
+   * Writes JSON to a slot and resolves with its new version. Members that are undefined are omitted.
+   * Rejects with `err_conflict` if another tab or device has written the slot since this page last saw it. Load the slot, merge the data,
+   * and write again. Rejects with `err_validation` for data that is not JSON; the message names the place, such as "a circular reference
+   * at data.player.items[0]".
    */
   write<T>(data: T & Saveable<T>, options?: WriteOptions): Promise<{ readonly version: number }>;
-  /** Empties a slot (by default 1); an empty one is left as it is. */
+  /** Deletes the save of a slot (default 1). Has no effect on an empty slot. */
   delete(slot?: number): Promise<void>;
-  /** Empties all slots. */
+  /** Deletes all saves. */
   clear(): Promise<void>;
 }
 
-/** Copies what is saved, as the game may change it while the call waits; throws for what is no JSON. */
+/** Copies the data, because the game may change it while the call waits. Throws for data that is not JSON. */
 function copied(data: unknown): JsonValue {
   const fault = findJsonFault(data);
   if (fault !== undefined) throw new HolocadeError(bridgeError('err_validation', `The save contains ${fault}.`));
   return JSON.parse(JSON.stringify(data)) as JsonValue;
 }
 
-/** The saves, as the portal keeps them: one call after the other, so that no write takes the page's own last one for another's; `seen` knows on which version a write builds. */
+/** Creates the save calls. They run one at a time, so that a write never conflicts with an earlier write of the same page. */
 export function savesOver(ask: Ask, seen: SeenVersions): Saves {
   const queue = new CallQueue();
   return {

@@ -2,23 +2,26 @@ import type { AuthState } from '../../src/domain/bridge/bridge-event';
 import type { Ask } from '../open-calls';
 import type { Listeners, Unsubscribe } from '../listeners';
 
-/** The player; every promise settles within 10 s. */
+/** The current player. Every promise settles within 10 s. */
 export interface User {
-  /** Whether a player is signed in. */
+  /** Returns true if a player is signed in. */
   isLoggedIn(): Promise<boolean>;
-  /** The user name; rejects with `err_unauthenticated` when nobody is signed in. */
+  /** Returns the user name. Rejects with `err_unauthenticated` for guests. */
   getName(): Promise<string>;
-  /** The name to show, which is the user name when the player chose none; rejects with `err_unauthenticated` when nobody is signed in. */
+  /** Returns the display name, which defaults to the user name. Rejects with `err_unauthenticated` for guests. */
   getAlias(): Promise<string>;
-  /** The player's coins; rejects with `err_unauthenticated` when nobody is signed in. The event `balance` tells of changes. */
+  /** Returns the player's coins. Rejects with `err_unauthenticated` for guests. The event `balance` reports changes. */
   getCoins(): Promise<number>;
-  /** Leaves XR and opens the portal's sign-in; resolves once it is open, and `onAuthChange` tells how it ended; rejects with `err_too_many_requests` for 10 s after the player closed it. */
+  /**
+   * Ends the headset session and opens the portal's login dialog. Resolves when the dialog is open; `onAuthChange` reports a login.
+   * Rejects with `err_too_many_requests` for 10 s after the player closed it.
+   */
   openLogin(): Promise<void>;
-  /** Calls back after each sign-in and sign-out. */
+  /** Calls the listener after each login and logout. */
   onAuthChange(listener: (state: AuthState) => void): Unsubscribe;
 }
 
-/** The player, as the portal knows them; `leaveXr` is called before its sign-in opens. */
+/** Creates the user calls. `leaveXr` is called before the login dialog opens. */
 export function userOver(ask: Ask, listeners: Listeners, leaveXr: () => void): User {
   return {
     isLoggedIn: () => ask('user.isLoggedIn'),

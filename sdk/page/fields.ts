@@ -1,13 +1,13 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The members of what is an object, and none of anything else. */
+/** Returns the members of an object, and none for any other value. */
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 
-/** The items of what is a list, and none of anything else. */
+/** Returns the items of an array, and none for any other value. */
 export const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
-/** A record of what `parse` understands of the members, without the others. */
+/** Returns a record of the parsed members. Members that parse as undefined are omitted. */
 export function recordOf<T>(
   value: unknown,
   parse: (member: unknown, key: string) => T | undefined,

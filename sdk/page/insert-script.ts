@@ -1,6 +1,6 @@
 /**
- * Loads a classic script, and settles when it has run or failed. While the parser of the page waits for `running`, it then waits for the new
- * script as well, so that no later script of the page runs first.
+ * Loads a classic script. Settles when the script has run or failed. If `running` blocks the parser, the new script does as well and runs
+ * before all later scripts of the page.
  */
 export function insertScript(running: HTMLScriptElement, src: string): Promise<unknown> {
   return new Promise((resolve, reject) => {

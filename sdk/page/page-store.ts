@@ -1,7 +1,10 @@
-/** The part of local storage that is used. */
+/** The part of local storage that the store uses. */
 export type PageStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** What a page remembers under one key of local storage, shared by all tabs of its origin; for as long as the page lives where storage is blocked or full. */
+/**
+ * State under one key of local storage, shared by all tabs of the origin. If storage is blocked or full, the state lasts as long as the
+ * page.
+ */
 export class PageStore<T> {
   readonly #storage: () => PageStorage;
   readonly #key: string;
@@ -9,7 +12,7 @@ export class PageStore<T> {
   #text: string | null | undefined;
   #state: T;
 
-  /** `storage` may throw, as `window.localStorage` does where storage is blocked; `parse` never may, whatever somebody has written there. */
+  /** `storage` may throw, as `window.localStorage` does if storage is blocked. `parse` must accept any value without throwing. */
   constructor(storage: () => PageStorage, key: string, parse: (stored: unknown) => T) {
     this.#storage = storage;
     this.#key = key;
@@ -32,7 +35,7 @@ export class PageStore<T> {
       this.#storage().setItem(this.#key, text);
       this.#text = text;
     } catch {
-      // What is in storage now is older than what this page knows.
+      // The stored state is older than this page's state and must not replace it.
       this.#text = this.#load();
     }
   }

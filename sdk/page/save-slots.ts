@@ -8,15 +8,15 @@ import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { fieldsOf, itemsOf, recordOf } from './fields';
 
-/** A slot with the versions that are kept, the newest first. */
+/** A slot with its stored versions, newest first. */
 export interface StoredSlot extends SlotVersion {
   readonly kept: readonly GameSave[];
 }
 
-/** Saves that are kept in the page, by slot. */
+/** Saves stored in the page, by slot. */
 export type SaveSlots = Readonly<Record<string, StoredSlot>>;
 
-/** What is written into a slot. */
+/** A write to a slot. */
 export interface WrittenSave {
   readonly slot: number;
   readonly name: string;
@@ -33,7 +33,7 @@ function parseSave(raw: unknown): GameSave | undefined {
   return { name, data: data as JsonValue, version, createdAt, updatedAt };
 }
 
-/** Reads slots out of storage, where anybody can write: what is not understood is left out. */
+/** Parses stored slots and drops invalid ones, because anybody can write to storage. */
 export function parseSlots(stored: unknown): SaveSlots {
   return recordOf(stored, (raw) => {
     const { newest, kept } = fieldsOf(raw);
@@ -43,19 +43,22 @@ export function parseSlots(stored: unknown): SaveSlots {
   });
 }
 
-/** The newest save of each slot that holds one. */
+/** Returns the newest save of each used slot. */
 export function allSaves(slots: SaveSlots): GameSaves {
   return recordOf(slots, (slot) => (slot as StoredSlot).kept[0]);
 }
 
-/** What a slot holds, or held at a version that is kept; `err_not_found` for none. */
+/** Returns the newest save of a slot or a stored version of it. Fails with `err_not_found` if it does not exist. */
 export function loadSave(slots: SaveSlots, slot: number, version: number | undefined): Result<GameSave, BridgeError> {
   const kept = slots[slot]?.kept ?? [];
   const found = version === undefined ? kept[0] : kept.find((save) => save.version === version);
   return found === undefined ? err(bridgeError('err_not_found', 'This save does not exist.')) : ok(found);
 }
 
-/** The slots after a write at `now` (ISO 8601, UTC) that keeps `versions` of them; `err_conflict` when it builds on another version than the slot's. */
+/**
+ * Writes a save at `now` (ISO 8601, UTC) and keeps at most `versions` versions. Fails with `err_conflict` if `base` is not the current
+ * version.
+ */
 export function writeSave(
   slots: SaveSlots,
   { slot, name, data, base }: WrittenSave,
@@ -70,18 +73,18 @@ export function writeSave(
   return ok({ ...slots, [slot]: { ...moved.value, kept: [save, ...before.kept].slice(0, versions) } });
 }
 
-/** The slots after one was emptied, with all its versions. */
+/** Deletes all versions of a slot. */
 export function deleteSave(slots: SaveSlots, slot: number): SaveSlots {
   const before = slots[slot];
   return before === undefined ? slots : { ...slots, [slot]: { ...deleteVersion(before), kept: [] } };
 }
 
-/** The slots after all were emptied; their numbers go on. */
+/** Deletes all saves. Version numbers continue. */
 export function clearSaves(slots: SaveSlots): SaveSlots {
   return recordOf(slots, (slot) => ({ ...deleteVersion(slot as StoredSlot), kept: [] }));
 }
 
-/** The version on which a write to a slot must be based. */
+/** Returns the version on which a write to the slot must be based. */
 export function versionOf(slots: SaveSlots, slot: number): number {
   return (slots[slot] ?? emptySlot).held;
 }

@@ -3,14 +3,14 @@ import { SAVE_SLOTS } from '../../src/domain/saves/save-version';
 
 const MOST_ROWS = 100;
 
-/** An integer as the portal reads it; 0 for one that it refuses. */
+/** Parses an integer like the portal. Returns 0 for a value that the portal refuses. */
 function integerOf(raw: unknown, fallback: number, most: number): number {
   const value = Number.isSafeInteger(raw) && (raw as number) > 0 ? (raw as number) : fallback;
   return value <= most ? value : 0;
 }
 
-/** The slot that a game means, as the portal reads it. */
+/** Parses a slot number like the portal. */
 export const slotOf = (raw: unknown): number => integerOf(raw, integerDefaults.slot, SAVE_SLOTS);
 
-/** The rows that a game asks for, as the portal reads them. */
+/** Parses a number of rows like the portal. */
 export const sizeOf = (raw: unknown): number => integerOf(raw, integerDefaults.size, MOST_ROWS);

@@ -28,14 +28,14 @@ interface XrFollower {
   readonly ended: () => void;
 }
 
-/** Reports every headset session of the page, whichever implementation of WebXR it uses. Without WebXR it does nothing. */
+/** Reports every headset session of the page with any implementation of WebXR. Does nothing without WebXR. */
 export function followXr(own: GameWindow, emulated: boolean, { report, started, ended }: XrFollower): void {
-  /** Methods and sessions: a polyfill may call the method that it overrides. */
+  /** Wrapped methods and reported sessions. A polyfill may call the method that it overrides. */
   const followed = new WeakSet<object>();
   const native = (own as { readonly XRSystem?: new () => object }).XRSystem;
   const followSession = (xr: XrSystemLike, session: RuntimeXrSession) => {
     followed.add(session);
-    // A page may bring an emulator of its own, which is no instance of the browser's class.
+    // A page may contain its own emulator, which is no instance of the browser's class.
     const simulated = emulated || native === undefined || Object.getPrototypeOf(xr) !== native.prototype;
     reportXr(session, (signal: XrSignal) => {
       report({ type: 'xr', signal, emulated: simulated });
@@ -47,7 +47,7 @@ export function followXr(own: GameWindow, emulated: boolean, { report, started, 
     const xr = (own.navigator as { readonly xr?: XrSystemLike }).xr;
     if (!xr) return;
     for (const method of ['requestSession', 'offerSession'] as const) {
-      // On the object that has the method, so that a polyfill can override it afterwards.
+      // Wraps the method on its owner, so that a polyfill can still override it.
       const owner = ownerOf(xr, method);
       const original = owner?.[method];
       if (!owner || !original || followed.has(original)) continue;
@@ -56,7 +56,7 @@ export function followXr(own: GameWindow, emulated: boolean, { report, started, 
         try {
           if (request[0] !== 'inline' && !followed.has(session)) followSession(this, session);
         } catch {
-          // The page gets its session all the same: one that has ended, or that an emulator made differently.
+          // The page gets its session anyway, if it has already ended or an emulator built it differently.
         }
         return session;
       };

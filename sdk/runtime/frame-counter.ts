@@ -1,7 +1,7 @@
 import type { FrameTimes } from '../../src/domain/bridge/runtime-report';
 import { reportLimits } from '../../src/domain/bridge/runtime-report';
 
-/** Longest time between two frames that is counted, in milliseconds. A longer one is a pause of the page. */
+/** Longest counted time between two frames, in milliseconds. A longer one is a pause of the page. */
 const LONGEST = 2_000;
 const BOUNDS = [12, 18, 34] as const;
 
@@ -10,7 +10,7 @@ interface FrameSource {
   requestAnimationFrame(callback: Callback): number;
 }
 
-/** Counts frames by the time since the frame before, in the callbacks that the game itself requests. */
+/** Counts frames by the time since the previous frame, in callbacks that the game itself requests. */
 export class FrameCounter {
   #counts: [number, number, number, number] = [0, 0, 0, 0];
   #last: number | undefined;
@@ -21,7 +21,7 @@ export class FrameCounter {
     own.document.addEventListener('visibilitychange', () => (this.#last = undefined));
   }
 
-  /** Counts the frames of a headset session, and calls back at each. */
+  /** Counts the frames of a headset session, and calls `drawn` at each. */
   countSession(session: FrameSource, drawn: () => void): void {
     this.#follow(session, drawn);
   }
@@ -34,7 +34,10 @@ export class FrameCounter {
     return counts;
   }
 
-  /** Requests no frame itself: the polyfill of WebXR layers calls only the function of the first request. */
+  /**
+   * Wraps `requestAnimationFrame`. It never requests a frame itself, because the WebXR layers polyfill calls only the function of the
+   * first request.
+   */
   #follow(source: FrameSource, drawn?: () => void): void {
     const request = source.requestAnimationFrame.bind(source);
     source.requestAnimationFrame = (callback) => {

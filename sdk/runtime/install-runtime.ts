@@ -25,12 +25,12 @@ export class PlayStart {
     for (const input of INPUTS) own.addEventListener(input, () => this.begin(), { capture: true, passive: true });
   }
 
-  /** Whether the player plays. */
+  /** True after an input, until the play is stopped. */
   get played(): boolean {
     return this.#played;
   }
 
-  /** Notes an input. */
+  /** Records an input. */
   begin(): void {
     if (this.#played || this.own.document.readyState !== 'complete') return;
     this.#played = true;
@@ -43,7 +43,7 @@ export class PlayStart {
   }
 }
 
-/** Reads the buttons of gamepads from the moment that one is connected. */
+/** Polls gamepad buttons from the first connection of a gamepad. */
 export function followGamepads(own: GameWindow, play: PlayStart): void {
   own.addEventListener(
     'gamepadconnected',
@@ -61,7 +61,7 @@ export function followGamepads(own: GameWindow, play: PlayStart): void {
 
 /**
  * Pauses and mutes a page or frame of the game on the portal's messages to the game's page `framed`. The portal sends them only to a
- * document without our SDK. A frame that loads under a cover starts with the last message.
+ * document without the SDK. A frame that loads while the game is covered starts with the last message.
  */
 export function followCover(own: GameWindow, framed: GameWindow, portal: string, isPlayed: () => boolean): void {
   const listeners = new Map<string, () => void>();
@@ -92,7 +92,7 @@ export function followCover(own: GameWindow, framed: GameWindow, portal: string,
     return;
   }
   framed.dispatchEvent(new CustomEvent(FRAME_COVER, { detail: apply }));
-  // The game's page would otherwise hold every earlier document of its frames in memory.
+  // Otherwise the game's page would keep every earlier document of its frames in memory.
   own.addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) left.abort();
   });
@@ -102,25 +102,28 @@ const SAMPLE_EVERY = 30_000;
 const DEPTH_MAX = 8;
 const MAX_ID = 2 ** 48;
 
-/** Returns the page in the portal's frame: this one, or the one around it with the same origin; undefined for any other page. */
+/**
+ * Returns the page in the portal's frame: this page, or an ancestor of the same origin. Returns undefined if neither is in the portal's
+ * frame.
+ */
 function framedPage(own: GameWindow): GameWindow | undefined {
   let page = own;
   try {
-    // A page can replace its `parent`, so the search has an end.
+    // A page can replace its `parent`, so the search is limited.
     for (let depth = 0; depth < DEPTH_MAX; depth += 1) {
       if (page.location.origin !== own.location.origin) return undefined;
       if (page.parent === page.top) return page.parent === page ? undefined : page;
       page = page.parent as GameWindow;
     }
   } catch {
-    // The browser lets nobody read a page of another origin.
+    // Pages of another origin are not readable.
   }
   return undefined;
 }
 
 /**
- * Reports the life of this page to the portal around it. In a frame within the game it reports what the player sees and does there, by way
- * of the game's page. Does nothing outside the portal.
+ * Reports the lifecycle of this page to the portal. A frame within the game sends its reports through the game's page. Does nothing
+ * outside the portal.
  */
 export function installRuntime(own: GameWindow, parameters: URLSearchParams, emulated: boolean): void {
   const portal = parameters.get(runtimeParameters.portal);
@@ -133,7 +136,7 @@ export function installRuntime(own: GameWindow, parameters: URLSearchParams, emu
     page === own
       ? (content) => own.parent.postMessage(reportMessage(id, content), portal)
       : (content) => {
-          // The portal counts from the navigation of the game's page.
+          // Times are relative to the navigation of the game's page.
           const later = Math.round(own.performance.timeOrigin - page.performance.timeOrigin);
           const detail =
             content.type === 'first-frame'
@@ -173,15 +176,15 @@ export function installRuntime(own: GameWindow, parameters: URLSearchParams, emu
   own.setInterval(sendFrames, SAMPLE_EVERY);
   own.addEventListener('pagehide', ({ persisted }) => {
     sendFrames();
-    // A page in the back/forward cache comes back with the same document.
+    // A page in the back/forward cache returns with the same document.
     if (persisted) return;
     if (page === own) report({ type: 'left' });
-    // The session of a frame ends with its document, which then gets no event.
+    // The session of a frame ends with its document, without an event.
     else if (inHeadset) report({ ...inHeadset, signal: 'end' });
   });
 }
 
-/** Reports that the game's page has begun and loaded, and its error status, and passes on reports of frames within the page. */
+/** Reports the start, the load and the error status of the game's page, and forwards reports of its frames. */
 function reportPage(own: GameWindow, report: Report, status: number): void {
   report({ type: 'begun', isolated: own.crossOriginIsolated === true });
   if (status > 0) report({ type: 'http-error', status });
@@ -194,7 +197,7 @@ function reportPage(own: GameWindow, report: Report, status: number): void {
     const { detail } = event as CustomEvent<RuntimeReport>;
     const isFault = detail.type === 'script-error' || detail.type === 'load-failed';
     if (isFault) faults += 1;
-    // Many faults of frames must not use up the portal's allowance for reports.
+    // Faults of frames must not exhaust the portal's report limit.
     if (!isFault || faults <= reportLimits.perDocument) report(detail);
   });
 }

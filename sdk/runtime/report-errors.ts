@@ -3,7 +3,7 @@ import type { GameWindow, Report } from './game-window';
 
 const printable = (text: string, most: number): string => text.replace(/\p{Cc}+/gu, ' ').slice(0, most);
 
-/** Returns a path below the page's own origin; undefined for any other address, and for none. */
+/** Returns the path of an address on the page's own origin; undefined for any other address. */
 function ownPath(own: GameWindow, address: string | null): string | undefined {
   if (!address) return undefined;
   try {
@@ -14,7 +14,7 @@ function ownPath(own: GameWindow, address: string | null): string | undefined {
   }
 }
 
-/** Reports script errors, and loads from the page's own origin that fail, at most 20 of each in a document. */
+/** Reports script errors and failed loads from the page's own origin, at most 20 of each in a document. */
 export function reportErrors(own: GameWindow, report: Report): void {
   let [errors, loads] = [reportLimits.perDocument, reportLimits.perDocument] as [number, number];
 

@@ -2,8 +2,8 @@ import { reportLimits } from '../../src/domain/bridge/runtime-report';
 import type { GameWindow, Report } from './game-window';
 
 /**
- * Reports the first frame once: the browser's first contentful paint, or the second animation frame of a page that draws into a
- * canvas in the document. Returns a function for any other frame, such as one in a headset.
+ * Reports the first frame once: the browser's first contentful paint, or the second animation frame of a page with a canvas. Returns a
+ * function that reports any other frame, such as one in a headset.
  */
 export function reportFirstFrame(own: GameWindow, report: Report): () => void {
   let reported = false;
@@ -21,7 +21,7 @@ export function reportFirstFrame(own: GameWindow, report: Report): () => void {
     });
     observer.observe({ type: 'paint', buffered: true });
   } catch {
-    // A browser without paint timing has the canvas only.
+    // Without paint timing, only canvases are observed.
   }
 
   const prototype = own.HTMLCanvasElement.prototype as unknown as Record<string, (...args: unknown[]) => unknown>;
@@ -38,7 +38,7 @@ export function reportFirstFrame(own: GameWindow, report: Report): () => void {
   return () => drawn();
 }
 
-/** Calls back at the second animation frame after `ready` holds, which is tried in 600 frames. */
+/** Calls back at the second animation frame after `ready` returns true. Gives up after 600 frames. */
 function afterFrame(own: GameWindow, ready: () => boolean, drawn: () => void): void {
   let left = 600;
   const request = own.requestAnimationFrame.bind(own);

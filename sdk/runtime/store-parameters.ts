@@ -12,7 +12,7 @@ import type { GameWindow } from './game-window';
 
 /**
  * Stores the query parameters of the game's first page for its other pages and frames. Returns true if the headset is emulated. Loads the
- * emulated headset before the page's own scripts where the games host has not inserted it, as in a later page.
+ * emulated headset before the page's own scripts if the games host has not inserted it, as in later pages.
  */
 export function storeParameters(own: GameWindow, running: HTMLScriptElement): boolean {
   const parameters = portalParameters(own);
@@ -20,7 +20,7 @@ export function storeParameters(own: GameWindow, running: HTMLScriptElement): bo
     try {
       if (parameters.has(ORIGIN_PARAMETER)) own.sessionStorage.setItem(PARAMETERS_KEY, `?${parameters.toString()}`);
     } catch {
-      // A browser that blocks storage has them in the first page only.
+      // With blocked storage, only the first page has the parameters.
     }
   };
   store();

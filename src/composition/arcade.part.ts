@@ -69,7 +69,7 @@ function createItemPurchase(wiring: Wiring): ArcadeServices['createItemPurchase'
   return (item, getCoins) => new ItemPurchaseViewModel(dependencies, item, getCoins);
 }
 
-/** Creates the services of the pages other than game pages; copied text goes to `clipboard`. */
+/** Creates the services of all pages except game pages. `clipboard` receives copied text. */
 export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices {
   const http = wiring.get(tokens.http);
   const catalog = new HttpCatalogGateway(http);

@@ -43,7 +43,7 @@ export function deferNavigationFeedback(
 }
 
 /**
- * Creates the use case that keeps a player's coins and premium up to date and starts navigation feedback.
+ * Creates the use case that updates a player's coins and premium, and starts navigation feedback.
  * The script is loaded with the first logged-in player.
  */
 export function openFollowAccount(wiring: Wiring): Pick<FollowAccount, 'execute'> {

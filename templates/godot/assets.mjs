@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ALIGNMENT = 32;
-/** Offsets count from the start of the files. */
+/** Offsets are relative to the start of the files. */
 const RELATIVE = 2;
 
 const padded = (size, to) => Math.ceil(size / to) * to;
@@ -20,7 +20,7 @@ function long(value) {
   return bytes;
 }
 
-/** A Godot pack (version 2, Godot 4) of these files: what the editor writes when it exports a project. */
+/** Creates a Godot pack (version 2, Godot 4) of these files, in the form of an editor export. */
 export function godotPack(files) {
   let offset = 0;
   const entries = files.map(({ name, content }) => {
@@ -46,7 +46,7 @@ export async function makeAssets({ folder, output }) {
   const files = readdirSync(project)
     .filter((name) => name !== 'export_presets.cfg')
     .map((name) => ({ name: `res://${name}`, content: readFileSync(join(project, name)) }));
-  // The editor writes an empty list, too, when no script has a class name.
+  // The editor also writes an empty list if no script has a class name.
   const classes = { name: 'res://.godot/global_script_class_cache.cfg', content: Buffer.from('list=[]\n') };
   writeFileSync(join(output, 'index.pck'), godotPack([...files, classes]));
 }

@@ -14,7 +14,7 @@ import { MeshoptEncoder } from 'meshoptimizer';
 
 const SIZE = 128;
 
-/** Pixels of a picture from a function of the place that returns red, green and blue. */
+/** Creates the pixels of a picture. The function returns red, green and blue for a place. */
 function paint(colorAt) {
   const data = new Uint8Array(SIZE * SIZE * 4);
   for (let y = 0; y < SIZE; y += 1)
@@ -55,7 +55,7 @@ function png({ data, width, height }) {
   ]);
 }
 
-/** Vertices of a surface over two angles; `radiusAt` gives its distance from the middle. */
+/** Creates the vertices of a surface over two angles. `radiusAt` returns its distance from the centre. */
 function surface(radiusAt, rings = 48, sides = 96) {
   const [positions, normals, uvs, indices] = [[], [], [], []];
   for (let ring = 0; ring <= rings; ring += 1)

@@ -14,7 +14,7 @@ const LAMPS = [
   [0.5, 0.85, 0.85],
 ];
 
-/** Writes `Build/` as Unity does: the loader as it is, all else compressed ahead. */
+/** Writes `Build/` like Unity: the loader uncompressed, all other files precompressed. */
 export async function makeAssets({ folder, output }) {
   const source = (name) => readFileSync(join(folder, 'player', name));
   const wabt = await openWabt();

@@ -22,7 +22,7 @@ function percentile(values: readonly number[], share: number): number {
 }
 
 describe('the architecture', () => {
-  test('is checked on the whole product', () => {
+  test('is checked for the whole product', () => {
     expect(modules.length).toBeGreaterThan(FLOOR);
     expect(modules.flatMap(({ imports }) => imports).length).toBeGreaterThan(modules.length * IMPORTS_PER_MODULE);
   });
@@ -35,25 +35,25 @@ describe('the architecture', () => {
     expect(modules.filter(({ path }) => path.startsWith(folder)).length).toBeGreaterThan(floor);
   });
 
-  test('has no breach', () => {
+  test('has no violations', () => {
     expect(checkArchitecture(modules)).toEqual([]);
   });
 
-  test('is made of small files', () => {
+  test('consists of small files', () => {
     const sizes = modules.map(lineCount);
     expect(percentile(sizes, 0.5)).toBeLessThanOrEqual(60);
     expect(percentile(sizes, 0.9)).toBeLessThanOrEqual(160);
   });
 });
 
-describe('the check of the architecture', () => {
+describe('checkArchitecture', () => {
   const found = checkArchitecture(scanModules(here('./fixtures/bad')));
 
-  test.each(plannedBreaches)('reports %s', (breach) => {
+  test.each(plannedBreaches)('reports the planned violation %s', (breach) => {
     expect(found).toContain(breach);
   });
 
-  test('reports nothing else', () => {
+  test('reports no other violations', () => {
     expect([...found].sort()).toEqual([...plannedBreaches].sort());
   });
 });

@@ -10,7 +10,7 @@ import { layerImports } from './rules/layer-imports';
 
 const rules = [layerImports, ambientCalls, documented, fileShape, brandWords, importCycles, gatewayReads];
 
-/** Every breach of every rule, as `rule path: detail`. */
+/** Returns all violations of all rules as `rule path: detail`. */
 export function checkArchitecture(modules: readonly ScannedModule[]): readonly string[] {
   const breaches: readonly Breach[] = rules.flatMap((rule) => rule(modules));
   return breaches.map(({ rule, path, detail }) => `${rule} ${path}: ${detail}`);

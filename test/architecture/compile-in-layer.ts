@@ -9,10 +9,10 @@ function optionsOf(settings: string): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent(config, ts.sys, dirname(settings)).options;
 }
 
-// The compiler's own library is parsed once.
+// The compiler's own library is parsed only once.
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** What the compiler says of a file, if it stood in a layer's folder and were compiled with the settings there. */
+/** Returns the compiler's errors for a file in a layer's folder, with the settings of that folder. */
 export function compileInLayer(folder: string, code: string): readonly string[] {
   const settings = settingsOf(folder);
   const file = `${dirname(settings)}/planned-breach.ts`;

@@ -14,10 +14,10 @@ interface Project {
 
 const projects = (config.test?.projects ?? []) as readonly Project[];
 
-/** The folders whose tests a project runs: its patterns are `test/{folder}/…`. */
+/** Returns the folders of a project's tests, whose patterns are `test/{folder}/…`. */
 const foldersOf = ({ test: { include } }: Project) => include.map((glob) => glob.split('/')[1]);
 
-test('each test file belongs to exactly one project, so that npm test runs it', () => {
+test('every test file belongs to exactly one project of npm test', () => {
   const folders = projects.flatMap(foldersOf);
   const runs = (path: string) => folders.filter((name) => name === path.split('/')[1]).length;
   expect(files.length).toBeGreaterThan(500);

@@ -1,8 +1,8 @@
-/** What the modules of one folder may import: folders and packages. */
+/** Folders and packages that the modules of one folder may import. */
 export interface Layer {
   readonly folder: string;
   readonly mayImport: readonly string[];
-  /** Package names that are allowed, or the only ones that are not. */
+  /** Allowed package names, or the only forbidden ones. */
   readonly packages: { readonly only: readonly string[] } | { readonly allExcept: readonly string[] };
 }
 
@@ -11,7 +11,7 @@ const WIRING = ['inversify', 'reflect-metadata'];
 const RENDERING = ['react', 'react-dom', 'react-router-dom', 'mobx', 'mobx-react-lite', 'styled-components'];
 const WIDGETS = ['canvas-confetti', 'react-aria-components'];
 
-/** The table of the layers (docs/architecture.md); a folder that is not here may not hold modules. */
+/** The table of the layers (docs/architecture.md). A folder without a row may not contain modules. */
 export const layers: readonly Layer[] = [
   { folder: 'src/domain/', mayImport: ['src/domain/'], packages: { only: [] } },
   { folder: 'src/contract/', mayImport: ['src/contract/', 'src/domain/'], packages: { only: ['zod'] } },
@@ -37,7 +37,7 @@ export const layers: readonly Layer[] = [
   },
   {
     folder: 'sdk/',
-    // The protocol, and the rules by which a game's calls end the same way outside the portal (ADR 19).
+    // The protocol, and the rules that give a game's calls the same results outside the portal (ADR 19).
     mayImport: [
       'sdk/',
       ...['bridge', 'inventory', 'leaderboards', 'subscriptions', 'play', 'saves', 'shared'].map(
@@ -50,7 +50,7 @@ export const layers: readonly Layer[] = [
   { folder: 'headset/', mayImport: ['headset/'], packages: { only: ['iwer'] } },
 ];
 
-/** The row that governs a path. */
+/** Returns the row for a path. */
 export function layerOf(path: string): Layer | undefined {
   return layers.find(({ folder }) => path.startsWith(folder));
 }

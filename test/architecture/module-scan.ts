@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-/** One import of a module: as it is written, and the file it means (undefined for a package, or when there is none). */
+/** One import of a module: its specifier and the imported file (undefined for a package or a missing file). */
 export interface ModuleImport {
   readonly specifier: string;
   readonly target: string | undefined;
-  /** Erased by the compiler. */
+  /** True for imports that the compiler erases. */
   readonly typeOnly: boolean;
   readonly line: number;
 }
 
-/** One source file, with its path from the root. */
+/** One source file with its path from the root. */
 export interface ScannedModule {
   readonly path: string;
   readonly text: string;

@@ -10,12 +10,12 @@ const sources = ['src', 'server'].flatMap((folder) =>
     .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(`${root}${folder}/${path}`, 'utf8') })),
 );
 
-/** Every element that opens a tab, with its attributes. */
+/** Returns every element that opens a tab, with its attributes. */
 const opening = sources.flatMap(({ path, text }) =>
   [...text.matchAll(/<\w+(?:[^<>]|=>|\{[^{}]*\})*?target="_blank"[^<]*?>/g)].map(([element]) => ({ path, element })),
 );
 
-test('T15: each link that opens a tab of another site gives it no way back to this one', () => {
+test('T15: links that open another site in a tab give it no reference to this page', () => {
   const elsewhere = opening.filter(({ element }) => /\shref=/.test(element));
   expect(elsewhere.length).toBeGreaterThan(2);
   expect(elsewhere.filter(({ element }) => !/\srel="[^"]*\bnoopener\b/.test(element))).toEqual([]);

@@ -1,4 +1,4 @@
-/** What fixtures/bad breaks on purpose: at least one breach of each rule and of each row of the layers. */
+/** Planned violations in fixtures/bad: at least one of each rule and of each row of the layers. */
 export const plannedBreaches: readonly string[] = [
   'ambient-calls src/application/a/outside.ts: Math.random',
   'ambient-calls src/application/a/outside.ts: localStorage',

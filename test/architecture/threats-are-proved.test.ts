@@ -11,10 +11,10 @@ const testFiles = ['test', 'e2e'].flatMap((folder) =>
     .map((path) => `${folder}/${path}`),
 );
 
-/** The page says of each threat and each bad input: `- title of a test (`file`)`, below a heading that begins with its number if it has one. */
+/** The page lists the proofs of each threat as `- title of a test (`file`)`, below a heading with the threat's number if it has one. */
 const page = read('docs/security.md');
 const headed = [...page.matchAll(/^### ([TFM]\d+): /gm)].map(([, number = '']) => number);
-/** What is built, and so must be proved, whatever the page and the tests say. */
+/** Numbers of implemented parts, which must always have a proof. */
 const BUILT = [
   ...['T04', 'T05', 'T06', 'T07', 'T08', 'T09', 'T10', 'T11', 'T12', 'T13', 'T14', 'T15', 'T16', 'T17', 'T18', 'T19'],
   ...[
@@ -44,10 +44,10 @@ const BUILT = [
   ],
   ...['T46', 'T51', 'T52', 'T53', 'T57', 'F01', 'F21', 'F22', 'F23', 'F25', 'M8', 'M9', 'M10', 'M20'],
 ];
-/** A title may begin with several numbers. */
+/** A title may start with several numbers. */
 const titles = testFiles.flatMap((file) =>
   [...read(file).matchAll(/(['"`])((?:[TFM]\d{1,2}: )+)(.+?)\1/g)].flatMap(([, , before = '', name = '']) => {
-    // In which sizes a journey runs is said behind its title.
+    // Size tags are at the end of a title.
     const words = [...before.trim().split(' '), name.replace(/ @(?:phone|desktop)$/, '')];
     return words.slice(0, -1).map((number, at) => ({
       number: number.slice(0, -1),
@@ -56,28 +56,28 @@ const titles = testFiles.flatMap((file) =>
   }),
 );
 const numbers = [...new Set([...headed, ...BUILT, ...titles.map(({ number }) => number)])].sort();
-const told = [...page.matchAll(/^- (.+) \(`(.+)`\)$/gm)].map(([, title = '', file = '']) => ({ title, file }));
+const listed = [...page.matchAll(/^- (.+) \(`(.+)`\)$/gm)].map(([, title = '', file = '']) => ({ title, file }));
 
 const section = (number: string): string => page.split(`### ${number}: `)[1]?.split('\n#')[0] ?? '';
 
-describe('the page about security', () => {
-  test('names only tests that are there', () => {
-    expect(told.length).toBeGreaterThan(80);
-    const missing = told.filter(({ title, file }) => !testFiles.includes(file) || !read(file).includes(title));
+describe('docs/security.md', () => {
+  test('names only existing tests', () => {
+    expect(listed.length).toBeGreaterThan(80);
+    const missing = listed.filter(({ title, file }) => !testFiles.includes(file) || !read(file).includes(title));
     expect(missing).toEqual([]);
   });
 
-  test('names only files that are there', () => {
+  test('names only existing files', () => {
     const named = [...page.matchAll(/`((?:test|e2e)\/[^`]+)`/g)].map(([, file]) => file ?? '');
     expect(named.filter((file) => !existsSync(root + file))).toEqual([]);
   });
 
-  test('names only files in which every test runs', () => {
+  test('names only files without skipped tests', () => {
     const left = /\b(?:describe|test|it)(?:\.\w+)*\.(?:skip|todo|only|fails|fixme)/;
-    expect(told.filter(({ file }) => testFiles.includes(file) && left.test(read(file)))).toEqual([]);
+    expect(listed.filter(({ file }) => testFiles.includes(file) && left.test(read(file)))).toEqual([]);
   });
 
-  test.each(numbers)('names every test of %s, and at least one', (number) => {
+  test.each(numbers)('names every test of %s and at least one', (number) => {
     const lines = titles.filter((title) => title.number === number).map(({ line }) => line);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.filter((line) => !section(number).includes(line))).toEqual([]);

@@ -23,12 +23,12 @@ describe('appSettings', () => {
   });
 
   test('contains destination and release of error reports if configured', () => {
-    const told = appSettings({
+    const configured = appSettings({
       ...request,
       settings: { ...settings, tagManager: 'GTM-A1', sentryDsn: 'https://k@e/1' },
     });
-    expect(told.tagManager).toBe('GTM-A1');
-    expect(told.errorReports).toEqual({ dsn: 'https://k@e/1', release: 'holocade@main-Ab12' });
-    expect(told).not.toHaveProperty('sentryDsn');
+    expect(configured.tagManager).toBe('GTM-A1');
+    expect(configured.errorReports).toEqual({ dsn: 'https://k@e/1', release: 'holocade@main-Ab12' });
+    expect(configured).not.toHaveProperty('sentryDsn');
   });
 });

@@ -90,8 +90,8 @@ describe('pages with a broken API', () => {
       const { words, ...page } = await visit(path, answer);
       const unreached = name === 'no answer' || name.startsWith('a gateway');
       expect(page).toEqual({ status: unreached ? 503 : 500, title, noIndex: true, complaints: [] });
-      const told = unreached ? NETWORK : SERVER_ERROR;
-      expect(words).toEqual(expect.arrayContaining(['Oops!', name === '500' ? 'internals' : told, 'Try again']));
+      const message = unreached ? NETWORK : SERVER_ERROR;
+      expect(words).toEqual(expect.arrayContaining(['Oops!', name === '500' ? 'internals' : message, 'Try again']));
     },
   );
 

@@ -34,18 +34,18 @@ function pageThat(readyState: DocumentReadyState) {
 describe('whenIdle', () => {
   test('waits for the page load and an idle browser, and cleans up after cancel', () => {
     const { page, load, idle } = pageThat('interactive');
-    const told: string[] = [];
+    const events: string[] = [];
     const stop = whenIdle(page, () => {
-      told.push('begun');
-      return () => told.push('ended');
+      events.push('begun');
+      return () => events.push('ended');
     });
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     load();
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     idle();
-    expect(told).toEqual(['begun']);
+    expect(events).toEqual(['begun']);
     stop();
-    expect(told).toEqual(['begun', 'ended']);
+    expect(events).toEqual(['begun', 'ended']);
   });
 
   test('never runs after an early cancel', () => {

@@ -1,4 +1,4 @@
-/** One planned breach of a lint rule: the file it is written into, the code, and the rule that must report it. */
+/** One planned violation of a lint rule: the file, the code, and the rule that must report it. */
 export interface Breach {
   readonly title: string;
   readonly file: string;
@@ -12,7 +12,7 @@ const SYNTAX = 'no-restricted-syntax';
 const IMPORTS = 'no-restricted-imports';
 const GLOBALS = 'no-restricted-globals';
 
-/** At least one breach per rule of the house; the code is text, so that no other check stumbles over it. */
+/** At least one violation of each local rule. The code is text, so that other checks ignore it. */
 export const breaches: readonly Breach[] = [
   breach('any', 'src/domain/a/b.ts', '@typescript-eslint/no-explicit-any', 'export const a = (b: any): unknown => b;'),
   breach(
@@ -180,21 +180,26 @@ export const breaches: readonly Breach[] = [
   breach(
     'a comment that opens with Whether',
     'src/application/a/b.ts',
-    'house/comments',
+    'style/comments',
     '/** Whether it is. */\nexport const a = 1;',
   ),
   breach(
     'a rule that opens with What',
     'src/application/a/b.ts',
-    'house/comments',
+    'style/comments',
     '/**\n * Returns a.\n * @rule 1.2.3 What is a.\n */\nexport const a = 1;',
   ),
-  breach('a comment that tells', 'src/application/a/b.ts', 'house/comments', '// Pages are told.\nexport const a = 1;'),
-  breach('a title of two words', 'test/application/a.test.ts', 'house/titles', "test('is this', () => undefined);"),
   breach(
-    'a title that tells',
+    'a comment with a forbidden verb',
+    'src/application/a/b.ts',
+    'style/comments',
+    '// Pages are told.\nexport const a = 1;',
+  ),
+  breach('a title of two words', 'test/application/a.test.ts', 'style/titles', "test('is this', () => undefined);"),
+  breach(
+    'a title with a forbidden verb',
     'test/application/a.test.ts',
-    'house/titles',
+    'style/titles',
     "describe('tells of friends', () => undefined);",
   ),
   breach('a long file', 'src/domain/a/b.ts', 'max-lines', 'export const a = 1;\n'.repeat(251)),

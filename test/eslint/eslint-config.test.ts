@@ -9,7 +9,7 @@ async function rulesBrokenBy(file: string, code: string): Promise<readonly (stri
   return result?.messages.map(({ ruleId }) => ruleId) ?? [];
 }
 
-describe('the lint rules of the house', () => {
+describe('the local lint rules', () => {
   test.each(breaches)('report $title in $file', async ({ file, code, rule }) => {
     expect(await rulesBrokenBy(file, code)).toContain(rule);
   });

@@ -1,8 +1,8 @@
-/** The cookies of one portal: what a native client keeps of `Set-Cookie`, and no more than it needs (no paths, one host). */
+/** A minimal cookie jar for one portal, as a native client needs it: one host, no paths. */
 export class CookieJar {
   private readonly values = new Map<string, string>();
 
-  /** Takes the cookies that an answer set; one whose age has run out is forgotten. */
+  /** Stores the cookies of a response. An expired cookie is deleted. */
   keep(setCookies: readonly string[]): void {
     for (const cookie of setCookies) {
       const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
@@ -16,7 +16,7 @@ export class CookieJar {
     return this.values.get(name);
   }
 
-  /** The `Cookie` header; empty without cookies. */
+  /** Returns the `Cookie` header; empty without cookies. */
   header(): string {
     return [...this.values].map(([name, value]) => `${name}=${value}`).join('; ');
   }

@@ -71,13 +71,13 @@ import { SessionState } from '../../src/application/session/session-state';
 import type { Diagnostics } from '../../src/application/system/diagnostics.port';
 import { unknownSession } from '../../src/domain/session/session';
 import { CookieJar } from './cookie-jar';
-import { createCompany } from './create-company';
+import { createCommunityServices } from './create-community-services';
 import { nodeSocket } from './node-socket';
 import { nodeTransport } from './node-transport';
 
 export type Client = ReturnType<typeof createClient>;
 
-/** A whole portal client without a browser: the application's use-cases on the adapters that need no DOM. */
+/** Creates a complete portal client without a browser: the application's use-cases with adapters that need no DOM. */
 export function createClient(portal: URL, diagnostics: Diagnostics) {
   const jar = new CookieJar();
   const refusals = new SessionRefusals();
@@ -147,16 +147,16 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   return {
     session,
     notices,
-    /** Tells how many channels are subscribed to: what is announced there from now on arrives. */
+    /** Number of acknowledged subscriptions. Later events of their channels arrive. */
     joined$: joined.asObservable(),
-    /** Tells that a play session has been ended. */
+    /** Emits when a play session has ended. */
     playEnded$: playEnded.asObservable(),
     restoreSession,
     logIn: new LogIn(sessions, enter),
     logOut: new LogOut(sessions, store, session, loneTabChannel),
     register: new Register(sessions, enter),
     twoFactor: new ChangeTwoFactor(new HttpSecurityGateway(http), refresh),
-    /** What games have the portal ask. */
+    /** Questions of games to the player. */
     questions,
     followAccount: new FollowAccount(session, store, realtime, new RefreshAccount(session, store, sessions)),
     followAnnouncements: new FollowAnnouncements(realtime, guest, session, announce, diagnostics),
@@ -175,11 +175,11 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     belongings: new HttpBelongingsGateway(http),
     place,
     deletePlay: new DeletePlay(place),
-    ...createCompany(http, session, refresh),
+    ...createCommunityServices(http, session, refresh),
     clock,
     random,
     adGateway,
-    // Nothing is drawn here, so every picture is as good as there.
+    // Every picture counts as loaded, because nothing is drawn.
     servePageAd: new ServePageAd(adGateway, { fetched: () => Promise.resolve(true) }),
     serveGame: new ServeGame(
       session,

@@ -9,10 +9,13 @@ import { payAtCheckout } from './pay-at-checkout';
 import { seeAd } from './see-ad';
 import { taken } from './taken';
 
-/** Milliseconds that the news of a payment may take. */
-const NEWS_TIME = 10_000;
+/** Maximum milliseconds until a payment is reported. */
+const PAYMENT_TIME = 10_000;
 
-/** Buys coins at the sandbox's checkout, premium and an item, each with what it changes, and reads the receipts of all three; throws at the first thing that goes wrong. */
+/**
+ * Buys coins in the payment sandbox, premium and an item, verifies each effect, and reads the three receipts. Throws at the first
+ * failure.
+ */
 export async function goShopping(client: Client, portal: URL): Promise<readonly string[]> {
   return [
     await buyCoins(client, portal),
@@ -29,14 +32,14 @@ function player({ session }: Client): CurrentUser {
   return user;
 }
 
-/** Presses Buy, and tells how that ended and where it leads. */
+/** Presses Buy. Returns the final state of the purchase and its redirect. */
 async function press(
   client: Client,
   purchase: Purchase,
 ): Promise<{ readonly flow: PurchaseFlow; readonly to: string }> {
   let to = '';
   const screen = { depart: (url: string) => (to = url), words: ({ kind }: { readonly kind: string }) => kind };
-  // Who comes to the shop may come back from a payment.
+  // Opening the shop can be the return from a payment.
   await client.makePurchase.execute({ type: 'returned' }, screen);
   const key = client.random.uuid();
   await client.makePurchase.execute(
@@ -51,29 +54,29 @@ async function buyCoins(client: Client, portal: URL): Promise<string> {
   if (pack === undefined) throw new Error('The shop has no second pack of coins.');
   const total = player(client).balance + pack.amount;
   const { to } = await press(client, { kind: 'coins', amount: pack.amount });
-  // Nobody asks for the balance: it comes by itself, as to every open page.
-  const told = firstValueFrom(
+  // The balance is pushed, as to every open page.
+  const balance = firstValueFrom(
     client.session.session$.pipe(
       filter(({ user }) => user?.balance === total),
-      timeout(NEWS_TIME),
+      timeout(PAYMENT_TIME),
     ),
   );
   const back = await payAtCheckout(portal, to);
-  await told;
+  await balance;
   const order = new URL(back, portal).searchParams.get('order') ?? '';
   const { state } = taken('order', await client.market.order(order));
   if (state !== 'paid') throw new Error(`The order is ${state}.`);
-  return `bought ${String(pack.amount)} coins and heard of ${String(total)}`;
+  return `bought ${String(pack.amount)} coins and received a balance of ${String(total)}`;
 }
 
 async function buyPremium(client: Client): Promise<string> {
   const { flow } = await press(client, { kind: 'premium' });
   if (flow.kind !== 'bought') throw new Error(`Premium: ${JSON.stringify(flow)}`);
-  if (!isPremium(player(client), client.clock.now())) throw new Error('Premium does not run.');
+  if (!isPremium(player(client), client.clock.now())) throw new Error('Premium is not active.');
   return 'has premium';
 }
 
-/** Buys what is used up, so that it can be bought again. */
+/** Buys a consumable item, because it can be bought repeatedly. */
 async function buyAnItem(client: Client): Promise<string> {
   const items = taken('showcase', (await client.loadShop.execute()).showcase);
   for (const { slug: item, game } of items) {
@@ -87,7 +90,7 @@ async function buyAnItem(client: Client): Promise<string> {
       throw new Error(`${item} is not in the inventory.`);
     return `bought ${item}`;
   }
-  throw new Error('The shop shows nothing that can be bought.');
+  throw new Error('The shop has no affordable consumable item.');
 }
 
 async function readReceipts(client: Client): Promise<string> {

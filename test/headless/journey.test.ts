@@ -7,12 +7,12 @@ import { startTestServer } from '../server/support/test-server';
 import { freePort } from './free-port';
 import { createClient } from './create-client';
 import { journey } from './journey';
-import { keepCompany } from './keep-company';
+import { visitCommunity } from './visit-community';
 import { seeAd } from './see-ad';
 import { signIn } from './sign-in';
 import { taken } from './taken';
 
-/** Once more than anybody may be asked for friendship by the same player. */
+/** One more than the limit of friend requests to the same player. */
 const RUNS = 4;
 
 let server: TestServer;
@@ -23,44 +23,44 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a player has done who has changed the account and met others. */
+/** Expected report of the community part. */
 const company = [
-  'was seen by visitors as Passing through',
-  'changed a setting and changed it back',
+  'was shown to visitors as Passing through',
+  'changed a setting and reverted it',
   expect.stringMatching(/^followed [a-z-]+ for a while$/),
   expect.stringMatching(/^followed @[\w-]+ for a while$/),
   expect.stringMatching(/^had [a-z-]+ among the favourites$/),
-  expect.stringMatching(/^asked @[\w-]+ for friendship and took it back$/),
-  expect.stringMatching(/^wrote to @[\w-]+ and deleted it$/),
+  expect.stringMatching(/^sent @[\w-]+ a friend request and withdrew it$/),
+  expect.stringMatching(/^commented on @[\w-]+ and deleted the comment$/),
   'opened a ticket and replied',
   expect.stringMatching(/^read [1-9]\d* notifications$/),
 ];
 
-/** How many impressions have been counted. */
+/** Returns the number of counted impressions. */
 async function impressions(): Promise<number> {
   const [all] = await server.deps.database.db.select({ sum: sql<number>`sum(${ads.impressions})::integer` }).from(ads);
   return all?.sum ?? 0;
 }
 
-test('a player signs in, browses, reads, plays, earns a badge, keeps company and goes shopping without a browser', async () => {
+test('headless client signs in, browses, reads, plays, earns an achievement, uses the community and shops', async () => {
   const warnings: string[] = [];
   const portal = new URL(server.origin);
   const client = createClient(portal, { warn: (message) => warnings.push(message) });
   const before = await impressions();
   const report = await journey(client, portal, { login: 'nova', password: 'Holocade!1' });
   expect(report).toEqual([
-    'came as a visitor',
+    'started as a visitor',
     'signed in as nova',
     expect.stringMatching(/^saw the ad .+$/),
     expect.stringMatching(/^read [a-z-]+$/),
     expect.stringMatching(/^saw [1-9]\d* games$/),
     expect.stringMatching(/^played [a-z-]+ as nova$/),
-    expect.stringMatching(/^earned [a-z-]+ and heard of .+$/),
-    'saved twice and read the first',
+    expect.stringMatching(/^earned [a-z-]+ and received the toast of .+$/),
+    'saved twice and read the first version',
     expect.stringMatching(/^last played [a-z-]+$/),
-    expect.stringMatching(/^read the own place, and deleted the play of [a-z-]+$/),
+    expect.stringMatching(/^read the account pages and deleted the play of [a-z-]+$/),
     ...company,
-    'bought 25 coins and heard of 65',
+    'bought 25 coins and received a balance of 65',
     'has premium',
     'saw no ad',
     expect.stringMatching(/^bought [a-z-]+$/),
@@ -72,7 +72,7 @@ test('a player signs in, browses, reads, plays, earns a badge, keeps company and
   expect(client.session.current.user).toBeUndefined();
 });
 
-test('a player with premium is served no ad, and nothing is counted', async () => {
+test('headless client gets no ad and counts no impression for a premium player', async () => {
   const client = createClient(new URL(server.origin), { warn: (message) => expect.fail(message) });
   const before = await impressions();
   await signIn(client, { login: 'orion', password: 'Holocade!1' });
@@ -80,7 +80,7 @@ test('a player with premium is served no ad, and nothing is counted', async () =
   expect((await impressions()) - before).toBe(0);
 });
 
-test('a player keeps company again and again, and leaves all as it was but the tickets', async () => {
+test('headless client uses the community repeatedly and reverts everything except tickets', async () => {
   const client = createClient(new URL(server.origin), { warn: (message) => expect.fail(message) });
   await signIn(client, { login: 'orion', password: 'Holocade!1' });
   const { games } = taken('index', await client.gameGateway.index(defaultGameQuery));
@@ -92,7 +92,7 @@ test('a player keeps company again and again, and leaves all as it was but the t
     favourites: taken('favourites', await client.favourites.list(1)),
   });
   const before = await around();
-  for (let run = 0; run < RUNS; run += 1) expect(await keepCompany(client, games)).toEqual(company);
+  for (let run = 0; run < RUNS; run += 1) expect(await visitCommunity(client, games)).toEqual(company);
   expect(await around()).toEqual(before);
   expect(client.inbox.current.unread).toBe(0);
 });

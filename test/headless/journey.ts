@@ -4,7 +4,7 @@ import type { GameAchievement } from '../../src/domain/bridge/game-data';
 import { defaultGameQuery } from '../../src/domain/games/game-query';
 import type { Client } from './create-client';
 import { goShopping } from './go-shopping';
-import { keepCompany } from './keep-company';
+import { visitCommunity } from './visit-community';
 import { NativeGame } from './native-game';
 import { lookBack } from './look-back';
 import { seeAd } from './see-ad';
@@ -12,17 +12,20 @@ import type { Credentials } from './sign-in';
 import { signIn } from './sign-in';
 import { taken } from './taken';
 
-/** Milliseconds that the announcement of an achievement, or the end of a play, may take. */
+/** Maximum milliseconds until an achievement is announced or a play ends. */
 const ANNOUNCEMENT_TIME = 10_000;
 
-/** What one player did, as sentences. */
+/** The player's actions, as sentences. */
 export type Report = readonly string[];
 
-/** Signs in, browses, sees the ad that the home page has for this player, reads, plays one game and earns its first achievement, keeps company, goes shopping, and signs out; throws at the first thing that goes wrong. */
+/**
+ * Signs in, browses, sees the home page's ad, reads, plays one game and earns its first achievement, uses the community, shops, and signs
+ * out. Throws at the first failure.
+ */
 export async function journey(client: Client, portal: URL, credentials: Credentials): Promise<Report> {
   const report: string[] = [];
   await client.restoreSession.execute();
-  report.push(client.session.current.user === undefined ? 'came as a visitor' : 'was still signed in');
+  report.push(client.session.current.user === undefined ? 'started as a visitor' : 'was still signed in');
 
   const user = await signIn(client, credentials);
   report.push(`signed in as ${user.username}`);
@@ -42,12 +45,12 @@ export async function journey(client: Client, portal: URL, credentials: Credenti
       const { game } = taken('game', await client.gameGateway.page(card.slug));
       if (game.features.achievement) {
         report.push(...(await play(client, game)));
-        report.push(await remembered(client, user.username, game.slug));
+        report.push(await lastPlayed(client, user.username, game.slug));
         report.push(await lookBack(client, game.slug));
         break;
       }
     }
-    report.push(...(await keepCompany(client, index.games)));
+    report.push(...(await visitCommunity(client, index.games)));
     report.push(...(await goShopping(client, portal)));
   } finally {
     for (const leave of followings) leave();
@@ -72,29 +75,29 @@ async function play(client: Client, open: OpenGame): Promise<Report> {
     taken('begin', await game.call('session.lifecycle', { signal: 'gameplay-start' }));
     const achievements = taken('achievements', await client.achievements.list(slug));
     const missing = achievements.find(({ unlockedAt }) => unlockedAt === undefined);
-    const earned = missing === undefined ? 'has every badge' : await earn(client, game, missing);
-    const kept = await keep(game);
+    const earned = missing === undefined ? 'has every achievement' : await earn(client, game, missing);
+    const saved = await save(game);
     const ended = firstValueFrom(client.playEnded$.pipe(timeout(ANNOUNCEMENT_TIME)));
     taken('stop', await game.call('session.lifecycle', { signal: 'gameplay-stop' }));
     await ended;
-    return [`played ${slug} as ${String(name)}`, earned, kept];
+    return [`played ${slug} as ${String(name)}`, earned, saved];
   } finally {
     leave();
   }
 }
 
-/** Saves twice, reads the first of both again, and leaves the slot empty. */
-async function keep(game: NativeGame): Promise<string> {
+/** Saves twice, reads the first version, and deletes the save. */
+async function save(game: NativeGame): Promise<string> {
   const first = taken('save', await game.call('save.write', { slot: 5, data: { step: 1 } })) as { version: number };
   taken('save again', await game.call('save.write', { slot: 5, data: { step: 2 }, base: first.version }));
   const old = taken('load', await game.call('save.load', { slot: 5, version: first.version })) as { data: unknown };
-  if (JSON.stringify(old.data) !== '{"step":1}') throw new Error('An earlier version of a save is not what it was.');
+  if (JSON.stringify(old.data) !== '{"step":1}') throw new Error('An earlier version of a save has changed.');
   taken('delete', await game.call('save.delete', { slot: 5 }));
-  return 'saved twice and read the first';
+  return 'saved twice and read the first version';
 }
 
-/** Reads in the player's own profile what was played last. */
-async function remembered(client: Client, username: string, slug: string): Promise<string> {
+/** Reads the last played game from the player's own profile. */
+async function lastPlayed(client: Client, username: string, slug: string): Promise<string> {
   const { history } = taken('profile', await client.profileGateway.profile(username));
   if (history?.[0]?.game.slug !== slug) throw new Error(`The play of ${slug} is not in the history.`);
   return `last played ${slug}`;
@@ -103,10 +106,10 @@ async function remembered(client: Client, username: string, slug: string): Promi
 async function earn(client: Client, game: NativeGame, { slug, title }: GameAchievement): Promise<string> {
   const announced = announcementOf(client, title);
   taken('unlock', await game.call('achievement.unlock', { slug }));
-  return `earned ${slug} and heard of ${await announced}`;
+  return `earned ${slug} and received the toast of ${await announced}`;
 }
 
-/** Waits for the toast that tells of an achievement; its body or title names it. */
+/** Waits for the toast of an achievement. Its body or title contains the name. */
 function announcementOf(client: Client, title: string): Promise<string> {
   return firstValueFrom(
     client.notices.toasts$.pipe(

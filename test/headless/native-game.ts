@@ -7,14 +7,14 @@ import { parseCall } from '../../src/domain/bridge/parse-call';
 import type { Result } from '../../src/domain/shared/result';
 import { err } from '../../src/domain/shared/result';
 
-/** A game that runs in the same program instead of a frame, and speaks the same protocol. */
+/** A game in the same process, without a frame, that uses the bridge protocol. */
 export class NativeGame implements GameFrame {
   cover(): void {
-    // A native game has no page that a script could pause.
+    // A native game has no page to pause.
   }
 
-  /** What the portal has told the game. */
-  readonly heard: BridgeEvent[] = [];
+  /** Events received from the portal. */
+  readonly received: BridgeEvent[] = [];
   private handler: GameFrameHandler | undefined;
 
   connect(handler: GameFrameHandler): Cancel {
@@ -26,10 +26,10 @@ export class NativeGame implements GameFrame {
   }
 
   send(event: BridgeEvent): void {
-    this.heard.push(event);
+    this.received.push(event);
   }
 
-  /** Makes a call by its name, as the SDK would. */
+  /** Makes a call by its name, like the SDK. */
   async call(method: string, args?: unknown): Promise<Result<unknown, BridgeError>> {
     const call = parseCall(method, args);
     if (!call.ok) return call;

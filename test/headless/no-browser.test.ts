@@ -6,10 +6,10 @@ const imports = program.flatMap((file) =>
   [...readFileSync(`${import.meta.dirname}/${file}`, 'utf8').matchAll(/from '(\.\.\/[^']+)'/g)].map(([, path]) => path),
 );
 
-/** The folders that a native client would take. */
+/** Folders that a native client reuses. */
 const REUSED = /^\.\.\/\.\.\/src\/(domain|application|adapters\/(http|websocket|system|detached))\//;
 
-test('the client without a browser is made of the domain, the application and adapters that need no DOM', () => {
+test('headless client imports only the domain, the application and adapters without a DOM', () => {
   expect(imports.length).toBeGreaterThan(30);
   expect(imports.filter((path) => !REUSED.test(String(path)))).toEqual([]);
 });

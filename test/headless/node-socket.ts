@@ -4,10 +4,10 @@ import type { OpenSocket } from '../../src/adapters/websocket/open-socket';
 import type { CookieJar } from './cookie-jar';
 import { lookup } from './portal-address';
 
-/** Type of the packet with which the other side acknowledges (the protocol of Socket.IO, version 5). */
+/** Packet type of an acknowledgement (the protocol of Socket.IO, version 5). */
 const ACK = 3;
 
-/** Opens the push connection with the cookies of the jar as they are when it opens; `joined` is told each acknowledged subscription. */
+/** Opens the push connection with the jar's current cookies. `joined` is called for each acknowledged subscription. */
 export function nodeSocket(portal: URL, jar: CookieJar, joined: () => void): OpenSocket {
   return () => {
     const socket = io(portal.origin, {

@@ -4,7 +4,7 @@ import type { Transport, TransportReply } from '../../src/adapters/http/transpor
 import type { CookieJar } from './cookie-jar';
 import { lookup } from './portal-address';
 
-/** Carries requests over Node's sockets as a page of the portal would: with its origin and its cookies. */
+/** Sends requests over Node's sockets with the portal's origin and cookies, like a page of the portal. */
 export function nodeTransport(portal: URL, jar: CookieJar): Transport {
   const request = portal.protocol === 'https:' ? httpsRequest : httpRequest;
   return (path, { method, headers, body, signal }) =>

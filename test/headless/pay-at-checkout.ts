@@ -10,7 +10,7 @@ interface Page {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Asks for a page as a browser does that follows a link, or that sends the form of the page it is on; with no cookie of the portal. */
+/** Requests a page like a browser that follows a link or submits a form, without cookies of the portal. */
 function visit(address: URL, form?: string): Promise<Page> {
   const request = address.protocol === 'https:' ? httpsRequest : httpRequest;
   const sent = form === undefined ? {} : { 'content-type': FORM, 'content-length': Buffer.byteLength(form) };
@@ -21,8 +21,8 @@ function visit(address: URL, form?: string): Promise<Page> {
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('error', reject);
       incoming.on('end', () => {
-        const { statusCode: status = 0, headers: told } = incoming;
-        resolve({ status, location: told.location, body: Buffer.concat(chunks).toString('utf8') });
+        const { statusCode: status = 0, headers: received } = incoming;
+        resolve({ status, location: received.location, body: Buffer.concat(chunks).toString('utf8') });
       });
     });
     outgoing.on('error', reject);
@@ -30,17 +30,18 @@ function visit(address: URL, form?: string): Promise<Page> {
   });
 }
 
-/** Follows a payment address to the sandbox's checkout, presses its button to pay, and tells the path of the portal that it leads back to. */
+/** Follows a payment address to the sandbox's checkout and pays. Returns the portal path of the final redirect. */
 export async function payAtCheckout(portal: URL, paymentUrl: string): Promise<string> {
-  const door = await visit(new URL(paymentUrl, portal));
-  if (door.status !== 303 || door.location === undefined) throw new Error('The payment address leads nowhere.');
-  const address = new URL(door.location, portal);
+  const redirect = await visit(new URL(paymentUrl, portal));
+  if (redirect.status !== 303 || redirect.location === undefined)
+    throw new Error('The payment address does not redirect.');
+  const address = new URL(redirect.location, portal);
   const checkout = await visit(address);
   const hasButton = checkout.body.includes('<button name="act" value="pay"');
   if (checkout.status !== 200 || !hasButton) throw new Error('The checkout has no button to pay.');
   const paid = await visit(address, new URLSearchParams({ act: 'pay' }).toString());
-  if (paid.status !== 303 || paid.location === undefined) throw new Error('The checkout took no payment.');
+  if (paid.status !== 303 || paid.location === undefined) throw new Error('The checkout accepted no payment.');
   const back = new URL(paid.location, portal);
-  if (back.origin !== portal.origin) throw new Error('The checkout leads to another place.');
+  if (back.origin !== portal.origin) throw new Error('The checkout redirects to another origin.');
   return back.pathname + back.search;
 }

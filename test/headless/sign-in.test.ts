@@ -24,7 +24,7 @@ const whoIs = async (client: Client) => {
   return client.session.current.user?.username;
 };
 
-test('a player signs up, protects the account, and signs in with the second factor and out without a browser', async () => {
+test('headless client signs up, enables two-factor login, signs out and signs in with the second factor', async () => {
   const first = newClient();
   const form = { email: 'vega@mail.test', username: 'vega', password: PASSWORD, password_confirmation: PASSWORD };
   taken('register', await first.register.execute(form));

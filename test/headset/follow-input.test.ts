@@ -16,8 +16,8 @@ function setUp() {
   return { leave, input, send, key, mouse };
 }
 
-describe('mouse and keyboard', () => {
-  test('tell where the mouse is, and what is held', () => {
+describe('followInput', () => {
+  test('reports the mouse position and held keys', () => {
     const { input, key, mouse } = setUp();
     mouse('pointermove', { clientX: 150, clientY: 25 });
     mouse('pointerdown', { clientX: 150, clientY: 25, button: 0 });
@@ -33,7 +33,7 @@ describe('mouse and keyboard', () => {
     expect(second.held.size).toBe(0);
   });
 
-  test('tell once of a press that was over before anybody looked', () => {
+  test('reports a press once when it ends before the next poll', () => {
     const { input, key, mouse } = setUp();
     for (const type of ['pointerdown', 'pointerup']) mouse(type, { button: 0 });
     for (const type of ['keydown', 'keyup'] as const) key(type, 'ShiftLeft');
@@ -43,7 +43,7 @@ describe('mouse and keyboard', () => {
     expect([second.buttons.trigger, [...second.held]]).toEqual([false, []]);
   });
 
-  test('take only the keys that steer, and none that are the browser’s', () => {
+  test('handles steering keys only and leaves browser shortcuts', () => {
     const { input, key } = setUp();
     expect(key('keydown', 'KeyS').defaultPrevented).toBe(true);
     expect(key('keydown', 'Tab').defaultPrevented).toBe(false);
@@ -51,7 +51,7 @@ describe('mouse and keyboard', () => {
     expect([...input.take().held]).toEqual(['KeyS']);
   });
 
-  test('let go of everything when the window is left, and leave by Escape', () => {
+  test('releases all keys on blur and ends the session by Escape', () => {
     const { input, key, mouse, send, leave } = setUp();
     key('keydown', 'KeyS');
     mouse('pointerdown');
@@ -62,7 +62,7 @@ describe('mouse and keyboard', () => {
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  test('are not listened to any more at the end', () => {
+  test('removes its listeners at the end', () => {
     const { input, key, leave } = setUp();
     input.end();
     key('keydown', 'KeyS');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { endOnce, followSessions } from '../../headset/follow-sessions';
 
-describe('sessions of the emulated headset', () => {
-  test('are followed where they fill it, and left to the page where they stay in it', async () => {
+describe('followSessions', () => {
+  test('follows immersive sessions and ignores inline sessions', async () => {
     const begun: unknown[] = [];
     const asked: unknown[] = [];
     const xr = {
@@ -24,7 +24,7 @@ describe('sessions of the emulated headset', () => {
     expect(begun).toEqual(sessions.slice(1));
   });
 
-  test('end without a word when they have ended before', async () => {
+  test('ignores an end after the session has ended', async () => {
     let ends = 0;
     const session = { end: () => ((ends += 1) === 1 ? Promise.resolve() : Promise.reject(new Error('ended'))) };
     await expect(Promise.all([endOnce(session), endOnce(session)])).resolves.toEqual([undefined, undefined]);

@@ -17,7 +17,7 @@ describe('inline sessions of the emulated headset', () => {
   });
   const next = () => vi.advanceTimersToNextFrame();
 
-  /** Starts a session that draws on a canvas of the page, and counts its frames. */
+  /** Starts a session that draws on a canvas of the page and counts its frames. */
   async function draw(mode: 'inline' | 'immersive-vr', canvas: HTMLCanvasElement) {
     const session = await xr.requestSession(mode);
     document.body.append(canvas);
@@ -32,7 +32,7 @@ describe('inline sessions of the emulated headset', () => {
     return counted;
   }
 
-  test('leave the canvas in its place in the page', async () => {
+  test('leave the canvas at its place in the page', async () => {
     const canvas = document.createElement('canvas');
     const inline = await draw('inline', canvas);
     next();
@@ -42,7 +42,7 @@ describe('inline sessions of the emulated headset', () => {
     expect(inline.session.inputSources).toHaveLength(0);
   });
 
-  test('wait while a session in the headset runs, which shows the canvas over the page, and go on after it', async () => {
+  test('pause during an immersive session and continue after it', async () => {
     const canvas = document.createElement('canvas');
     const inline = await draw('inline', canvas);
     next();
@@ -57,7 +57,7 @@ describe('inline sessions of the emulated headset', () => {
     expect(inline.frames).toBe(2);
   });
 
-  test('lets a listener of their end also end the session in the headset', async () => {
+  test('let an end listener also end the immersive session', async () => {
     const canvas = document.createElement('canvas');
     const inline = await draw('inline', canvas);
     const immersive = await draw('immersive-vr', canvas);
@@ -68,7 +68,7 @@ describe('inline sessions of the emulated headset', () => {
     await expect(xr.requestSession('immersive-vr')).resolves.toBeDefined();
   });
 
-  test('can begin and end while a session in the headset runs', async () => {
+  test('can start and end during an immersive session', async () => {
     const canvas = document.createElement('canvas');
     const immersive = await draw('immersive-vr', canvas);
     next();

@@ -13,12 +13,15 @@ describe('a pose', () => {
     expect(turned([0, 0, -1], { yaw: 0, pitch: Math.PI / 2 })[1]).toBeCloseTo(1);
   });
 
-  test.prop([angle, angle, metre, metre, metre])('is turned as three.js turns it', (yaw, pitch, x, y, z) => {
-    const theirs = new Quaternion().setFromEuler(new Euler(pitch, yaw, 0, 'YXZ'));
-    const ours = new Quaternion(...rotation(yaw, pitch));
-    expect(Math.abs(ours.dot(theirs))).toBeCloseTo(1);
-    const there = new Vector3(x, y, z).applyQuaternion(theirs);
-    const here = new Vector3(...turned([x, y, z], { yaw, pitch }));
-    expect(here.distanceTo(there)).toBeCloseTo(0);
-  });
+  test.prop([angle, angle, metre, metre, metre])(
+    'always has the same rotation as in three.js',
+    (yaw, pitch, x, y, z) => {
+      const theirs = new Quaternion().setFromEuler(new Euler(pitch, yaw, 0, 'YXZ'));
+      const ours = new Quaternion(...rotation(yaw, pitch));
+      expect(Math.abs(ours.dot(theirs))).toBeCloseTo(1);
+      const there = new Vector3(x, y, z).applyQuaternion(theirs);
+      const here = new Vector3(...turned([x, y, z], { yaw, pitch }));
+      expect(here.distanceTo(there)).toBeCloseTo(0);
+    },
+  );
 });

@@ -9,8 +9,8 @@ const still: Steering = { aim: { x: 0, y: 0 }, held: new Set(), buttons: { trigg
 const holding = (...keys: readonly string[]): Steering => ({ ...still, held: new Set(keys) });
 const keys = fc.subarray([...STEERING_KEYS]).map((held) => holding(...held));
 
-describe('a headset without a head', () => {
-  test('walks where the player looks, as fast aslant as straight', () => {
+describe('steer', () => {
+  test('walks in the viewing direction, at the same speed diagonally', () => {
     expect(moved(standing, holding('KeyW'), 1)).toMatchObject({ x: 0, z: -1.6 });
     const turned = moved({ ...standing, yaw: Math.PI / 2 }, holding('KeyW'), 1);
     expect(turned.x).toBeCloseTo(-1.6);
@@ -19,13 +19,13 @@ describe('a headset without a head', () => {
     expect(moved(standing, holding('KeyW', 'KeyS'), 1)).toEqual(standing);
   });
 
-  test('turns by keys, and looks no further up than up', () => {
+  test('turns by keys and limits the pitch', () => {
     expect(moved(standing, holding('KeyQ'), 0.5).yaw).toBeCloseTo(0.8);
     expect(moved(standing, holding('ArrowRight'), 0.5).yaw).toBeCloseTo(-0.8);
     expect(moved(standing, holding('ArrowUp'), 9).pitch).toBeLessThan(Math.PI / 2);
   });
 
-  test('points with its hand at what the mouse points at', () => {
+  test('points the hand at the mouse position', () => {
     const aspect = 16 / 9;
     const { head, hand } = steered(standing, { ...still, aim: { x: 0.5, y: -0.4 } }, aspect);
     const eye = new Quaternion(...head.rotation);
@@ -42,7 +42,7 @@ describe('a headset without a head', () => {
   });
 
   test.prop([keys, fc.double({ min: 0, max: 0.1, noNaN: true })])(
-    'never leaves the floor, nor leaps',
+    'never leaves the floor and never jumps',
     (input, seconds) => {
       const pose = moved(standing, input, seconds);
       expect(pose.y).toBe(standing.y);

@@ -26,11 +26,11 @@ const count = fc.nat({ max: 1000 });
 const counts = fc.record({ passed: count, failed: count, skipped: count, flaky: fc.constant([]) });
 
 describe('the counts of npm test', () => {
-  test('come from the report of vitest', () => {
+  test('are read from the report of Vitest', () => {
     expect(countsFrom(reportFile(vitestReport(5, 1, 2)), 1)).toEqual({ passed: 5, failed: 1, skipped: 2, flaky: [] });
   });
 
-  test('come from the report of Playwright', () => {
+  test('are read from the report of Playwright', () => {
     const stats = { expected: 3, flaky: 1, unexpected: 2, skipped: 4 };
     const specs = [
       { title: 'plays', line: 3, tests: [{ status: 'expected' }] },
@@ -41,7 +41,7 @@ describe('the counts of npm test', () => {
     expect(countsFrom(reportFile({ stats, suites }), 1)).toEqual({ passed: 4, failed: 2, skipped: 4, flaky });
   });
 
-  test('counts a test that fails once and passes once as passed and flaky', () => {
+  test('count a test that fails once and passes once as passed and flaky', () => {
     const first = { passed: 5, failed: 2, skipped: 0, flaky: [] };
     const failures = ['test/a.test.ts: rests (Error: late)', 'test/b.test.ts: breaks (Error: no)'];
     expect(withRepeat(first, failures, ['test/b.test.ts: breaks (Error: other)'], false)).toEqual({
@@ -53,12 +53,12 @@ describe('the counts of npm test', () => {
     expect(withRepeat(first, failures, [], true)).toMatchObject({ passed: 7, failed: 0 });
   });
 
-  test('keeps the failures when the repeated run ends without a report', () => {
+  test('include the failures when the repeated run ends without a report', () => {
     const first = { passed: 5, failed: 1, skipped: 0, flaky: [] };
     expect(withRepeat(first, ['test/a.test.ts: rests'], [], false)).toBe(first);
   });
 
-  test('hold a file that could not be loaded as a failure', () => {
+  test('count a file that could not be loaded as a failure', () => {
     const broken = [{ status: 'failed', assertionResults: [] }];
     expect(countsFrom(reportFile(vitestReport(5, 0, 0, broken)), 1)).toEqual({
       passed: 5,
@@ -68,13 +68,13 @@ describe('the counts of npm test', () => {
     });
   });
 
-  test('hold a runner without a report, without tests or with a bad end as a failure', () => {
+  test('count a runner without a report, without tests or with a bad exit as a failure', () => {
     expect(countsFrom(join(folder, 'none.json'), 0)).toEqual(oneCheck(false));
     expect(countsFrom(reportFile(vitestReport(0, 0, 0)), 0).failed).toBe(1);
     expect(countsFrom(reportFile(vitestReport(9, 0, 0)), 1).failed).toBe(1);
   });
 
-  test('close with one line that speaks of skipped checks only when there are any', () => {
+  test('end with one line that mentions skipped checks only if there are any', () => {
     expect(closingLine(sum([oneCheck(true), oneCheck(false)]))).toBe('1 passed, 1 failed');
     expect(closingLine(sum([oneCheck(true), oneSkipped]))).toBe('1 passed, 0 failed, 1 skipped');
     expect(closingLine({ ...oneCheck(true), flaky: ['test/a.test.ts: rests'] })).toBe('1 passed, 0 failed, 1 flaky');
@@ -87,7 +87,7 @@ describe('the counts of npm test', () => {
   });
 
   test.prop([count, count, count, fc.constantFrom(0, 1)])(
-    'never call a run good that ended badly or ran nothing',
+    'never report success for a run with a bad exit or without tests',
     (passed, failed, skipped, code) => {
       const counted = countsFrom(reportFile(vitestReport(passed, failed, skipped)), code);
       expect(counted.failed === 0).toBe(failed === 0 && code === 0 && passed > 0);

@@ -14,8 +14,8 @@ function reportFile(content) {
   return file;
 }
 
-describe('the failures that npm test ends with', () => {
-  test('are named by file and test, with the first line of why, from the report of vitest', () => {
+describe('the failures at the end of npm test', () => {
+  test('are listed by file and test with the first line of the message, from the report of Vitest', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'a rule holds' },
       { status: 'failed', fullName: 'a rule breaks' },
@@ -34,7 +34,7 @@ describe('the failures that npm test ends with', () => {
     expect(failedFiles(reportFile({ testResults }))).toEqual(['test/a.test.ts', 'test/unreadable.test.ts']);
   });
 
-  test('are named by file, line and test, from the report of Playwright', () => {
+  test('are listed by file, line and test, from the report of Playwright', () => {
     const specs = [
       { ok: true, title: 'plays', line: 3 },
       { ok: false, title: 'searches', line: 9 },
@@ -44,7 +44,7 @@ describe('the failures that npm test ends with', () => {
     expect(failuresIn(reportFile(report))).toEqual(['e2e/search.spec.ts:9: searches', 'e2e/search.spec.ts:20: half']);
   });
 
-  test('are none without a report', () => {
+  test('are empty without a report', () => {
     expect(failuresIn(join(folder, 'none.json'))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const report = (...files) => ({
 const statuses = fc.array(fc.constantFrom('Killed', 'Timeout', 'Survived', 'NoCoverage', 'CompileError', 'Ignored'));
 
 describe('the mutation score', () => {
-  test('is the share of mutants that a test or the clock stopped', () => {
+  test('is the share of killed and timed-out mutants', () => {
     expect(mutationScore(report(['Killed', 'Timeout', 'Killed'], ['Survived', 'NoCoverage']))).toEqual({
       score: 60,
       survived: 2,
@@ -19,7 +19,7 @@ describe('the mutation score', () => {
     });
   });
 
-  test('leaves out what never ran', () => {
+  test('excludes mutants that never ran', () => {
     expect(mutationScore(report(['Killed', 'CompileError', 'RuntimeError', 'Ignored']))).toEqual({
       score: 100,
       survived: 0,
@@ -27,11 +27,11 @@ describe('the mutation score', () => {
     });
   });
 
-  test('is nothing without mutants', () => {
+  test('is zero without mutants', () => {
     expect(mutationScore(report())).toEqual({ score: 0, survived: 0, total: 0 });
   });
 
-  property.prop([statuses])('is never 100 while one escapes, and never above the true share', (each) => {
+  property.prop([statuses])('is never 100 while a mutant survives, and never above the true share', (each) => {
     const { score, survived, total } = mutationScore(report(each));
     expect(score).toBeLessThanOrEqual(total === 0 ? 0 : ((total - survived) * 100) / total);
     if (survived > 0) expect(score).toBeLessThan(100);

@@ -6,7 +6,7 @@ import { rulesOfTheCode } from '../../scripts/rules/rules-of-the-code.mjs';
 const { page, complaints } = rulesOfTheCode();
 
 describe('docs/rules.md', () => {
-  test('is what the code says: if not, npm run rules', () => {
+  test('matches the code (otherwise run npm run rules)', () => {
     expect(existsSync(fromRoot('docs/rules.md'))).toBe(true);
     expect(readFileSync(fromRoot('docs/rules.md'), 'utf8')).toBe(page);
   });

@@ -16,7 +16,7 @@ const living = process.ppid;
 const startOf = (pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[19];
 
 describe('runningServer', () => {
-  test('names the living process that holds the lock', () => {
+  test('returns the running process that has the lock', () => {
     const lock = `${living} ${startOf(living)} 0b2d\n`;
     expect(runningServer({ HOLOCADE_DATA: dataFolder(lock) })).toBe(living);
   });
@@ -24,20 +24,20 @@ describe('runningServer', () => {
   test.each([
     ['there is no lock', undefined],
     ['the lock is empty', ''],
-    ['the process has gone', '999999999 1 0b2d\n'],
+    ['the process has ended', '999999999 1 0b2d\n'],
     ['another process has the id now', `${living} 1 0b2d\n`],
   ])('finds none when %s', (_name, lock) => {
     expect(runningServer({ HOLOCADE_DATA: dataFolder(lock) })).toBeUndefined();
   });
 
-  test('finds none where no embedded database is used', () => {
+  test('returns undefined without an embedded database', () => {
     const environment = { HOLOCADE_DATA: dataFolder(`${living} \n`), DATABASE_URL: 'postgres://db' };
     expect(runningServer(environment)).toBeUndefined();
   });
 });
 
 describe('npm start', () => {
-  test('leaves the build of a running server alone and says which process it is', () => {
+  test('does not replace the build of a running server and names its process', () => {
     const script = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));
     const env = { ...process.env, DATABASE_URL: '', HOLOCADE_DATA: dataFolder(`${living} \n`) };
     const { status, stderr, stdout } = spawnSync(process.execPath, [script], {

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { sdkFile, sdkFiles } from '../../scripts/lib/sdk-files.mjs';
 
-/** The portal serves its files as Brotli. */
+/** The portal serves these files with Brotli. */
 const KIB = 1_024;
 
 async function built(fileName) {
@@ -29,7 +29,7 @@ describe('the files of the SDK', () => {
   );
 
   test.each(['adapters/heyvr.js', 'adapters/crazygames.js'])(
-    '%s is one file of at most 6 KiB, and the SDK is not in it',
+    '%s is one file of at most 6 KiB without the SDK',
     async (fileName) => {
       const [code, ...others] = await built(fileName);
       expect(others).toEqual([]);
@@ -38,7 +38,7 @@ describe('the files of the SDK', () => {
     },
   );
 
-  test('the module asks for its sandbox beside it, and only when it is wanted', async () => {
+  test('the module imports the sandbox beside it, and only on demand', async () => {
     const [code] = await built('holocade-sdk.js');
     expect(code.match(/import\((.*?)\)/g)).toEqual(['import(`./holocade-sdk.local.js`)']);
     expect(code).not.toContain('Holocade sandbox');

@@ -11,8 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const read = (path) => readFileSync(join(folder, path));
 const scene = () => sharp(Buffer.from(genreScenes.action())).resize(400);
 
-describe('a written picture', () => {
-  test('is a WebP, and a clearly smaller AVIF of the same size; the same each time', async () => {
+describe('writePicture', () => {
+  test('writes a WebP and a clearly smaller AVIF of the same size, deterministically', async () => {
     for (const name of ['one', 'two']) await writePicture(scene(), join(folder, name), { quality: 78 });
     const [webp, avif] = await Promise.all(['one.webp', 'one.avif'].map((file) => sharp(read(file)).metadata()));
     expect([webp.format, webp.width, webp.height]).toEqual(['webp', 400, 225]);
@@ -22,7 +22,7 @@ describe('a written picture', () => {
     expect(read('two.avif')).toEqual(read('one.avif'));
   });
 
-  test('is a WebP alone where little can be saved, and an AVIF of yesterday goes', async () => {
+  test('writes only a WebP if little can be saved, and removes an old AVIF', async () => {
     writeFileSync(join(folder, 'small.avif'), 'yesterday');
     await writePicture(scene().resize(64), join(folder, 'small'), { quality: 78 });
     expect([existsSync(join(folder, 'small.webp')), existsSync(join(folder, 'small.avif'))]).toEqual([true, false]);
@@ -37,13 +37,13 @@ describe('the committed pictures', () => {
   const weight = (path) => statSync(path).size;
   const webpOf = (avif) => avif.replace(/avif$/, 'webp');
 
-  test('have an AVIF at every large size, since each saves', () => {
+  test('have an AVIF at every large size', () => {
     const large = [...files('-1280.webp'), ...files('-1920.webp')];
     expect(large.length).toBeGreaterThan(30);
     expect(large.filter((webp) => !existsSync(webp.replace(/webp$/, 'avif')))).toEqual([]);
   });
 
-  test('have no AVIF without a WebP that it is clearly smaller than, of the same size', async () => {
+  test('have an AVIF only with a clearly larger WebP of the same size', async () => {
     const heavy = files('.avif').filter((avif) => !(weight(avif) <= weight(webpOf(avif)) * MOST_SHARE));
     expect(heavy).toEqual([]);
     for (const avif of files('.avif')) {

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallQueue } from '../../sdk/call-queue';
 
-describe('calls one after the other', () => {
+describe('CallQueue', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('begin at once where none is open', () => {
+  test('runs a call at once when none is open', () => {
     const task = vi.fn(() => Promise.resolve(1));
     void new CallQueue().run(task);
     expect(task).toHaveBeenCalledWith(10_000);
   });
 
-  test('wait for the one before, also for its failure, and have the time that is left', async () => {
+  test('waits for the previous call, even a failed one, within the remaining time', async () => {
     const queue = new CallQueue();
     let fail: (error: Error) => void = () => undefined;
     const failing = queue.run(() => new Promise((_resolve, reject) => void (fail = reject)));

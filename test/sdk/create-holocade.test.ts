@@ -9,7 +9,7 @@ const PORTAL = 'http://holocade.localhost:8080/';
 const GAME = 'http://lantern-drift.play.holocade.localhost:8080/1.0.0/index.html';
 const framed = `${GAME}?holocade_origin=${encodeURIComponent(new URL(PORTAL).origin)}`;
 
-describe('the SDK outside the portal', () => {
+describe('createHolocade outside the portal', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     localStorage.clear();
@@ -32,7 +32,7 @@ describe('the SDK outside the portal', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('has a player who is not signed in at first', async () => {
+  test('starts with a guest', async () => {
     const sdk = createHolocade(window, sandboxHere);
     await expect(sdk.init()).resolves.toBe('local');
     expect(sdk.environment).toBe('local');
@@ -41,7 +41,7 @@ describe('the SDK outside the portal', () => {
     await expect(sdk.user.getCoins()).rejects.toMatchObject({ code: 'err_unauthenticated' });
   });
 
-  test('unlocks achievements in the page', async () => {
+  test('unlocks achievements in the sandbox', async () => {
     const sdk = createHolocade(window, sandboxHere);
     await expect(sdk.achievement.list()).resolves.toEqual([]);
     await expect(sdk.achievement.unlock('first-light')).resolves.toEqual({ unlocked: true });
@@ -50,7 +50,7 @@ describe('the SDK outside the portal', () => {
     await expect(sdk.achievement.unlock('First Light')).rejects.toMatchObject({ code: 'err_validation' });
   });
 
-  test('signs a sandbox player in, and leaves XR first', async () => {
+  test('leaves XR and signs in the sandbox’s player', async () => {
     const sdk = createHolocade(window, sandboxHere);
     const heard = vi.fn();
     const stop = sdk.user.onAuthChange(heard);
@@ -63,7 +63,7 @@ describe('the SDK outside the portal', () => {
     stop();
   });
 
-  test('takes all reports and throws at none', async () => {
+  test('accepts all session reports without throwing', async () => {
     const { session, init } = createHolocade(window, sandboxHere);
     session.loading();
     session.loaded();
@@ -75,13 +75,13 @@ describe('the SDK outside the portal', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  const strangers = {
+  const untrustedPages = {
     'a page without the parameter': { portal: PORTAL, game: GAME },
     'a page that names itself': { portal: 'http://evil.example/', game: `${GAME}?holocade_origin=http://evil.example` },
     'a game at home on another host': { portal: PORTAL, game: framed.replace('play.holocade', 'play.elsewhere') },
   };
 
-  test.each(Object.entries(strangers))('says nothing to %s', async (_stranger, { portal, game }) => {
+  test.each(Object.entries(untrustedPages))('sends no message to %s', async (_page, { portal, game }) => {
     const windows = fakeWindows(portal, game);
     const sdk = createHolocade(windows.gameWindow, sandboxHere);
     await expect(sdk.init()).resolves.toBe('local');
@@ -89,7 +89,7 @@ describe('the SDK outside the portal', () => {
     expect(windows.portal.sent).toEqual([]);
   });
 
-  test('says hello every 100 ms for 10 s to the named origin alone, then goes local with every call', async () => {
+  test('sends hello every 100 ms for 10 s to the named origin only, then uses the sandbox', async () => {
     const windows = fakeWindows('http://evil.example/', framed);
     const sdk = createHolocade(windows.gameWindow, sandboxHere);
     const early = sdk.user.isLoggedIn();
@@ -98,7 +98,7 @@ describe('the SDK outside the portal', () => {
     await vi.advanceTimersByTimeAsync(1);
     await expect(sdk.init()).resolves.toBe('local');
     await expect(early).resolves.toBe(false);
-    // The first at once, the last after 10 s.
+    // One at once, the last after 10 s.
     expect(windows.portal.sent).toHaveLength(101);
     for (const { data, targetOrigin } of windows.portal.sent) {
       expect(targetOrigin).toBe('http://holocade.localhost:8080');
@@ -108,7 +108,7 @@ describe('the SDK outside the portal', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is not welcomed by a stranger', async () => {
+  test('ignores a welcome of an untrusted sender', async () => {
     const windows = fakeWindows(PORTAL, framed);
     const sdk = createHolocade(windows.gameWindow, sandboxHere);
     const { port1 } = new MessageChannel();

@@ -19,7 +19,7 @@ describe('loadEmulatedHeadset', () => {
     page = pageAt('?holocade_headset=emulated');
   });
 
-  test('writes the script that lies beside the SDK, ahead of the page’s own', () => {
+  test('writes the script beside the SDK before the page’s own scripts', () => {
     loadEmulatedHeadset(page.own, running);
     expect(page.write).toHaveBeenCalledExactlyOnceWith(`<script src="${FILE}"></script>`);
   });

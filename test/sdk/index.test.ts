@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { HolocadeError, holocade } from '../../sdk/index';
 
-describe('the package', () => {
-  test('can be imported where there is no window', async () => {
+describe('the npm package', () => {
+  test('can be imported without a window', async () => {
     await expect(holocade.init()).resolves.toBe('disabled');
     expect(Object.keys(holocade).sort()).toEqual([
       'achievement',

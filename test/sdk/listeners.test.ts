@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { Listeners } from '../../sdk/listeners';
 import { bridgeEventNames } from '../../src/domain/bridge/bridge-event';
 
-describe('listeners of the SDK', () => {
-  test('are called with the detail until they unsubscribe', () => {
+describe('Listeners', () => {
+  test('calls a listener with the detail until it unsubscribes', () => {
     const listeners = new Listeners();
     const heard = vi.fn();
     const stop = listeners.on('auth', heard);
@@ -14,7 +14,7 @@ describe('listeners of the SDK', () => {
     expect(heard.mock.calls).toEqual([[{ loggedIn: true }]]);
   });
 
-  test('may be the same function twice, and each subscription is its own', () => {
+  test('treats two subscriptions of one function separately', () => {
     const listeners = new Listeners();
     const heard = vi.fn();
     const stop = listeners.on('pause', heard);
@@ -24,7 +24,7 @@ describe('listeners of the SDK', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('may throw without keeping the others from hearing', () => {
+  test('calls the other listeners when one throws', () => {
     const reported: (() => void)[] = [];
     const queue = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((run) => void reported.push(run));
     const listeners = new Listeners();
@@ -39,7 +39,7 @@ describe('listeners of the SDK', () => {
     expect(reported[0]).toThrow('in the game');
   });
 
-  test('are removed by the function that was added', () => {
+  test('off removes a listener by its function', () => {
     const listeners = new Listeners();
     const heard = vi.fn();
     listeners.on('pause', heard);
@@ -50,7 +50,7 @@ describe('listeners of the SDK', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test.each(['on', 'off'] as const)('of unknown names are refused by %s, with the names that there are', (call) => {
+  test.each(['on', 'off'] as const)('%s refuses an unknown name and lists the known names', (call) => {
     const unknown = 'resized' as 'pause';
     expect(() => new Listeners()[call](unknown, () => undefined)).toThrow(
       expect.objectContaining({
@@ -60,7 +60,7 @@ describe('listeners of the SDK', () => {
     );
   });
 
-  test('of unknown names are never asked for', () => {
+  test('ignores an emitted event with an unknown name', () => {
     expect(() => new Listeners().emit('__proto__', undefined)).not.toThrow();
   });
 });

@@ -10,13 +10,13 @@ const running = () =>
 
 const added = () => document.head.querySelector('script');
 
-describe('the sandbox of the script file', () => {
+describe('loadLocalScript', () => {
   afterEach(() => {
     document.head.innerHTML = '';
     vi.unstubAllGlobals();
   });
 
-  test('is loaded from beside it, in the same way', async () => {
+  test('loads the sandbox from the directory of the SDK with the same attributes', async () => {
     const load = loadLocalScript(running());
     expect(added()).toBeNull();
     const loaded = load();
@@ -38,7 +38,7 @@ describe('the sandbox of the script file', () => {
     expect(added()?.src).toBe(beside);
   });
 
-  test('is missing where there is no such file, or no script that runs', async () => {
+  test('rejects without a sandbox file or a running script', async () => {
     const loaded = loadLocalScript(running())();
     added()?.dispatchEvent(new Event('error'));
     await expect(loaded).rejects.toBeDefined();

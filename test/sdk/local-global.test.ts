@@ -10,7 +10,7 @@ async function runScript(): Promise<void> {
   await import('../../sdk/local-global');
 }
 
-describe('the script file with the sandbox', () => {
+describe('local-global.ts', () => {
   beforeEach(() => {
     localStorage.clear();
     document.head.innerHTML = '<link rel="holocade-game" href="game.json">';
@@ -30,7 +30,7 @@ describe('the script file with the sandbox', () => {
     vi.restoreAllMocks();
   });
 
-  test('applies the policy when it runs, and once', async () => {
+  test('applies the policy once, when the script runs', async () => {
     await runScript();
     expect(policies()).toBe(1);
     const start = await prepare()?.(window);
@@ -38,7 +38,7 @@ describe('the script file with the sandbox', () => {
     expect(policies()).toBe(1);
   });
 
-  test('changes nothing in a frame until the sandbox starts', async () => {
+  test('applies no policy in a frame until the sandbox starts', async () => {
     vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
     await runScript();
     const start = await prepare()?.(window);

@@ -4,11 +4,11 @@ import { OpenCalls } from '../../sdk/open-calls';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
 import { refused, succeeded } from '../../src/domain/bridge/message';
 
-describe('open calls', () => {
+describe('OpenCalls', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('wait for a carrier and are each carried once', async () => {
+  test('sends each waiting call once through a carrier', async () => {
     const calls = new OpenCalls();
     const carried = vi.fn();
     const answer = calls.ask('user.isLoggedIn');
@@ -20,7 +20,7 @@ describe('open calls', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('reject with an error that has code, message and retryable', async () => {
+  test('rejects with an error that has code, message and retryable', async () => {
     const calls = new OpenCalls();
     const answer = calls.ask('user.getName');
     calls.settle(refused(1, bridgeError('err_too_many_requests', 'Too many calls.')));
@@ -30,7 +30,7 @@ describe('open calls', () => {
     expect(error).toMatchObject({ code: 'err_too_many_requests', message: 'Too many calls.', retryable: true });
   });
 
-  test('are over after 10 s, with and without a carrier', async () => {
+  test('rejects after 10 s with and without a carrier', async () => {
     const calls = new OpenCalls();
     const ends = [calls.ask('user.getName'), calls.ask('achievement.list')].map((call) =>
       call.catch((e: unknown) => e),
@@ -41,7 +41,7 @@ describe('open calls', () => {
     for (const end of await Promise.all(ends)) expect(end).toMatchObject({ code: 'err_timeout', retryable: true });
   });
 
-  test('ignore answers that come late, twice or to nothing', async () => {
+  test('ignores late, repeated and unknown responses', async () => {
     const calls = new OpenCalls();
     const answer = calls.ask('user.getName');
     calls.settle(succeeded(1, 'ada'));

@@ -5,8 +5,8 @@ import { portalOrigin } from '../../sdk/portal-origin';
 const own = 'https://lantern-drift.play.holocade.example';
 const named = (origin: string) => new URLSearchParams({ q: 'low', holocade_origin: origin });
 
-describe('the portal around a game', () => {
-  test('is the one that the address names, when the game is on a sub-domain of it', () => {
+describe('portalOrigin', () => {
+  test('returns the named origin for a game on its subdomain', () => {
     expect(portalOrigin(named('https://holocade.example'), own, undefined)).toBe('https://holocade.example');
   });
 
@@ -26,7 +26,7 @@ describe('the portal around a game', () => {
     expect(portalOrigin(named(origin), own, undefined)).toBeUndefined();
   });
 
-  test('is on another domain than the game only where the browser says that it is the parent', () => {
+  test('accepts another domain only if the browser reports it as the parent', () => {
     const apart = 'https://lantern-drift.games.test';
     const search = named('https://holocade.example');
     expect(portalOrigin(search, apart, 'https://holocade.example')).toBe('https://holocade.example');
@@ -35,11 +35,11 @@ describe('the portal around a game', () => {
     expect(portalOrigin(named('null'), apart, 'null')).toBeUndefined();
   });
 
-  test('is none without the parameter', () => {
+  test('returns undefined without the parameter', () => {
     expect(portalOrigin(new URLSearchParams(), own, 'https://holocade.example')).toBeUndefined();
   });
 
-  test.prop([fc.string(), fc.string()])('never throws', (search, origin) => {
+  test.prop([fc.string(), fc.string()])('never throws for any parameters and origin', (search, origin) => {
     expect(portalOrigin(new URLSearchParams(search), origin, undefined)).toBeUndefined();
   });
 });

@@ -11,15 +11,15 @@ import { scriptedSdk } from './support/scripted-sdk';
 
 interface Row {
   readonly call: (sdk: HolocadeSdk) => unknown;
-  /** What it is relayed with. */
+  /** Arguments of the relayed call. */
   readonly args?: object;
-  /** An answer of its own form, where the SDK looks into it. */
+  /** Result of a specific shape, if the SDK reads it. */
   readonly answer?: unknown;
 }
 
 const save = { name: '', data: 1, version: 3, createdAt: '', updatedAt: '' };
 
-/** Every call of the protocol that a game makes, with the method of the SDK that makes it. */
+/** Every call of the protocol with the SDK method that makes it. */
 const calls: Readonly<Record<Exclude<MethodName, `session.${string}` | 'guest.offer'>, readonly Row[]>> = {
   'user.isLoggedIn': [{ call: ({ user }) => user.isLoggedIn() }],
   'user.getName': [{ call: ({ user }) => user.getName() }],
@@ -75,7 +75,7 @@ const calls: Readonly<Record<Exclude<MethodName, `session.${string}` | 'guest.of
   ],
 };
 
-/** Those that tell and are not answered. */
+/** Reports, which have no result. */
 const reports: readonly (readonly [(sdk: HolocadeSdk) => void, object])[] = [
   [({ session }) => session.loading(), { signal: 'loading' }],
   [({ session }) => session.loaded(), { signal: 'loaded' }],
@@ -87,13 +87,13 @@ const rows = Object.entries(calls).flatMap(([method, list]) =>
   list.map((row, index) => [`${method} ${index + 1}`, method as MethodName, row] as const),
 );
 
-describe('the protocol, as a game has it', () => {
+describe('the SDK over the protocol', () => {
   test('has a method of the SDK for every call', () => {
     const own = Object.keys(methodTable).filter((method) => !/^session\.|^guest\./.test(method));
     expect(Object.keys(calls).sort()).toEqual(own.sort());
   });
 
-  test.each(rows)('relays %s under its name and arguments, and passes the answer on', async (_title, method, row) => {
+  test.each(rows)('relays %s with name and arguments and returns the result', async (_title, method, row) => {
     const answer = 'answer' in row ? row.answer : { some: 'answer' };
     const { sdk, asked } = scriptedSdk(() => ok(answer));
     await sdk.init();
@@ -104,7 +104,7 @@ describe('the protocol, as a game has it', () => {
 
   test.each(rows)('rejects %s with the refusal', async (_title, _method, row) => {
     for (const code of bridgeErrorCodes) {
-      // Without a player some calls are answered by the SDK itself.
+      // Without a player the SDK answers some calls itself.
       if (code === 'err_unauthenticated') continue;
       const { sdk } = scriptedSdk(() => err(bridgeError(code, 'No.')));
       const error: unknown = await Promise.resolve(row.call(sdk)).catch((reason: unknown) => reason);
@@ -113,7 +113,7 @@ describe('the protocol, as a game has it', () => {
     }
   });
 
-  test.each(reports)('relays a report', async (report, args) => {
+  test.each(reports)('relays the session report %s', async (report, args) => {
     const { sdk, asked } = scriptedSdk(() => err(bridgeError('err_internal', 'No.')));
     report(sdk);
     await delivered();
@@ -123,28 +123,25 @@ describe('the protocol, as a game has it', () => {
   test.prop([
     fc.constantFrom('pause', 'resume', 'mute', 'unmute', 'balance', 'premium', 'purchase', 'mail'),
     fc.jsonValue(),
-  ])('always passes on what the portal tells, as it is', async (name, detail) => {
+  ])('always passes event details of the portal on unchanged', async (name, detail) => {
     const { sdk, emit } = scriptedSdk(() => ok(undefined));
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     await sdk.init();
-    sdk.events.on(name as 'pause', (told) => heard.push(told));
+    sdk.events.on(name as 'pause', (detail) => received.push(detail));
     emit(name, detail);
-    expect(heard).toEqual([detail]);
+    expect(received).toEqual([detail]);
   });
 
-  test.prop([fc.anything({ maxDepth: 1 })])(
-    'always relays whatever stands for an integer, as reading it is the portal’s',
-    async (raw) => {
-      const { sdk, asked } = scriptedSdk(() => ok({}));
-      const odd = raw as number;
-      await sdk.inventory.purchase('shield', odd);
-      await sdk.leaderboard.top('main', { size: odd, page: odd });
-      await sdk.save.load(odd);
-      expect(asked.map(({ args }) => args)).toEqual([
-        { item: 'shield', count: odd },
-        { board: 'main', size: odd, page: odd },
-        { slot: odd },
-      ]);
-    },
-  );
+  test.prop([fc.anything({ maxDepth: 1 })])('always relays integer arguments unparsed', async (raw) => {
+    const { sdk, asked } = scriptedSdk(() => ok({}));
+    const odd = raw as number;
+    await sdk.inventory.purchase('shield', odd);
+    await sdk.leaderboard.top('main', { size: odd, page: odd });
+    await sdk.save.load(odd);
+    expect(asked.map(({ args }) => args)).toEqual([
+      { item: 'shield', count: odd },
+      { board: 'main', size: odd, page: odd },
+      { slot: odd },
+    ]);
+  });
 });

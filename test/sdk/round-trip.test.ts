@@ -36,13 +36,13 @@ async function connect(answer: (call: GameCall) => Promise<Result<unknown, Bridg
   return { ...windows, sdk, frame, disconnect };
 }
 
-describe('a game in the portal', () => {
+describe('the SDK inside the portal', () => {
   beforeEach(
     () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] }),
   );
   afterEach(() => void vi.useRealTimers());
 
-  test('connects with one hello, and every call reaches the portal and comes back', async () => {
+  test('connects with one hello and completes every call', async () => {
     const calls: GameCall[] = [];
     const { sdk, portal, game, disconnect } = await connect((call) => {
       calls.push(call);
@@ -75,7 +75,7 @@ describe('a game in the portal', () => {
     disconnect();
   });
 
-  test('says so when nobody wears the headset, and nothing of it otherwise', async () => {
+  test('marks reports of an emulated headset only', async () => {
     for (const [more, worn] of [
       ['&holocade_headset=emulated', { emulated: true }],
       ['&holocade_headset=real', {}],
@@ -92,7 +92,7 @@ describe('a game in the portal', () => {
     }
   });
 
-  test('reports the end of its headset session, however busy it is', async () => {
+  test('reports the end of its headset session despite too many calls', async () => {
     const signals: string[] = [];
     const { sdk, disconnect } = await connect((call) => {
       if (call.method === 'session.xr') signals.push(call.args.signal);
@@ -113,7 +113,7 @@ describe('a game in the portal', () => {
     disconnect();
   });
 
-  test('hears each event once and stops the repetition', async () => {
+  test('receives each event once and acknowledges it', async () => {
     const { sdk, frame, disconnect } = await connect(() => Promise.resolve(ok(true)));
     const heard: unknown[] = [];
     sdk.events.on('pause', () => heard.push('pause'));
@@ -127,7 +127,7 @@ describe('a game in the portal', () => {
     disconnect();
   });
 
-  test('is told why a call was refused, and hears of arguments that cannot be sent', async () => {
+  test('rejects with the portal’s refusal, and for arguments that cannot be sent', async () => {
     const { sdk, disconnect } = await connect(() =>
       Promise.resolve(err(bridgeError('err_not_found', 'No such badge.'))),
     );
@@ -138,7 +138,7 @@ describe('a game in the portal', () => {
     disconnect();
   });
 
-  test('never waits longer than 10 s', async () => {
+  test('never waits longer than 10 s for the portal', async () => {
     const { sdk, disconnect } = await connect(() => new Promise(() => undefined));
     const end = sdk.user.getName().catch((error: unknown) => error);
     await delivered();

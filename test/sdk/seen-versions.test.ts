@@ -7,8 +7,8 @@ import { bridgeError } from '../../src/domain/bridge/bridge-error';
 const save = (version: number) => ({ name: '', data: null, version, createdAt: '', updatedAt: '' });
 const refusal = (code: 'err_not_found' | 'err_network') => new HolocadeError(bridgeError(code, 'No.'));
 
-describe('the versions that a page has seen', () => {
-  test('begin with none, and follow what was listed, loaded, written and emptied', async () => {
+describe('SeenVersions', () => {
+  test('starts empty and follows listed, loaded, written and emptied slots', async () => {
     const seen = new SeenVersions();
     expect(seen.of(undefined)).toBe(0);
     expect(seen.listed({ 1: save(3), 2: save(5) })).toEqual({ 1: save(3), 2: save(5) });
@@ -22,7 +22,7 @@ describe('the versions that a page has seen', () => {
     expect(seen.of(1)).toBe(0);
   });
 
-  test('are not taken back by the loading of an old one', async () => {
+  test('keeps the newest version when an old one is loaded', async () => {
     const seen = new SeenVersions();
     seen.written(1, { version: 9 });
     await expect(seen.loaded(1, { version: 2 }, Promise.resolve(save(2)))).resolves.toEqual(save(2));
@@ -31,7 +31,7 @@ describe('the versions that a page has seen', () => {
     expect(seen.of(1)).toBe(9);
   });
 
-  test('know an empty slot by its refusal, and learn nothing from any other', async () => {
+  test('detects an empty slot by err_not_found and ignores other refusals', async () => {
     const seen = new SeenVersions();
     seen.written(1, { version: 9 });
     await expect(seen.loaded(1, undefined, Promise.reject(refusal('err_network')))).rejects.toThrow('No.');
@@ -41,7 +41,7 @@ describe('the versions that a page has seen', () => {
   });
 
   test.prop([fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 })])(
-    'always are those of the slot that was meant',
+    'always stores versions by slot',
     (slot, other) => {
       fc.pre(slot !== other);
       const seen = new SeenVersions();

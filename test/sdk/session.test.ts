@@ -24,7 +24,7 @@ const throwing = () => {
 };
 
 describe('session.attach', () => {
-  test('reports a session once, however often it is attached', async () => {
+  test('reports a session once when it is attached twice', async () => {
     const { sdk, reported } = await aSession();
     const session = new FakeXrSession();
     sdk.session.attach(session);
@@ -33,7 +33,7 @@ describe('session.attach', () => {
     expect(await reported()).toEqual(['start', 'visible', 'end']);
   });
 
-  test('reports nothing of a session that has ended', async () => {
+  test('ignores a session that has ended', async () => {
     const { sdk, reported } = await aSession();
     const ended = Object.assign(new FakeXrSession(), { updateRenderState: throwing });
     expect(sdk.session.attach(ended)).toBeTypeOf('function');
@@ -67,7 +67,7 @@ describe('session.attach', () => {
 const reports = ['loading', 'loaded', 'gameplayStart', 'gameplayStop'] as const;
 
 test.prop([fc.array(fc.tuple(fc.constantFrom('attach', ...reports), fc.oneof(hostileValue, fc.anything())))])(
-  'session never throws, whatever it is given and in whatever order',
+  'session never throws for any arguments in any order',
   async (calls) => {
     const { sdk } = await aSession();
     for (const [name, value] of calls) {

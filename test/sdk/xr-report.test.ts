@@ -7,8 +7,8 @@ function attach(session = new FakeXrSession()) {
   return { session, signals, detach: reportXr(session, (signal) => signals.push(signal)) };
 }
 
-describe('the report of a headset session', () => {
-  test('tells its start, each change of visibility, and its end', async () => {
+describe('reportXr', () => {
+  test('reports start, each change of visibility, and end', async () => {
     const { session, signals } = attach();
     session.show('visible-blurred');
     session.show('hidden');
@@ -18,13 +18,13 @@ describe('the report of a headset session', () => {
     expect(session.listeners).toBe(0);
   });
 
-  test('tells at once that a session starts unseen', () => {
+  test('reports the visibility of a hidden session at its start', () => {
     const session = new FakeXrSession();
     session.visibilityState = 'hidden';
     expect(attach(session).signals).toEqual(['start', 'hidden']);
   });
 
-  test('stops when it is detached', () => {
+  test('stops reporting when it is detached', () => {
     const { session, signals, detach } = attach();
     detach();
     session.show('hidden');

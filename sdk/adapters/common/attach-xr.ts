@@ -4,12 +4,12 @@ interface XrSystem {
   requestSession(mode: string, ...more: readonly unknown[]): Promise<XrSessionLike>;
 }
 
-/** The part of the game's `navigator` that is used. */
+/** The part of the game's `navigator` that the adapter uses. */
 export interface XrNavigator {
   readonly xr?: XrSystem;
 }
 
-/** Reports each headset session that the game starts, as no other portal's SDK asks a game to do so. Without WebXR it does nothing. */
+/** Reports each headset session that the game starts, because games of other SDKs do not report theirs. Does nothing without WebXR. */
 export function attachXr(
   { xr }: XrNavigator,
   session: Pick<Session, 'attach'>,

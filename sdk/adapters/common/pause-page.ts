@@ -5,8 +5,8 @@ type Page = Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame'> & { r
 const HIDDEN = { visibilityState: 'hidden', hidden: true } as const;
 
 /**
- * Pauses a game whose SDK knows no pause, by what every game of the web knows: while the portal covers it, its page is as in a tab behind
- * others, hidden and without animation frames. A game that is not played yet (`isPlayed`) goes on to load.
+ * Pauses a game whose SDK has no pause. While the portal covers the game, its page appears hidden and gets no animation frames, like a
+ * background tab. A game that is not played yet (`isPlayed`) continues to load.
  */
 export function pausePage(own: Page, events: Events, isPlayed: () => boolean): void {
   let held: Map<number, FrameRequestCallback> | undefined;

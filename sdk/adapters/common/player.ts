@@ -1,6 +1,6 @@
 import type { HolocadeSdk } from '../../index';
 
-/** Whether somebody is signed in, asked for once and then followed, as each call wants to know. */
+/** Caches the login state, because every call needs it, and follows its changes. */
 export class Player {
   #signedIn: Promise<boolean> | undefined;
 
@@ -11,11 +11,11 @@ export class Player {
   }
 
   isSignedIn(): Promise<boolean> {
-    const asked = (this.#signedIn ??= this.holocade.user.isLoggedIn());
-    // What could not be asked is asked again.
-    asked.catch(() => {
-      if (this.#signedIn === asked) this.#signedIn = undefined;
+    const state = (this.#signedIn ??= this.holocade.user.isLoggedIn());
+    // A failed call is not cached.
+    state.catch(() => {
+      if (this.#signedIn === state) this.#signedIn = undefined;
     });
-    return asked;
+    return state;
   }
 }

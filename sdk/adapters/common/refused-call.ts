@@ -1,6 +1,6 @@
 import type { BridgeErrorCode } from '../../index';
 
-/** A refusal as an adapter sees it, before it takes the form that the game knows. */
+/** A refused call, before an adapter converts it to the error of the emulated SDK. */
 export class RefusedCall<C extends string = BridgeErrorCode> extends Error {
   constructor(
     readonly code: C,
@@ -12,18 +12,18 @@ export class RefusedCall<C extends string = BridgeErrorCode> extends Error {
 
 const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown } | undefined)?.code;
 
-/** Reads what a call of the SDK rejected with; anything else is a fault. */
+/** Converts the rejection of an SDK call. An unknown error becomes `err_internal`. */
 export function refusedCall(error: unknown): RefusedCall {
   if (typeof codeOf(error) === 'string') return error as RefusedCall;
   return new RefusedCall('err_internal', error instanceof Error ? error.message : undefined);
 }
 
-/** Whether a call failed in a way that passes by itself. */
-export function passes(error: unknown): boolean {
+/** True if the same call may succeed later. */
+export function isRetryable(error: unknown): boolean {
   return (error as { readonly retryable?: unknown } | undefined)?.retryable === true;
 }
 
-/** Whether what was to be written was written by somebody else meanwhile. */
+/** True if another tab or device has written the slot in the meantime. */
 export function isConflict(error: unknown): boolean {
   return codeOf(error) === 'err_conflict';
 }

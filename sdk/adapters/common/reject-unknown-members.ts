@@ -1,9 +1,9 @@
-/** What an object of the other SDK does when a game calls something of it that is not served here. */
+/** Called instead of a member that the portal does not support; its result is returned to the game. */
 export type UnknownMember = (name: string) => unknown;
 
 /**
- * An object of the other SDK: calls that it does not have end by `unknown` instead of a TypeError. `before` runs ahead of everything that a
- * game reads from it, and may throw.
+ * Wraps an object of the emulated SDK. Calls of a missing member run `unknown` instead of throwing a TypeError. `before` runs ahead of
+ * every read by the game and may throw.
  */
 export function rejectUnknownMembers<T extends object>(
   members: T,
@@ -12,7 +12,7 @@ export function rejectUnknownMembers<T extends object>(
 ): T {
   return new Proxy(members, {
     get: (target, name) => {
-      // Promises and consoles look for these: an object that is none must not seem to be one.
+      // Promises and consoles probe these members. The wrapper must not look like a promise.
       if (typeof name === 'symbol' || name === 'then' || name === 'toJSON') return Reflect.get(target, name) as unknown;
       before();
       return name in target ? (Reflect.get(target, name) as unknown) : () => unknown(name);

@@ -2,10 +2,10 @@ import type { Session } from '../../index';
 
 const INPUTS = ['pointerdown', 'keydown', 'touchstart'] as const;
 
-/** The part of the game's window that is used. */
+/** The part of the game's window that the adapter uses. */
 export type PlayedWindow = Pick<Window, 'addEventListener'> & { readonly document: Pick<Document, 'readyState'> };
 
-/** Tells the portal of a play by what a page shows of it: loaded when the page is, played from the first input on. */
+/** Reports loading and gameplay from page events: `loaded` at the page's load event, and the start of the play at the first input. */
 export class PlayReport {
   #played = false;
 
@@ -21,12 +21,12 @@ export class PlayReport {
     for (const input of INPUTS) own.addEventListener(input, begin, { capture: true, passive: true });
   }
 
-  /** Whether somebody plays. */
+  /** True after the first input. */
   get played(): boolean {
     return this.#played;
   }
 
-  /** The player has taken off the headset, which ends the play until the next input. */
+  /** Ends the play until the next input, because the player took off the headset. */
   leftHeadset(): void {
     this.#played = false;
   }

@@ -1,11 +1,14 @@
 import type { HolocadeSdk } from '../../index';
 
-/** After a login the portal's sign-in is gone at once; after a registration it stays and says what comes next. */
-const GONE_WITHIN = 1_000;
+/**
+ * Maximum time in milliseconds for the login dialog to close after a login. After a registration the dialog stays open and explains the
+ * next step.
+ */
+const CLOSES_WITHIN = 1_000;
 
-type Heard = 'signed-in' | 'gone';
+type PromptEvent = 'signed-in' | 'closed';
 
-/** The portal's sign-in, from its opening to its end. */
+/** The portal's login dialog, from its opening to its end. */
 export class SignInPrompt {
   #covered = false;
   #open = 0;
@@ -15,38 +18,38 @@ export class SignInPrompt {
     holocade.events.on('resume', () => (this.#covered = false));
   }
 
-  /** Whether the game has asked for the sign-in and has no answer yet. */
+  /** True while the dialog that the game requested is open. */
   get open(): boolean {
     return this.#open > 0;
   }
 
-  /** Opens it; resolves with how the player came in, or with undefined once they have closed it. */
+  /** Opens the dialog. Resolves with the way in which the player signed in, or with undefined if they closed it. */
   async ask(): Promise<'login' | 'register' | undefined> {
     const { user, events } = this.holocade;
-    const heard: Heard[] = [];
-    let tell = (): void => undefined;
-    const hear = (what: Heard) => {
-      heard.push(what);
-      tell();
+    const received: PromptEvent[] = [];
+    let notify = (): void => undefined;
+    const receive = (event: PromptEvent) => {
+      received.push(event);
+      notify();
     };
-    const next = () => new Promise<void>((resolve) => (tell = resolve));
-    const unlisten = [
+    const next = () => new Promise<void>((resolve) => (notify = resolve));
+    const subscriptions = [
       events.on('auth', ({ loggedIn }) => {
-        if (loggedIn) hear('signed-in');
+        if (loggedIn) receive('signed-in');
       }),
-      events.on('resume', () => hear('gone')),
+      events.on('resume', () => receive('closed')),
     ];
     this.#open += 1;
     try {
       await user.openLogin();
-      // Where nothing covers the game, nothing was asked.
-      if (heard.length === 0 && this.#covered) await next();
-      if (heard[0] !== 'signed-in') return (await user.isLoggedIn()) ? 'login' : undefined;
-      if (!heard.includes('gone') && this.#covered) await Promise.race([next(), passed(GONE_WITHIN)]);
+      // Without a cover, no dialog was shown.
+      if (received.length === 0 && this.#covered) await next();
+      if (received[0] !== 'signed-in') return (await user.isLoggedIn()) ? 'login' : undefined;
+      if (!received.includes('closed') && this.#covered) await Promise.race([next(), passed(CLOSES_WITHIN)]);
       return this.#covered ? 'register' : 'login';
     } finally {
       this.#open -= 1;
-      for (const stop of unlisten) stop();
+      for (const stop of subscriptions) stop();
     }
   }
 }

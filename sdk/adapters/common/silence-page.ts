@@ -2,7 +2,7 @@ import type { Events } from '../../index';
 
 type Page = Pick<typeof globalThis, 'HTMLMediaElement'> & { AudioContext?: typeof AudioContext };
 
-/** Makes whatever sounds in the page silent while the portal asks for it, since other SDKs do not ask every game. */
+/** Mutes all sound of the page while the portal requests it, because not every game of another SDK does so itself. */
 export function silencePage(own: Page, events: Events): void {
   let muted = false;
   const contexts = new Set<AudioContext>();
@@ -29,7 +29,7 @@ export function silencePage(own: Page, events: Events): void {
         contexts.add(this);
         this.addEventListener('statechange', () => {
           if (this.state === 'closed') contexts.delete(this);
-          // One that is started meanwhile has to wait.
+          // A context that starts in the meantime is suspended too.
           else if (muted) silenceContext(this);
         });
       }

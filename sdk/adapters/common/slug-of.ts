@@ -1,4 +1,7 @@
-/** The slug for an id of another portal: what is between words becomes one hyphen, so that `High_Score` finds the board `high-score`. */
+/**
+ * Returns the slug for an id of another portal. Everything between words becomes one hyphen, so `High_Score` finds the board
+ * `high-score`.
+ */
 export function slugOf(id: unknown): string {
   return String(id)
     .toLowerCase()

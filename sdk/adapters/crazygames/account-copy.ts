@@ -3,28 +3,28 @@ import type { GameSave, HolocadeSdk, JsonValue } from '../../index';
 import { RefusedCall, refusedCall } from '../common/refused-call';
 import { byteLength } from './byte-length';
 
-/** A key and its value, or a piece of it that goes on in a later slot. */
+/** A key and its value, or a part of the value that continues in a later slot. */
 type Piece = readonly [key: string, text: string];
 
-/** What a save slot holds of the items. */
+/** The data of a save slot that contains items. */
 interface PackedItems {
-  /** Tells these saves from those of a build with another SDK. */
+  /** Marks these saves, because a build with another SDK may have used the slots before. */
   readonly crazygames: 1;
   readonly items: readonly Piece[];
-  /** In the first slot: the version of each further one that belongs to it. */
+  /** Versions of the further slots that belong to this copy. Only the first slot has them. */
   readonly parts: readonly number[];
 }
 
-/** Bytes in each slot for what is around the items. */
+/** Bytes of each slot reserved for the structure around the items. */
 const AROUND = 256;
 const CAPACITY = SAVE_BYTES - AROUND;
-/** Brackets and commas of a piece. */
+/** Bytes of the brackets and commas of a piece. */
 const PUNCTUATION = 4;
 const QUOTES = 2;
 
 const bytesOf = (text: string): number => byteLength(JSON.stringify(text));
 
-/** How many units of a text have room in so many bytes of JSON. */
+/** Returns the number of UTF-16 units of a text that fit into the given bytes of JSON. */
 function headWithin(text: string, bytes: number): number {
   if (bytesOf(text) - QUOTES <= bytes) return text.length;
   let left = bytes;
@@ -37,7 +37,7 @@ function headWithin(text: string, bytes: number): number {
   return end;
 }
 
-/** The pieces of a value by slot, where slots have so much room; undefined where it has none in all of them together. */
+/** Splits a value over slots with the given free bytes. Returns undefined if it does not fit into all of them together. */
 function cut(
   key: string,
   value: string,
@@ -59,7 +59,7 @@ function cut(
   return undefined;
 }
 
-/** Spreads items over the save slots, none of which is used without need; `left` are the keys for which there is no room. */
+/** Distributes items over the fewest save slots. `left` contains the keys that do not fit. */
 export function packItems(items: Iterable<Piece>): {
   readonly slots: readonly (readonly Piece[])[];
   readonly left: ReadonlySet<string>;
@@ -79,7 +79,7 @@ export function packItems(items: Iterable<Piece>): {
   return { slots: slots.slice(0, Math.max(used, 1)), left };
 }
 
-/** Puts the items of all slots together again. */
+/** Joins the pieces of all slots. */
 export function unpackItems(slots: Iterable<readonly Piece[]>): Map<string, string> {
   const items = new Map<string, string>();
   for (const pieces of slots) for (const [key, text] of pieces) items.set(key, (items.get(key) ?? '') + text);
@@ -89,7 +89,7 @@ export function unpackItems(slots: Iterable<readonly Piece[]>): Map<string, stri
 const isPiece = (raw: unknown): raw is Piece =>
   Array.isArray(raw) && typeof raw[0] === 'string' && typeof raw[1] === 'string';
 
-/** Reads what a slot holds; undefined for anything that was not packed here. */
+/** Parses the data of a slot. Returns undefined for data that this adapter did not write. */
 export function readPacked(data: JsonValue | undefined): PackedItems | undefined {
   const { crazygames, items, parts } = Object(data) as Partial<Record<keyof PackedItems, unknown>>;
   if (crazygames !== 1 || !Array.isArray(items) || !Array.isArray(parts)) return undefined;
@@ -97,10 +97,10 @@ export function readPacked(data: JsonValue | undefined): PackedItems | undefined
   return { crazygames, items, parts: parts as readonly number[] };
 }
 
-/** What an account holds. */
+/** The items of an account. */
 export interface LoadedCopy {
   readonly items: ReadonlyMap<string, string>;
-  /** Milliseconds since 1970, UTC. */
+  /** Milliseconds since the Unix epoch. */
   readonly updatedAt: number;
 }
 
@@ -109,18 +109,18 @@ type Saves = Pick<HolocadeSdk['save'], 'all' | 'load' | 'write'>;
 const HEAD = 1;
 
 /**
- * The items in the save slots of an account. The first slot says which version of each other one belongs to it and is written last: what
- * breaks off in between, or comes between, leaves the copy before it whole, as the portal keeps the last versions of each slot.
+ * The items in the save slots of an account. The first slot names the version of each other slot and is written last. An interrupted
+ * write leaves the previous copy intact, because the portal stores the last versions of each slot.
  */
 export class AccountCopy {
-  /** What each further slot holds now, so that only what changes is written. */
+  /** Current content of each further slot, so that only changes are written. */
   readonly #written = new Map<number, { readonly text: string; readonly version: number }>();
 
   #closed = false;
 
   constructor(private readonly save: Saves) {}
 
-  /** Undefined while the account holds none; rejects when it cannot be known. */
+  /** Returns undefined if the account has no items. Rejects if the portal cannot be reached. */
   async load(): Promise<LoadedCopy | undefined> {
     const all = await this.save.all();
     const first = all[HEAD];
@@ -135,7 +135,7 @@ export class AccountCopy {
     return { items: unpackItems(slots), updatedAt: Date.parse(first.updatedAt) };
   }
 
-  /** Replaces what the account holds; answers with the keys that it has no room for, and with the number of writes. */
+  /** Replaces the items of the account. Returns the keys that did not fit and the number of writes. */
   async store(
     items: Iterable<readonly [string, string]>,
   ): Promise<{ readonly left: ReadonlySet<string>; readonly writes: number }> {
@@ -157,7 +157,7 @@ export class AccountCopy {
     return { left, writes };
   }
 
-  /** Nothing is written any more: the player whose copy it is has left. */
+  /** Stops all writes, because the player has logged out. */
   close(): void {
     this.#closed = true;
   }
@@ -178,7 +178,7 @@ export class AccountCopy {
       return readPacked((await this.save.load(slot, { version })).data);
     } catch (error) {
       if (refusedCall(error).code !== 'err_not_found') throw error;
-      // Ten broken-off writes later only the newest is left, which is nearly the same.
+      // After ten interrupted writes only the newest version exists, which is nearly the same.
       return readPacked(newest?.data);
     }
   }

@@ -1,2 +1,2 @@
-/** The bytes of a text in UTF-8. */
+/** Returns the size of a text in bytes of UTF-8. */
 export const byteLength = (text: string): number => new TextEncoder().encode(text).length;

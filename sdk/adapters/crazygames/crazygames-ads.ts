@@ -1,7 +1,7 @@
 import type { AdKind, HolocadeSdk } from '../../index';
-import type { Served } from './without-effect';
+import type { Implemented } from './without-effect';
 
-/** Calls that report how an ad goes on. */
+/** Callbacks for the progress of an ad. */
 export interface AdCallbacks {
   readonly adStarted?: () => void;
   readonly adFinished?: () => void;
@@ -12,8 +12,8 @@ export interface AdCallbacks {
 export interface CrazygamesAds {
   readonly isAdPlaying: boolean;
   /**
-   * Ends by `adFinished`, or by `adError` with the code `unfilled` where there is no ad, `adCooldown` within 3 minutes of the last midgame ad,
-   * and `other` for a rewarded ad that the player skipped.
+   * Calls `adFinished` or `adError` at the end. Error codes: `unfilled` without an available ad, `adCooldown` within 3 minutes of the
+   * last midgame ad, `other` for a rewarded ad that the player skipped.
    */
   requestAd(type: AdKind, callbacks?: AdCallbacks): Promise<void>;
   prefetchAd(type: AdKind): void;
@@ -22,14 +22,14 @@ export interface CrazygamesAds {
   removeAdblockPopupListener(listener: unknown): void;
 }
 
-/** A banner that was asked for ahead; it stays empty like every banner. */
+/** A prefetched banner, which stays empty like every banner. */
 export interface PrefetchedBanner {
   readonly id: string;
   readonly banner: { readonly id: string };
   readonly renderOptions: object;
 }
 
-/** Banners within the game: they stay empty, and each request succeeds. */
+/** Banners within the game. They stay empty, and every request succeeds. */
 export interface CrazygamesBanners {
   readonly activeBannersCount: 0;
   requestBanner(banner: unknown): Promise<void>;
@@ -42,11 +42,11 @@ export interface CrazygamesBanners {
   clearAllBanners(): void;
 }
 
-/** The ads, over the portal's own. */
-export function crazygamesAds({ ads, events }: Pick<HolocadeSdk, 'ads' | 'events'>): Served<CrazygamesAds> {
+/** Creates the ads module on top of the portal's ads. */
+export function crazygamesAds({ ads, events }: Pick<HolocadeSdk, 'ads' | 'events'>): Implemented<CrazygamesAds> {
   let isAdPlaying = false;
 
-  /** The code with which a request fails; undefined for an ad that counts. */
+  /** Returns the error code of a request, or undefined for an ad that counts. */
   async function show(type: AdKind): Promise<string | undefined> {
     try {
       const end = await ads.show(type);
@@ -83,8 +83,8 @@ const prefetched = async (banner: { readonly id: string }): Promise<PrefetchedBa
   renderOptions: {},
 });
 
-/** The banners; every other call of theirs ends at once. */
-export const crazygamesBanners: Served<CrazygamesBanners> = {
+/** The banners module. Every other call of it resolves at once. */
+export const crazygamesBanners: Implemented<CrazygamesBanners> = {
   activeBannersCount: 0,
   prefetchBanner: prefetched,
   prefetchResponsiveBanner: prefetched,

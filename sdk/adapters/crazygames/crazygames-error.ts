@@ -1,11 +1,11 @@
 import type { BridgeErrorCode } from '../../index';
 import { RefusedCall, refusedCall } from '../common/refused-call';
 
-/** What calls of the CrazyGames SDK throw and reject with: always a `code` and a `message`. */
+/** The error that calls of the CrazyGames SDK throw or reject with. */
 export class CrazygamesError extends RefusedCall<string> {}
 
-/** The refusal of a call that this portal does not serve. */
-export const notKnown = (name: string): CrazygamesError =>
+/** Returns the error of a call that this portal does not support. */
+export const notSupported = (name: string): CrazygamesError =>
   new CrazygamesError('unexpectedError', `This portal does not know ${name}.`);
 
 const codes: Readonly<Partial<Record<BridgeErrorCode, string>>> = {
@@ -13,7 +13,7 @@ const codes: Readonly<Partial<Record<BridgeErrorCode, string>>> = {
   err_too_many_requests: 'rateLimited',
 };
 
-/** The answer of a call, or its refusal in that SDK's words. */
+/** Runs a call and converts its refusal to an error of the CrazyGames SDK. */
 export async function toCrazygamesError<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

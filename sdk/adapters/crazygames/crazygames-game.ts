@@ -1,8 +1,8 @@
 import type { HolocadeSdk } from '../../index';
 import { CrazygamesError } from './crazygames-error';
-import type { Served } from './without-effect';
+import type { Implemented } from './without-effect';
 
-/** What the portal wants of the game. */
+/** Settings that the portal requests from the game. */
 export interface CrazygamesSettings {
   /** True while an ad covers the game. */
   readonly muteAudio: boolean;
@@ -11,7 +11,7 @@ export interface CrazygamesSettings {
 
 type SettingsListener = (settings: CrazygamesSettings) => void;
 
-/** What the game is doing; there are no rooms and no invitations here. */
+/** Reports of the game. Rooms and invitations are not supported. */
 export interface CrazygamesGame {
   readonly settings: CrazygamesSettings;
   readonly isInstantMultiplayer: false;
@@ -24,7 +24,7 @@ export interface CrazygamesGame {
   happytime(): void;
   addSettingsChangeListener(listener: SettingsListener): void;
   removeSettingsChangeListener(listener: SettingsListener): void;
-  /** Throws: nobody can be invited. */
+  /** Throws, because invitations are not supported. */
   inviteLink(params?: unknown): never;
   showInviteButton(params?: unknown): never;
   hideInviteButton(): void;
@@ -36,7 +36,7 @@ export interface CrazygamesGame {
   reportGameCompletedPercentage(percent: number): void;
   setGameContext(context: unknown): void;
   clearGameContext(): void;
-  /** Accepts a handler that is never called: this portal takes no screenshots of a game. */
+  /** Accepts a handler that is never called, because this portal takes no screenshots of games. */
   setScreenshotHandler(handler: unknown): void;
   setScreenshotHandlerAsync(handler: unknown): void;
 }
@@ -45,11 +45,11 @@ function notAvailable(): never {
   throw new CrazygamesError('notAvailable');
 }
 
-/** What the game is doing, over the portal's own reports; `played` hears when a play begins. */
+/** Creates the game module on top of the portal's session. `played` is called when a play begins. */
 export function crazygamesGame(
   { session, events }: Pick<HolocadeSdk, 'session' | 'events'>,
   played: () => void,
-): Served<CrazygamesGame> {
+): Implemented<CrazygamesGame> {
   const listeners = new Set<SettingsListener>();
   let settings: CrazygamesSettings = { muteAudio: false, disableChat: false };
   const mute = (muteAudio: boolean) => {

@@ -1,13 +1,13 @@
 import type { HolocadeSdk } from '../../index';
 import type { SignInPrompt } from '../common/sign-in-prompt';
-import { CrazygamesError, notKnown, toCrazygamesError } from './crazygames-error';
+import { CrazygamesError, notSupported, toCrazygamesError } from './crazygames-error';
 import type { SystemInfo } from './system-info';
 
 const HUES = 360;
-/** All letters and digits count. */
+/** Base 36 reads all letters and digits. */
 const RADIX = 36;
 
-/** A picture for a player, as the address of an image: their initial on a colour of their own. A game learns no other picture of them. */
+/** Returns a data URL with the player's initial on a colour derived from the name. Games get no other picture of a player. */
 function portrait(username: string): string {
   const initial = (username.match(/[\p{L}\p{N}]/u)?.[0] ?? '?').toUpperCase();
   const hue = (parseInt(username, RADIX) || 0) % HUES;
@@ -15,7 +15,7 @@ function portrait(username: string): string {
   return `data:image/svg+xml,${encodeURIComponent(picture)}`;
 }
 
-/** A player, as games of that SDK show them. */
+/** A player in the form of the CrazyGames SDK. */
 export interface CrazygamesPlayer {
   readonly username: string;
   readonly profilePictureUrl: string;
@@ -23,51 +23,57 @@ export interface CrazygamesPlayer {
 
 export type AuthListener = (user: CrazygamesPlayer) => void;
 
-/** The player's account. */
+/** The user module of the CrazyGames SDK. */
 export interface CrazygamesUser {
   readonly isUserAccountAvailable: true;
   readonly systemInfo: SystemInfo;
   getSystemInfo(): Promise<SystemInfo>;
-  /** Null for a guest. */
+  /** Returns null for a guest. */
   getUser(): Promise<CrazygamesPlayer | null>;
-  /** Rejects with `userAlreadySignedIn`, `showAuthPromptInProgress`, or `userCancelled` when the player closes it. */
+  /** Rejects with `userAlreadySignedIn`, `showAuthPromptInProgress`, or `userCancelled` if the player closes the dialog. */
   showAuthPrompt(): Promise<CrazygamesPlayer>;
-  /** No: accounts of other places are not linked here. */
+  /** Returns `no`, because accounts of other portals are not linked. */
   showAccountLinkPrompt(): Promise<{ readonly response: 'no' }>;
-  /** Hears of sign-ins; a sign-out loads the game anew. */
+  /** Called after each login. A logout reloads the game. */
   addAuthListener(listener: AuthListener): void;
   removeAuthListener(listener: AuthListener): void;
 }
 
-/** What the account is made of. */
-export interface CrazygamesUserParts {
+/** Dependencies of the user module. */
+export interface CrazygamesUserDependencies {
   readonly user: HolocadeSdk['user'];
   readonly prompt: SignInPrompt;
   readonly systemInfo: SystemInfo;
   readonly listeners: Set<AuthListener>;
-  /** Resolves once the items of who has just signed in are there. */
+  /** Resolves once the items of a newly signed-in player are loaded. */
   readonly settled: () => Promise<void>;
 }
 
-const nobody = () => new CrazygamesError('userNotAuthenticated');
+const notAuthenticated = () => new CrazygamesError('userNotAuthenticated');
 
-/** A player by name. */
+/** Returns the player with a user name. */
 export const playerNamed = (username: string): CrazygamesPlayer => ({
   username,
   profilePictureUrl: portrait(username),
 });
 
-/** Calls about the account that are not served here, as those for tokens and friends: a guest is refused before a player is. */
-export const unknownOfUser =
+/** Rejects calls about the account that are not supported, such as tokens and friends. Guests get `userNotAuthenticated`. */
+export const unsupportedUserCall =
   (user: HolocadeSdk['user']) =>
   (name: string): Promise<never> =>
     toCrazygamesError(async () => {
-      throw (await user.isLoggedIn()) ? notKnown(name) : nobody();
+      throw (await user.isLoggedIn()) ? notSupported(name) : notAuthenticated();
     });
 
-/** The player, over the portal's own. */
-export function crazygamesUser({ user, prompt, systemInfo, listeners, settled }: CrazygamesUserParts): CrazygamesUser {
-  let asking = false;
+/** Creates the user module on top of the portal's user. */
+export function crazygamesUser({
+  user,
+  prompt,
+  systemInfo,
+  listeners,
+  settled,
+}: CrazygamesUserDependencies): CrazygamesUser {
+  let isPromptOpen = false;
   const showAuthPrompt = async (): Promise<CrazygamesPlayer> => {
     if (await user.isLoggedIn()) throw new CrazygamesError('userAlreadySignedIn');
     if ((await prompt.ask()) === undefined) {
@@ -84,14 +90,14 @@ export function crazygamesUser({ user, prompt, systemInfo, listeners, settled }:
       toCrazygamesError(async () => ((await user.isLoggedIn()) ? playerNamed(await user.getName()) : null)),
     showAuthPrompt: () =>
       toCrazygamesError(async () => {
-        if (asking) throw new CrazygamesError('showAuthPromptInProgress');
-        asking = true;
-        return showAuthPrompt().finally(() => (asking = false));
+        if (isPromptOpen) throw new CrazygamesError('showAuthPromptInProgress');
+        isPromptOpen = true;
+        return showAuthPrompt().finally(() => (isPromptOpen = false));
       }),
     showAccountLinkPrompt: () =>
       toCrazygamesError(async () => {
         if (await user.isLoggedIn()) return { response: 'no' };
-        throw nobody();
+        throw notAuthenticated();
       }),
     addAuthListener: (listener) => void listeners.add(listener),
     removeAuthListener: (listener) => void listeners.delete(listener),

@@ -4,20 +4,20 @@ import { rejectUnknownMembers } from '../common/reject-unknown-members';
 import { SignInPrompt } from '../common/sign-in-prompt';
 import type { CrazygamesAds, CrazygamesBanners } from './crazygames-ads';
 import { crazygamesAds, crazygamesBanners } from './crazygames-ads';
-import { CrazygamesError, notKnown, toCrazygamesError } from './crazygames-error';
+import { CrazygamesError, notSupported, toCrazygamesError } from './crazygames-error';
 import type { CrazygamesGame } from './crazygames-game';
 import { crazygamesGame } from './crazygames-game';
 import type { AuthListener, CrazygamesUser } from './crazygames-user';
-import { crazygamesUser, playerNamed, unknownOfUser } from './crazygames-user';
+import { crazygamesUser, playerNamed, unsupportedUserCall } from './crazygames-user';
 import type { CrazygamesData } from './game-data';
 import { GameData } from './game-data';
 import { systemInfo } from './system-info';
-import type { Served } from './without-effect';
+import type { Implemented } from './without-effect';
 import { hasNoEffect } from './without-effect';
 
-/** Orders in the game, which have no use here: this portal sells by its own coins. */
+/** The analytics module. Orders have no effect, because this portal sells for its own coins. */
 interface CrazygamesAnalytics {
-  /** Accepts an order of the provider `xsolla`; throws `invalidArgument` for another provider and for an order that is no object. */
+  /** Accepts an order of the provider `xsolla`. Throws `invalidArgument` for another provider or an order that is not an object. */
   trackOrder(provider: string, order: object): void;
 }
 
@@ -28,7 +28,7 @@ const crazygamesAnalytics: CrazygamesAnalytics = {
   },
 };
 
-/** What a game of the CrazyGames SDK, version 3, finds as `window.CrazyGames.SDK`; everything but the first two throws before `init`. */
+/** `window.CrazyGames.SDK`, version 3. Everything except `environment` and `init` throws before `init` has resolved. */
 export interface CrazygamesSdk {
   readonly environment: 'crazygames' | 'local' | 'disabled';
   init(): Promise<void>;
@@ -41,34 +41,34 @@ export interface CrazygamesSdk {
   readonly isQaTool: false;
 }
 
-/** What the adapter needs of the game's page. */
+/** The parts of the game's page that the adapter uses. */
 export interface CrazygamesPage {
   readonly navigator: Pick<Navigator, 'userAgent' | 'language'>;
   /** May throw where storage is blocked. */
   readonly storage: () => Storage;
   readonly warn: (text: string) => void;
-  /** Loads the game anew. */
+  /** Reloads the game. */
   readonly reload: () => void;
-  /** Calls back when the page may be about to go. */
+  /** Calls back when the page may be about to close. */
   readonly onLeaving: (leaving: () => void) => void;
-  /** Hears when a play begins. */
+  /** Called when a play begins. */
   readonly played: () => void;
 }
 
-const unknown = (name: string): Promise<never> => Promise.reject(notKnown(name));
+const unknown = (name: string): Promise<never> => Promise.reject(notSupported(name));
 const withoutEffect: UnknownMember = (name) => (hasNoEffect(name) ? undefined : unknown(name));
-const soon: UnknownMember = () => Promise.resolve();
+const resolves: UnknownMember = () => Promise.resolve();
 
-/** The interface of that SDK over the portal's own; a call that it does not know rejects at once. */
+/** Creates the CrazyGames SDK on top of the portal's. A call that the portal does not support rejects at once. */
 export function createCrazygames(holocade: HolocadeSdk, page: CrazygamesPage): CrazygamesSdk {
   const data = new GameData(holocade.save, page.storage, page.warn);
   const prompt = new SignInPrompt(holocade);
   const listeners = new Set<AuthListener>();
-  let stands: 'sdkNotInitialized' | 'ready' | 'sdkDisabled' = 'sdkNotInitialized';
+  let status: 'sdkNotInitialized' | 'ready' | 'sdkDisabled' = 'sdkNotInitialized';
   let player: string | undefined;
   let entering: Promise<void> = Promise.resolve();
 
-  /** A guest has signed in: the account's items may be others than those that the game has begun with. */
+  /** Handles a guest's login. The account's items may differ from those that the game has started with. */
   const enter = async (username: string): Promise<void> => {
     player = username;
     const hasOthers = await data.open(username);
@@ -82,32 +82,32 @@ export function createCrazygames(holocade: HolocadeSdk, page: CrazygamesPage): C
       entering = enter(now);
       return;
     }
-    data.leave();
+    data.close();
     page.reload();
   };
   let changed: AuthState | undefined;
   holocade.events.on('auth', (state) => {
-    if (stands === 'ready') follow(state);
+    if (status === 'ready') follow(state);
     else changed = state;
   });
-  page.onLeaving(() => data.hurry());
+  page.onLeaving(() => data.flush());
   const start = async (): Promise<void> => {
     if ((await holocade.init()) === 'disabled') {
-      stands = 'sdkDisabled';
+      status = 'sdkDisabled';
       return;
     }
     changed = undefined;
     player = (await holocade.user.isLoggedIn()) ? await holocade.user.getName() : undefined;
     await data.open(player);
-    stands = 'ready';
+    status = 'ready';
     if (changed !== undefined) follow(changed);
   };
   let initialised: Promise<void> | undefined;
 
   const refuse = () => {
-    if (stands !== 'ready') throw new CrazygamesError(stands);
+    if (status !== 'ready') throw new CrazygamesError(status);
   };
-  const module = <T extends object>(members: Served<T>, otherwise: UnknownMember = unknown): T =>
+  const module = <T extends object>(members: Implemented<T>, otherwise: UnknownMember = unknown): T =>
     rejectUnknownMembers(members as T, otherwise, refuse);
   return {
     get environment() {
@@ -116,7 +116,7 @@ export function createCrazygames(holocade: HolocadeSdk, page: CrazygamesPage): C
     },
     init: () => {
       initialised ??= toCrazygamesError(start);
-      // What has failed may be tried again.
+      // A failed initialisation may be repeated.
       initialised.catch(() => (initialised = undefined));
       return initialised;
     },
@@ -128,7 +128,7 @@ export function createCrazygames(holocade: HolocadeSdk, page: CrazygamesPage): C
         listeners,
         settled: () => entering,
       }),
-      unknownOfUser(holocade.user),
+      unsupportedUserCall(holocade.user),
     ),
     data: module<CrazygamesData>({
       getItem: (key) => data.getItem(key),
@@ -137,7 +137,7 @@ export function createCrazygames(holocade: HolocadeSdk, page: CrazygamesPage): C
       clear: () => data.clear(),
     }),
     ad: module<CrazygamesAds>(crazygamesAds(holocade), withoutEffect),
-    banner: module<CrazygamesBanners>(crazygamesBanners, soon),
+    banner: module<CrazygamesBanners>(crazygamesBanners, resolves),
     game: module<CrazygamesGame>(crazygamesGame(holocade, page.played), withoutEffect),
     analytics: module<CrazygamesAnalytics>(crazygamesAnalytics),
     isQaTool: false,

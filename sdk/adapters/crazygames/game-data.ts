@@ -1,14 +1,14 @@
 import type { HolocadeSdk } from '../../index';
 import { AccountCopy } from './account-copy';
-import { AccountHome } from './account-home';
-import type { ItemHome } from './item-home';
+import { AccountStorage } from './account-storage';
+import type { ItemStorage } from './item-storage';
 import { ItemMap } from './item-map';
 import { LocalItems } from './local-items';
 
-const NOT_KEPT = 'Saves end with the page.';
+const NOT_STORED = 'Saves are lost when the page closes.';
 
-/** The items of whoever plays without an account: in local storage. */
-class GuestHome implements ItemHome {
+/** The items of guests, in local storage. */
+class GuestStorage implements ItemStorage {
   #warned = false;
 
   constructor(
@@ -16,7 +16,7 @@ class GuestHome implements ItemHome {
     private readonly warn: (text: string) => void,
   ) {}
 
-  /** Shows what was kept. */
+  /** Loads the stored items. */
   open(items: ItemMap): void {
     items.replace(
       [...this.local.read()].flatMap(([key, { value }]) => (value === null ? [] : [[key, value] as const])),
@@ -24,26 +24,26 @@ class GuestHome implements ItemHome {
   }
 
   record(key: string, value: string | null): void {
-    if (value === null) this.local.drop(key);
-    else if (!this.local.keep(key, { value, at: Date.now() }) && !this.#warned) {
+    if (value === null) this.local.remove(key);
+    else if (!this.local.store(key, { value, at: Date.now() }) && !this.#warned) {
       this.#warned = true;
-      this.warn(NOT_KEPT);
+      this.warn(NOT_STORED);
     }
   }
 
-  hurry(): void {
-    // Everything is kept as it comes.
+  flush(): void {
+    // Every change is stored at once.
   }
 
-  leave(): void {
-    // Nothing waits.
+  close(): void {
+    // Nothing is pending.
   }
 }
 
-/** The most that a game saves for a player, in bytes. */
+/** Maximum size of the items of a player, in bytes. */
 const DATA_MAX = 1_048_576;
 
-/** What a game of that SDK saves: as `localStorage`, for one player. */
+/** The data module of the CrazyGames SDK: like `localStorage`, for one player. */
 export interface CrazygamesData {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -51,13 +51,13 @@ export interface CrazygamesData {
   clear(): void;
 }
 
-/** The items of whoever plays, at hand for the game at once, and kept where they belong behind it. */
+/** The items of the current player. The game reads them synchronously; they are stored in the background. */
 export class GameData implements CrazygamesData {
   readonly #items = new ItemMap();
-  /** Changed while there was too much. */
-  readonly #unkept = new Set<string>();
+  /** Keys that changed above the size limit. */
+  readonly #unsaved = new Set<string>();
   readonly #guest: LocalItems;
-  #home: ItemHome | undefined;
+  #itemStorage: ItemStorage | undefined;
   #used = false;
 
   constructor(
@@ -68,20 +68,20 @@ export class GameData implements CrazygamesData {
     this.#guest = new LocalItems(storage, undefined);
   }
 
-  /** Whether the game has looked at its items or changed them. */
+  /** True if the game has read or changed items. */
   get used(): boolean {
     return this.#used;
   }
 
-  /** Shows the items of a player, or without a name a guest's; tells whether others than before are to be seen. */
+  /** Loads the items of a player, or those of guests without a user name. Returns true if the items have changed. */
   async open(username: string | undefined): Promise<boolean> {
     const before = this.#items.copy();
     if (username === undefined) {
-      const home = new GuestHome(this.#guest, this.warn);
-      home.open(this.#items);
-      this.#home = home;
+      const guestStorage = new GuestStorage(this.#guest, this.warn);
+      guestStorage.open(this.#items);
+      this.#itemStorage = guestStorage;
     } else {
-      const home = new AccountHome({
+      const accountStorage = new AccountStorage({
         items: this.#items,
         copy: new AccountCopy(this.save),
         local: new LocalItems(this.storage, username),
@@ -89,8 +89,8 @@ export class GameData implements CrazygamesData {
         warn: this.warn,
         most: DATA_MAX,
       });
-      await home.open();
-      this.#home = home;
+      await accountStorage.open();
+      this.#itemStorage = accountStorage;
     }
     return !isSame(before, this.#items.copy());
   }
@@ -112,28 +112,28 @@ export class GameData implements CrazygamesData {
     for (const key of this.#items.keys()) this.#put(key, undefined);
   }
 
-  /** Keeps what waits, as the page may be about to go. */
-  hurry(): void {
-    this.#home?.hurry();
+  /** Stores pending changes, because the page may be about to close. */
+  flush(): void {
+    this.#itemStorage?.flush();
   }
 
-  /** Somebody else plays from now on. */
-  leave(): void {
-    this.#home?.leave();
+  /** Closes the storage of the current player. */
+  close(): void {
+    this.#itemStorage?.close();
   }
 
   #put(key: string, value: string | undefined): void {
     this.#used = true;
     if (this.#items.get(key) === value) return;
     this.#items.put(key, value);
-    const wasFull = this.#unkept.size > 0;
-    this.#unkept.add(key);
+    const wasFull = this.#unsaved.size > 0;
+    this.#unsaved.add(key);
     if (this.#items.bytes > DATA_MAX) {
       if (!wasFull) this.warn(`Nothing is saved above ${DATA_MAX} bytes.`);
       return;
     }
-    for (const changed of this.#unkept) this.#home?.record(changed, this.#items.get(changed) ?? null);
-    this.#unkept.clear();
+    for (const changed of this.#unsaved) this.#itemStorage?.record(changed, this.#items.get(changed) ?? null);
+    this.#unsaved.clear();
   }
 }
 

@@ -6,8 +6,8 @@ import { silencePage } from '../common/silence-page';
 import { createCrazygames } from './create-crazygames';
 
 /**
- * Sets `window.CrazyGames` in a game's page, before the game's own scripts. What that SDK has no calls for (headset, pause) follows from the
- * page itself, and so does silence for games that do not follow `muteAudio`.
+ * Sets `window.CrazyGames` in a game's page, before the game's own scripts. Headset sessions and pauses, which that SDK does not cover,
+ * are handled in the page. Sound is muted as well, for games that ignore `muteAudio`.
  */
 export function installCrazygames(own: Window & typeof globalThis, holocade: HolocadeSdk): void {
   let played = false;
@@ -25,6 +25,6 @@ export function installCrazygames(own: Window & typeof globalThis, holocade: Hol
     },
     played: () => (played = true),
   });
-  // Games write `window.CrazyGames = window.CrazyGames || {}`, which throws in a module when it cannot be written.
+  // Games write `window.CrazyGames = window.CrazyGames || {}`, which throws in a module if the property is read-only.
   Object.defineProperty(own, 'CrazyGames', { value: { SDK }, enumerable: true, configurable: true, writable: true });
 }

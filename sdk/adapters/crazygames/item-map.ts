@@ -2,7 +2,7 @@ import { byteLength } from './byte-length';
 
 const sizeOf = (key: string, value: string): number => byteLength(key) + byteLength(value);
 
-/** Items that know how many bytes they are, keys and values in UTF-8. */
+/** Items with their total size: keys and values, in bytes of UTF-8. */
 export class ItemMap {
   readonly #items = new Map<string, string>();
   #bytes = 0;
@@ -19,12 +19,12 @@ export class ItemMap {
     return [...this.#items.keys()];
   }
 
-  /** A copy that stays as it is. */
+  /** Returns an independent copy. */
   copy(): ReadonlyMap<string, string> {
     return new Map(this.#items);
   }
 
-  /** Sets a value, or removes it where there is none. */
+  /** Sets a value. Undefined removes the item. */
   put(key: string, value: string | undefined): void {
     const before = this.#items.get(key);
     if (before !== undefined) this.#bytes -= sizeOf(key, before);

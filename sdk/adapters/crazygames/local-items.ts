@@ -1,17 +1,17 @@
-/** A value as it was set, or null for one that was removed. */
+/** A new value, or null for a removed item. */
 export interface Change {
   readonly value: string | null;
-  /** Milliseconds since 1970, UTC; 0 for one that was made without knowing what the account holds. */
+  /** Milliseconds since the Unix epoch; 0 for a change made before the account was loaded. */
   readonly at: number;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** The items of one player, or of guests, in local storage; where that is blocked or full they live as long as the page. */
+/** The items of one player, or of guests, in local storage. If storage is blocked or full, they last as long as the page. */
 export class LocalItems {
   readonly #prefix: string;
 
-  /** `storage` may throw, as `window.localStorage` does where storage is blocked; without an `owner` they are those of guests. */
+  /** `storage` may throw, as `window.localStorage` does if storage is blocked. Without an `owner` the items belong to guests. */
   constructor(
     private readonly storage: () => Store,
     owner: string | undefined,
@@ -28,8 +28,8 @@ export class LocalItems {
     return items;
   }
 
-  /** False when the browser does not keep it. */
-  keep(key: string, { value, at }: Change): boolean {
+  /** Returns false if the browser did not store the item. */
+  store(key: string, { value, at }: Change): boolean {
     try {
       this.storage().setItem(this.#prefix + key, JSON.stringify([value, at]));
       return true;
@@ -38,11 +38,11 @@ export class LocalItems {
     }
   }
 
-  drop(key: string): void {
+  remove(key: string): void {
     try {
       this.storage().removeItem(this.#prefix + key);
     } catch {
-      // What could not be kept needs no removal.
+      // Blocked storage contains nothing to remove.
     }
   }
 
@@ -56,7 +56,7 @@ export class LocalItems {
     }
   }
 
-  /** Anyone can edit local storage, so what is not understood is left out. */
+  /** Returns undefined for invalid data, because anyone can edit local storage. */
   #change(name: string): Change | undefined {
     try {
       const [value, at] = JSON.parse(this.storage().getItem(name) ?? '') as readonly unknown[];

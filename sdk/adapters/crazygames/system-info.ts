@@ -1,6 +1,6 @@
-/** What a game may know of the player's machine. */
+/** Information about the player's device. */
 export interface SystemInfo {
-  /** The region that goes with the language: this portal does not look where a player is. */
+  /** Region derived from the language, because this portal does not locate players. */
   readonly countryCode: string;
   readonly locale: string;
   readonly device: { readonly type: 'desktop' | 'mobile' };
@@ -14,7 +14,7 @@ interface Named {
   readonly version: string;
 }
 
-/** Names with the pattern of what comes before the version. The first that fits counts: a browser also names those that it is like. */
+/** Names with the pattern before their version. The first match counts, because browsers also name those that they resemble. */
 type Known = Readonly<Record<string, string>>;
 
 const browsers: Known = {
@@ -41,7 +41,7 @@ function firstOf(known: Known, agent: string): Named {
   return { name: 'unknown', version: '' };
 }
 
-/** Reads the machine from what its browser says of itself. */
+/** Parses the user agent. */
 export function systemInfo({ userAgent, language }: Pick<Navigator, 'userAgent' | 'language'>): SystemInfo {
   const locale = language || 'en-US';
   return {

@@ -3,8 +3,8 @@ import { RefusedCall } from '../common/refused-call';
 import { toHeyvrError } from './heyvr-refusal';
 
 /**
- * Makes calls that the heyVR SDK refuses to guests. The portal's own SDK keeps some of them for guests, but a game of that SDK looks for the
- * refusal to offer its sign-in.
+ * Wraps calls that the heyVR SDK refuses to guests. The portal's SDK serves some of them, but a heyVR game expects the refusal to offer
+ * its login.
  */
 export function forPlayersOnly(player: Player): <T>(call: () => Promise<T>) => Promise<T> {
   return (call) =>

@@ -19,15 +19,15 @@ const codes: Readonly<Record<BridgeErrorCode, number>> = {
   err_internal: 500,
 };
 
-const NOT_REACHED = 503;
+const UNREACHABLE = 503;
 
-/** What calls of the heyVR SDK reject with; it has one word for everything that does not get through. */
+/** The rejection of calls of the heyVR SDK, which has one code for all network failures. */
 export class HeyvrRefusal extends Error {
   readonly status: {
     readonly success: false;
-    /** As a status of HTTP. */
+    /** An HTTP status code. */
     readonly code: number;
-    /** A stable machine word. */
+    /** A stable machine-readable code. */
     readonly debug: string;
     readonly message: string;
   };
@@ -36,11 +36,11 @@ export class HeyvrRefusal extends Error {
   constructor({ code: word, message }: Pick<RefusedCall, 'code' | 'message'>) {
     super(message);
     const code = codes[word];
-    this.status = { success: false, code, debug: code === NOT_REACHED ? 'err_network' : word, message };
+    this.status = { success: false, code, debug: code === UNREACHABLE ? 'err_network' : word, message };
   }
 }
 
-/** The answer of a call, or its refusal in that SDK's form. */
+/** Runs a call and converts its refusal to the form of the heyVR SDK. */
 export async function toHeyvrError<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

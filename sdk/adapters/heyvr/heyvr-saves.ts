@@ -3,23 +3,23 @@ import type { Player } from '../common/player';
 import { isConflict } from '../common/refused-call';
 import { forPlayersOnly } from './for-players-only';
 
-/** A slot as the heyVR SDK shows it: what it holds under both spellings, as its documentation has both. */
+/** A slot in the form of the heyVR SDK. Its documentation uses both spellings of the data. */
 export interface HeyvrSlot {
   readonly name: string;
   readonly save_data: JsonValue;
   readonly saveData: JsonValue;
-  /** ISO 8601, as is `updated_at`. */
+  /** ISO 8601, like `updated_at`. */
   readonly created_at: string;
   readonly updated_at: string;
 }
 
-/** The five slots of a signed-in player. */
+/** The five save slots of a signed-in player. */
 export interface HeyvrSaves {
-  /** The used slots by their number as text. */
+  /** Returns the used slots by their number as text. */
   all(): Promise<Readonly<Record<string, HeyvrSlot>>>;
-  /** Rejects for an unused slot. */
+  /** Rejects if the slot is unused. */
   load(slot?: unknown): Promise<HeyvrSlot>;
-  /** Replaces what the slot holds, whoever wrote it: that SDK knows no versions. The portal keeps the last ten. */
+  /** Replaces the slot, also if another tab wrote it, because that SDK has no versions. The portal stores the last ten. */
   write(data: JsonValue, overwrite?: unknown, slot?: unknown): Promise<boolean>;
   delete(slot?: unknown): Promise<boolean>;
   wipe(): Promise<boolean>;
@@ -27,7 +27,7 @@ export interface HeyvrSaves {
 
 const WRITES = 4;
 
-/** Slots are handed over as numbers, and as the texts that `all` names them by. */
+/** Accepts slot numbers as numbers or as text, the form of the keys of `all`. */
 function slotOf(slot: unknown): number | undefined {
   if (typeof slot === 'string' && slot.trim() !== '') return Number(slot);
   return typeof slot === 'number' ? slot : undefined;
@@ -41,9 +41,9 @@ const shown = ({ name, data, createdAt, updatedAt }: GameSave): HeyvrSlot => ({
   updated_at: updatedAt,
 });
 
-/** The saves, over the portal's own. */
+/** Creates the saves module on top of the portal's saves. */
 export function heyvrSaves({ save, events }: Pick<HolocadeSdk, 'save' | 'events'>, player: Player): HeyvrSaves {
-  // The SDK builds on what it has seen of the player's slots: of nothing at first, and of nothing again when another player is there.
+  // The base version of a write comes from the slots that this page has seen. Another player's slots are unseen.
   let seen = false;
   events.on('auth', () => (seen = false));
   const see = async () => {
@@ -64,7 +64,7 @@ export function heyvrSaves({ save, events }: Pick<HolocadeSdk, 'save' | 'events'
         return true;
       } catch (error) {
         if (!isConflict(error) || left === 1) throw error;
-        // What another tab has written meanwhile.
+        // Another tab has written in the meantime.
         await see();
       }
     }

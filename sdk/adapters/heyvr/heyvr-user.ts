@@ -3,35 +3,35 @@ import { RefusedCall } from '../common/refused-call';
 import type { SignInPrompt } from '../common/sign-in-prompt';
 import { toHeyvrError } from './heyvr-refusal';
 
-/** Who plays now; the names are empty while nobody is signed in. */
+/** The current player. The names are empty without a login. */
 export interface HeyvrAuthState {
-  /** Whether the game itself had asked for the sign-in. */
+  /** True if the game opened the login dialog. */
   readonly viaSDK: boolean;
   readonly loggedIn: boolean;
   readonly username: string;
   readonly alias: string;
 }
 
-/** How the sign-in ended that a game asked for. */
+/** The result of a login that the game requested. */
 export interface HeyvrSignIn {
   readonly username: string;
   readonly alias: string;
   readonly action: 'login' | 'register';
 }
 
-/** The player, as the heyVR SDK shows them. */
+/** The user module of the heyVR SDK. */
 export interface HeyvrUser {
   isLoggedIn(): Promise<boolean>;
   getName(): Promise<string>;
   getAmountCoins(): Promise<number>;
-  /** Resolves after the sign-in or the registration, and rejects when the player closes it. */
+  /** Resolves after the login or registration. Rejects if the player closes the dialog. */
   openLogin(): Promise<HeyvrSignIn>;
   onAuthChange(callback: (state: HeyvrAuthState) => void): void;
-  /** Takes the very function that was registered. */
+  /** Removes a callback by its identity. */
   removeOnAuthChange(callback: (state: HeyvrAuthState) => void): void;
 }
 
-/** The player, over the portal's own. */
+/** Creates the user module on top of the portal's user. */
 export function heyvrUser({ user }: Pick<HolocadeSdk, 'user'>, prompt: SignInPrompt): HeyvrUser {
   const registered = new Map<(state: HeyvrAuthState) => void, Unsubscribe>();
   const stateOf = ({ loggedIn, username = '', alias = '' }: AuthState): HeyvrAuthState => ({

@@ -25,9 +25,9 @@ import { heyvrSaves } from './heyvr-saves';
 import type { HeyvrUser } from './heyvr-user';
 import { heyvrUser } from './heyvr-user';
 
-/** One row of a board as the heyVR SDK shows it. */
+/** One row of a board in the form of the heyVR SDK. */
 interface HeyvrScore {
-  /** The user name. */
+  /** User name. */
   readonly user: string;
   /** From 1. */
   readonly rank: number;
@@ -36,25 +36,25 @@ interface HeyvrScore {
   readonly created_at: string;
 }
 
-/** The boards of the game, by their ids. */
+/** The leaderboard module, with boards by their ids. */
 interface HeyvrLeaderboard {
   get(id: string, numScores?: number, page?: number): Promise<readonly HeyvrScore[]>;
-  /** The rows around the player, of which the first can be somebody else's. */
+  /** Returns the rows around the player. The first row can belong to another player. */
   getMy(id: string, numScores?: number): Promise<readonly HeyvrScore[]>;
-  /** True once the score is taken. */
+  /** Returns true if the score was accepted. */
   postScore(id: string, score: number): Promise<boolean>;
 }
 
 const rows = ({ scores }: GameScores): readonly HeyvrScore[] =>
   scores.map(({ username, rank, score, date }) => ({ user: username, rank, score, created_at: date }));
 
-/** Only what was given: what is left out becomes the portal's default. */
+/** Returns the given options only; the portal has the defaults. */
 const given = (size: number | undefined, page?: number) => ({
   ...(size === undefined ? {} : { size }),
   ...(page === undefined ? {} : { page }),
 });
 
-/** The boards, over the portal's own. */
+/** Creates the leaderboard module on top of the portal's boards. */
 function heyvrLeaderboard({ leaderboard }: Pick<HolocadeSdk, 'leaderboard'>, player: Player): HeyvrLeaderboard {
   const forPlayers = forPlayersOnly(player);
   return {
@@ -70,8 +70,8 @@ function heyvrLeaderboard({ leaderboard }: Pick<HolocadeSdk, 'leaderboard'>, pla
 }
 
 /**
- * Makes a call that may put a question to the player; resolves with the event that tells how the question ended, or with undefined where
- * `ask` says that nothing was asked. It listens before it asks, so that no answer is too fast for it.
+ * Makes a call that may ask the player. Resolves with the event that ends the question, or with undefined if `ask` resolves with false.
+ * The listener is registered before the call, so no event is missed.
  */
 async function requestAndAwaitEnd<N extends BridgeEventName>(
   events: Events,
@@ -92,18 +92,18 @@ async function requestAndAwaitEnd<N extends BridgeEventName>(
   }
 }
 
-/** Mails about the game. */
+/** The marketing module: emails about the game. */
 interface HeyvrMarketing {
-  /** True once the player is subscribed, false when they decline. */
+  /** Returns true if the player subscribed, false if they declined. */
   subscribeToGame(): Promise<boolean>;
   unsubscribeFromGame(): Promise<boolean>;
-  /** True when the player is not subscribed from now on, false when they are; who declines stays as they were. */
+  /** Returns true if the player is unsubscribed afterwards, false if they are subscribed. A declined question changes nothing. */
   toggleGameSubscription(): Promise<boolean>;
 }
 
-/** The subscription to the game, over the portal's own. */
+/** Creates the marketing module on top of the portal's subscriptions. */
 function heyvrMarketing({ mail, events }: Pick<HolocadeSdk, 'mail' | 'events'>): HeyvrMarketing {
-  /** Whether the player is subscribed in the end. */
+  /** Returns the final state of the subscription. */
   const subscribedAfter = async (change: () => Promise<MailAnswer>): Promise<boolean> => {
     let subscribed = false;
     const end = await requestAndAwaitEnd(
@@ -133,24 +133,24 @@ function heyvrMarketing({ mail, events }: Pick<HolocadeSdk, 'mail' | 'events'>):
   };
 }
 
-/** What the game sells and what the player has of it. */
+/** The inventory module: items on sale and items of the player. */
 interface HeyvrInventory {
   getCatalog(): Promise<readonly GameItem[]>;
   get(): Promise<readonly OwnedItem[]>;
-  /** Resolves with true once the player has bought, and rejects when they do not. */
+  /** Resolves with true after the purchase. Rejects if the player does not buy. */
   purchase(slug: string, count?: number): Promise<true>;
-  /** `game` is ignored: a game knows its own items only. */
+  /** Ignores `game`, because a game has access to its own items only. */
   getItemURL(game: unknown, slug: string): Promise<string>;
 }
 
-/** The inventory, over the portal's own. */
+/** Creates the inventory module on top of the portal's inventory. */
 function heyvrInventory({ inventory, events }: Pick<HolocadeSdk, 'inventory' | 'events'>): HeyvrInventory {
   const purchase = async (id: string, count: number | undefined): Promise<true> => {
     const item = slugOf(id);
     const end = await requestAndAwaitEnd(
       events,
       'purchase',
-      (told) => told.item === item,
+      (end) => end.item === item,
       async () => (await inventory.purchase(item, count)).asked,
     );
     if (end?.ok === false) throw new RefusedCall(end.code, 'The item was not bought.');
@@ -164,7 +164,7 @@ function heyvrInventory({ inventory, events }: Pick<HolocadeSdk, 'inventory' | '
   };
 }
 
-/** What a game of the heyVR SDK finds as `window.heyVR`. */
+/** `window.heyVR`. */
 interface Heyvr {
   readonly user: HeyvrUser;
   readonly saveGame: HeyvrSaves;
@@ -173,28 +173,28 @@ interface Heyvr {
   readonly marketing: HeyvrMarketing;
 }
 
-const notHere = (name: string): Promise<never> =>
+const unsupported = (name: string): Promise<never> =>
   Promise.reject(new HeyvrRefusal({ code: 'err_unsupported', message: `This portal does not know ${name}.` }));
 
-/** The interface of the heyVR SDK over the portal's own; a call that it does not know rejects at once. */
+/** Creates the heyVR SDK on top of the portal's. A call that the portal does not support rejects at once. */
 export function createHeyvr(holocade: HolocadeSdk): Heyvr {
   const player = new Player(holocade);
   const prompt = new SignInPrompt(holocade);
   return {
-    user: rejectUnknownMembers(heyvrUser(holocade, prompt), notHere),
-    saveGame: rejectUnknownMembers(heyvrSaves(holocade, player), notHere),
-    leaderboard: rejectUnknownMembers(heyvrLeaderboard(holocade, player), notHere),
-    inventory: rejectUnknownMembers(heyvrInventory(holocade), notHere),
-    marketing: rejectUnknownMembers(heyvrMarketing(holocade), notHere),
+    user: rejectUnknownMembers(heyvrUser(holocade, prompt), unsupported),
+    saveGame: rejectUnknownMembers(heyvrSaves(holocade, player), unsupported),
+    leaderboard: rejectUnknownMembers(heyvrLeaderboard(holocade, player), unsupported),
+    inventory: rejectUnknownMembers(heyvrInventory(holocade), unsupported),
+    marketing: rejectUnknownMembers(heyvrMarketing(holocade), unsupported),
   };
 }
 
-/** Says that `window.heyVR` is there. */
+/** Event dispatched once `window.heyVR` exists. */
 export const HEYVR_LOADED = 'heyVR.SDKLoaded';
 
 /**
- * Sets `window.heyVR` in a game's page and then says so. Both come once the game's own scripts have run, as games of that SDK expect: some
- * look for the object first, some only listen. What that SDK has no calls for (headset, play, pause, sound) follows from the page itself.
+ * Sets `window.heyVR` in a game's page and dispatches the event, both after the game's own scripts. Some games look for the object first,
+ * others only listen. Headset sessions, plays, pauses and sound, which that SDK does not cover, are handled in the page.
  */
 export function installHeyvr(own: Window & typeof globalThis, holocade: HolocadeSdk): void {
   const play = new PlayReport(own, holocade.session);
@@ -203,7 +203,7 @@ export function installHeyvr(own: Window & typeof globalThis, holocade: Holocade
   silencePage(own, holocade.events);
   const heyVR = createHeyvr(holocade);
   const arrive = () => {
-    // Games write `window.heyVR = window.heyVR || {}`, which throws in a module when it cannot be written.
+    // Games write `window.heyVR = window.heyVR || {}`, which throws in a module if the property is read-only.
     Object.defineProperty(own, 'heyVR', { value: heyVR, enumerable: true, configurable: true, writable: true });
     own.dispatchEvent(new Event(HEYVR_LOADED));
   };

@@ -11,7 +11,7 @@ function material(scene, color) {
   return made;
 }
 
-/** The same steps as those of the engine's own button. */
+/** Enters VR with the steps of the engine's own button. */
 function addButton(xr) {
   const button = document.createElement('button');
   button.className = 'babylonVRicon';

@@ -1,10 +1,10 @@
-/** Moves the rows of one thread through the wave equation, again and again. */
+/** Computes the rows of one thread in the wave equation, in a loop. */
 onmessage = ({ data: { heights, speeds, control, size, from, to } }) => {
   const height = new Float32Array(heights);
   const speed = new Float32Array(speeds);
   const shared = new Int32Array(control);
   for (let step = 0; ;) {
-    // The page raises the first number once for each step, and waits for no thread.
+    // The page increments the first number for each step and does not wait for threads.
     Atomics.wait(shared, 0, step);
     step = Atomics.load(shared, 0);
     for (let y = Math.max(1, from); y < Math.min(size - 1, to); y += 1)

@@ -1,4 +1,4 @@
-/** Runs the WebAssembly program of the build: gives it WebGL, time, input and headset sessions. */
+/** Runs the WebAssembly program of the build with WebGL, time, input and headset sessions. */
 globalThis.unityFramework = async function (Module, content) {
   const { canvas } = Module;
   const gl = canvas.getContext('webgl2', { antialias: true, xrCompatible: true });

@@ -16,7 +16,7 @@ globalThis.createUnityInstance = function (canvas, config, onProgress = () => {}
     const script = document.createElement('script');
     script.src = config.frameworkUrl;
     script.onload = () => resolve(globalThis.unityFramework);
-    // A script that arrives compressed and unmarked is no script.
+    // A compressed script without a Content-Encoding header cannot run.
     script.onerror = () => reject(new Error(`Unable to parse ${config.frameworkUrl}! Check its Content-Encoding.`));
     document.body.appendChild(script);
   });

@@ -62,7 +62,7 @@ function ambientNamesIn(source: ts.SourceFile): readonly string[] {
   return found;
 }
 
-/** The domain and the application know no clock, no chance, no environment, and neither its language nor its time zone. */
+/** Domain and application use no clock, random source, environment, default language or default time zone. */
 export function ambientCalls(modules: readonly ScannedModule[]): readonly Breach[] {
   return modules
     .filter(({ path }) => TIMELESS.some((folder) => path.startsWith(folder)))

@@ -26,7 +26,7 @@ function brandedWords(source: ts.SourceFile): readonly string[] {
   return found;
 }
 
-/** One module spells the names of the product; names of settings, classes and packages are not words a visitor meets. */
+/** Only one module contains the product's names. Names of settings, classes and packages are not visible to visitors. */
 export function brandWords(modules: readonly ScannedModule[]): readonly Breach[] {
   return modules
     .filter(({ path }) => path !== BRAND_MODULE && !path.startsWith('games/'))

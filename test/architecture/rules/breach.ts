@@ -1,4 +1,4 @@
-/** One place where the code breaks a rule of the architecture. */
+/** One violation of an architecture rule. */
 export interface Breach {
   readonly rule: string;
   readonly path: string;

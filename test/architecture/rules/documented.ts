@@ -5,7 +5,7 @@ import type { Breach } from './breach';
 const DOMAIN = 'src/domain/';
 const PORT = /\.port\.ts$/;
 
-/** A sentence: tags such as `@rule` alone tell nobody what a thing is. */
+/** Pattern of a sentence. Tags such as `@rule` alone do not describe a declaration. */
 function hasSentence(node: ts.Node): boolean {
   return ts
     .getJSDocCommentsAndTags(node)
@@ -41,7 +41,7 @@ function methodsOfPort({ source }: ScannedModule): readonly (readonly [string, t
     );
 }
 
-/** What the domain exports as a value, and every method of a port, says in a sentence what it is for. */
+/** Every value that the domain exports and every method of a port has a sentence of documentation. */
 export function documented(modules: readonly ScannedModule[]): readonly Breach[] {
   return modules.flatMap((module) => {
     const { path } = module;

@@ -5,14 +5,14 @@ import type { Breach } from './breach';
 const SIZE_CAP = 250;
 const SCRIPT_NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+(-[a-z]+)*)?\.ts$/;
 const COMPONENT_NAME = /^[A-Z][A-Za-z0-9]*\.tsx$/;
-// Modules that build elements without being a component: entries.
+// Modules that create elements without being a component: entries.
 const SCRIPT_WITH_ELEMENTS = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)?\.tsx$/;
-// A page holds its route, head, loader and screen.
+// A page contains its route, head, loader and screen.
 const PAGE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.page\.tsx$/;
 const EXPORTED_COMPONENT = /^export (function|const) [A-Z]/m;
 const INDEX_OF_SDK = 'sdk/index.ts';
 
-/** How many lines a file has. */
+/** Returns the number of lines of a file. */
 export const lineCount = ({ text }: ScannedModule) => text.trimEnd().split('\n').length;
 
 function nameIsRight({ path, text }: ScannedModule): boolean {
@@ -21,7 +21,7 @@ function nameIsRight({ path, text }: ScannedModule): boolean {
   return SCRIPT_WITH_ELEMENTS.test(name) && !EXPORTED_COMPONENT.test(text);
 }
 
-/** Files are short, named after one convention, and no file only gathers others. */
+/** Files are short, follow one naming convention, and are not barrels. */
 export function fileShape(modules: readonly ScannedModule[]): readonly Breach[] {
   return modules.flatMap((module) => {
     const { path } = module;

@@ -6,7 +6,7 @@ const UI = 'src/ui/';
 const APPLICATION = 'src/application/';
 const GATEWAY = /Gateway$/;
 
-/** Plain reads that a use-case calls as well. */
+/** Plain reads that use-cases also call. */
 const READS = new Set(['copy', 'deletion', 'item', 'overview', 'owned']);
 
 /** Returns the gateway that a type names, alone or within `Pick`. */
@@ -53,7 +53,7 @@ function methodsTaken({ parent }: ts.TypeReferenceNode): readonly string[] | und
   );
 }
 
-/** A screen names the gateway methods it calls, and calls none for which a use-case decides something. */
+/** A screen names the gateway methods that it calls. It calls no method that a use-case covers. */
 export function gatewayReads(modules: readonly ScannedModule[]): readonly Breach[] {
   const decided = new Set(modules.filter(({ path }) => path.startsWith(APPLICATION)).flatMap(calledMethods));
   return modules

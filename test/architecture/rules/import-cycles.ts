@@ -1,7 +1,7 @@
 import type { ScannedModule } from '../module-scan';
 import type { Breach } from './breach';
 
-/** No module reaches itself through its imports; what the compiler erases does not count. */
+/** No module imports itself through other modules. Imports that the compiler erases do not count. */
 export function importCycles(modules: readonly ScannedModule[]): readonly Breach[] {
   const byPath = new Map(modules.map((module) => [module.path, module]));
   const finished = new Set<string>();

@@ -24,7 +24,7 @@ function complaint(layer: Layer, { specifier, target }: ModuleImport): string | 
   return layer.mayImport.some((folder) => target.startsWith(folder)) ? undefined : 'layer is not allowed';
 }
 
-/** Every import stays within what the table of the layers allows. */
+/** Every import is allowed by the table of the layers. */
 export function layerImports(modules: readonly ScannedModule[]): readonly Breach[] {
   return modules.flatMap(({ path, imports }) => {
     const layer = layerOf(path);

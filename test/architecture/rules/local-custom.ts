@@ -12,7 +12,7 @@ function ofMethod({ expression, arguments: given }: ts.CallExpression): string |
   return name === 'localeCompare' && isMissing(given[1]) ? 'localeCompare without a locale' : undefined;
 }
 
-/** What a call or construction takes from the language or the time zone of the machine, if anything. */
+/** Returns the part of a call or construction that depends on the machine's language or time zone, if any. */
 export function localCustom(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return undefined;
   const made = node.expression.getText();

@@ -9,13 +9,13 @@ const heading = fc.record({
 });
 
 describe('the beam', () => {
-  test('lights what lies along it and nothing beside it', () => {
+  test('lights points along its axis and nothing beside it', () => {
     const way = wayOf({ yaw: 0.2, pitch: -0.2 });
     expect(litShare(way, 0.1, lampAt.clone().addScaledVector(way, 50))).toBe(1);
     expect(litShare(way, 0.1, lampAt.clone().addScaledVector(wayOf({ yaw: 0.4, pitch: -0.2 }), 50))).toBe(0);
   });
 
-  test('never looks up or behind, wherever the keeper points', () => {
+  test('never points upwards or backwards', () => {
     expect(headingOf(new Vector3(0, 5, -1)).pitch).toBeLessThan(0);
     expect(headingOf(new Vector3(3, -1, 3)).yaw).toBeLessThan(1);
   });
@@ -27,7 +27,7 @@ describe('the beam', () => {
   });
 
   check.prop([heading, heading, fc.double({ min: 0, max: 2, noNaN: true })])(
-    'never turns faster than the clockwork, and comes nearer',
+    'never turns faster than the limit and always approaches its target',
     (from, wanted, most) => {
       const next = turned(from, wanted, most);
       const far = (a: typeof from, b: typeof from) => Math.hypot(a.yaw - b.yaw, a.pitch - b.pitch);

@@ -16,24 +16,24 @@ function voyage(lane: number, lit: (nth: number) => number, drain = 0): { fates:
 }
 
 describe('a ship', () => {
-  test('that sees the light all the way passes both rows and comes home', () => {
+  test('passes both rows and reaches the harbour in constant light', () => {
     expect(voyage(1, () => 1).fates).toEqual(['passed', 'passed', 'home']);
   });
 
-  test('that never sees it strikes the first rock', () => {
+  test('hits the first rock without light', () => {
     expect(voyage(3, () => 0).fates).toEqual(['wrecked']);
   });
 
-  test('that saw it once needs it again for the second row', () => {
+  test('needs light again for the second row', () => {
     const glance = voyage(2, (nth) => (nth > 100 && nth < 135 ? 1 : 0)).fates;
     expect(glance).toEqual(['passed', 'wrecked']);
   });
 
-  test('loses its way while shades drink its light', () => {
+  test('loses its way while shades take its light', () => {
     expect(voyage(2, (nth) => (nth > 60 && nth < 90 ? 1 : 0), 0.3).fates).toEqual(['wrecked']);
   });
 
-  test('that has struck sinks and sails no further', () => {
+  test('sinks and stops after it has hit a rock', () => {
     const ship = launch(0, 8);
     ship.sinking = 0.1;
     const before = ship.distance;

@@ -4,8 +4,8 @@ import { blankLog, mergeLogs, readLog } from '../../../games/beacon-keep/keep-lo
 
 const log = fc.record({ nights: fc.nat(), best: fc.nat(), fired: fc.nat() });
 
-describe("the keeper's log", () => {
-  test('reads back what was saved, and nothing else', () => {
+describe('KeepLog', () => {
+  test('parses a saved log and refuses other data', () => {
     expect(readLog({ nights: 2, best: 900, fired: 1 })).toEqual({ nights: 2, best: 900, fired: 1 });
     for (const other of [null, 7, [], {}, { nights: -1, best: 0, fired: 0 }, { nights: 'two', best: 0, fired: 0 }])
       expect(readLog(other)).toBeUndefined();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NightKeeper, shelves, top } from '../../../games/beacon-keep/night-keeper';
 
 describe('NightKeeper', () => {
-  test('pays for ships, for what their crews saw, and for shades', () => {
+  test('scores ships, the light that their crews saw, and shades', () => {
     const keeper = new NightKeeper();
     expect(keeper.bringHome(1)).toBe(150);
     expect(keeper.bringHome(0)).toBe(100);
@@ -11,7 +11,7 @@ describe('NightKeeper', () => {
     expect(keeper.score).toBe(280);
   });
 
-  test('pays more for a watch without a loss', () => {
+  test('adds a bonus for a watch without a loss', () => {
     const [clean, sad] = [new NightKeeper(), new NightKeeper()];
     sad.wreck();
     clean.endWatch();
@@ -19,13 +19,13 @@ describe('NightKeeper', () => {
     expect(clean.score - sad.score).toBe(150);
   });
 
-  test('has survived a night after three watches', () => {
+  test('completes a night after three watches', () => {
     const keeper = new NightKeeper();
     expect([keeper.endWatch(), keeper.endWatch(), keeper.endWatch()]).toEqual([false, false, true]);
     expect([keeper.night, keeper.watch, keeper.survived]).toEqual([2, 1, 1]);
   });
 
-  test('is over with the third ship lost', () => {
+  test('ends the run when the third ship is lost', () => {
     const keeper = new NightKeeper();
     for (let i = 0; i < 3; i += 1) {
       expect(keeper.over).toBe(false);

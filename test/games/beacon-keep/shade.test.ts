@@ -6,7 +6,7 @@ import { haunt, nearest, type Shade } from '../../../games/beacon-keep/shade';
 const shade = (x = 0, z = -150): Shade => ({ at: new Vector3(x, -6, z), fear: 0, clings: false, phase: 0 });
 
 describe('a shade', () => {
-  test('comes to a ship and clings to it', () => {
+  test('approaches a ship and clings to it', () => {
     const one = shade();
     const ship = new Vector3(10, -16, -90);
     for (let i = 0; i < 400; i += 1) haunt(one, ship, 0.05, i * 0.05, 0, 1.1);
@@ -26,7 +26,7 @@ describe('a shade', () => {
   });
 
   check.prop([fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 100 })])(
-    'never clings while the beam is on it, and its fear stays within bounds',
+    'never clings in the beam, and its damage always stays within bounds',
     (lights) => {
       const one = shade();
       for (const lit of lights) {

@@ -6,7 +6,7 @@ import { planWatch } from '../../../games/beacon-keep/watch-plan';
 const number = fc.integer({ min: 1, max: 40 });
 
 describe('planWatch', () => {
-  test('begins with four ships and no shade', () => {
+  test('starts with four ships and no shade', () => {
     const { ships, shades } = planWatch(1, 1);
     expect(ships).toHaveLength(4);
     expect(shades).toHaveLength(0);
@@ -17,7 +17,7 @@ describe('planWatch', () => {
   });
 
   check.prop([number, fc.integer({ min: 1, max: 3 })])(
-    'never sends two ships after each other into one lane',
+    'never sends two consecutive ships into one lane',
     (night, watch) => {
       const { ships } = planWatch(night, watch);
       ships.forEach(({ at, lane, speed }, i) => {

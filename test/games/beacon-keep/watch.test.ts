@@ -12,14 +12,14 @@ function keepUntilOver(watch: Watch, keeper: NightKeeper, look: () => { yaw: num
 }
 
 describe('a watch', () => {
-  test('is lost when the keeper looks away', () => {
+  test('is lost when the beam points away', () => {
     const keeper = new NightKeeper();
     keepUntilOver(new Watch(planWatch(1, 1)), keeper, () => aside);
     expect(keeper.over).toBe(true);
     expect(keeper.home).toBe(0);
   });
 
-  test('can be won by lighting the ship that needs it most', () => {
+  test('can be won by lighting the darkest ship', () => {
     const keeper = new NightKeeper();
     const watch = new Watch(planWatch(1, 1));
     keepUntilOver(watch, keeper, () => {
@@ -36,7 +36,7 @@ describe('a watch', () => {
     expect(keeper.home).toBe(planWatch(1, 1).ships.length);
   });
 
-  test('a flare over the sea brings everybody home and burns the shades', () => {
+  test('is won with a flare, which also dissolves the shades', () => {
     const keeper = new NightKeeper();
     keepUntilOver(new Watch(planWatch(2, 2)), keeper, () => aside, 1);
     expect(keeper.lost).toBe(0);

@@ -11,7 +11,7 @@ import {
 } from '../../../games/brass-orrery/almanac';
 import { moons } from '../../../games/brass-orrery/planets';
 
-/** The first time in a stretch of years at which a conjunction stands. */
+/** Returns the first time in a range of years at which a conjunction occurs. */
 function firstTime(slug: string, from: number, to: number): number | undefined {
   for (let years = from; years < to; years += 1 / 200)
     if (standing(years).some((found) => found.slug === slug)) return years;
@@ -23,34 +23,34 @@ const found = fc.record({
   moons: fc.subarray([...moons]),
 });
 
-describe('the almanac', () => {
-  test.each(conjunctions.map(({ slug }) => [slug] as const))('%s comes within two centuries', (slug) => {
+describe('conjunctions', () => {
+  test.each(conjunctions.map(({ slug }) => [slug] as const))('%s occurs within two centuries', (slug) => {
     expect(firstTime(slug, 0, 200)).toBeDefined();
   });
 
-  test('has the great conjunction of 2020, to a year, and that of two giants in 1993', () => {
+  test('include those of 2020 and 1993 within a year', () => {
     expect(firstTime('great-conjunction', 1, 40)).toBeCloseTo(20.5, -1);
     expect(firstTime('far-meeting', -20, 0)).toBeLessThan(-4);
   });
 
-  test('has nothing in line at the beginning', () => {
+  test('do not include the initial date', () => {
     expect(standing(0)).toEqual([]);
   });
 
-  test('counts degrees between planets', () => {
+  test('measure degrees between planets', () => {
     const [venus] = conjunctions;
     expect(venus && apart(venus, 0)).toBeCloseTo(81.52, 1);
   });
 });
 
-describe('what was found', () => {
-  test('begins with nothing, and ends with everything', () => {
+describe('discoveries', () => {
+  test('are empty at first and complete in the end', () => {
     expect(shares(nothingFound)).toEqual({ 'first-line': 0, 'grand-almanac': 0, lamplighter: 0 });
     const all = { lines: conjunctions.map(({ slug }) => slug), moons };
     expect(shares(all)).toEqual({ 'first-line': 1, 'grand-almanac': 1, lamplighter: 1 });
   });
 
-  test('refuses what is no save, and forgets what no almanac knows', () => {
+  test('refuse invalid saves and drop unknown entries', () => {
     expect(readFound(3)).toBeUndefined();
     expect(readFound({ lines: [] })).toBeUndefined();
     expect(readFound({ lines: ['evening-star', 'x', 5], moons: 'Moon' })).toEqual({

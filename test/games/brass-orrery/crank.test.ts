@@ -8,7 +8,7 @@ test('a full turn of the crank is one year', () => {
   expect(years).toBeCloseTo(1);
 });
 
-test('the wheels come to rest when they are let go', () => {
+test('the wheels coast to a stop after release', () => {
   let turning = { years: 0, pace: 4 };
   for (let i = 0; i < 600; i += 1) turning = turnOn(turning, undefined, 1 / 60);
   expect(turning.pace).toBe(0);
@@ -16,7 +16,7 @@ test('the wheels come to rest when they are let go', () => {
 });
 
 check.prop([fc.array(fc.option(fc.double({ min: -50, max: 50, noNaN: true }), { nil: undefined }), { maxLength: 80 })])(
-  'time never runs faster than the wheels, nor beyond the horizon',
+  'time never exceeds its maximum speed or range',
   (wishes) => {
     let turning = { years: horizon - 3, pace: 0 };
     for (const wish of wishes) {
@@ -28,7 +28,7 @@ check.prop([fc.array(fc.option(fc.double({ min: -50, max: 50, noNaN: true }), { 
 );
 
 check.prop([fc.double({ min: 0, max: 60, noNaN: true }), fc.double({ min: 0, max: 60, noNaN: true })])(
-  'a key that is held longer never turns slower',
+  'a key held longer never turns slower',
   (a, b) => {
     expect(keyPace(Math.max(a, b))).toBeGreaterThanOrEqual(keyPace(Math.min(a, b)));
     expect(keyPace(Math.max(a, b))).toBeLessThanOrEqual(fastest);

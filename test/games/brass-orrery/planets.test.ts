@@ -6,14 +6,14 @@ const planet = fc.constantFrom(...planets);
 const years = fc.double({ min: -3000, max: 3000, noNaN: true });
 
 describe('the planets', () => {
-  test('keep Kepler’s third law: nearer ones are quicker, and arms are in order', () => {
+  test('follow Kepler’s third law, and their arms are in order', () => {
     for (let i = 1; i < planets.length; i += 1) {
       expect(planets[i]?.period).toBeGreaterThan(planets[i - 1]?.period ?? Infinity);
       expect(planets[i]?.arm).toBeGreaterThan(planets[i - 1]?.arm ?? Infinity);
     }
   });
 
-  test('stand where the almanacs have them in 2000', () => {
+  test('have their astronomical longitudes in 2000', () => {
     expect(planets.map((one) => Math.round(longitudeOf(one, 0)))).toEqual([252, 182, 100, 355, 34, 50, 313, 305]);
   });
 
@@ -24,7 +24,7 @@ describe('the planets', () => {
 });
 
 describe('spread', () => {
-  test('is the narrowest angle around all', () => {
+  test('returns the narrowest angle around all planets', () => {
     expect(spread([350, 10])).toBeCloseTo(20);
     expect(spread([0, 120, 240])).toBeCloseTo(240);
     expect(spread([7])).toBe(0);
@@ -45,7 +45,7 @@ describe('spread', () => {
   });
 });
 
-test('dates are written by month and year', () => {
+test('dates are formatted as month and year', () => {
   expect(dateText(0)).toBe('January 2000');
   expect(dateText(20.99)).toBe('December 2020');
   expect(dateText(-0.01)).toBe('December 1999');

@@ -10,12 +10,12 @@ const diaries: fc.Arbitrary<Diary> = fc
   .map((taken) => taken.reduce((diary, [slug, hour]) => photographed(diary, slug, hour), blankDiary));
 
 describe('the diary', () => {
-  test('has a creature once, however often it was met', () => {
+  test('contains each creature once', () => {
     const twice = photographed(photographed(blankDiary, 'jelly', 'night'), 'jelly', 'night');
     expect(twice).toEqual({ seen: ['jelly'], hours: ['night'] });
   });
 
-  test('has no page for what does not live here', () => {
+  test('drops unknown creatures', () => {
     expect(photographed(blankDiary, 'penguin', 'noon')).toEqual(blankDiary);
     expect(readDiary({ seen: ['penguin', 'star', 4], hours: ['tea'] })).toEqual({ seen: ['star'], hours: [] });
     expect(readDiary(null)).toBeUndefined();

@@ -4,7 +4,7 @@ import { driftAt } from '../../../games/coral-hours/drift-way';
 import { groundAt } from '../../../games/coral-hours/ground';
 
 check.prop([fc.double({ min: 0, max: 1000, noNaN: true })])(
-  'the way is slow and always above the ground',
+  'the path is always slow and above the ground',
   (seconds) => {
     const { x, y, z } = driftAt(seconds);
     const later = driftAt(seconds + 1);

@@ -6,11 +6,11 @@ const ahead = [0, 0, -1] as const;
 const at = (slug: string, x: number, y: number, z: number, size = 0.5): Subject => ({ slug, from: [x, y, z], size });
 
 describe('a picture', () => {
-  test('shows what is in its middle', () => {
+  test('shows the creature in its centre', () => {
     expect(subjectOf(ahead, [at('star', 0.1, 0, -4), at('manta', 1.4, 0, -4, 1)])?.slug).toBe('star');
   });
 
-  test('shows nothing of what is beside, behind or too far away', () => {
+  test('shows no creature beside, behind or too far away', () => {
     expect(subjectOf(ahead, [at('star', 3, 0, -4)])).toBeUndefined();
     expect(subjectOf(ahead, [at('star', 0, 0, 4)])).toBeUndefined();
     expect(subjectOf(ahead, [at('star', 0, 0, -40)])).toBeUndefined();
@@ -23,7 +23,7 @@ describe('a picture', () => {
 
   const places = fc.double({ min: -5, max: 5, noNaN: true });
   check.prop([places, places, fc.double({ min: 0.1, max: 2, noNaN: true })])(
-    'always shows what it points at within reach',
+    'always shows the creature it points at within range',
     (x, y, size) => {
       const subject = at('any', x, y, -3, size);
       const far = Math.hypot(x, y, 3);

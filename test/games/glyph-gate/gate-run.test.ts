@@ -4,7 +4,7 @@ import { GateRun } from '../../../games/glyph-gate/gate-run';
 import { gateOf, levels } from '../../../games/glyph-gate/levels';
 import { solve } from '../../../games/glyph-gate/solve';
 
-describe('an attempt at a gate', () => {
+describe('GateRun', () => {
   test('counts every place that a ring is turned', () => {
     const run = new GateRun(gateOf(4));
     run.turn(1, 3);
@@ -23,7 +23,7 @@ describe('an attempt at a gate', () => {
   });
 
   check.prop([fc.nat(11), fc.array(fc.tuple(fc.nat(2), fc.constantFrom(1, -1)), { maxLength: 12 })])(
-    'is always back at the start after as many undos as turns',
+    'always returns to the start after as many undos as turns',
     (level, turns) => {
       const run = new GateRun(gateOf(level));
       for (const [ring, by] of turns) run.turn(ring, by);

@@ -15,18 +15,18 @@ const straight: Gate = {
 };
 
 describe('a light', () => {
-  test('runs through rings whose channels meet and joins its glyph', () => {
+  test('passes rings with connected channels and reaches its glyph', () => {
     expect(trace(straight, [0, 0])).toEqual([{ channels: [0, 0], joined: true }]);
     expect(isOpen(straight, [0, 0])).toBe(true);
   });
 
-  test('stops where no channel meets it', () => {
+  test('stops at a ring without a connected channel', () => {
     expect(trace(straight, [0, 1])).toEqual([{ channels: [0], joined: false }]);
     expect(trace(straight, [1, 0])).toEqual([{ channels: [], joined: false }]);
   });
 
   check.prop([fc.nat(levels.length - 1), fc.array(fc.integer({ min: -30, max: 30 }), { minLength: 5, maxLength: 5 })])(
-    'never notices whole rounds of the rings',
+    'is never affected by full rotations of the rings',
     (level, rounds) => {
       const gate = gateOf(level);
       const turns = gate.start.map((turn, i) => turn + places * (rounds[i] ?? 0));
@@ -36,7 +36,7 @@ describe('a light', () => {
 });
 
 check.prop([fc.nat(levels.length - 1), fc.array(fc.integer({ min: -30, max: 30 }), { minLength: 5, maxLength: 5 })])(
-  'a gate is open when all its lights have joined, and never otherwise',
+  'a gate is always open exactly when all lights reach their glyphs',
   (level, turns) => {
     const gate = gateOf(level);
     expect(isOpen(gate, turns)).toBe(trace(gate, turns).every(({ joined }) => joined));
@@ -44,13 +44,13 @@ check.prop([fc.nat(levels.length - 1), fc.array(fc.integer({ min: -30, max: 30 }
 );
 
 describe('a turn', () => {
-  test('takes the linked rings along', () => {
+  test('turns the linked rings too', () => {
     expect(turned(straight, [0, 0], { ring: 0, step: 1 })).toEqual([1, -1]);
     expect(turned(straight, [0, 0], { ring: 1, step: -1 })).toEqual([0, -1]);
   });
 
   check.prop([fc.nat(levels.length - 1), fc.nat(4), fc.constantFrom(1 as const, -1 as const)])(
-    'is always taken back by the opposite one',
+    'is always undone by the opposite turn',
     (level, ring, step) => {
       const gate = gateOf(level);
       const there = turned(gate, gate.start, { ring, step });

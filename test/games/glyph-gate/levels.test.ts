@@ -5,7 +5,7 @@ import { gateOf, levels, starsFor } from '../../../games/glyph-gate/levels';
 import { solve } from '../../../games/glyph-gate/solve';
 
 describe('the levels', () => {
-  test('are twelve', () => {
+  test('are twelve in total', () => {
     expect(levels).toHaveLength(12);
   });
 
@@ -17,7 +17,7 @@ describe('the levels', () => {
     },
   );
 
-  test('begin with every light away from its glyph', () => {
+  test('start with no light at its glyph', () => {
     for (const index of levels.keys()) {
       const gate = gateOf(index);
       expect(trace(gate, gate.start).some(({ joined }) => joined)).toBe(false);
@@ -27,7 +27,7 @@ describe('the levels', () => {
 
 describe('stars', () => {
   check.prop([fc.constantFrom(...levels), fc.integer({ min: 1, max: 60 })])(
-    'never grow with more turns, and the fewest give three',
+    'never grow with more turns, and the minimum always gives three',
     (level, turns) => {
       expect(starsFor(level, level.par)).toBe(3);
       expect(starsFor(level, turns + 1)).toBeLessThanOrEqual(starsFor(level, turns));

@@ -12,8 +12,8 @@ const plans: fc.Arbitrary<GatePlan> = fc.record({
   mixing: fc.nat(30),
 });
 
-describe('a made gate', () => {
-  test('is the same for the same plan', () => {
+describe('makeGate', () => {
+  test('returns the same gate for the same plan', () => {
     const plan: GatePlan = { seed: 7, rings: 3, lights: 2, linkage: 'follow', mixing: 9 };
     expect(makeGate(plan)).toEqual(makeGate(plan));
   });

@@ -16,14 +16,14 @@ const progresses: fc.Arbitrary<Progress> = fc
   .map(([stars, level, hints]) => readProgress({ stars, level, hints }));
 
 describe('progress', () => {
-  test('goes on with the next level and keeps the better result', () => {
+  test('advances to the next level and keeps the better result', () => {
     const once = opened(noProgress, 0, 3);
     expect(once).toMatchObject({ level: 1 });
     expect(starTotal(opened(once, 0, 1))).toBe(3);
     expect(furthest(once)).toBe(1);
   });
 
-  test('lets what it does not understand count as nothing', () => {
+  test('ignores invalid parts of a save', () => {
     expect(readProgress('old')).toEqual(noProgress);
     expect(readProgress({ stars: [9, -1, 'x'], level: 400 })).toMatchObject({
       stars: [3, ...Array(11).fill(0)],

@@ -10,18 +10,18 @@ const gate = (inner: number): Gate => ({
   start: [0],
 });
 
-describe('the shortest way', () => {
-  test('is empty for an open gate', () => {
+describe('solve', () => {
+  test('returns no turns for an open gate', () => {
     expect(solve(gate(0), [0])).toEqual([]);
   });
 
-  test('goes the shorter way round', () => {
+  test('turns in the shorter direction', () => {
     expect(solve(gate(1), [0])).toEqual([{ ring: 0, step: -1 }]);
     expect(solve(gate(7), [0])).toEqual([{ ring: 0, step: 1 }]);
     expect(solve(gate(4), [0])).toHaveLength(4);
   });
 
-  test('is unknown for a gate that cannot be opened', () => {
+  test('returns undefined for an unsolvable gate', () => {
     expect(solve({ ...gate(0), frame: [3] }, [0])).toBeUndefined();
   });
 });

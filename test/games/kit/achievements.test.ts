@@ -12,7 +12,7 @@ function earning() {
 }
 
 describe('Achievements', () => {
-  test('are unlocked and celebrated once', () => {
+  test('unlocks and celebrates an achievement once', () => {
     const { achievements, unlock, celebrate } = earning();
     achievements.unlock('sailor');
     achievements.unlock('sailor');
@@ -20,7 +20,7 @@ describe('Achievements', () => {
     expect(celebrate).toHaveBeenCalledOnce();
   });
 
-  test('that nobody knows are never reported', () => {
+  test('never reports an unknown achievement', () => {
     const { achievements, unlock, progress } = earning();
     achievements.unlock('captain');
     achievements.progress('captain', 1);
@@ -29,7 +29,7 @@ describe('Achievements', () => {
   });
 
   check.prop([fc.array(fc.double({ min: -1, max: 2, noNaN: true }), { maxLength: 60 })])(
-    'report whole percent that only grow, and are celebrated at a hundred',
+    'always reports growing whole percent and celebrates at 100',
     (shares) => {
       const { achievements, progress, celebrate } = earning();
       for (const share of shares) achievements.progress('sailor', share);

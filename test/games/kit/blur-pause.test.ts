@@ -12,32 +12,32 @@ afterEach(() => {
 function held() {
   const pause = vi.fn();
   pauseOnBlur(window, pause);
-  return { pause, tell: (type: 'blur' | 'focus') => window.dispatchEvent(new Event(type)) };
+  return { pause, dispatch: (type: 'blur' | 'focus') => window.dispatchEvent(new Event(type)) };
 }
 
-describe('a game whose window loses the focus', () => {
-  test('is held when it does not come back', () => {
-    const { pause, tell } = held();
-    tell('blur');
+describe('blurPause', () => {
+  test('pauses when the window does not regain the focus', () => {
+    const { pause, dispatch } = held();
+    dispatch('blur');
     vi.advanceTimersByTime(BLUR_PATIENCE - 1);
     expect(pause).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(pause).toHaveBeenCalledOnce();
   });
 
-  test('goes on when it comes back at once', () => {
-    const { pause, tell } = held();
-    tell('blur');
+  test('does not pause when the focus returns at once', () => {
+    const { pause, dispatch } = held();
+    dispatch('blur');
     vi.advanceTimersByTime(BLUR_PATIENCE - 1);
-    tell('focus');
+    dispatch('focus');
     vi.runAllTimers();
     expect(pause).not.toHaveBeenCalled();
   });
 
-  test('is held once, however often it is told', () => {
-    const { pause, tell } = held();
-    tell('blur');
-    tell('blur');
+  test('pauses once after several blur events', () => {
+    const { pause, dispatch } = held();
+    dispatch('blur');
+    dispatch('blur');
     vi.runAllTimers();
     expect(pause).toHaveBeenCalledOnce();
   });

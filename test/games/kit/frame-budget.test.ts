@@ -7,11 +7,11 @@ function run(seconds: number, frames: number): number {
 }
 
 describe('FrameBudget', () => {
-  test('says nothing while frames are fast', () => {
+  test('returns false while frames are fast', () => {
     expect(run(1 / 60, 900)).toBe(0);
   });
 
-  test('speaks once for every ninety slow frames', () => {
+  test('returns true once for every ninety slow frames', () => {
     expect(run(1 / 30, 270)).toBe(3);
   });
 

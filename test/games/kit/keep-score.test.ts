@@ -24,12 +24,12 @@ const silent: Partial<ScoreDesk> = {
 };
 
 describe('storeScore', () => {
-  test('tells of a new best, the rank and the top of the board', async () => {
+  test('returns a new best, the rank and the top of the board', async () => {
     const lines = await storeScore('main', {}, desk().made).end(1200);
     expect(lines).toEqual(['New best!', 'Rank 2 of 7', '1. Nova 1,500']);
   });
 
-  test('tells the best that a run did not reach', async () => {
+  test('returns the best score after a lower one', async () => {
     const { made } = desk({ ...silent, post: () => Promise.resolve(false) });
     const kept = storeScore('main', { write: (score) => `${score} m` }, made);
     kept.know(90);
@@ -42,7 +42,7 @@ describe('storeScore', () => {
     expect(posted).toEqual([]);
   });
 
-  test('forgets the best of the player before', () => {
+  test('forgets the best score of the previous player', () => {
     const { made, signIn } = desk();
     const kept = storeScore('main', {}, made);
     kept.know(5);
@@ -51,7 +51,7 @@ describe('storeScore', () => {
   });
 
   check.prop([fc.array(fc.integer({ min: 1, max: 1e6 }), { minLength: 1 }), fc.boolean()])(
-    'always keeps the best of a sitting, even when nobody answers',
+    'always keeps the best score of a session without a portal',
     async (scores, least) => {
       const kept = storeScore('main', { order: least ? 'lowest-first' : 'highest-first' }, desk(silent).made);
       for (const [nth, score] of scores.entries()) {

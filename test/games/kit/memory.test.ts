@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Json } from '../../../games/kit/json';
 import { Memory, MEMORY_PAUSE, type SlotDesk } from '../../../games/kit/memory';
 
-/** A slot of one player's that another tab can write as well. */
+/** A save slot of one player that another tab can also write. */
 function desk() {
   const listeners: (() => void)[] = [];
   const slot: { data: Json | undefined; version: number } = { data: undefined, version: 0 };
@@ -45,18 +45,18 @@ afterEach(() => {
 });
 
 describe('Memory', () => {
-  test('begins with the save', async () => {
+  test('starts with the saved value', async () => {
     const { made, elsewhere } = desk();
     elsewhere(7);
     const memory = new Memory(counting, made);
-    const told = vi.fn();
-    memory.onLoad(told);
+    const loaded = vi.fn();
+    memory.onLoad(loaded);
     await memory.open();
     expect(memory.value).toBe(7);
-    expect(told).toHaveBeenCalledExactlyOnceWith(7);
+    expect(loaded).toHaveBeenCalledExactlyOnceWith(7);
   });
 
-  test('keeps the blank value when it does not understand the save', async () => {
+  test('keeps the initial value for an invalid save', async () => {
     const { made, elsewhere } = desk();
     elsewhere('of another build');
     const memory = new Memory(counting, made);
@@ -64,7 +64,7 @@ describe('Memory', () => {
     expect(memory.value).toBe(0);
   });
 
-  test('writes many changes at once', async () => {
+  test('writes many changes together', async () => {
     const { made, writes } = desk();
     const memory = new Memory(counting, made);
     await memory.open();
@@ -76,7 +76,7 @@ describe('Memory', () => {
     expect(writes).toEqual([2]);
   });
 
-  test('merges what was changed before the save was loaded', async () => {
+  test('merges changes made before the save was loaded', async () => {
     const { made, slot, elsewhere } = desk();
     elsewhere(5);
     const memory = new Memory(counting, made);
@@ -88,7 +88,7 @@ describe('Memory', () => {
     expect(slot.data).toBe(9);
   });
 
-  test('begins with the own save of another player, and writes nothing of the one before into it', async () => {
+  test('loads another player’s save and does not overwrite it with the previous player’s value', async () => {
     const { made, writes, elsewhere, signIn } = desk();
     const memory = new Memory(counting, made);
     await memory.open();
@@ -102,7 +102,7 @@ describe('Memory', () => {
     expect(writes).toEqual([]);
   });
 
-  test('tries again later when nobody answered', async () => {
+  test('retries after a failed load', async () => {
     const { made, slot } = desk();
     let answers = false;
     const write: SlotDesk['write'] = (...args) => (answers ? made.write(...args) : Promise.resolve(undefined));

@@ -6,7 +6,7 @@ import { isSoftwareRenderer } from '../../../games/kit/software-renderer';
 const laptop = { pixelRatio: 2, coarsePointer: false, software: false };
 
 describe('readQuality', () => {
-  test('spends everything on a laptop, less on a phone, little when the processor draws', () => {
+  test('returns high quality for a laptop, less for a phone, least for software rendering', () => {
     expect(readQuality('', laptop)).toMatchObject({ low: false, bloom: true, detail: 1, pixelRatio: 2 });
     expect(readQuality('', { ...laptop, coarsePointer: true })).toMatchObject({
       bloom: false,
@@ -20,7 +20,7 @@ describe('readQuality', () => {
     });
   });
 
-  test('turns everything costly off for ?q=low', () => {
+  test('disables costly effects for ?q=low', () => {
     expect(readQuality('?q=low', { ...laptop, pixelRatio: 3 })).toEqual({
       low: true,
       pixelRatio: 1,
@@ -31,7 +31,7 @@ describe('readQuality', () => {
     });
   });
 
-  test('takes pictures at full quality, whatever draws them', () => {
+  test('uses full quality for pictures on any device', () => {
     expect(readQuality('?shot=hero', { ...laptop, software: true })).toMatchObject({
       low: false,
       bloom: true,
@@ -40,7 +40,7 @@ describe('readQuality', () => {
   });
 
   property.prop([fc.double({ min: 0.5, max: 4, noNaN: true }), fc.boolean(), fc.boolean()])(
-    'never draws more points than the device shows, and never more than two for one',
+    'never exceeds the device’s pixel ratio or a ratio of two',
     (pixelRatio, coarsePointer, software) => {
       expect(readQuality('', { pixelRatio, coarsePointer, software }).pixelRatio).toBeLessThanOrEqual(
         Math.min(2, pixelRatio),
@@ -56,7 +56,7 @@ describe('isSoftwareRenderer', () => {
     ['Microsoft Basic Render Driver', true],
     ['ANGLE (Qualcomm, Adreno (TM) 740, OpenGL ES 3.2)', false],
     ['', false],
-  ])('knows %s', (name, software) => {
+  ])('detects software rendering from the name %s', (name, software) => {
     expect(isSoftwareRenderer(name)).toBe(software);
   });
 });

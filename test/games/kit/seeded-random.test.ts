@@ -14,7 +14,7 @@ describe('seededRandom', () => {
   });
 
   check.prop([fc.integer(), fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: 1, max: 1000 })])(
-    'stays in the range asked for',
+    'always stays in the requested range',
     (seed, low, width) => {
       const random = seededRandom(seed);
       for (let i = 0; i < 20; i += 1) {

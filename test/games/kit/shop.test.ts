@@ -19,19 +19,19 @@ function desk(answers: Partial<ShopDesk> = {}) {
     onAuth: (listener) => auth.push(listener),
     ...answers,
   };
-  const end = (told: ShopEnd): void => ends.forEach((listener) => listener(told));
+  const end = (outcome: ShopEnd): void => ends.forEach((listener) => listener(outcome));
   return { made, owned, openLogin, end, signIn: () => auth.forEach((listener) => listener()) };
 }
 const labels = (shop: Shop, left?: Readonly<Record<string, number>>) => shop.entries(left).map(({ label }) => label);
 
 describe('Shop', () => {
-  test('offers what can be bought at its price', async () => {
+  test('offers items with their price', async () => {
     const shop = new Shop(desk().made);
     await shop.open(() => undefined);
     expect(labels(shop)).toEqual(['Flare · 1 coin', 'Stone · 3 coins']);
   });
 
-  test('offers what is used up again and again, with what is left', async () => {
+  test('offers consumable items repeatedly with their remaining number', async () => {
     const { made, owned } = desk();
     owned.push({ slug: 'flare', count: 4 }, { slug: 'stone', count: 1 });
     const shop = new Shop(made);
@@ -40,7 +40,7 @@ describe('Shop', () => {
     expect(labels(shop, { flare: 3 })).toEqual(['Flare · 1 coin · 3 left']);
   });
 
-  test('has what was bought once the purchase has ended, and tells it', async () => {
+  test('owns an item after the purchase and reports it', async () => {
     const { made, owned, end } = desk();
     const shop = new Shop(made);
     const changed = vi.fn();
@@ -51,20 +51,20 @@ describe('Shop', () => {
     expect(shop.count('stone')).toBe(1);
   });
 
-  test('sends a guest to the sign-in', async () => {
+  test('opens the login dialog for a guest', async () => {
     const { made, openLogin } = desk({ buy: () => Promise.resolve('guest') });
     await new Shop(made).buy('flare');
     expect(openLogin).toHaveBeenCalledOnce();
   });
 
-  test('says so when the player is not asked', async () => {
+  test('reports when the portal opens no dialog', async () => {
     const unasked = vi.fn();
     const { made } = desk({ buy: () => Promise.resolve(undefined) });
     await new Shop(made, unasked).buy('flare');
     expect(unasked).toHaveBeenCalledOnce();
   });
 
-  test('has nothing of the player before', async () => {
+  test('forgets the items of the previous player', async () => {
     const { made, owned, signIn } = desk();
     owned.push({ slug: 'stone', count: 1 });
     const shop = new Shop(made);
@@ -74,7 +74,7 @@ describe('Shop', () => {
     expect(shop.has('stone')).toBe(false);
   });
 
-  test('is empty when nobody answers', async () => {
+  test('is empty without a portal', async () => {
     const shop = new Shop(
       desk({ catalogue: () => Promise.resolve(undefined), owned: () => Promise.resolve(undefined) }).made,
     );

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { readSupply, supplyLeft } from '../../../games/kit/supply';
 
 describe('a supply', () => {
-  test('is read back, and nothing else is', () => {
+  test('parses a saved supply and refuses other data', () => {
     expect(readSupply({ used: 3 })).toEqual({ used: 3 });
     for (const other of [undefined, null, 'x', {}, { used: -1 }, { used: 0.5 }])
       expect(readSupply(other)).toBeUndefined();
   });
 
-  test('has ten in a bundle of ten', () => {
+  test('has ten uses in a bundle of ten', () => {
     expect(supplyLeft(2, { used: 3 }, 10)).toBe(17);
   });
 
   check.prop([fc.nat(50), fc.nat(500), fc.integer({ min: 1, max: 10 })])(
-    'never holds more than was bought, nor less than nothing',
+    'never exceeds the purchases and never is negative',
     (bought, used, each) => {
       const left = supplyLeft(bought, { used }, each);
       expect(left).toBeGreaterThanOrEqual(0);

@@ -7,7 +7,7 @@ const metres = fc.integer({ min: -100, max: 100 });
 const point = fc.tuple(metres, metres, metres);
 
 describe('a viewpoint', () => {
-  test('puts the camera there, with its lens', () => {
+  test('sets position and field of view of the camera', () => {
     const camera = new PerspectiveCamera(60);
     lookFrom(camera, { eye: [1, 2, 3], target: [1, 2, -7], fov: 48 });
     expect(camera.position.toArray()).toEqual([1, 2, 3]);
@@ -15,7 +15,7 @@ describe('a viewpoint', () => {
     expect(camera.fov).toBe(48);
   });
 
-  test('is in the matrices at once', () => {
+  test('updates the matrices at once', () => {
     const camera = new PerspectiveCamera(60);
     lookFrom(camera, { eye: [4, 5, 6], target: [9, 5, 6], fov: 48 });
     expect(new Vector3().setFromMatrixPosition(camera.matrixWorld).toArray()).toEqual([4, 5, 6]);

@@ -8,7 +8,7 @@ const items = [
 const owning = (...owned: string[]) => new Wardrobe({ items, has: (slug) => owned.includes(slug) }, ['suit']);
 
 describe('Wardrobe', () => {
-  test('wears what is owned, and offers to take it off and to put it on again', () => {
+  test('wears owned items and toggles them', () => {
     const wardrobe = owning('suit', 'tin');
     const changed = vi.fn();
     expect(wardrobe.wears('suit')).toBe(true);
@@ -23,7 +23,7 @@ describe('Wardrobe', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  test('has nothing of what is not owned', () => {
+  test('offers no items that the player does not own', () => {
     expect(owning('tin').wears('suit')).toBe(false);
     expect(owning('tin').entries(() => undefined)).toEqual([]);
   });

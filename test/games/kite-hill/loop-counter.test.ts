@@ -9,8 +9,8 @@ function circle(counter: LoopCounter, turns: number, steps = 40): void {
   }
 }
 
-describe('loops', () => {
-  test('count whichever way around they go', () => {
+describe('LoopCounter', () => {
+  test('counts loops in both directions', () => {
     const counter = new LoopCounter();
     circle(counter, 2.05);
     expect(counter.count).toBe(2);
@@ -18,20 +18,20 @@ describe('loops', () => {
     expect(counter.count).toBe(3);
   });
 
-  test('are not waves', () => {
+  test('does not count waves', () => {
     const counter = new LoopCounter();
     for (let i = 0; i < 600; i += 1) counter.follow(1, Math.sin(i * 0.1));
     expect(counter.count).toBe(0);
   });
 
-  test('are not made by a kite that stands still', () => {
+  test('does not count a motionless kite', () => {
     const counter = new LoopCounter();
     for (let i = 0; i < 200; i += 1) counter.follow(Math.cos(i) * 0.01, Math.sin(i) * 0.01);
     expect(counter.count).toBe(0);
   });
 
   check.prop([fc.integer({ min: 1, max: 12 }), fc.integer({ min: 12, max: 90 })])(
-    'always count every full turn',
+    'always counts every full turn',
     (turns, steps) => {
       const counter = new LoopCounter();
       circle(counter, turns + 0.2, steps);

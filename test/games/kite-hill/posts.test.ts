@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { plateHeight, postPlaces } from '../../../games/kite-hill/posts';
 
 describe('the posts in the meadow', () => {
-  test('stand ahead of the flyer and apart from each other', () => {
+  test('are ahead of the player and apart from each other', () => {
     for (const [x, z] of postPlaces) {
       expect(z).toBeLessThan(-3);
       expect(postPlaces.filter(([ox, oz]) => Math.hypot(ox - x, oz - z) < 1.5)).toHaveLength(1);

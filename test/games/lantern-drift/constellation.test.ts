@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { constellations, directionOf, placeCount, placeOf } from '../../../games/lantern-drift/constellation';
 
 describe('constellations', () => {
-  test('fill one after the other', () => {
+  test('fill one after another', () => {
     expect(placeOf(0)).toEqual({ pattern: 0, index: 0 });
     expect(placeOf(7)).toEqual({ pattern: 1, index: 0 });
     expect(placeOf(placeCount)).toEqual(placeOf(0));

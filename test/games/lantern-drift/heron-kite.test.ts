@@ -6,7 +6,7 @@ import { waterLevel } from '../../../games/lantern-drift/water';
 
 const time = fc.double({ min: 0, max: 100_000, noNaN: true });
 
-test('the kite has the shape of the Heron, and is not there before it is flown', () => {
+test('the kite has the shape of the Heron and is invisible before its flight', () => {
   expect(kiteJoints(0)).toHaveLength(constellations[0]?.places.length ?? 0);
   expect(new HeronKite().visible).toBe(false);
 });

@@ -4,8 +4,8 @@ import { blankSave, mergeSaves, readSave } from '../../../games/lantern-drift/la
 
 const save = fc.record({ lit: fc.nat(), dye: fc.nat(4) });
 
-describe('what the lake remembers', () => {
-  test('is read back, and nothing else is', () => {
+describe('LakeSave', () => {
+  test('parses a saved state and refuses other data', () => {
     expect(readSave({ lit: 12, dye: 2 })).toEqual({ lit: 12, dye: 2 });
     for (const other of [undefined, null, 4, {}, { lit: -1, dye: 0 }, { lit: 1, dye: 99 }, { lit: 1.5, dye: 0 }])
       expect(readSave(other)).toBeUndefined();

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { burning, burnTime, earned, kindledSize, slowBurnTime } from '../../../games/lantern-drift/lantern-rules';
 
 describe('earned', () => {
-  test('is nothing before the first lantern', () => {
+  test('is empty before the first lantern', () => {
     expect(earned(0, 0)).toEqual([]);
   });
 
-  test('is the first light with one lantern, the choir with ten aloft, the river with fifty released', () => {
+  test('contains first light after one lantern, choir with ten aloft, river after fifty', () => {
     expect(earned(1, 1)).toEqual(['first-light']);
     expect(earned(9, 9)).toEqual(['first-light']);
     expect(earned(10, 10)).toEqual(['first-light', 'lantern-choir']);
@@ -22,13 +22,13 @@ describe('earned', () => {
 });
 
 describe('a lantern', () => {
-  test('is usable after a tap and larger after holding', () => {
+  test('is small after a tap and larger after holding', () => {
     expect(kindledSize(0)).toBe(0.5);
     expect(kindledSize(2)).toBeGreaterThan(1.2);
   });
 
   check.prop([fc.double({ min: 0, max: 500, noNaN: true }), fc.double({ min: 0, max: 500, noNaN: true })])(
-    'grows while held and never brightens once it burns',
+    'always grows while held and never brightens after release',
     (a, b) => {
       const [early, late] = [Math.min(a, b), Math.max(a, b)];
       expect(kindledSize(late)).toBeGreaterThanOrEqual(kindledSize(early));
@@ -37,12 +37,12 @@ describe('a lantern', () => {
     },
   );
 
-  test('is dark when its time is over', () => {
+  test('is dark after its burn time', () => {
     expect(burning(burnTime)).toBe(0);
     expect(burning(0)).toBe(1);
   });
 
-  test('burns on with a slow wick', () => {
+  test('burns longer with a slow wick', () => {
     expect(burning(burnTime, slowBurnTime)).toBe(1);
     expect(burning(slowBurnTime - 1, slowBurnTime)).toBeGreaterThan(0);
     expect(burning(slowBurnTime, slowBurnTime)).toBe(0);

@@ -10,7 +10,7 @@ const dye = fc.nat(paperNames.length - 1);
 const owned = fc.subarray(soldPapers.map(({ slug }) => slug)).map((slugs) => owning(...slugs));
 
 describe('the papers', () => {
-  test('of the shop come after the five of the lake, for those who have them', () => {
+  test('of the shop follow the five free ones for their owners', () => {
     expect(nextDye(3, owning())).toBe(4);
     expect(nextDye(4, owning())).toBe(0);
     expect(nextDye(4, owning('indigo-paper'))).toBe(6);
@@ -18,12 +18,12 @@ describe('the papers', () => {
     expect(nextDye(6, owning('indigo-paper'))).toBe(0);
   });
 
-  test('are amber again when they were taken back', () => {
+  test('fall back to amber when the player no longer owns them', () => {
     expect(dyeAtHand(5, owning('vermilion-paper'))).toBe(5);
     expect(dyeAtHand(5, owning())).toBe(0);
   });
 
-  test('have a colour each', () => {
+  test('have a unique colour each', () => {
     expect(new Set(paperNames.map((_, i) => paperColour(i, 0).getHexString())).size).toBe(paperNames.length);
   });
 

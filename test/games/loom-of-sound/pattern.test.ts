@@ -26,7 +26,7 @@ const patterns: fc.Arbitrary<Pattern> = fc.record({
 });
 
 describe('a pattern', () => {
-  test('sounds in all four voices before anybody has touched it', () => {
+  test('has beads in all four voices initially', () => {
     expect(voicesHeard(firstPattern)).toBe(4);
     expect(voicesHeard(emptyPattern)).toBe(0);
   });
@@ -38,7 +38,7 @@ describe('a pattern', () => {
     expect(toneAt(withTone(one, 2, 5, 0), 2, 5)).toBe(0);
   });
 
-  test('does not understand something else', () => {
+  test('parses other data as undefined', () => {
     expect(readPattern(undefined)).toBeUndefined();
     expect(readPattern({ tempo: 90 })).toBeUndefined();
     expect(readPattern({ beads: [[9, 'x']], tempo: 5 })).toEqual(emptyPattern);
@@ -49,7 +49,7 @@ describe('a pattern', () => {
   });
 
   check.prop([patterns, fc.nat(4), fc.nat(15), fc.integer({ min: -3, max: 9 })])(
-    'changes in one step only, and its tones are always between none and the highest',
+    'always changes in one step only, with tones within range',
     (pattern, voice, step, tone) => {
       const after = withTone(pattern, voice, step, tone);
       expect(toneAt(after, voice, step)).toBe(Math.max(0, Math.min(5, tone)));
@@ -66,13 +66,10 @@ describe('a pattern', () => {
     },
   );
 
-  check.prop([patterns, patterns])(
-    'keeps its beads when it meets an older save, and the larger count',
-    (mine, theirs) => {
-      const both = mergedPattern(mine, theirs);
-      expect(both.beads).toEqual(mine.beads);
-      expect(both.placed).toBe(Math.max(mine.placed, theirs.placed));
-      expect(voicesHeard(cleared(both))).toBe(0);
-    },
-  );
+  check.prop([patterns, patterns])('always keeps its beads and the larger count in a merge', (mine, theirs) => {
+    const both = mergedPattern(mine, theirs);
+    expect(both.beads).toEqual(mine.beads);
+    expect(both.placed).toBe(Math.max(mine.placed, theirs.placed));
+    expect(voicesHeard(cleared(both))).toBe(0);
+  });
 });

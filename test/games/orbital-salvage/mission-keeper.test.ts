@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MissionKeeper } from '../../../games/orbital-salvage/mission-keeper';
 
 describe('MissionKeeper', () => {
-  test('makes an ace of twelve drones without a hit', () => {
+  test('reports an ace after twelve drones without a hit', () => {
     const keeper = new MissionKeeper();
     for (let i = 0; i < 11; i += 1) keeper.destroy(1, 1);
     expect(keeper.ace).toBe(false);
@@ -13,13 +13,13 @@ describe('MissionKeeper', () => {
     expect(keeper.ace).toBe(false);
   });
 
-  test('is lost when the shields are gone', () => {
+  test('is lost without shields', () => {
     const keeper = new MissionKeeper();
     keeper.hit(250);
     expect([keeper.shields, keeper.lost]).toEqual([0, true]);
   });
 
-  test('goes on with a spare shield, and is not weaker for it', () => {
+  test('continues with a spare shield', () => {
     const keeper = new MissionKeeper();
     keeper.hit(100);
     keeper.mend();
@@ -30,7 +30,7 @@ describe('MissionKeeper', () => {
   });
 
   check.prop([fc.array(fc.constantFrom('salvage', 'destroy', 'deflect', 'hit', 'clear'), { maxLength: 150 })])(
-    'keeps shields between 0 and 100 and never loses points',
+    'always keeps shields between 0 and 100 and never loses points',
     (events) => {
       const keeper = new MissionKeeper();
       let before = 0;

@@ -7,13 +7,13 @@ const ahead = new Vector3(0, 0, -1);
 const at = (x: number, y: number, z: number) => ({ position: new Vector3(x, y, z) });
 
 describe('pickTarget', () => {
-  test('takes what is nearest to the axis, not what is nearest to the player', () => {
+  test('picks the target nearest to the axis, not to the player', () => {
     const near = at(0.4, 1.5, -3);
     const far = at(0.1, 1.5, -20);
     expect(pickTarget(eye, ahead, [near, far], 0.2)).toBe(far);
   });
 
-  test('takes nothing outside the cone or behind', () => {
+  test('picks nothing outside the cone or behind', () => {
     expect(pickTarget(eye, ahead, [at(5, 1.5, -3), at(0, 1.5, 4)], 0.2)).toBeUndefined();
   });
 

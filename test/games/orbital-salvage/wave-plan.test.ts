@@ -5,7 +5,7 @@ import { planWave } from '../../../games/orbital-salvage/wave-plan';
 const wave = fc.integer({ min: 1, max: 60 });
 
 describe('planWave', () => {
-  test('begins with two drones and brings armour from the fourth wave on', () => {
+  test('starts with two drones and adds armour from the fourth wave on', () => {
     expect(planWave(1, 1).arrivals).toHaveLength(2);
     expect(planWave(1, 3).arrivals.some(({ armour }) => armour > 1)).toBe(false);
     expect(planWave(1, 4).arrivals.some(({ armour }) => armour > 1)).toBe(true);
@@ -16,7 +16,7 @@ describe('planWave', () => {
   });
 
   check.prop([fc.integer(), wave])(
-    'sends drones in order, in front of the player, never more than sixteen',
+    'always sends drones in order in front of the player, never more than sixteen',
     (seed, number) => {
       const { arrivals, salvage } = planWave(seed, number);
       expect(arrivals.length).toBeLessThanOrEqual(16);

@@ -5,7 +5,7 @@ import { holocade } from '../../../sdk';
 import { methodTable } from '../../../src/domain/bridge/method-table';
 
 describe('the playground', () => {
-  test('offers calls that the SDK has', () => {
+  test('offers only calls of the SDK', () => {
     for (const path of Object.keys(calls)) {
       const [object = '', name] = path.split('.');
       const owner: unknown = name === undefined ? holocade : Reflect.get(holocade, object);
@@ -13,14 +13,14 @@ describe('the playground', () => {
     }
   });
 
-  test('offers every call of the protocol that a person can make', () => {
-    // A headset session cannot be typed, and what guests did the SDK offers by itself.
+  test('offers every call of the protocol that can be typed', () => {
+    // A headset session cannot be typed, and the SDK offers guest data by itself.
     const silent = ['session.xr', 'session.lifecycle', 'guest.offer'];
     const missing = Object.keys(methodTable).filter((name) => !(name in calls) && !silent.includes(name));
     expect(missing).toEqual([]);
   });
 
-  test('shows an answer, and what an error says', async () => {
+  test('shows a result and the message of an error', async () => {
     const sdk = {
       save: {
         data: { level: 3 },

@@ -6,7 +6,7 @@ import { neon } from '../../../games/pulse-saber/lane';
 
 const hueOf = (light: Color): number => light.clone().multiplyScalar(0.5).getHSL({ h: 0, s: 0, l: 0 }).h * 360;
 
-test('the midnight blades are violet and blue, the plain ones have the neon of their blocks', () => {
+test('midnight blades are violet and blue, plain blades match their blocks', () => {
   const { left, right } = bladeLight(true);
   expect(hueOf(left)).toBeGreaterThan(255);
   expect(hueOf(left)).toBeLessThan(290);

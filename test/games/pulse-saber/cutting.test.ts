@@ -14,15 +14,15 @@ describe('swingThrough', () => {
     expect(swingThrough(blade(-0.5, 0.5), new Vector3(0, 1, -0.9), 0.016, 0.3, 1, false)).toEqual({ x: 1, y: 0 });
   });
 
-  test('lets a slow blade rest inside a block', () => {
+  test('ignores a slow blade inside a block', () => {
     expect(swingThrough(blade(0, 0.001), new Vector3(0, 1, -0.9), 0.016, 0.3, 1, false)).toBeUndefined();
   });
 
-  test('misses what is out of reach', () => {
+  test('ignores blocks out of reach', () => {
     expect(swingThrough(blade(-0.5, 0.5), new Vector3(0, 2, -0.9), 0.016, 0.3, 1, false)).toBeUndefined();
   });
 
-  test('ignores depth when it is told to', () => {
+  test('ignores depth with the flat option', () => {
     expect(distanceToPath(new Vector3(0, 0, -9), new Vector3(-1, 0, 0), new Vector3(1, 0, 0), true)).toBe(0);
     expect(distanceToPath(new Vector3(0, 0, -9), new Vector3(-1, 0, 0), new Vector3(1, 0, 0), false)).toBe(9);
   });

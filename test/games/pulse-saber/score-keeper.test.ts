@@ -9,19 +9,19 @@ describe('multiplier', () => {
 });
 
 describe('ScoreKeeper', () => {
-  test('pays up to a hundred points for a cut', () => {
+  test('scores up to 100 points for a cut', () => {
     expect(cutPoints(1)).toBe(100);
     expect(cutPoints(0)).toBe(70);
     expect(new ScoreKeeper().cut(1)).toBe(100);
   });
 
-  test('pays half for a pulse and leaves the combo alone', () => {
+  test('scores half for a pulse without a longer combo', () => {
     const keeper = new ScoreKeeper();
     expect(keeper.pulse()).toBe(35);
     expect(keeper.combo).toBe(0);
   });
 
-  test('calls a section flawless only when it had blocks and no miss', () => {
+  test('reports a flawless section only with blocks and without misses', () => {
     const keeper = new ScoreKeeper();
     expect(keeper.endSection()).toBe(false);
     keeper.cut(1);
@@ -31,13 +31,13 @@ describe('ScoreKeeper', () => {
     expect(keeper.endSection()).toBe(false);
   });
 
-  test('is lost when misses have used up the energy', () => {
+  test('is lost when misses have consumed the energy', () => {
     const keeper = new ScoreKeeper();
     for (let i = 0; i < 8; i += 1) keeper.miss();
     expect(keeper.lost).toBe(true);
   });
 
-  test('gets a second wind when it is lost, once a run', () => {
+  test('accepts a second wind once in a lost run', () => {
     const keeper = new ScoreKeeper();
     const lose = () => {
       for (let i = 0; i < 12; i += 1) keeper.miss();
@@ -53,7 +53,7 @@ describe('ScoreKeeper', () => {
   });
 
   check.prop([fc.array(fc.constantFrom('cut', 'pulse', 'miss'), { maxLength: 200 })])(
-    'keeps its sums whatever happens',
+    'always keeps its totals consistent',
     (events) => {
       const keeper = new ScoreKeeper();
       let before = 0;

@@ -12,18 +12,18 @@ describe('a swing', () => {
     expect(swingMatches('down', 1, 0)).toBe(false);
   });
 
-  test('may be askew by less than 62 degrees', () => {
+  test('may deviate by less than 62 degrees', () => {
     expect(swingMatches('right', 1, 1)).toBe(true);
     expect(swingMatches('right', 0.4, 1)).toBe(false);
   });
 
-  test('of no length cuts nothing, not even a dot', () => {
+  test('without length cuts nothing, not even a dot', () => {
     expect(swingMatches('any', 0, 0)).toBe(false);
     expect(straightness('any', 0, 0)).toBe(0);
   });
 
   check.prop([angle, fc.double({ min: 0.001, max: 50, noNaN: true })])(
-    'always fits one arrow at least, and never two opposite ones',
+    'always fits at least one arrow and never two opposite ones',
     (turn, length) => {
       const [x, y] = [Math.cos(turn) * length, Math.sin(turn) * length];
       const fits = arrows.filter((arrow) => swingMatches(arrow, x, y));

@@ -25,7 +25,7 @@ const line = [
 ] as const;
 
 describe('the gardener', () => {
-  test('keeps each garden by itself', () => {
+  test('stores each garden separately', () => {
     const { gardener } = garden();
     gardener.place(stone);
     gardener.show(1);
@@ -34,7 +34,7 @@ describe('the gardener', () => {
     expect(gardener.pieces).toEqual([stone]);
   });
 
-  test('tells of the stones that a way goes around', () => {
+  test('returns the stones that a stroke surrounds', () => {
     const { gardener } = garden();
     gardener.place(stone);
     const around = Array.from({ length: 41 }, (_, i) => ({
@@ -45,20 +45,20 @@ describe('the gardener', () => {
     expect(gardener.walked('rake', around)).toEqual([stone]);
   });
 
-  test('has nothing to take back in an empty garden', () => {
+  test('has nothing to undo in an empty garden', () => {
     expect(garden().gardener.undo()).toBe(false);
   });
 
   check.prop([fc.array(fc.constantFrom('rake', 'place', 'clear'), { minLength: 1, maxLength: 4 })])(
-    'always gets the sand back that was there before, by undoing',
+    'always restores the previous sand by undo',
     (deeds) => {
       const { gardener, field, saves } = garden();
       gardener.walked('rake', line);
       gardener.show(0);
       const before = [...field.heights];
-      for (const deed of deeds) {
-        if (deed === 'rake') gardener.walked('rake', [line[1], line[0]]);
-        else if (deed === 'clear') gardener.clear();
+      for (const action of deeds) {
+        if (action === 'rake') gardener.walked('rake', [line[1], line[0]]);
+        else if (action === 'clear') gardener.clear();
         else gardener.place(stone);
       }
       while ((saves[0]?.value.deeds.length ?? 0) > 1) gardener.undo();

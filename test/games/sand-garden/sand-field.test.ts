@@ -17,14 +17,14 @@ describe('the sand', () => {
     expect(field.at({ x: 0, z: rakeWidth })).toBe(0);
   });
 
-  test('is flat where the board went', () => {
+  test('is flat after the smoothing board', () => {
     const field = new SandField(300);
     field.rake({ x: -1, z: 0 }, { x: 1, z: 0 });
     field.smooth({ x: -1, z: 0 }, { x: 1, z: 0 });
     expect(field.at({ x: 0, z: 0 })).toBeCloseTo(0);
   });
 
-  test('has rings about a stone, the same on all sides', () => {
+  test('has symmetric rings around a stone', () => {
     const field = new SandField(920);
     field.ring({ x: 0, z: 0 }, 0.2);
     const crest = 0.2 + 0.015 + tine / 2;
@@ -33,7 +33,7 @@ describe('the sand', () => {
   });
 
   check.prop([fc.array(fc.tuple(fc.constantFrom('rake', 'smooth'), spot, spot), { maxLength: 8 })])(
-    'never leaves its heights, whatever is drawn over its rim',
+    'never exceeds its height range, even at the rim',
     (ways) => {
       const field = new SandField(64);
       for (const [kind, from, to] of ways) field[kind](from, to);

@@ -10,7 +10,7 @@ const tilts = fc.array(
 );
 
 describe('a marble', () => {
-  test('stays where it is on a level board', () => {
+  test('does not move on a level board', () => {
     for (const board of boards) {
       const marble = new Marble(board);
       marble.roll({ x: 0, y: 0 }, 1);
@@ -18,7 +18,7 @@ describe('a marble', () => {
     }
   });
 
-  test('falls into a hole and comes back behind the last gap', () => {
+  test('falls into a hole and restarts at the last gap', () => {
     const board = boards[2];
     const [hole] = board === undefined ? [] : holesOf(board);
     if (board === undefined || hole === undefined) throw new Error('The third board has holes.');
@@ -29,7 +29,7 @@ describe('a marble', () => {
     expect({ x: marble.x, y: marble.y }).toEqual(startOf(board));
   });
 
-  test('is home at the lamp', () => {
+  test('finishes at the lamp', () => {
     const [board] = boards;
     if (board === undefined) throw new Error('There are no boards.');
     const marble = new Marble(board);

@@ -17,13 +17,13 @@ const times = fc
   .map((best) => ({ best }));
 
 describe('progress', () => {
-  test('begins with the first board alone', () => {
+  test('starts with only the first board unlocked', () => {
     expect(nextBoard(noProgress)).toBe(0);
     expect(unlocked(noProgress, 0)).toBe(true);
     expect(unlocked(noProgress, 1)).toBe(false);
   });
 
-  test('opens the next board with each lamp', () => {
+  test('unlocks the next board with each solved one', () => {
     const lit = withTime(noProgress, 0, 123);
     expect(unlocked(lit, 1)).toBe(true);
     expect(nextBoard(lit)).toBe(1);
@@ -31,7 +31,7 @@ describe('progress', () => {
     expect(earned(lit, 3, 0)).toEqual(['first-lamp', 'steady-hand']);
   });
 
-  test('has a time for all eight only when all are lit', () => {
+  test('has a total time only when all boards are solved', () => {
     let progress = noProgress;
     for (let board = 0; board < 8; board += 1) {
       expect(totalTime(progress)).toBeUndefined();
@@ -41,7 +41,7 @@ describe('progress', () => {
     expect(earned(progress, 0, 2)).toEqual(['first-lamp', 'eight-lights']);
   });
 
-  test('refuses what is no save, and leaves out what is no time', () => {
+  test('refuses invalid saves and omits invalid times', () => {
     expect(readProgress('x')).toBeUndefined();
     expect(readProgress({ best: 3 })).toBeUndefined();
     expect(readProgress({ best: [5, -1, 'a', 2.5] })).toEqual({ best: [5, null, null, null, null, null, null, null] });
@@ -55,7 +55,7 @@ describe('progress', () => {
   });
 
   check.prop([times, fc.nat(7), fc.integer({ min: 1, max: 9000 })])(
-    'never gets slower by another run',
+    'never gets slower after another run',
     (progress, board, time) => {
       const before = progress.best[board] ?? Infinity;
       expect(withTime(progress, board, time).best[board]).toBe(Math.min(before, time));
@@ -63,7 +63,7 @@ describe('progress', () => {
   );
 });
 
-test('times are written as players read them', () => {
+test('formats times in minutes and seconds', () => {
   expect(writeTime(124)).toBe('12.4 s');
   expect(writeTime(650)).toBe('1:05.0');
 });

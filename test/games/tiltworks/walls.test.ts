@@ -16,10 +16,10 @@ import {
 } from '../../../games/tiltworks/walls';
 
 const grainOf = ({ lanes }: Board): number => (lanes < 5 ? 0.01 : 0.006);
-/** More than the game asks for, so that a way is one that a hand can find. */
+/** Larger than the marble, so that a hand can follow the path. */
 const care = 0.006;
 
-/** Whether a marble can lie at a place with some room around it. */
+/** Returns true if a marble fits at a position with some room around it. */
 function free(board: Board, holes: readonly Place[], place: Place): boolean {
   if (Math.hypot(place.x, place.y) > 1) return false;
   const clear = nearWalls(board, place).every(
@@ -28,7 +28,7 @@ function free(board: Board, holes: readonly Place[], place: Place): boolean {
   return clear && holes.every(({ x, y }) => Math.hypot(x - place.x, y - place.y) > fallDistance + care);
 }
 
-/** Floods the board from the start and tells whether the lamp was reached. */
+/** Floods the board from the start. Returns true if it reaches the lamp. */
 function solvable(board: Board, holes: readonly Place[] = holesOf(board)): boolean {
   const grain = grainOf(board);
   const key = (x: number, y: number): number => (x + 400) * 1000 + y + 400;
@@ -56,7 +56,7 @@ describe('every board', () => {
     expect(solvable(board)).toBe(true);
   });
 
-  test('has a start beside no hole', () => {
+  test('has no hole at its start', () => {
     for (const board of boards) {
       const start = startOf(board);
       for (const hole of holesOf(board)) expect(Math.hypot(hole.x - start.x, hole.y - start.y)).toBeGreaterThan(0.12);
@@ -80,7 +80,7 @@ test('a board whose ring is closed cannot be solved', () => {
 });
 
 check.prop([fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: -1000, max: 1000 })])(
-  'the way between two angles never is longer than half a turn',
+  'the difference of two angles never exceeds half a turn',
   (from, to) => {
     const way = turnBetween(from, to);
     expect(Math.abs(way)).toBeLessThanOrEqual(180);

@@ -14,14 +14,14 @@ describe('an arrow', () => {
     expect(arrow.position.x).toBeGreaterThan(1.5);
   });
 
-  test('can be let go a moment after the string was touched, and is fast after a second', () => {
+  test('can be released after a moment and is fast after a second', () => {
     expect(drawAfter(0)).toBe(0);
     expect(drawAfter(0.1)).toBeGreaterThan(leastDraw);
     expect(speedOf(drawAfter(1))).toBe(50);
   });
 
   check.prop([fc.double({ min: -11, max: 11, noNaN: true }), fc.integer({ min: 1, max: 90 })])(
-    'always lands where it lands, whatever the frame rate',
+    'always lands at the same place at any frame rate',
     (wind, frames) => {
       const start = () => ({ position: new Vector3(0, 1.6, 0), velocity: new Vector3(3, 5, -40) });
       const [once, often] = [start(), start()];

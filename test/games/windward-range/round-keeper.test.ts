@@ -7,14 +7,14 @@ import { arrowsOfRound, mostPoints, RoundKeeper } from '../../../games/windward-
 const shot = fc.option(fc.tuple(fc.constantFrom(2, 4, 6, 8, 10), fc.constantFrom(1, 2, 3)), { nil: undefined });
 
 describe('a round', () => {
-  test('has twelve arrows and then none', () => {
+  test('has exactly twelve arrows', () => {
     const keeper = new RoundKeeper();
     for (let i = 0; i < arrowsOfRound; i += 1) expect(keeper.loose()).toBe(true);
     expect(keeper.loose()).toBe(false);
     expect(keeper.over).toBe(false);
   });
 
-  test('pays ring times distance, and more for hits in a row', () => {
+  test('scores ring times distance, and more for consecutive hits', () => {
     const keeper = new RoundKeeper();
     expect(keeper.land(8, 2)).toEqual({ points: 16, bonus: 0, bull: false });
     expect(keeper.land(10, 3)).toEqual({ points: 31, bonus: 1, bull: true });
@@ -22,7 +22,7 @@ describe('a round', () => {
     expect(keeper.land(2, 1).points).toBe(2);
   });
 
-  test('can bring no more points than the board takes', () => {
+  test('never scores more points than the board accepts', () => {
     const keeper = new RoundKeeper();
     for (let i = 0; i < arrowsOfRound; i += 1) keeper.land(10, 3);
     expect(keeper.score).toBe(mostPoints);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '../../../games/kit/seeded-random';
 import { TargetField } from '../../../games/windward-range/target-field';
 
-test('three targets drift at each distance, and one that fell is replaced', () => {
+test('three targets drift at each distance, and a fallen one is replaced', () => {
   const field = new TargetField(seededRandom(5));
   expect(field.targets.map(({ reach }) => reach.factor)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3]);
   const [first] = field.targets;
@@ -16,7 +16,7 @@ test('three targets drift at each distance, and one that fell is replaced', () =
   expect(field.targets[0]?.reach).toBe(first.reach);
 });
 
-test('an arrow through the middle of one strikes it, unless it has fallen', () => {
+test('an arrow through a target’s centre hits it unless it has fallen', () => {
   const field = new TargetField(seededRandom(5));
   field.targets = [];
   const target = field.put('near', new Vector3(0, 2, -15));
@@ -27,7 +27,7 @@ test('an arrow through the middle of one strikes it, unless it has fallen', () =
 });
 
 check.prop([fc.integer(), fc.double({ min: 0, max: 1e4, noNaN: true })])(
-  'targets always stay before the archer and above the clouds',
+  'targets always stay in front of the archer and above the clouds',
   (seed, time) => {
     const field = new TargetField(seededRandom(seed));
     field.update(0.016, time);

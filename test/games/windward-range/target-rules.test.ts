@@ -6,23 +6,23 @@ import { hitShare, reaches, ringPoints } from '../../../games/windward-range/tar
 const disc = { position: new Vector3(1, 2, -20), radius: 0.8 };
 
 describe('a target', () => {
-  test('has five rings', () => {
+  test('has exactly five rings', () => {
     expect([0, 0.19, 0.2, 0.45, 0.7, 0.99, 1, 1.01].map(ringPoints)).toEqual([10, 10, 8, 6, 4, 2, 2, 0]);
   });
 
-  test('is hit where the way goes through it', () => {
+  test('is hit at the point where the arrow crosses it', () => {
     expect(hitShare(disc, new Vector3(1, 2, -19), new Vector3(1, 2, -21))).toBe(0);
     expect(hitShare(disc, new Vector3(1.4, 2, -19), new Vector3(1.4, 2, -21))).toBeCloseTo(0.5);
     expect(hitShare(disc, new Vector3(1, 3, -19), new Vector3(1, 3, -21))).toBeUndefined();
   });
 
-  test('is not hit before, behind, or from behind', () => {
+  test('is not hit in front, behind, or from behind', () => {
     expect(hitShare(disc, new Vector3(1, 2, -10), new Vector3(1, 2, -19.9))).toBeUndefined();
     expect(hitShare(disc, new Vector3(1, 2, -20.1), new Vector3(1, 2, -25))).toBeUndefined();
     expect(hitShare(disc, new Vector3(1, 2, -21), new Vector3(1, 2, -19))).toBeUndefined();
   });
 
-  test('is worth more where it is further', () => {
+  test('is worth more at a greater distance', () => {
     expect(reaches.map(({ factor }) => factor)).toEqual([1, 2, 3]);
     for (let i = 1; i < reaches.length; i += 1)
       expect(reaches[i]?.from).toBeGreaterThan(reaches[i - 1]?.to ?? Infinity);

@@ -6,40 +6,40 @@ const rule = (number, kind = 'function') => ({ number, sentence: 'So.', name: 'l
 const proven = () => "property.prop([a])('b', (c) => limit(c));";
 const check = (rules, numbers, readTest = proven) => checkRules({ rules, numbers, readTest });
 
-describe('the check of the rules', () => {
-  test('finds nothing when every number is carried and proven', () => {
+describe('checkRules', () => {
+  test('returns nothing when every number has a tag and a proof', () => {
     expect(check([rule('1.4.1a'), rule('1.4.1b'), rule('1.2.3')], ['1.4.1a', '1.4.1b'])).toEqual([]);
   });
 
-  test('finds a number that nothing carries', () => {
-    expect(check([rule('1.4.1a')], ['1.4.1a', '1.4.1b'])).toEqual(['rule 1.4.1b is carried by nothing']);
+  test('reports a number without a tag', () => {
+    expect(check([rule('1.4.1a')], ['1.4.1a', '1.4.1b'])).toEqual(['rule 1.4.1b has no @rule tag']);
   });
 
-  test('takes no type for a carrier', () => {
-    expect(check([rule('1.4.1a', 'type')], ['1.4.1a'])).toEqual(['rule 1.4.1a is carried by nothing']);
+  test('ignores tags of types', () => {
+    expect(check([rule('1.4.1a', 'type')], ['1.4.1a'])).toEqual(['rule 1.4.1a has no @rule tag']);
   });
 
-  test('finds a number that a fully numbered chapter does not have', () => {
+  test('reports an unknown number of a complete chapter', () => {
     expect(check([rule('1.4.1a'), rule('1.4.1')], ['1.4.1a'])).toEqual([
       'src/domain/a.ts: rule 1.4.1 (limit) is not in scripts/rules/rule-numbers.mjs',
     ]);
   });
 
-  test('names a missing test once, however many rules want it', () => {
+  test('reports a missing test once for several rules', () => {
     expect(check([rule('1.4.1a'), rule('1.4.1b')], ['1.4.1a', '1.4.1b'], () => undefined)).toEqual([
       'src/domain/a.ts: has no test file test/domain/a.test.ts',
     ]);
   });
 
   property.prop([fc.subarray(['1.4.1', '1.4.2', '1.4.3', '2.9.1']), fc.subarray(['1.4.1', '1.4.2', '1.4.3', '2.9.1'])])(
-    'always finds exactly the numbers that are not carried',
-    (numbers, carried) => {
+    'always reports exactly the numbers without a tag',
+    (numbers, tagged) => {
       const found = check(
-        carried.map((number) => rule(number)),
+        tagged.map((number) => rule(number)),
         numbers,
       );
-      const missing = numbers.filter((number) => !carried.includes(number));
-      expect(found.filter((each) => each.includes('carried by nothing'))).toHaveLength(missing.length);
+      const missing = numbers.filter((number) => !tagged.includes(number));
+      expect(found.filter((each) => each.includes('has no @rule tag'))).toHaveLength(missing.length);
     },
   );
 });

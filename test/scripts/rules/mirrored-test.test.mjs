@@ -11,25 +11,25 @@ const proof =
 const EXAMPLE = "test('a', () => expect(limit()).toBe(1));";
 const PROPERTY = "property.prop([a])('b', (c) => expect(limit(c)).toBe(1));";
 
-describe('the test of a file', () => {
-  test('stands in the mirrored tree', () => {
+describe('mirroredTest', () => {
+  test('is in the mirrored folder', () => {
     expect(mirroredTest('src/domain/a/b.ts')).toBe('test/domain/a/b.test.ts');
     expect(mirroredTest('src/ui/a/B.tsx')).toBe('test/ui/a/B.test.tsx');
     expect(mirroredTest('server/a/b.routes.ts')).toBe('test/server/a/b.routes.test.ts');
     expect(mirroredTest('sdk/c.ts')).toBe('test/sdk/c.test.ts');
   });
 
-  test('exists, names what carries the rule, and holds a property', () => {
+  test('exists, names the tagged declaration, and contains a property', () => {
     const ofDomain = rule('src/domain/a/b.ts');
     expect(proof(undefined, PROPERTY.replaceAll('limit', 'limits'), EXAMPLE, PROPERTY)(ofDomain)).toEqual([
       'src/domain/a/b.ts: has no test file test/domain/a/b.test.ts',
       'test/domain/a/b.test.ts: does not mention limit',
-      'test/domain/a/b.test.ts: holds no property for limit',
+      'test/domain/a/b.test.ts: contains no property for limit',
       undefined,
     ]);
   });
 
-  test('needs no property for a constant or for what is drawn', () => {
+  test('needs no property for a constant or a component', () => {
     expect(lackOfProof(rule('src/domain/a/b.ts', 'constant'), () => EXAMPLE)).toBeUndefined();
     expect(lackOfProof(rule('src/ui/theme/sizes.ts', 'constant'), () => EXAMPLE)).toBeUndefined();
     expect(lackOfProof(rule('src/ui/theme/sizes.ts'), () => EXAMPLE)).toContain('no property');
@@ -37,7 +37,7 @@ describe('the test of a file', () => {
   });
 
   property.prop([fc.constantFrom('src/domain/a.ts', 'src/ui/a.tsx', 'server/a.ts'), fc.option(fc.string())])(
-    'is never asked for a type',
+    'is never required for a type',
     (path, text) => {
       expect(lackOfProof(rule(path, 'type'), () => text ?? undefined)).toBeUndefined();
     },

@@ -12,27 +12,27 @@ const parts = fc.record({
 const numberOf = ({ document, chapter, bullet, letter }) => `${document}.${chapter}.${bullet}${letter}`;
 
 describe('the number of a rule', () => {
-  test('is document, chapter, bullet and a letter', () => {
+  test('consists of document, chapter, bullet and letter', () => {
     expect(partsOfNumber('1.9.2b')).toEqual({ document: 1, chapter: 9, bullet: 2, letter: 'b' });
     expect(partsOfNumber('2.4.11')).toEqual({ document: 2, chapter: 4, bullet: 11, letter: '' });
   });
 
-  test('may end with the chapter in the decisions alone', () => {
+  test('may end with the chapter in the decisions only', () => {
     expect(partsOfNumber('3.9')).toEqual({ document: 3, chapter: 9, bullet: 0, letter: '' });
     expect(partsOfNumber('1.9')).toBeUndefined();
   });
 
-  test.each(['', 'A', '4.1.1', '1.2.3.4', '1.2.3ab', '1.2.b', 'v1.2.3'])('is not "%s"', (text) => {
+  test.each(['', 'A', '4.1.1', '1.2.3.4', '1.2.3ab', '1.2.b', 'v1.2.3'])('is never the text "%s"', (text) => {
     expect(partsOfNumber(text)).toBeUndefined();
   });
 
-  property.prop([parts])('always gives its parts back', (each) => {
+  property.prop([parts])('always parses to its own parts', (each) => {
     expect(partsOfNumber(numberOf(each))).toEqual(each);
   });
 });
 
 describe('the order of rules', () => {
-  test('is the order of reading, not of letters', () => {
+  test('is numeric, not alphabetical', () => {
     expect(['1.9.10', '2.1.1', '1.9.2b', '1.10.1', '1.9.2a', '1.9.2'].sort(compareNumbers)).toEqual([
       '1.9.2',
       '1.9.2a',
@@ -43,11 +43,11 @@ describe('the order of rules', () => {
     ]);
   });
 
-  test('is the order in which the numbered sentences are listed', () => {
+  test('is the order of the list of numbers', () => {
     expect([...ruleNumbers].sort(compareNumbers)).toEqual(ruleNumbers);
   });
 
-  property.prop([parts, parts])('is always the order of the parts, first to last', (left, right) => {
+  property.prop([parts, parts])('always compares the parts from first to last', (left, right) => {
     const keys = ['document', 'chapter', 'bullet', 'letter'];
     const different = keys.find((key) => left[key] !== right[key]);
     const expected = different === undefined ? 0 : left[different] < right[different] ? -1 : 1;

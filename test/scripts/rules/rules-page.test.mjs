@@ -12,7 +12,7 @@ const rule = (number, name = 'limit', kind = 'function') => ({
 const rows = (page) => page.split('\n').filter((line) => /^\| \d/.test(line));
 
 describe('the page of rules', () => {
-  test('says first what it is and how it is made', () => {
+  test('starts with its purpose and its origin', () => {
     expect(rulesPage([])).toMatch(/^# Rules\n\nEvery rule[^]*`npm run rules`/);
   });
 
@@ -29,12 +29,12 @@ describe('the page of rules', () => {
       .filter((line) => /^##+ /.test(line));
     expect(headings).toEqual([
       '## 1. The portal: accounts, shell and home',
-      '### 1.4 States and what changes them',
-      '### 1.9 Numbers and limits',
+      '### 1.4 States and transitions',
+      '### 1.9 Business constants and limits',
       '## 2. The arcade: games, play and shop',
-      '### 2.9 Numbers and limits',
+      '### 2.9 Business constants and limits',
       '## 3. Decisions',
-      '### 3.9 How unclear sentences are read',
+      '### 3.9 Readings',
     ]);
   });
 

@@ -6,8 +6,8 @@ const PATH = 'src/domain/a/b.ts';
 const tagged = (declaration, ...tags) =>
   taggedRules(PATH, `/**\n * What it is.\n${tags.map((tag) => ` * @rule ${tag}\n`).join('')} */\n${declaration}\n`);
 
-describe('the rules that a file carries', () => {
-  test('are the tags of its exported functions, constants, classes and types', () => {
+describe('taggedRules', () => {
+  test('returns the tags of exported functions, constants, classes and types', () => {
     const kinds = [
       ['export function a(): void {}', 'function'],
       ['export const a = (): number => 1;', 'function'],
@@ -24,7 +24,7 @@ describe('the rules that a file carries', () => {
     }
   });
 
-  test('may be several of one function, and a sentence may take two lines', () => {
+  test('returns several tags of one function and sentences of two lines', () => {
     const { rules } = tagged('export function a(): void {}', '1.4.1a One.', '2.9.9 Two\n *   and three.');
     expect(rules.map(({ number, sentence }) => [number, sentence])).toEqual([
       ['1.4.1a', 'One.'],
@@ -32,29 +32,29 @@ describe('the rules that a file carries', () => {
     ]);
   });
 
-  test('are none without a tag', () => {
+  test('returns nothing without a tag', () => {
     expect(taggedRules(PATH, '/** Nothing. */\nexport const a = 1;\n')).toEqual({ rules: [], complaints: [] });
   });
 
-  test('are not those of what is not exported', () => {
+  test('ignores declarations that are not exported', () => {
     expect(tagged('function a(): void {}', '1.4.1a One.').complaints).toEqual([
-      `${PATH}: 1 of its @rule lines belong to nothing exported`,
+      `${PATH}: 1 of its @rule lines document no exported declaration`,
     ]);
     expect(tagged('export class A {\n/** @rule 1.4.1b Two. */\nb(): void {}\n}', '1.4.1a One.').complaints).toEqual([
-      `${PATH}: 1 of its @rule lines belong to nothing exported`,
+      `${PATH}: 1 of its @rule lines document no exported declaration`,
     ]);
     expect(taggedRules(PATH, '// @rule 1.4.1a One.\nexport const a = 1;\n').complaints).toHaveLength(1);
   });
 
-  test('have a number and a sentence with an end', () => {
+  test('reports tags without a number or a complete sentence', () => {
     const complaintsAbout = (tag) => tagged('export const a = 1;', tag).complaints;
-    expect(complaintsAbout('A sentence without a number.')).toEqual([`${PATH}: "A" is no number of a rule`]);
-    expect(complaintsAbout('1.4.1a')).toEqual([`${PATH}: rule 1.4.1a is no sentence with an end: ""`]);
-    expect(complaintsAbout('1.4.1a no end')).toEqual([`${PATH}: rule 1.4.1a is no sentence with an end: "no end"`]);
+    expect(complaintsAbout('A sentence without a number.')).toEqual([`${PATH}: "A" is not a rule number`]);
+    expect(complaintsAbout('1.4.1a')).toEqual([`${PATH}: rule 1.4.1a has no complete sentence: ""`]);
+    expect(complaintsAbout('1.4.1a no end')).toEqual([`${PATH}: rule 1.4.1a has no complete sentence: "no end"`]);
   });
 
   property.prop([fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 8 }), fc.boolean()])(
-    'are always read or complained about, none is lost',
+    'always returns or reports each tag',
     (bullets, exported) => {
       const declaration = `${exported ? 'export ' : ''}const a = 1;`;
       const { rules, complaints } = tagged(declaration, ...bullets.map((bullet) => `1.4.${bullet} So it is.`));

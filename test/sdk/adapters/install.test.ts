@@ -8,8 +8,8 @@ import { FakeHolocade } from '../../fakes/fake-holocade';
 
 const inPage = window as unknown as { readonly heyVR?: object; readonly CrazyGames?: { readonly SDK: CrazygamesSdk } };
 
-describe('a page', () => {
-  test('has the heyVR SDK once its own scripts have run, and hears of it', () => {
+describe('installed adapters', () => {
+  test('set window.heyVR after the page’s own scripts and dispatch its event', () => {
     const arrived = vi.fn(() => inPage.heyVR !== undefined);
     window.addEventListener(HEYVR_LOADED, arrived);
     Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
@@ -22,7 +22,7 @@ describe('a page', () => {
     expect(arrived).toHaveBeenCalledTimes(2);
   });
 
-  test('has the CrazyGames SDK at once', async () => {
+  test('set window.CrazyGames before the page’s own scripts', async () => {
     installCrazygames(window, new FakeHolocade());
     await inPage.CrazyGames?.SDK.init();
     inPage.CrazyGames?.SDK.data.setItem('gold', '3');
@@ -31,11 +31,11 @@ describe('a page', () => {
     window.localStorage.clear();
   });
 
-  test.each(['heyVR', 'CrazyGames'] as const)('has an SDK in %s that a module can write again', (name) => {
+  test.each(['heyVR', 'CrazyGames'] as const)('leave window.%s writable for modules', (name) => {
     installHeyvr(window, new FakeHolocade());
     installCrazygames(window, new FakeHolocade());
     const there = inPage[name];
-    // As modules write, which are strict.
+    // Modules are strict.
     expect(() => Object.assign(window, { [name]: window[name as keyof Window] || {} })).not.toThrow();
     expect(inPage[name]).toBe(there);
     expect(there).toBeDefined();

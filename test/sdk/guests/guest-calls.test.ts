@@ -6,11 +6,11 @@ import { guestPortal, page, unknownBoard } from '../support/guest-portal';
 const NOW = Date.UTC(2026, 0, 31, 10);
 const AT = new Date(NOW).toISOString();
 
-describe('a guest in the portal', () => {
+describe('guestCalls', () => {
   beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('saves and loads as a player does', async () => {
+  test('saves and loads like for a player', async () => {
     const { save } = guestPortal().sdk;
     await expect(save.load()).rejects.toMatchObject({ code: 'err_not_found' });
     await expect(save.write({ level: 2, left: undefined } as never, { name: ' Camp ' })).resolves.toEqual({
@@ -28,7 +28,7 @@ describe('a guest in the portal', () => {
     await expect(save.load(2)).rejects.toMatchObject({ code: 'err_not_found' });
   });
 
-  test('hears whether a score is better, by the order that the board’s rows show', async () => {
+  test('judges a score by the order of the board’s rows', async () => {
     for (const [rows, expected] of [
       [page(9, 4), [true, false, true]],
       [page(4, 9), [true, true, false]],
@@ -41,7 +41,7 @@ describe('a guest in the portal', () => {
     }
   });
 
-  test('sees the own best alone', async () => {
+  test('returns only the guest’s own best score', async () => {
     const { leaderboard } = guestPortal().sdk;
     await expect(leaderboard.mine('main', { size: 5 })).resolves.toMatchObject({ board: 'main', scores: [] });
     await leaderboard.post('main', 7);
@@ -53,7 +53,7 @@ describe('a guest in the portal', () => {
     });
   });
 
-  test('hears of a board that does not exist, and may post while the portal cannot say', async () => {
+  test('rejects for an unknown board and accepts scores while the portal is unreachable', async () => {
     await expect(
       guestPortal({ 'leaderboard.top': unknownBoard }).sdk.leaderboard.post('none', 1),
     ).rejects.toMatchObject({ code: 'err_not_found' });
@@ -61,7 +61,7 @@ describe('a guest in the portal', () => {
     await expect(offline.sdk.leaderboard.post('main', 1)).resolves.toEqual({ improved: true, standing: 'improved' });
   });
 
-  test('is refused what is nobody’s without a player', async () => {
+  test('rejects calls that need a player', async () => {
     const { inventory, mail, leaderboard, user } = guestPortal().sdk;
     for (const call of [inventory.owned(), mail.check(), leaderboard.friends('main'), user.getCoins()]) {
       await expect(call).rejects.toMatchObject({ code: 'err_unauthenticated' });

@@ -10,8 +10,8 @@ const posted = (scores: readonly number[]): readonly DatedScore[] =>
 const keepAll = (scores: readonly number[]): GuestScores =>
   posted(scores).reduce<GuestScores>((kept, dated) => storeScore(kept, 'main', dated), {});
 
-describe('the scores of a guest', () => {
-  test('are offered with board and date', () => {
+describe('storeScore', () => {
+  test('offers scores with board and date', () => {
     expect(offeredScores(keepAll([3, 1, 2]))).toEqual([
       { board: 'main', score: 3, at: at(0) },
       { board: 'main', score: 1, at: at(1) },
@@ -24,7 +24,7 @@ describe('the scores of a guest', () => {
   });
 
   test.prop([fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 1, maxLength: 40 }), fc.nat(39)])(
-    'always have the best and the least since any moment',
+    'always keeps the highest and the lowest score since any moment',
     (scores, since) => {
       fc.pre(since < scores.length);
       const kept = keepAll(scores)['main'] ?? [];
@@ -36,7 +36,7 @@ describe('the scores of a guest', () => {
   );
 
   test.prop([fc.array(fc.tuple(fc.nat(12), fc.integer()), { minLength: 1, maxLength: 60 }), fc.boolean()])(
-    'never are more than the portal looks at, and have the best and the least of all',
+    'never exceeds the portal’s limit and always keeps the highest and the lowest score',
     (posts, falling) => {
       const ordered = falling ? posts.map(([board, score], index) => [board, score - index * 1_000] as const) : posts;
       const kept = ordered.reduce<GuestScores>(
@@ -49,14 +49,14 @@ describe('the scores of a guest', () => {
     },
   );
 
-  test('of a long fall end with the newest ones, and keep the first', () => {
+  test('reduces many falling scores to the first and the newest ones', () => {
     const falling = Array.from({ length: 50 }, (_none, index) => 100 - index);
     const kept = (keepAll(falling)['main'] ?? []).map(({ score }) => score);
     expect(kept).toHaveLength(19);
     expect([kept[0], kept[1], kept.at(-1)]).toEqual([100, 68, 51]);
   });
 
-  test('come back from storage, without what is no score', () => {
+  test('parseScores drops invalid entries', () => {
     const kept = keepAll([3, 1]);
     expect(parseScores(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
     expect(parseScores({ main: [{ score: '1', at: at(0) }, { score: 1 }, 7], other: 7 })).toEqual({

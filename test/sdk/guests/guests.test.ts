@@ -27,7 +27,7 @@ async function playAsGuest({ sdk }: ReturnType<typeof guestPortal>) {
   await sdk.leaderboard.post('main', 7);
 }
 
-describe('what a guest did', () => {
+describe('Guests', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
     vi.stubGlobal('localStorage', new MemoryStorage());
@@ -37,7 +37,7 @@ describe('what a guest did', () => {
     vi.unstubAllGlobals();
   });
 
-  test('is offered after the sign-in, once, in the form that the portal takes', async () => {
+  test('offers guest data once after the login, in the portal’s form', async () => {
     const game = guestPortal();
     await playAsGuest(game);
     expect(game.askedOf('guest.offer')).toEqual([]);
@@ -47,7 +47,7 @@ describe('what a guest did', () => {
     expect(guestMethods['guest.offer'].parse(offer)).toEqual({ ok: true, value: offer });
   });
 
-  test('is not offered when it is nothing', async () => {
+  test('makes no offer without guest data', async () => {
     const game = guestPortal();
     await game.sdk.init();
     game.signIn();
@@ -55,7 +55,7 @@ describe('what a guest did', () => {
     expect(game.asked).toEqual([]);
   });
 
-  test('is offered by a later page to who has signed in meanwhile, and after a no not again before the next sign-in', async () => {
+  test('offers on a later page to a signed-in player, and not again after a no until the next login', async () => {
     await playAsGuest(guestPortal());
     const later = guestPortal({ 'user.getName': ok('nova') });
     later.portal.signedIn = true;
@@ -72,7 +72,7 @@ describe('what a guest did', () => {
     expect(refusedBefore.askedOf('guest.offer')).toEqual([offer]);
   });
 
-  test('is offered by the next page when the portal could not be asked', async () => {
+  test('repeats the offer on the next page when the portal was unreachable', async () => {
     const offline = guestPortal({ 'guest.offer': err(bridgeError('err_network', 'No.')) });
     await playAsGuest(offline);
     offline.signIn();
@@ -84,7 +84,7 @@ describe('what a guest did', () => {
     expect(later.askedOf('guest.offer')).toEqual([offer]);
   });
 
-  test('is offered by the next page when the player has agreed and it could not be done yet', async () => {
+  test('repeats the offer on the next page when an accepted takeover failed', async () => {
     const game = guestPortal({ 'user.getName': ok('nova') });
     await playAsGuest(game);
     game.signIn();
@@ -97,7 +97,7 @@ describe('what a guest did', () => {
     expect(later.askedOf('guest.offer')).toEqual([{ ...offer, saves: [] }]);
   });
 
-  test('is offered once at a time, and what was done during a failing offer stays', async () => {
+  test('makes one offer at a time and keeps data that changed during a failed offer', async () => {
     const game = guestPortal({ 'guest.offer': err(bridgeError('err_network', 'No.')) });
     await playAsGuest(game);
     game.signIn();
@@ -109,7 +109,7 @@ describe('what a guest did', () => {
     await expect(game.sdk.save.load(3)).resolves.toMatchObject({ data: 9 });
   });
 
-  test('is kept until the portal has taken it over, and only what it has taken is dropped', async () => {
+  test('deletes only guest data that the portal has taken over', async () => {
     const game = guestPortal();
     await playAsGuest(game);
     game.signIn();
@@ -122,7 +122,7 @@ describe('what a guest did', () => {
     await expect(game.sdk.leaderboard.mine('main')).resolves.toMatchObject({ scores: [] });
   });
 
-  test('is not dropped when it was done after the offer', async () => {
+  test('keeps guest data that changed after the offer', async () => {
     const game = guestPortal();
     await playAsGuest(game);
     game.signIn();
@@ -135,7 +135,7 @@ describe('what a guest did', () => {
     await expect(game.sdk.save.load(2)).resolves.toMatchObject({ data: 9 });
   });
 
-  test('builds on the guest’s own saves, also when a session ends while the game runs', async () => {
+  test('uses the guest’s own save versions after a session has ended during the game', async () => {
     const game = guestPortal({ 'save.write': ok({ version: 12 }) });
     await game.sdk.save.write(1, { slot: 2 });
     game.signIn();
@@ -147,7 +147,7 @@ describe('what a guest did', () => {
     await expect(game.sdk.save.write(5, { slot: 2 })).resolves.toEqual({ version: 3 });
   });
 
-  test('is nothing of the portal’s other refusals', async () => {
+  test('passes other refusals of the portal on', async () => {
     const game = guestPortal({ 'save.write': err(bridgeError('err_conflict', 'No.')) });
     game.portal.signedIn = true;
     await expect(game.sdk.save.write(1)).rejects.toMatchObject({ code: 'err_conflict' });

@@ -11,8 +11,8 @@ async function playing(game?: unknown) {
   return local;
 }
 
-describe('the boards of the sandbox', () => {
-  test('take scores within the bounds of the board, also after the play has stopped', async () => {
+describe('localBoards', () => {
+  test('accepts scores within the board’s bounds, also after the play has stopped', async () => {
     const { ask } = await playing();
     await expect(ask('leaderboard.post', { board: 'main', score: 50 })).resolves.toEqual({
       improved: true,
@@ -30,7 +30,7 @@ describe('the boards of the sandbox', () => {
     });
   });
 
-  test('show the player alone', async () => {
+  test('lists only the sandbox’s player', async () => {
     const { ask, clock } = await playing();
     await expect(ask('leaderboard.stats', { board: 'main' })).resolves.toEqual({ entries: 0 });
     await ask('leaderboard.post', { board: 'main', score: 50 });
@@ -48,7 +48,7 @@ describe('the boards of the sandbox', () => {
     });
   });
 
-  test('begin anew when their period ends', async () => {
+  test('resets a board at the end of its period', async () => {
     const { ask, clock } = await playing();
     await ask('leaderboard.post', { board: 'daily-time', score: 5 });
     clock.now += DAY;
@@ -60,7 +60,7 @@ describe('the boards of the sandbox', () => {
   });
 
   test.prop([fc.constantFrom('main', 'daily-time'), fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1 })])(
-    'always keep the best by the order of the board',
+    'always keeps the best score by the board’s order',
     async (board, scores) => {
       const { ask, clock } = await playing();
       let best: number | undefined;
@@ -74,7 +74,7 @@ describe('the boards of the sandbox', () => {
     },
   );
 
-  test('are any, where the manifest names none', async () => {
+  test('accepts any board without a manifest', async () => {
     const { ask } = await playing({ boards: [] });
     await expect(ask('leaderboard.post', { board: 'whichever', score: -1 })).resolves.toEqual({
       improved: true,
@@ -82,7 +82,7 @@ describe('the boards of the sandbox', () => {
     });
   });
 
-  test('keeps scores of an emulated headset off the board, as the portal does', async () => {
+  test('does not rank scores of an emulated headset', async () => {
     const local = localGame(undefined, 'http://localhost:5173/?holocade_headset=emulated');
     await local.signIn();
     await expect(local.ask('leaderboard.post', { board: 'main', score: 50 })).resolves.toEqual({

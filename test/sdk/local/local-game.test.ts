@@ -3,9 +3,9 @@ import { describe, expect } from 'vitest';
 import { parseLocalGame } from '../../../sdk/local/local-game';
 import { manifest } from '../support/local-game';
 
-describe('what the sandbox knows of a game', () => {
-  test('is what its manifest says', () => {
-    const { items, boards, badges } = parseLocalGame(manifest);
+describe('parseLocalGame', () => {
+  test('returns the definitions of the manifest', () => {
+    const { items, boards, achievements } = parseLocalGame(manifest);
     expect(items?.get('pass')).toEqual({
       slug: 'pass',
       name: 'Day Pass',
@@ -21,19 +21,19 @@ describe('what the sandbox knows of a game', () => {
       bounds: { least: 0, most: 100 },
     });
     expect(boards?.get('daily-time')).toEqual({ order: 'lowest-first', reset: 'daily', bounds: {} });
-    expect(badges?.get('first')).toMatchObject({ title: 'First Light' });
+    expect(achievements?.get('first')).toMatchObject({ title: 'First Light' });
   });
 
-  test('is nothing of a kind of which the manifest names none', () => {
+  test('returns undefined for kinds that the manifest does not name', () => {
     expect(parseLocalGame({ items: [], boards: undefined })).toEqual({
       items: undefined,
       boards: undefined,
-      badges: undefined,
+      achievements: undefined,
       network: [],
     });
   });
 
-  test.prop([fc.jsonValue()])('never trips over a manifest', (raw) => {
+  test.prop([fc.jsonValue()])('never throws for any manifest', (raw) => {
     expect(() => parseLocalGame(raw)).not.toThrow();
     expect(() => parseLocalGame({ items: [raw, { slug: 'a', price: raw }], boards: raw })).not.toThrow();
   });

@@ -7,12 +7,12 @@ const DAY = 86_400_000;
 async function player(game?: unknown) {
   const local = localGame(game);
   await local.signIn();
-  local.told.length = 0;
+  local.emitted.length = 0;
   return local;
 }
 
-describe('the inventory of the sandbox', () => {
-  test('sells what the manifest names, and shows nothing else of it', async () => {
+describe('localInventory', () => {
+  test('lists the items of the manifest with their public fields only', async () => {
     const { ask } = localGame();
     await expect(ask('inventory.catalog')).resolves.toEqual([
       { slug: 'shield', name: 'Spare Shield', thumbnail: '', price: 3 },
@@ -25,8 +25,8 @@ describe('the inventory of the sandbox', () => {
     );
   });
 
-  test('asks, takes the coins and tells how it ended', async () => {
-    const { ask, asked, told, say } = await player();
+  test('asks the player, deducts the coins and emits the purchase', async () => {
+    const { ask, asked, emitted, say } = await player();
     await expect(ask('inventory.purchase', { item: 'suit' })).resolves.toEqual({ asked: true });
     expect(asked).toEqual([
       {
@@ -39,7 +39,7 @@ describe('the inventory of the sandbox', () => {
       code: 'err_too_many_requests',
     });
     await say(true);
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       ['pause', undefined],
       ['resume', undefined],
       ['balance', { total: 88 }],
@@ -52,20 +52,23 @@ describe('the inventory of the sandbox', () => {
     await expect(ask('inventory.purchase', { item: 'suit' })).rejects.toMatchObject({ code: 'err_conflict' });
   });
 
-  test('takes no for an answer, and sells nothing that the player cannot pay', async () => {
-    const { ask, asked, told, say } = await player();
+  test('sells nothing after a no or without enough coins', async () => {
+    const { ask, asked, emitted, say } = await player();
     await ask('inventory.purchase', { item: 'shield', count: 2 });
     expect(asked[0]?.title).toBe('Buy 2 × Spare Shield?');
     await say(false);
-    expect(told.at(-1)).toEqual(['purchase', { item: 'shield', count: 2, ok: false, code: 'err_declined' }]);
+    expect(emitted.at(-1)).toEqual(['purchase', { item: 'shield', count: 2, ok: false, code: 'err_declined' }]);
     await ask('inventory.purchase', { item: 'shield', count: 50 });
     expect(asked[1]).not.toHaveProperty('yes');
     await say(false);
-    expect(told.at(-1)).toEqual(['purchase', { item: 'shield', count: 50, ok: false, code: 'err_insufficient_coins' }]);
+    expect(emitted.at(-1)).toEqual([
+      'purchase',
+      { item: 'shield', count: 50, ok: false, code: 'err_insufficient_coins' },
+    ]);
     await expect(ask('user.getCoins')).resolves.toBe(100);
   });
 
-  test('refuses two of what is had once, and what is not on sale', async () => {
+  test('refuses two of a persistent item and an unknown item', async () => {
     const { ask } = await player();
     await expect(ask('inventory.purchase', { item: 'suit', count: 2 })).rejects.toMatchObject({
       code: 'err_validation',
@@ -73,7 +76,7 @@ describe('the inventory of the sandbox', () => {
     await expect(ask('inventory.purchase', { item: 'none' })).rejects.toMatchObject({ code: 'err_not_found' });
   });
 
-  test('forgets what has expired', async () => {
+  test('omits expired items', async () => {
     const { ask, say, clock } = await player();
     await ask('inventory.purchase', { item: 'pass' });
     await say(true);
@@ -83,16 +86,16 @@ describe('the inventory of the sandbox', () => {
     await expect(ask('inventory.owned')).resolves.toEqual([]);
   });
 
-  test('leaves the headset for its question', async () => {
-    const { ask, told } = await player();
+  test('emits dialog before its question in a headset', async () => {
+    const { ask, emitted } = await player();
     await ask('session.xr', { signal: 'start' });
     await ask('session.xr', { signal: 'visible' });
     await ask('inventory.purchase', { item: 'shield' });
-    expect(told[0]).toEqual(['dialog', { asks: 'purchase' }]);
+    expect(emitted[0]).toEqual(['dialog', { asks: 'purchase' }]);
   });
 
   test.prop([fc.array(fc.tuple(fc.integer({ min: 1, max: 100 }), fc.boolean()), { maxLength: 12 })])(
-    'never loses or makes coins, and sells any item where the manifest names none',
+    'never loses or creates coins, and sells any item without a manifest',
     async (purchases) => {
       const { ask, say } = await player({});
       let [coins, count] = [100, 0];

@@ -23,7 +23,7 @@ const press = (label: string) =>
     .find(({ textContent }) => textContent === label)
     ?.click();
 
-describe('the panel of the sandbox', () => {
+describe('LocalPanel', () => {
   let local = localGame();
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -33,7 +33,7 @@ describe('the panel of the sandbox', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  test('is closed, and labels every field', () => {
+  test('is initially closed and labels every field', () => {
     expect(shadowOf('panel')?.querySelector('details')?.open).toBe(false);
     expect(shadowOf('panel')?.querySelector('summary')?.textContent).toBe('Holocade sandbox');
     for (const input of shadowOf('panel')?.querySelectorAll('input, select') ?? []) {
@@ -41,14 +41,14 @@ describe('the panel of the sandbox', () => {
     }
   });
 
-  test('signs in and out, sets coins and premium, and the game is told', async () => {
+  test('signs in and out, sets coins and premium, and notifies the game', async () => {
     set('Coins', '7');
     set('Signed in', true);
     set('Premium', true);
     set('Coins', '12');
     set('Coins', '-1');
     set('Signed in', false);
-    expect(local.told).toEqual([
+    expect(local.emitted).toEqual([
       ['auth', { loggedIn: true, username: 'local-player', alias: 'Local Player' }],
       ['premium', { active: true }],
       ['balance', { total: 12 }],
@@ -56,7 +56,7 @@ describe('the panel of the sandbox', () => {
     ]);
   });
 
-  test('has calls fail, wait, and the game paused and muted', async () => {
+  test('makes calls fail or wait, and pauses and mutes the game', async () => {
     set('Calls fail with', 'err_network');
     await expect(local.ask('user.isLoggedIn')).rejects.toMatchObject({ code: 'err_network' });
     set('Calls fail with', 'none');
@@ -64,10 +64,10 @@ describe('the panel of the sandbox', () => {
     set('Latency in ms', '500');
     expect(local.faults.latency).toBe(500);
     for (const label of ['Pause', 'Resume', 'Mute', 'Unmute']) press(label);
-    expect(local.told.map(([name]) => name)).toEqual(['pause', 'resume', 'mute', 'unmute']);
+    expect(local.emitted.map(([name]) => name)).toEqual(['pause', 'resume', 'mute', 'unmute']);
   });
 
-  test('shows while it is open what the game changes', async () => {
+  test('shows changes by the game while it is open', async () => {
     const details = shadowOf('panel')?.querySelector('details');
     if (!details) throw new Error('There is no panel.');
     details.open = true;
@@ -80,12 +80,12 @@ describe('the panel of the sandbox', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('forgets everything but who is signed in', async () => {
+  test('resets everything except the login state', async () => {
     await local.signIn();
     await local.ask('save.write', { data: 1 });
     set('Coins', '7');
     localStorage.setItem('holocade_guest', '{}');
-    press('Forget everything');
+    press('Reset sandbox');
     expect(localStorage.getItem('holocade_guest')).toBeNull();
     await expect(local.ask('save.all')).resolves.toEqual({});
     await expect(local.ask('user.getCoins')).resolves.toBe(100);
@@ -103,11 +103,11 @@ describe('the panel of the sandbox', () => {
     document.querySelector('meta[http-equiv]')?.remove();
     expect(shadowOf('panel')?.querySelector('summary')?.textContent).toBe('Holocade sandbox · 2 blocked');
     expect(shadowOf('panel')?.querySelector('output')?.textContent).toBe(
-      'Add to “network” in game.json: https://cdn.example.com\nBlocked in the portal in any case: https://ads.example.com (frame-src)',
+      'Add to “network” in game.json: https://cdn.example.com\nAlways blocked in the portal: https://ads.example.com (frame-src)',
     );
   });
 
-  test('keeps to itself what is typed into it', () => {
+  test('stops input events from reaching the game', () => {
     const heard = vi.fn();
     window.addEventListener('keydown', heard);
     field('Coins').dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, composed: true }));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LocalPlay } from '../../../sdk/local/local-play';
 
-describe('what a game says that it does', () => {
-  test('is play between its start and stop', () => {
+describe('LocalPlay', () => {
+  test('is playing between gameplay start and stop', () => {
     const play = new LocalPlay();
     expect([play.isPlaying, play.inHeadset]).toEqual([false, false]);
     play.lifecycle('gameplay-start');
@@ -11,7 +11,7 @@ describe('what a game says that it does', () => {
     expect(play.isPlaying).toBe(false);
   });
 
-  test('is play in a headset while that is seen', () => {
+  test('is playing in a headset while the session is visible', () => {
     const play = new LocalPlay();
     play.xr('start');
     expect([play.isPlaying, play.inHeadset]).toEqual([true, true]);

@@ -28,11 +28,11 @@ const codeOf = (call: Promise<unknown>) =>
     (error: unknown) => (error as { code: string }).code,
   );
 
-describe('the sandbox', () => {
+describe('carryLocally', () => {
   afterEach(() => void vi.useRealTimers());
 
   test.prop([fc.constantFrom(...names), fc.oneof(fc.anything({ maxDepth: 2 }), plausible)])(
-    'always reads arguments and callers as the portal does',
+    'always validates arguments and callers like the portal',
     async (method, args) => {
       const { call } = localGame();
       const code = await codeOf(call(method, args));
@@ -43,7 +43,7 @@ describe('the sandbox', () => {
   );
 
   test.prop([fc.constantFrom(...names), fc.oneof(fc.anything({ maxDepth: 2 }), plausible)])(
-    'never says to a player that nobody is signed in, nor that it does not know a call',
+    'never refuses a player’s call as unauthenticated or unsupported',
     async (method, args) => {
       const { call, signIn } = localGame();
       await signIn();
@@ -53,7 +53,7 @@ describe('the sandbox', () => {
     },
   );
 
-  test('refuses what is too much, as the portal does', async () => {
+  test('refuses too many calls and too large arguments like the portal', async () => {
     const { ask } = localGame();
     const calls = Array.from({ length: 31 }, () => codeOf(ask('user.isLoggedIn')));
     expect((await Promise.all(calls)).filter((code) => code === 'err_too_many_requests')).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('the sandbox', () => {
     await expect(other.ask('save.write', { data: 'x'.repeat(65_534) })).resolves.toEqual({ version: 1 });
   });
 
-  test('fails as the developer wishes, but takes reports all the same', async () => {
+  test('fails with the chosen error but accepts session reports', async () => {
     const { ask, faults } = localGame();
     faults.code = 'err_network';
     expect(await codeOf(ask('user.isLoggedIn'))).toBe('err_network');
@@ -73,7 +73,7 @@ describe('the sandbox', () => {
     await expect(ask('user.isLoggedIn')).resolves.toBe(false);
   });
 
-  test('is as slow as the developer wishes', async () => {
+  test('waits for the chosen latency', async () => {
     vi.useFakeTimers();
     const { ask, faults } = localGame();
     faults.latency = 500;
@@ -89,7 +89,7 @@ describe('the sandbox', () => {
     expect(await late).toBe('err_timeout');
   });
 
-  test('hands out copies', async () => {
+  test('returns copies of its state', async () => {
     const { ask, signIn } = localGame();
     await signIn();
     await ask('save.write', { data: { level: 1 } });
@@ -98,13 +98,13 @@ describe('the sandbox', () => {
   });
 });
 
-describe('the sandbox’s player', () => {
-  test('is nobody until the sign-in, which asks nothing', async () => {
-    const { ask, told } = localGame();
+describe('user calls of the sandbox', () => {
+  test('return a guest until the login, which asks nothing', async () => {
+    const { ask, emitted } = localGame();
     await expect(ask('user.isLoggedIn')).resolves.toBe(false);
     await ask('user.openLogin');
     await ask('user.openLogin');
-    expect(told).toEqual([['auth', { loggedIn: true, username: 'local-player', alias: 'Local Player' }]]);
+    expect(emitted).toEqual([['auth', { loggedIn: true, username: 'local-player', alias: 'Local Player' }]]);
     await expect(Promise.all([ask('user.getName'), ask('user.getAlias'), ask('user.getCoins')])).resolves.toEqual([
       'local-player',
       'Local Player',
@@ -113,20 +113,20 @@ describe('the sandbox’s player', () => {
   });
 });
 
-describe('ads of the sandbox', () => {
-  test('pause and mute the game, and end as the player answers', async () => {
-    const { ask, say, told } = localGame();
+describe('ad calls of the sandbox', () => {
+  test('pause and mute the game until the player answers', async () => {
+    const { ask, say, emitted } = localGame();
     await expect(ask('ads.show', { kind: 'midgame' })).resolves.toEqual({ state: 'started' });
     await say(false);
     await delivered();
-    expect(told.map(([name]) => name)).toEqual(['mute', 'pause', 'ad', 'resume', 'unmute', 'ad']);
-    expect(told.at(-1)).toEqual(['ad', { kind: 'midgame', state: 'skipped' }]);
+    expect(emitted.map(([name]) => name)).toEqual(['mute', 'pause', 'ad', 'resume', 'unmute', 'ad']);
+    expect(emitted.at(-1)).toEqual(['ad', { kind: 'midgame', state: 'skipped' }]);
     await expect(ask('ads.show', { kind: 'midgame' })).resolves.toEqual({ state: 'unfilled', reason: 'cooldown' });
   });
 });
 
-describe('the saves of the sandbox', () => {
-  test('are in slots, with the last ten versions', async () => {
+describe('save calls of the sandbox', () => {
+  test('store the last ten versions of each slot', async () => {
     const { ask, signIn } = localGame();
     await signIn();
     await expect(ask('save.load', {})).rejects.toMatchObject({ code: 'err_not_found' });
@@ -144,14 +144,14 @@ describe('the saves of the sandbox', () => {
   });
 });
 
-describe('the mails of the sandbox', () => {
-  test('are subscribed to after a question, and ended without one', async () => {
-    const { ask, signIn, say, told } = localGame();
+describe('email subscriptions of the sandbox', () => {
+  test('start after a question and end without one', async () => {
+    const { ask, signIn, say, emitted } = localGame();
     await signIn();
     await expect(ask('mail.unsubscribe', {})).resolves.toEqual({ subscribed: false, asked: false });
     await expect(ask('mail.subscribe', {})).resolves.toEqual({ subscribed: false, asked: true });
     await say(true);
-    expect(told.at(-1)).toEqual(['mail', { sender: 'game', subscribed: true, ok: true }]);
+    expect(emitted.at(-1)).toEqual(['mail', { sender: 'game', subscribed: true, ok: true }]);
     await expect(ask('mail.check', {})).resolves.toBe(true);
     await expect(ask('mail.check', { sender: 'developer' })).resolves.toBe(false);
     await expect(ask('mail.subscribe', {})).resolves.toEqual({ subscribed: true, asked: false });
@@ -159,12 +159,15 @@ describe('the mails of the sandbox', () => {
     await expect(ask('mail.check', {})).resolves.toBe(false);
   });
 
-  test('are not subscribed to after a no', async () => {
-    const { ask, signIn, say, told } = localGame();
+  test('do not start after a no', async () => {
+    const { ask, signIn, say, emitted } = localGame();
     await signIn();
     await ask('mail.toggle', { sender: 'developer' });
     await say(false);
-    expect(told.at(-1)).toEqual(['mail', { sender: 'developer', subscribed: false, ok: false, code: 'err_declined' }]);
+    expect(emitted.at(-1)).toEqual([
+      'mail',
+      { sender: 'developer', subscribed: false, ok: false, code: 'err_declined' },
+    ]);
     await expect(ask('mail.check', { sender: 'developer' })).resolves.toBe(false);
   });
 });

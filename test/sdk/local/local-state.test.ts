@@ -2,8 +2,8 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { parseLocalState } from '../../../sdk/local/local-state';
 
-describe('the memory of the sandbox', () => {
-  test('begins with a guest, for whom 100 coins wait', () => {
+describe('parseLocalState', () => {
+  test('returns a guest and 100 coins for missing data', () => {
     expect(parseLocalState(undefined)).toEqual({
       signedIn: false,
       coins: 100,
@@ -17,7 +17,7 @@ describe('the memory of the sandbox', () => {
     });
   });
 
-  test('comes back from storage', () => {
+  test('restores a stored state', () => {
     const state = {
       signedIn: true,
       coins: 0,
@@ -32,7 +32,7 @@ describe('the memory of the sandbox', () => {
     expect(parseLocalState(JSON.parse(JSON.stringify(state)))).toEqual(state);
   });
 
-  test.prop([fc.jsonValue()])('never trips over what somebody wrote into storage', (raw) => {
+  test.prop([fc.jsonValue()])('never throws for any stored value', (raw) => {
     const each = { badges: { a: raw }, owned: { a: [raw] }, scores: { a: raw }, mails: { a: raw } };
     for (const stored of [raw, { coins: raw, badges: raw, owned: raw, scores: raw, saves: raw, mails: raw }, each]) {
       expect(parseLocalState(stored).coins).toBeGreaterThanOrEqual(0);

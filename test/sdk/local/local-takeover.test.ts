@@ -16,26 +16,26 @@ const offer = {
   ],
 };
 
-describe('the taking over of what a guest did, in the sandbox', () => {
-  test('fills empty slots and posts what counts, after a yes', async () => {
-    const { ask, signIn, say, told, asked } = localGame();
+describe('localTakeover', () => {
+  test('fills empty slots and posts eligible scores after a yes', async () => {
+    const { ask, signIn, say, emitted, asked } = localGame();
     await signIn();
     await ask('save.write', { data: 'own' });
     await expect(ask('guest.offer', offer)).resolves.toEqual({ asked: true });
     expect(asked[0]?.text).toContain('Saves: 2, scores: 4.');
     await say(true);
-    expect(told.at(-1)).toEqual(['taken-over', { slots: [2], boards: ['main', 'daily-time', 'none'] }]);
+    expect(emitted.at(-1)).toEqual(['taken-over', { slots: [2], boards: ['main', 'daily-time', 'none'] }]);
     await expect(ask('save.all')).resolves.toMatchObject({ 1: { data: 'own' }, 2: { data: 'guest', updatedAt: at } });
     await expect(ask('leaderboard.mine', { board: 'main' })).resolves.toMatchObject({ scores: [{ score: 7 }] });
     await expect(ask('leaderboard.mine', { board: 'daily-time' })).resolves.toMatchObject({ scores: [] });
   });
 
   test('changes nothing after a no', async () => {
-    const { ask, signIn, say, told } = localGame();
+    const { ask, signIn, say, emitted } = localGame();
     await signIn();
     await ask('guest.offer', offer);
     await say(false);
-    expect(told.map(([name]) => name)).toEqual(['auth', 'pause', 'resume']);
+    expect(emitted.map(([name]) => name)).toEqual(['auth', 'pause', 'resume']);
     await expect(ask('save.all')).resolves.toEqual({});
   });
 });

@@ -19,8 +19,8 @@ afterEach(() => {
   document.querySelectorAll('script, [data-holocade]').forEach((element) => element.remove());
 });
 
-describe('the portal’s policy in the sandbox', () => {
-  test('names the hosts of the manifest, the host of the SDK and sockets of development servers', () => {
+describe('PortalPolicy', () => {
+  test('allows the manifest’s hosts, the SDK’s host and sockets of development servers', () => {
     const script = document.createElement('script');
     script.src = 'https://static.holocade.test/sdk/v1/holocade-sdk.global.js';
     script.type = 'text/plain';
@@ -28,7 +28,7 @@ describe('the portal’s policy in the sandbox', () => {
     new PortalPolicy(window, ['https://cdn.example.com']).apply();
     const sources = "'self' blob: data: https://static.holocade.test https://cdn.example.com";
     expect(metaOf()?.content).toContain(`default-src ${sources};`);
-    // A development server may have its socket at a port of its own.
+    // A development server may have its socket on another port.
     expect(metaOf()?.content).toContain(`connect-src ${sources} ws://localhost:* wss://localhost:*`);
   });
 
@@ -67,7 +67,7 @@ describe('the portal’s policy in the sandbox', () => {
     expect(policy.applies).toBe(false);
     new LocalPanel(window, local.world, local.faults, policy).show();
     expect(shadowOf('panel')?.querySelector('output')?.textContent).toBe(
-      'The policy needs a game.json, named by a link in this page.\nAdd to “network” in game.json: https://cdn.example.com',
+      'The policy needs a game.json that this page links to.\nAdd to “network” in game.json: https://cdn.example.com',
     );
   });
 });
@@ -99,7 +99,7 @@ describe('applyPolicyAtOnce', () => {
     expect(metaOf()?.content).toContain('https://cdn.example.com');
   });
 
-  test('leaves a page alone that has not named its manifest, has none, or has switched the policy off', () => {
+  test('does nothing while the manifest is unnamed or missing or the policy is switched off', () => {
     expect(applyPolicyAtOnce(window, { ...wanted, policy: false })).toBeUndefined();
     answer(404);
     expect(applyPolicyAtOnce(window, wanted)).toBeUndefined();
@@ -108,7 +108,7 @@ describe('applyPolicyAtOnce', () => {
     expect(metaOf()).toBeNull();
   });
 
-  test('leaves pages on public addresses alone', () => {
+  test('does nothing for pages on public addresses', () => {
     const own = { document, location: new URL('https://game.example/') } as unknown as Window & typeof globalThis;
     expect(applyPolicyAtOnce(own, wanted)).toBeUndefined();
     expect(metaOf()).toBeNull();

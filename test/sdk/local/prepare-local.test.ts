@@ -7,20 +7,20 @@ import { FakeXrSession } from '../../fakes/fake-xr-session';
 import { buttonsOf, shadowOf, supportModalDialogs } from '../support/modal-dialogs';
 import { sandboxHere } from '../support/sandbox-here';
 
-describe('a game outside the portal', () => {
+describe('prepareLocal', () => {
   beforeEach(() => {
     supportModalDialogs();
     localStorage.clear();
     document.querySelectorAll('[data-holocade]').forEach((host) => host.remove());
   });
 
-  test('has the panel on the developer’s own machine', async () => {
+  test('shows the panel on the developer’s own machine', async () => {
     (await prepareLocal(window))({ settle: () => undefined, emit: () => undefined });
     expect(location.hostname).toBe('localhost');
     expect(shadowOf('panel')).toBeDefined();
   });
 
-  test('sells, saves and keeps scores, also over pages', async () => {
+  test('stores purchases, saves and scores across pages', async () => {
     const sdk = createHolocade(window, sandboxHere);
     const ended = vi.fn();
     sdk.events.on('purchase', ended);
@@ -41,7 +41,7 @@ describe('a game outside the portal', () => {
     await expect(later.leaderboard.top('main')).resolves.toMatchObject({ scores: [{ score: 7 }] });
   });
 
-  test('keeps what a guest does, and offers it after the sign-in', async () => {
+  test('stores guest data and offers it after the login', async () => {
     const sdk = createHolocade(window, sandboxHere);
     const taken = vi.fn();
     sdk.events.on('taken-over', taken);
@@ -59,10 +59,10 @@ describe('a game outside the portal', () => {
 
 const question = { title: 'Buy it?', text: 'It costs 3 coins.', yes: 'Buy' };
 
-describe('the dialog of the sandbox', () => {
+describe('LocalDialog', () => {
   beforeAll(supportModalDialogs);
 
-  test('asks one question at a time, no first, and is gone afterwards', async () => {
+  test('asks one question at a time, focuses no first, and closes afterwards', async () => {
     const dialog = new LocalDialog(document);
     const answer = dialog.ask(question);
     expect(dialog.ask(question)).toBeUndefined();
@@ -77,7 +77,7 @@ describe('the dialog of the sandbox', () => {
     await expect(again).resolves.toBe(false);
   });
 
-  test('is a no when it is closed by the keyboard, and has no yes where there is nothing to agree to', async () => {
+  test('answers no when closed by keyboard, and has no yes button without a label for it', async () => {
     const answer = new LocalDialog(document).ask({ title: 'Not enough coins', text: '' });
     expect(buttonsOf('dialog').map(({ textContent }) => textContent)).toEqual(['Close']);
     shadowOf('dialog')?.querySelector('dialog')?.dispatchEvent(new Event('close'));

@@ -3,28 +3,28 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readManifest, readManifestNow } from '../../../sdk/local/read-manifest';
 import { manifest } from '../support/local-game';
 
-const nothing = { items: undefined, boards: undefined, badges: undefined, network: undefined };
+const nothing = { items: undefined, boards: undefined, achievements: undefined, network: undefined };
 
 function link(): void {
   document.head.innerHTML = '<link rel="holocade-game" href="game.json">';
 }
 
-describe('the manifest of a game', () => {
+describe('readManifest', () => {
   afterEach(() => {
     document.head.innerHTML = '';
     vi.unstubAllGlobals();
   });
 
-  test('is the one that the page names', async () => {
+  test('loads the manifest that the page names', async () => {
     link();
     const fetched = vi.fn((_address: string) => Promise.resolve(new Response(JSON.stringify(manifest))));
     vi.stubGlobal('fetch', fetched);
-    const { items, boards, badges } = await readManifest(window);
+    const { items, boards, achievements } = await readManifest(window);
     expect(fetched.mock.calls[0]?.[0]).toBe(new URL('game.json', location.href).href);
-    expect([[...(items?.keys() ?? [])], boards?.size, badges?.size]).toEqual([['shield', 'suit', 'pass'], 2, 1]);
+    expect([[...(items?.keys() ?? [])], boards?.size, achievements?.size]).toEqual([['shield', 'suit', 'pass'], 2, 1]);
   });
 
-  test('is empty without one, and where it cannot be read', async () => {
+  test('returns an empty definition for a missing or unreadable manifest', async () => {
     await expect(readManifest(window)).resolves.toEqual(nothing);
     link();
     for (const answer of [
@@ -37,7 +37,7 @@ describe('the manifest of a game', () => {
     }
   });
 
-  test('is awaited while the head of the page is being parsed', async () => {
+  test('waits while the head of the page is being parsed', async () => {
     const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify(manifest))));
     vi.stubGlobal('fetch', fetched);
     const page = document.implementation.createHTMLDocument();
@@ -51,7 +51,7 @@ describe('the manifest of a game', () => {
     expect((await read).boards?.size).toBe(2);
   });
 
-  describe('read at once', () => {
+  describe('readManifestNow', () => {
     const answerWith = (status: number, responseText: string) =>
       vi.stubGlobal(
         'XMLHttpRequest',
@@ -63,14 +63,14 @@ describe('the manifest of a game', () => {
         },
       );
 
-    test('has the declared hosts, without words that would change the policy', () => {
+    test('returns the declared hosts without entries that could change the policy', () => {
       link();
       const network = ['https://cdn.example.com', 'https://a.example; script-src *', 7];
       answerWith(200, JSON.stringify({ ...manifest, network }));
       expect(readManifestNow(document)?.network).toEqual(['https://cdn.example.com']);
     });
 
-    test('is undefined while the page has not named it, and empty where it cannot be read', () => {
+    test('returns undefined without a link and an empty definition for an unreadable manifest', () => {
       expect(readManifestNow(document)).toBeUndefined();
       link();
       answerWith(404, '{"network":["https://cdn.example.com"]}');

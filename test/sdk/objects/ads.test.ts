@@ -14,7 +14,7 @@ async function shown(answer: AdAnswer) {
 }
 
 describe('ads.show', () => {
-  test('resolves at the end of an ad that has started', async () => {
+  test('resolves at the end of a started ad', async () => {
     const { emit, ends } = await shown({ state: 'started' });
     emit('ad', { kind: 'rewarded', state: 'started' });
     await delivered();
@@ -26,7 +26,7 @@ describe('ads.show', () => {
   });
 
   test.each<AdAnswer>([{ state: 'finished' }, { state: 'unfilled', reason: 'cooldown' }])(
-    'resolves at once where no ad is shown: %o',
+    'resolves at once without a started ad: %o',
     async (answer) => {
       expect((await shown(answer)).ends).toEqual([answer]);
     },

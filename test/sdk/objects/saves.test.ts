@@ -8,7 +8,7 @@ import { saveMethods } from '../../../src/domain/bridge/save-methods';
 import { delivered } from '../../fakes/delivered';
 import { scriptedSdk } from '../support/scripted-sdk';
 
-/** A portal that keeps one player's slots, and answers when it likes. */
+/** A portal that stores one player's slots and answers after a random delay. */
 function keeper() {
   let slots: SaveSlots = {};
   const waiting: (() => void)[] = [];
@@ -41,9 +41,9 @@ function keeper() {
   };
 }
 
-describe('saving', () => {
+describe('savesOver', () => {
   test.prop([fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 8 })], { numRuns: 30 })(
-    'without waiting never meets a conflict with itself',
+    'never conflicts with its own writes without waiting',
     async (slots) => {
       const { sdk, settle } = keeper();
       await sdk.init();
@@ -58,7 +58,7 @@ describe('saving', () => {
     },
   );
 
-  test('always meets a conflict with another tab, until what that has written is loaded', async () => {
+  test('always conflicts with another tab until its save is loaded', async () => {
     const { sdk, settle, elsewhere } = keeper();
     await sdk.init();
     const first = sdk.save.write(1);
@@ -76,7 +76,7 @@ describe('saving', () => {
     await expect(joined).resolves.toEqual({ version: 3 });
   });
 
-  test('takes what the game held when it saved', async () => {
+  test('saves the data as it was at the call', async () => {
     const { sdk, settle, asked } = keeper();
     await sdk.init();
     const state = { level: 1 };
@@ -87,7 +87,7 @@ describe('saving', () => {
     expect(asked.map(({ args }) => (args as { data: unknown }).data)).toEqual([{ level: 1 }, { level: 1 }]);
   });
 
-  test('is refused for what cannot be copied, by whoever reads it', async () => {
+  test('rejects data that is not JSON, in the portal and in the sandbox', async () => {
     const { sdk, asked, settle } = keeper();
     await sdk.init();
     void sdk.save.write((() => 1) as never).catch(() => undefined);

@@ -4,7 +4,7 @@ import { insertScript } from '../../../sdk/page/insert-script';
 
 const SRC = 'https://static.example/sdk/v1/emulated-headset.js';
 
-/** A script that the parser of the page waits for, with another script of the page behind it. */
+/** A parser-blocking script, followed by another script of the page. */
 function runningScript(): HTMLScriptElement {
   const script = Object.assign(document.createElement('script'), { crossOrigin: 'anonymous', async: false });
   document.head.append(script);
@@ -18,7 +18,7 @@ describe('insertScript', () => {
     vi.restoreAllMocks();
   });
 
-  test('writes the script right behind the running one, and resolves when it has run', async () => {
+  test('writes the script after the running one and resolves when it has run', async () => {
     const running = runningScript();
     vi.spyOn(document, 'write').mockImplementation((html) => running.insertAdjacentHTML('afterend', String(html)));
     const inserted = insertScript(running, SRC);

@@ -25,8 +25,8 @@ const full = (initial: string) => ({
   },
 });
 
-describe('what a page remembers', () => {
-  test('survives the page, and is the same in all tabs', () => {
+describe('PageStore', () => {
+  test('keeps its state across pages and shares it between tabs', () => {
     const { storage, items } = memory();
     const [one, other] = [new PageStore(storage, KEY, parse), new PageStore(storage, KEY, parse)];
     expect(one.read()).toBe(0);
@@ -38,21 +38,21 @@ describe('what a page remembers', () => {
     expect(one.read()).toBe(0);
   });
 
-  test('lives as long as the page where storage is blocked', () => {
+  test('keeps its state in the page when storage is blocked', () => {
     const store = new PageStore(blocked, KEY, parse);
     expect(store.read()).toBe(0);
     store.write(7);
     expect(store.read()).toBe(7);
   });
 
-  test('lives as long as the page where storage is full', () => {
+  test('keeps its state in the page when storage is full', () => {
     const store = new PageStore(() => full('3'), KEY, parse);
     expect(store.read()).toBe(3);
     store.write(7);
     expect(store.read()).toBe(7);
   });
 
-  test.prop([fc.oneof(fc.string(), fc.json())])('never trips over what somebody wrote into storage', (text) => {
+  test.prop([fc.oneof(fc.string(), fc.json())])('never throws for any stored text', (text) => {
     expect(typeof new PageStore(memory(text).storage, KEY, parse).read()).toBe('number');
   });
 });

@@ -28,8 +28,8 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.tuple(fc.constant('clear' as const)),
 );
 
-describe('saves that are kept in a page', () => {
-  test('keep when they were first and last written, and their versions', () => {
+describe('save slots of a page', () => {
+  test('have the dates of the first and last write and a version', () => {
     const first = write({}, 1, 0, 1) ?? {};
     const second = write(first, 1, 1, 2, LATER) ?? {};
     const save = { name: 'Camp', data: 2, version: 2, createdAt: AT, updatedAt: LATER };
@@ -40,19 +40,19 @@ describe('saves that are kept in a page', () => {
     expect(loadSave(second, 2, undefined)).toMatchObject({ error: { code: 'err_not_found' } });
   });
 
-  test('are not replaced by what builds on another version', () => {
+  test('refuse a write that is based on another version', () => {
     const slots = write({}, 1, 0, 1) ?? {};
     const late = writeSave(slots, { slot: 1, name: '', data: 2, base: 0 }, AT, KEPT);
     expect(late).toMatchObject({ ok: false, error: { code: 'err_conflict', retryable: false } });
   });
 
-  test('keep so many versions as wanted', () => {
+  test('keep the given number of versions', () => {
     let slots: SaveSlots = {};
     for (let base = 0; base < 15; base += 1) slots = write(slots, 1, base, base) ?? {};
     expect(slots[1]?.kept.map(({ version }) => version)).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6]);
   });
 
-  test.prop([fc.array(action, { maxLength: 30 })])('always behave as a simple model', (actions) => {
+  test.prop([fc.array(action, { maxLength: 30 })])('always behave like a simple model', (actions) => {
     let slots: SaveSlots = {};
     const model = new Map<number, { version: number; data: number }>();
     const newest = new Map<number, number>();
@@ -79,7 +79,7 @@ describe('saves that are kept in a page', () => {
     expect(parseSlots(JSON.parse(JSON.stringify(slots)))).toEqual(slots);
   });
 
-  test.prop([fc.jsonValue()])('never trip over what somebody wrote into storage', (stored) => {
+  test.prop([fc.jsonValue()])('never throw for any stored value', (stored) => {
     const slots = parseSlots({ 1: stored, 2: { newest: 3, used: true, kept: [stored] } });
     expect(versionOf(slots, 2)).toBe(0);
     expect(allSaves(slots)).toEqual({});

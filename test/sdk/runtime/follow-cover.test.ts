@@ -27,7 +27,7 @@ function aPage({ played = true } = {}) {
   void song.play();
   const receive = (data: unknown, origin = PORTAL, source: object | null = parent) =>
     own.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
-  /** Returns whether the page gets no animation frame, and whether its sound is muted. */
+  /** Returns the frozen and muted state of the page. */
   const state = () => {
     request.mockClear();
     own.requestAnimationFrame();
@@ -71,14 +71,14 @@ function aFramedPage() {
 }
 
 describe('followCover in a frame within the game', () => {
-  test('mutes a frame that loads under a cover', () => {
+  test('mutes a frame that loads while the game is covered', () => {
     const { receive, loadFrame } = aFramedPage();
     expect(loadFrame().song.muted).toBe(false);
     receive(coverMessage(true, true));
     expect(loadFrame().song.muted).toBe(true);
   });
 
-  test('stops following once the document of the frame is gone', () => {
+  test('stops after the document of the frame is unloaded', () => {
     const { receive, loadFrame } = aFramedPage();
     const { frame, song } = loadFrame();
     const other = loadFrame().song;
@@ -89,7 +89,7 @@ describe('followCover in a frame within the game', () => {
 });
 
 describe('followCover', () => {
-  test('pauses, resumes, mutes and unmutes the page, each by itself', () => {
+  test('pauses, resumes, mutes and unmutes the page independently', () => {
     const { receive, state } = aPage();
     receive(coverMessage(true, false));
     expect(state()).toEqual([true, false]);
@@ -101,7 +101,7 @@ describe('followCover', () => {
     expect(state()).toEqual([false, false]);
   });
 
-  test('mutes a page that is not played yet, without a pause of its loading', () => {
+  test('mutes but does not pause a page that is not played yet', () => {
     const { receive, state } = aPage({ played: false });
     receive(coverMessage(true, true));
     expect(state()).toEqual([false, true]);
@@ -111,8 +111,8 @@ describe('followCover', () => {
     ['another origin', 'https://games.example', undefined],
     ['the null origin', 'null', undefined],
     ['another window at the portal’s origin', PORTAL, {}],
-    ['a window that is gone', PORTAL, null],
-  ])('ignores %s', (_sender, origin, source) => {
+    ['a closed window', PORTAL, null],
+  ])('ignores messages of %s', (_sender, origin, source) => {
     const { receive, state } = aPage();
     receive(coverMessage(true, true), origin, source);
     expect(state()).toEqual([false, false]);

@@ -41,14 +41,14 @@ describe('followXr', () => {
     expect(page.ended).toHaveBeenCalledOnce();
   });
 
-  test('reports no inline session', async () => {
+  test('does not report inline sessions', async () => {
     const page = pageWith();
     await page.request('inline');
     expect(page.reports).toEqual([]);
     expect(page.started).not.toHaveBeenCalled();
   });
 
-  test('passes a refusal on unchanged, and reports nothing', async () => {
+  test('returns a refusal unchanged and reports nothing', async () => {
     const refusal = new DOMException('', 'NotSupportedError');
     const page = pageWith(aSystem(), { requestSession: () => Promise.reject(refusal) });
     await expect(page.request('immersive-vr')).rejects.toBe(refusal);
@@ -76,7 +76,7 @@ describe('followXr', () => {
     },
   );
 
-  test('follows an emulator that replaces the WebXR of the browser, and marks its sessions', async () => {
+  test('marks sessions of an emulator that replaces the browser’s WebXR', async () => {
     const page = pageWith();
     page.navigator.xr = { requestSession: () => Promise.resolve(new FakeXrSession()) };
     page.press();
@@ -101,7 +101,7 @@ describe('followXr', () => {
     expect(page.reports).toEqual([]);
   });
 
-  test('follows offered sessions', async () => {
+  test('reports sessions of offerSession', async () => {
     const offerSession = () => Promise.resolve(new FakeXrSession());
     const XRSystem = aSystem();
     const xr = Object.assign(new XRSystem(), { offerSession });

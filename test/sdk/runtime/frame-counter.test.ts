@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, vi } from 'vitest';
 import { FrameCounter } from '../../../sdk/runtime/frame-counter';
 
-/** A source of frames whose time is the test's. */
+/** A source of frames with a controlled clock. */
 function aSource() {
   let waiting: ((time: number, ...more: readonly unknown[]) => void)[] = [];
   const source = {
@@ -55,14 +55,14 @@ describe('FrameCounter', () => {
     expect(counter.take()).toBeUndefined();
   });
 
-  test('counts no pause, and no two callbacks of one frame', () => {
+  test('ignores pauses and counts several callbacks of one frame once', () => {
     const counter = new FrameCounter();
     play(counter, [0, 2_001, 2_001]);
     expect(counter.take()).toBeUndefined();
   });
 
   test.prop([fc.array(fc.integer({ min: 1, max: 3_000 }), { maxLength: 40 })])(
-    'counts every gap of at most two seconds once',
+    'always counts every gap of at most two seconds once',
     (gaps) => {
       const counter = new FrameCounter();
       let now = 0;
@@ -72,7 +72,7 @@ describe('FrameCounter', () => {
     },
   );
 
-  test('hands time and further arguments on, requests no frame itself, and calls back at each', () => {
+  test('passes all arguments on, requests no frame itself, and calls back at each frame', () => {
     const source = aSource();
     const drawn = vi.fn();
     new FrameCounter().countSession(source, drawn);
@@ -85,14 +85,14 @@ describe('FrameCounter', () => {
     expect(() => source.requestAnimationFrame(undefined as never)).toThrow('no function');
   });
 
-  test('returns the handle of the request, by which the frame can be cancelled', () => {
+  test('returns the handle that cancels the frame', () => {
     const source = aSource();
     new FrameCounter().countSession(source, () => undefined);
     const frame = () => undefined;
     expect([source.requestAnimationFrame(frame), source.requestAnimationFrame(frame)]).toEqual([1, 2]);
   });
 
-  test('counts no time in which the page was hidden', () => {
+  test('ignores the time while the page is hidden', () => {
     const document = new EventTarget() as Document;
     const own = Object.assign(aSource(), { document });
     const counter = new FrameCounter();

@@ -57,7 +57,7 @@ describe('installRuntime', () => {
     page = aPage();
   });
 
-  test('reports the beginning and the load to the portal alone', () => {
+  test('reports begin and load to the portal’s origin only', () => {
     page.install();
     expect(page.posted[0]).toMatchObject({ report: { type: 'begun', isolated: false }, target: PORTAL });
     page.happen('load');
@@ -94,7 +94,7 @@ describe('installRuntime', () => {
     ]);
   });
 
-  test('reports that a document is gone, unless it can come back', () => {
+  test('reports an unloaded document unless the cache can restore it', () => {
     page.install();
     page.happen('pagehide', { persisted: true });
     expect(page.types()).toEqual(['begun']);
@@ -102,7 +102,7 @@ describe('installRuntime', () => {
     expect(page.types()).toEqual(['begun', 'left']);
   });
 
-  test('sends reports of a frame within the game by way of its page', () => {
+  test('sends reports of a frame through the game’s page', () => {
     const inner = aPage('complete');
     const dispatchEvent = vi.fn(({ type, detail }: CustomEvent) => page.happen(type, { detail }));
     Object.assign(page.own, { dispatchEvent });
@@ -135,7 +135,7 @@ describe('installRuntime', () => {
   };
   const reports = () => page.posted.slice(1).map(({ report }) => report);
 
-  test('reports the end of a headset session whose frame is left', async () => {
+  test('reports the end of a headset session when its frame is unloaded', async () => {
     const { inner, xr } = aFrame();
     await xr.requestSession('immersive-vr');
     expect(reports()).toMatchObject([{ signal: 'start' }, { signal: 'visible' }]);
@@ -143,7 +143,7 @@ describe('installRuntime', () => {
     expect(reports().at(-1)).toMatchObject({ type: 'xr', signal: 'end' });
   });
 
-  test('counts the first frame of a frame from the navigation of the game’s page', async () => {
+  test('measures a frame’s first frame from the navigation of the game’s page', async () => {
     const { inner, session, xr } = aFrame();
     inner.own.performance.timeOrigin = 21_000;
     await xr.requestSession('immersive-vr');
@@ -166,7 +166,7 @@ describe('installRuntime', () => {
     expect(reports().at(-1)).toEqual({ type: 'gameplay-start' });
   });
 
-  test('ends its search when a page has replaced its parent', () => {
+  test('limits its search when a page has replaced its parent', () => {
     const inner = aPage('complete');
     Object.assign(inner.own, { parent: inner.own });
     inner.install();

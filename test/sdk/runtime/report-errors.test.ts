@@ -29,7 +29,7 @@ describe('reportErrors', () => {
     const { addEventListener } = window;
     vi.spyOn(window, 'addEventListener').mockImplementation(
       (type: string, listener: EventListenerOrEventListenerObject) => {
-        // Each test follows the same window anew.
+        // Each test instruments the same window again.
         addEventListener.call(window, type, listener, { capture: true, signal: current.signal });
       },
     );
@@ -44,7 +44,7 @@ describe('reportErrors', () => {
     document.body.replaceChildren();
   });
 
-  test('reports a script error with its place, and another host’s without one', () => {
+  test('reports a script error with its place, but omits the place on other hosts', () => {
     fail('x is not defined', here('/1.0.0/main.js'), 7);
     fail('Script error.', 'https://cdn.example.com/three.js', 3);
     expect(reports).toEqual([
@@ -53,7 +53,7 @@ describe('reportErrors', () => {
     ]);
   });
 
-  test('reports rejections, also when the reason cannot be a text', () => {
+  test('reports unhandled rejections, even with a reason that has no text', () => {
     const odd = {
       toString: () => {
         throw new Error('no text');
@@ -88,7 +88,7 @@ describe('reportErrors', () => {
     expect(reports).toEqual([]);
   });
 
-  test('resolves a relative address as the page does, against its base', () => {
+  test('resolves a relative address against the document’s base', () => {
     const base = document.createElement('base');
     base.href = '/1.0.0/level/';
     document.body.append(base);
@@ -96,7 +96,7 @@ describe('reportErrors', () => {
     expect(reports).toEqual([{ type: 'load-failed', path: '/1.0.0/level/sky.png' }]);
   });
 
-  test('reports failed files of its own host only', () => {
+  test('reports failed files of the page’s own origin only', () => {
     failLoad('img', { src: '/1.0.0/sky.png?x=1' });
     failLoad('link', { href: here('/1.0.0/look.css') });
     failLoad('img', { src: 'https://cdn.example.com/sky.png' });
@@ -106,14 +106,14 @@ describe('reportErrors', () => {
     ]);
   });
 
-  test('reports requests that the host refuses, and hands every answer on', async () => {
+  test('reports failed fetch requests and returns every response', async () => {
     expect((await fetch(here('/gone.glb'))).status).toBe(404);
     expect((await fetch(here('/there.glb'))).status).toBe(200);
     expect((await fetch('https://api.example.com/gone')).status).toBe(404);
     expect(reports).toEqual([{ type: 'load-failed', path: '/gone.glb' }]);
   });
 
-  test('reports an XMLHttpRequest that the host refuses, after it is sent with its body', () => {
+  test('reports a failed XMLHttpRequest and sends its body', () => {
     const load = (status: number, url: string) => {
       const xhr = new XMLHttpRequest();
       Object.defineProperties(xhr, { status: { value: status }, responseURL: { value: url } });
@@ -127,7 +127,7 @@ describe('reportErrors', () => {
     expect(sent.mock.calls).toEqual([['body'], ['body'], ['body']]);
   });
 
-  test('reports a limited number of each kind in a document', () => {
+  test('limits the reports of each kind in a document', () => {
     for (let time = 0; time < 50; time += 1) {
       fail('again');
       failLoad('img', { src: '/1.0.0/sky.png' });

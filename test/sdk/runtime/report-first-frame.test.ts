@@ -10,7 +10,7 @@ interface PageOptions {
   readonly context?: object | null;
 }
 
-/** A page whose animation frames and paints the test decides. */
+/** A page with controlled animation frames and paints. */
 function aPage({ hasPaintTiming = true, context = {} }: PageOptions = {}) {
   let waiting: (() => void)[] = [];
   let now = 0;
@@ -64,7 +64,7 @@ const firstFrame = (ms: number) => [{ type: 'first-frame', ms }];
 describe('reportFirstFrame', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  test('reports the first contentful paint, rounded, and then observes no more', () => {
+  test('reports the first contentful paint, rounded, and disconnects', () => {
     const { paint, reports, disconnect } = aPage();
     paint('first-paint', 5);
     expect(reports).toEqual([]);
@@ -73,7 +73,7 @@ describe('reportFirstFrame', () => {
     expect(disconnect).toHaveBeenCalledOnce();
   });
 
-  test('limits the time of a frame that comes very late', () => {
+  test('limits the reported time of a very late frame', () => {
     const { paint, reports } = aPage();
     paint('first-contentful-paint', 1e9);
     expect(reports).toEqual(firstFrame(reportLimits.firstFrameMs));
@@ -91,7 +91,7 @@ describe('reportFirstFrame', () => {
     },
   );
 
-  test('hands the arguments and the context of getContext on', () => {
+  test('passes the arguments and the result of getContext on', () => {
     const context = {};
     const { canvas, getContext } = aPage({ context });
     const attributes = { alpha: false };
@@ -99,13 +99,13 @@ describe('reportFirstFrame', () => {
     expect(getContext).toHaveBeenCalledExactlyOnceWith('webgl2', attributes);
   });
 
-  test('reports no frame of a canvas that gets no context', () => {
+  test('reports no frame for a canvas without a context', () => {
     const { canvas, waiting } = aPage({ context: null });
     expect(canvas.getContext('webgpu')).toBeNull();
     expect(waiting()).toBe(0);
   });
 
-  test('waits for a canvas that is attached later', () => {
+  test('waits until the canvas is attached', () => {
     const { canvas, frames, reports } = aPage();
     canvas.isConnected = false;
     canvas.getContext();
@@ -126,7 +126,7 @@ describe('reportFirstFrame', () => {
     expect([waiting(), reports]).toEqual([0, []]);
   });
 
-  test('reports a frame in a headset, and only the first frame of all', () => {
+  test('reports a frame in a headset, and only the first frame', () => {
     const { canvas, frames, reports, other, paint } = aPage();
     canvas.getContext();
     frames(1);

@@ -17,7 +17,7 @@ describe('storeParameters', () => {
       { location: { search }, document, sessionStorage, addEventListener } as unknown as GameWindow,
       running,
     );
-  /** The games host inserts the headset ahead of the runtime script. */
+  /** The games host inserts the headset before the runtime script. */
   const insertHeadset = () => document.head.append(Object.assign(document.createElement('script'), { src: HEADSET }));
   const loaded = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
   beforeEach(() => {
@@ -27,31 +27,31 @@ describe('storeParameters', () => {
     document.head.innerHTML = '';
   });
 
-  test('loads no second headset into a page where the games host has inserted it', () => {
+  test('loads no second headset when the games host has inserted it', () => {
     insertHeadset();
     expect(visit(EMULATED)).toBe(true);
     expect(loaded()).toEqual([HEADSET]);
   });
 
-  test('loads the headset into later pages and frames of the game', () => {
+  test('loads the headset in later pages and frames of the game', () => {
     visit(EMULATED);
     document.head.innerHTML = '';
     expect(visit('?level=2')).toBe(true);
     expect(loaded()).toEqual([HEADSET]);
   });
 
-  test('loads the headset into a first page that a service worker has kept without it', () => {
+  test('loads the headset in a first page that a service worker cached without it', () => {
     expect(visit(EMULATED)).toBe(true);
     expect(loaded()).toEqual([HEADSET]);
   });
 
-  test('keeps the parameters of the first page for later ones', () => {
+  test('stores the parameters of the first page for later pages', () => {
     visit(FIRST);
     const later = { location: { search: '?level=2' }, sessionStorage: window.sessionStorage } as Window;
     expect(portalParameters(later).get('holocade_origin')).toBe('https://holocade.test');
   });
 
-  test('restores the parameters when a page of the game has cleared its storage', () => {
+  test('restores the parameters after the game has cleared its storage', () => {
     visit(EMULATED);
     window.sessionStorage.clear();
     leave();
@@ -59,14 +59,14 @@ describe('storeParameters', () => {
     expect(visit('?level=2')).toBe(true);
   });
 
-  test('forgets it when the game is opened without the headset', () => {
+  test('forgets the headset when the game is opened without it', () => {
     visit(EMULATED);
     document.head.innerHTML = '';
     expect([visit(FIRST), visit('?level=2')]).toEqual([false, false]);
     expect(loaded()).toEqual([]);
   });
 
-  test('goes by the address alone where storage is blocked', () => {
+  test('uses only the address when storage is blocked', () => {
     const blocked = vi.fn(() => {
       throw new Error('blocked');
     });

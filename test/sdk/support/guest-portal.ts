@@ -7,10 +7,10 @@ import type { BridgeError } from '../../../src/domain/bridge/bridge-error';
 import type { AskedCall } from './scripted-sdk';
 import { scriptedSdk } from './scripted-sdk';
 
-/** Scores of a board from the best on, as the portal lists them. */
+/** The rows of a board, best score first. */
 export const page = (...scores: readonly number[]) => ({ board: 'main', scores: scores.map((score) => ({ score })) });
 
-/** A portal in which nobody is signed in until the test says so; `answers` are for those who may call. */
+/** A portal without a login until the test signs a player in. `answers` are results for signed-in players. */
 export function guestPortal(answers: Readonly<Record<string, Result<unknown, BridgeError>>> = {}) {
   const portal = { signedIn: false };
   const answer = ({ method }: AskedCall): Result<unknown, BridgeError> => {

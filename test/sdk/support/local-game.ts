@@ -8,7 +8,7 @@ import { OpenCalls } from '../../../sdk/open-calls';
 import { PageStore } from '../../../sdk/page/page-store';
 import type { MethodName } from '../../../src/domain/bridge/method-table';
 
-/** A manifest with something of each kind. */
+/** A manifest with definitions of each kind. */
 export const manifest = {
   items: [
     { slug: 'shield', name: 'Spare Shield', price: 3, place: 'game', consumable: true },
@@ -22,7 +22,7 @@ export const manifest = {
   achievements: [{ slug: 'first', title: 'First Light', desc: 'Release a lantern.', thumb: 'media/a.webp' }],
 };
 
-/** A sandbox without a page: the clock, what it tells, and the player's answers are the test's. */
+/** A sandbox without a page, with a controlled clock, recorded events and scripted answers of the player. */
 export function localGame(game: unknown = manifest, address = 'http://localhost:5173/index.html') {
   const items = new Map<string, string>();
   const storage = {
@@ -30,7 +30,7 @@ export function localGame(game: unknown = manifest, address = 'http://localhost:
     setItem: (key: string, value: string) => void items.set(key, value),
   };
   const clock = { now: Date.UTC(2026, 0, 31, 10) };
-  const told: (readonly [string, unknown])[] = [];
+  const emitted: (readonly [string, unknown])[] = [];
   const asked: LocalQuestion[] = [];
   let answer: ((agreed: boolean) => void) | undefined;
   const play = new LocalPlay();
@@ -40,7 +40,7 @@ export function localGame(game: unknown = manifest, address = 'http://localhost:
     game: parseLocalGame(game),
     address,
     now: () => clock.now,
-    emit: (name, detail) => void told.push([name, detail]),
+    emit: (name, detail) => void emitted.push([name, detail]),
     ask: (question) => {
       if (answer !== undefined) return undefined;
       asked.push(question);
@@ -55,12 +55,12 @@ export function localGame(game: unknown = manifest, address = 'http://localhost:
   return {
     world,
     clock,
-    told,
+    emitted,
     asked,
     faults,
     play,
     ask: calls.ask,
-    /** Any call with any arguments. */
+    /** Makes any call with any arguments. */
     call: (method: MethodName, args: unknown) => calls.ask(method, args as undefined),
     signIn: () => calls.ask('user.openLogin'),
     /** Answers the open question. */

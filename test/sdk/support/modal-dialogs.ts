@@ -1,4 +1,4 @@
-/** What jsdom lacks of modal dialogs. */
+/** Adds the modal dialog methods that jsdom lacks. */
 export function supportModalDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -12,12 +12,12 @@ export function supportModalDialogs(): void {
   });
 }
 
-/** The shadow tree that the sandbox has put into the page under that name. */
+/** Returns the sandbox's shadow tree with a name. */
 export function shadowOf(name: string): ShadowRoot | undefined {
   return document.querySelector(`[data-holocade=${name}]`)?.shadowRoot ?? undefined;
 }
 
-/** The buttons in it. */
+/** Returns the buttons of a shadow tree. */
 export const buttonsOf = (name: string): readonly HTMLButtonElement[] => [
   ...(shadowOf(name)?.querySelectorAll('button') ?? []),
 ];

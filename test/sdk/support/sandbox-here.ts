@@ -1,7 +1,7 @@
 import { prepareLocal } from '../../../sdk/local/prepare-local';
 
-/** Has the sandbox run in this test's own window, whatever window the SDK was made for. */
+/** Loads the sandbox for this test's window, also if the SDK has another window. */
 export const sandboxHere = () => Promise.resolve(() => prepareLocal(window));
 
-/** No sandbox beside the SDK. */
+/** Rejects, because no sandbox is beside the SDK. */
 export const noSandbox = () => Promise.reject<never>(new Error('not found'));

@@ -9,7 +9,7 @@ export interface AskedCall {
   readonly args: unknown;
 }
 
-/** An SDK whose calls are answered by the test, and which hears what the test tells. */
+/** An SDK with scripted results and events. */
 export function scriptedSdk(
   answer: (call: AskedCall) => Promise<Result<unknown, BridgeError>> | Result<unknown, BridgeError>,
 ) {

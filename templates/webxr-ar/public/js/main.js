@@ -26,7 +26,7 @@ plant([0, 0, -2]);
 plant([-0.7, 0, -2.4]);
 plant([0.6, 0, -1.6]);
 
-// The page: a fixed eye 1.6 metres above the ground that looks down a little.
+// Camera of the page: fixed, 1.6 metres above the ground, looking slightly down.
 const PITCH = 0.5;
 const [SIN, COS] = [Math.sin(PITCH), Math.cos(PITCH)];
 const VIEW = [1, 0, 0, 0, 0, COS, SIN, 0, 0, -SIN, COS, 0, 0, -1.6 * COS, -1.6 * SIN, 1];
@@ -63,7 +63,7 @@ function drawRoom(time, frame) {
   const pose = frame.getViewerPose(space);
   const layer = session.renderState.baseLayer;
   gl.bindFramebuffer(gl.FRAMEBUFFER, layer.framebuffer);
-  // A transparent color shows the room behind.
+  // A transparent color makes the room visible.
   gl.clearColor(0, 0, 0, 0);
   gl.clear(gl.COLOR_BUFFER_BIT);
   const [hit] = hitTestSource ? frame.getHitTestResults(hitTestSource) : [];
@@ -78,7 +78,7 @@ function drawRoom(time, frame) {
   }
 }
 
-/** Returns the place where a ray of the input meets the floor. */
+/** Returns the intersection of an input ray with the floor. */
 function floorPoint(event) {
   const pose = event.frame.getPose(event.inputSource.targetRaySpace, space);
   if (!pose) return undefined;

@@ -23,8 +23,8 @@ function start(played = true) {
   return { own, events, asked, seen };
 }
 
-describe('a page under a cover', () => {
-  test('is hidden and has no frames until it is there again', () => {
+describe('pausePage', () => {
+  test('hides the page and withholds animation frames until resume', () => {
     const { own, events, asked, seen } = start();
     const before = own.document.visibilityState;
     events.emit('pause', undefined);
@@ -38,7 +38,7 @@ describe('a page under a cover', () => {
     expect(seen).toEqual(['hidden', before]);
   });
 
-  test('can take back a frame that was asked for meanwhile', () => {
+  test('cancels a frame that was requested during the pause', () => {
     const { own, events, asked } = start();
     events.emit('pause', undefined);
     const handle = own.requestAnimationFrame(vi.fn());
@@ -47,7 +47,7 @@ describe('a page under a cover', () => {
     expect(asked.size).toBe(0);
   });
 
-  test('goes on to load while nobody plays yet', () => {
+  test('does not pause a page that is not played yet', () => {
     const { own, events, asked, seen } = start(false);
     events.emit('pause', undefined);
     own.requestAnimationFrame(vi.fn());

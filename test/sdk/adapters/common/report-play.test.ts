@@ -13,8 +13,8 @@ function start(readyState: DocumentReadyState) {
   return { holocade, target, play: new PlayReport(own, holocade.session) };
 }
 
-describe('a play', () => {
-  test('is loaded with the page, and begins with the first input', () => {
+describe('PlayReport', () => {
+  test('reports the load with the page and the start at the first input', () => {
     const { holocade, target, play } = start('loading');
     target.dispatchEvent(new Event('load'));
     expect(play.played).toBe(false);
@@ -24,7 +24,7 @@ describe('a play', () => {
     expect(play.played).toBe(true);
   });
 
-  test('ends with the headset session, and begins anew', async () => {
+  test('reports another start after the headset session has ended', async () => {
     const { holocade, target, play } = start('complete');
     const session = new FakeXrSession();
     const xr = { requestSession: () => Promise.resolve(session) };
@@ -40,7 +40,7 @@ describe('a play', () => {
     expect(holocade.reports.filter((report) => report === 'gameplayStart')).toHaveLength(2);
   });
 
-  test('needs no headset', () => {
+  test('reports a play without WebXR', () => {
     expect(() => attachXr({}, new FakeHolocade().session)).not.toThrow();
   });
 });

@@ -30,8 +30,8 @@ function start() {
   return { events, context, Element, plays };
 }
 
-describe('a page under an ad', () => {
-  test('is silent, and what sounded before sounds again', () => {
+describe('silencePage', () => {
+  test('mutes the page and restores its sound on unmute', () => {
     const { events, context, Element, plays } = start();
     const [running, own] = [context(), context()];
     void own.become('suspended');
@@ -44,7 +44,7 @@ describe('a page under an ad', () => {
     expect(plays).toHaveBeenCalledOnce();
   });
 
-  test('stays so, whatever begins meanwhile', () => {
+  test('mutes sounds that start while the page is muted', () => {
     const { events, context, Element } = start();
     const woken = context();
     void woken.become('suspended');
@@ -57,7 +57,7 @@ describe('a page under an ad', () => {
     expect([woken.state, late.muted]).toEqual(['running', false]);
   });
 
-  test('does not touch what the game itself has muted', () => {
+  test('leaves elements muted that the game itself has muted', () => {
     const { events, Element } = start();
     const off = Object.assign(new Element(), { muted: true });
     void off.play();

@@ -7,8 +7,8 @@ import { saveLimits } from '../../../../src/domain/saves/save-version';
 const pack = (items: Readonly<Record<string, string>>) => packItems(Object.entries(items));
 const long = (length: number, unit = 'x') => unit.repeat(length);
 
-describe('items', () => {
-  test('are in the first slot as long as they have room there', () => {
+describe('packItems', () => {
+  test('uses only the first slot for items that fit into it', () => {
     const { slots, left } = pack({ gold: '100', level: '3' });
     expect(slots).toEqual([
       [
@@ -19,7 +19,7 @@ describe('items', () => {
     expect([...left]).toEqual([]);
   });
 
-  test('go on in the next slot where they have none', () => {
+  test('continues a value in the next slot', () => {
     const save = long(150_000);
     const { slots } = pack({ gold: '100', save });
     expect(slots).toHaveLength(3);
@@ -31,7 +31,7 @@ describe('items', () => {
     );
   });
 
-  test('stay out where all slots together have none', () => {
+  test('leaves out a value that does not fit into all slots together', () => {
     const { slots, left } = pack({ gold: '1', replay: long(400_000), level: '2' });
     expect([...left]).toEqual(['replay']);
     expect(unpackItems(slots)).toEqual(
@@ -42,7 +42,7 @@ describe('items', () => {
     );
   });
 
-  test('can be none at all', () => {
+  test('packs an empty list into one slot', () => {
     expect(pack({})).toEqual({ slots: [[]], left: new Set() });
   });
 
@@ -54,7 +54,7 @@ describe('items', () => {
       .map(([n, unit]) => unit.repeat(n)),
   );
   test.prop([fc.dictionary(fc.string({ unit: 'binary', maxLength: 20 }), value, { maxKeys: 8 })], { numRuns: 30 })(
-    'always come back as they were, but for those that are left out, from slots within the limits',
+    'unpackItems always restores the packed items, and slots never exceed their limit',
     (items) => {
       const { slots, left } = pack(items);
       expect(slots.length).toBeLessThanOrEqual(saveLimits.slots);
@@ -66,9 +66,9 @@ describe('items', () => {
   );
 });
 
-describe('a slot', () => {
+describe('readPacked', () => {
   test.each([undefined, null, 'text', {}, { crazygames: 1, items: [[1]], parts: [] }, { crazygames: 1, items: [] }])(
-    'that was not packed here is not read: %j',
+    'returns undefined for data of another origin: %j',
     (data) => expect(readPacked(data as never)).toBeUndefined(),
   );
 });

@@ -6,8 +6,8 @@ import { begun, page } from '../../../fakes/crazygames-page';
 beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-describe('the SDK', () => {
-  test('throws in its own words before init, and knows its place', async () => {
+describe('createCrazygames', () => {
+  test('throws sdkNotInitialized before init and reports its environment', async () => {
     const { SDK } = page();
     for (const call of [() => SDK.data.getItem('a'), () => SDK.user.getUser(), () => SDK.game.gameplayStart()])
       expect(call).toThrow(expect.objectContaining({ code: 'sdkNotInitialized' }));
@@ -16,7 +16,7 @@ describe('the SDK', () => {
     expect(SDK.data.getItem('a')).toBeNull();
   });
 
-  test('is disabled where there is neither portal nor sandbox', async () => {
+  test('is disabled without a portal and a sandbox', async () => {
     const { SDK, holocade } = page();
     holocade.environment = 'disabled';
     await SDK.init();
@@ -24,7 +24,7 @@ describe('the SDK', () => {
     expect(() => SDK.ad.hasAdblock()).toThrow(expect.objectContaining({ code: 'sdkDisabled' }));
   });
 
-  test('can be initialised again after a failure', async () => {
+  test('can be initialised again after a failed init', async () => {
     const { SDK, holocade } = page('mia');
     holocade.refusals.push('err_network');
     await expect(SDK.init()).rejects.toMatchObject({ code: 'unexpectedError' });
@@ -33,7 +33,7 @@ describe('the SDK', () => {
   });
 });
 
-describe('ads', () => {
+describe('the ad module', () => {
   const asked = async (kind: 'midgame' | 'rewarded', adEnd: AdEnd) => {
     const { SDK, holocade } = await begun();
     holocade.adEnd = adEnd;
@@ -51,7 +51,7 @@ describe('ads', () => {
     return { heard, playing };
   };
 
-  test('start and finish as the portal shows them', async () => {
+  test('calls adStarted and adFinished when the portal shows an ad', async () => {
     expect(await asked('rewarded', { state: 'finished' })).toEqual({
       heard: ['started', 'finished'],
       playing: [true, false],
@@ -67,7 +67,7 @@ describe('ads', () => {
     expect((await asked(kind, adEnd)).heard).toEqual(heard);
   });
 
-  test('never end within the request, and end by adError when the portal fails', async () => {
+  test('calls adError after the request when the portal fails', async () => {
     const { SDK, holocade } = await begun();
     holocade.refusals.push('err_network');
     const adError = vi.fn();
@@ -77,7 +77,7 @@ describe('ads', () => {
     expect(adError).toHaveBeenCalledExactlyOnceWith({ code: 'other', message: expect.any(String) });
   });
 
-  test('are prefetched without an effect, and no ad blocker is reported', async () => {
+  test('accepts prefetchAd without an effect and reports no ad blocker', async () => {
     const { SDK } = await begun();
     expect(SDK.ad.prefetchAd('midgame')).toBeUndefined();
     expect(SDK.ad.addAdblockPopupListener(() => undefined)).toBeUndefined();
@@ -85,8 +85,8 @@ describe('ads', () => {
   });
 });
 
-describe('banners', () => {
-  test('stay empty, and every call of theirs succeeds', async () => {
+describe('the banner module', () => {
+  test('leaves banners empty and resolves every call', async () => {
     const { SDK } = await begun();
     const banner = { id: 'b', width: 300, height: 250 };
     await SDK.banner.requestBanner(banner);
@@ -102,8 +102,8 @@ describe('banners', () => {
   });
 });
 
-describe('analytics', () => {
-  test('take an order, and refuse what is none', async () => {
+describe('the analytics module', () => {
+  test('accepts an order and refuses any other value', async () => {
     const { SDK } = await begun();
     expect(SDK.analytics.trackOrder('xsolla', { orderId: '7', status: 'done' })).toBeUndefined();
     for (const wrong of [undefined, null, 'order', 7]) {
@@ -114,8 +114,8 @@ describe('analytics', () => {
   });
 });
 
-describe('the game', () => {
-  test('takes handlers for screenshots, and whatever else only sets or reports', async () => {
+describe('the game module', () => {
+  test('accepts screenshot handlers and other calls without a result', async () => {
     const { SDK } = await begun();
     expect(SDK.game.setScreenshotHandler(() => undefined)).toBeUndefined();
     expect(SDK.game.setScreenshotHandlerAsync(() => undefined)).toBeUndefined();
@@ -124,7 +124,7 @@ describe('the game', () => {
     await expect(unknown['getUnknown']?.()).rejects.toMatchObject({ code: 'unexpectedError' });
   });
 
-  test('reports to the play session and hears what is to be muted', async () => {
+  test('reports gameplay and publishes muteAudio', async () => {
     const { SDK, holocade } = await begun();
     const heard = vi.fn();
     SDK.game.addSettingsChangeListener(heard);
@@ -145,15 +145,15 @@ describe('the game', () => {
     ]);
   });
 
-  test('invites nobody', async () => {
+  test('refuses invitations as notAvailable', async () => {
     const { SDK } = await begun();
     expect(() => SDK.game.inviteLink({ room: 1 })).toThrow(expect.objectContaining({ code: 'notAvailable' }));
     expect([SDK.game.getInviteParam('room'), SDK.game.inviteParams]).toEqual([null, null]);
   });
 });
 
-describe('the account', () => {
-  test('is a guest’s, or a player’s', async () => {
+describe('the user module', () => {
+  test('returns null for a guest and the player after a login', async () => {
     expect(await (await begun()).SDK.user.getUser()).toBeNull();
     const { SDK } = await begun('mia');
     const user = await SDK.user.getUser();
@@ -170,7 +170,7 @@ describe('the account', () => {
     expect(await SDK.user.showAccountLinkPrompt()).toEqual({ response: 'no' });
   });
 
-  test('is signed in to by the prompt, of which listeners hear', async () => {
+  test('signs in with the prompt and notifies listeners', async () => {
     const { SDK, holocade } = await begun();
     const heard = vi.fn();
     SDK.user.addAuthListener(heard);
@@ -183,7 +183,7 @@ describe('the account', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ username: 'mia' }));
   });
 
-  test('is not signed in to when the player closes the prompt', async () => {
+  test('rejects with userCancelled when the player closes the prompt', async () => {
     const { SDK, holocade } = await begun();
     const end = SDK.user.showAuthPrompt().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(0);
@@ -191,7 +191,7 @@ describe('the account', () => {
     expect(await end).toMatchObject({ code: 'userCancelled' });
   });
 
-  test('is left: the game is loaded anew, and nothing more is written', async () => {
+  test('reloads the game after a logout and writes nothing more', async () => {
     const { SDK, holocade, done } = await begun('mia');
     SDK.data.setItem('gold', '1');
     holocade.signOut();
@@ -200,7 +200,7 @@ describe('the account', () => {
     expect(holocade.accounts.get('')?.writes ?? 0).toBe(0);
   });
 
-  test('refuses what is not known here, first to guests', async () => {
+  test('refuses unsupported calls, with userNotAuthenticated for guests', async () => {
     const token = async (player?: string) => {
       const { SDK } = await begun(player);
       return (SDK.user as unknown as { getUserToken(): Promise<string> }).getUserToken();

@@ -6,8 +6,8 @@ import { FakeHolocade } from '../../../fakes/fake-holocade';
 beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-describe('data', () => {
-  test('of a guest are in local storage at once, as texts', async () => {
+describe('GameData', () => {
+  test('stores a guest’s items in local storage at once', async () => {
     const { SDK, storage, holocade } = await begun();
     SDK.data.setItem('gold', 100 as unknown as string);
     expect(SDK.data.getItem('gold')).toBe('100');
@@ -20,7 +20,7 @@ describe('data', () => {
     expect(holocade.calls.filter(([name]) => name === 'write')).toEqual([]);
   });
 
-  test('of a player go up together a second later', async () => {
+  test('uploads a player’s changes together after one second', async () => {
     const { SDK, holocade, storage } = await begun('mia');
     for (let gold = 0; gold < 50; gold += 1) SDK.data.setItem('gold', String(gold));
     await vi.advanceTimersByTimeAsync(999);
@@ -31,7 +31,7 @@ describe('data', () => {
     expect(storage.length).toBe(0);
   });
 
-  test('never go up faster than the portal takes them', async () => {
+  test('never uploads faster than the portal accepts writes', async () => {
     const { SDK, holocade } = await begun('mia');
     for (let second = 0; second < 60; second += 1) {
       SDK.data.setItem('second', String(second));
@@ -42,7 +42,7 @@ describe('data', () => {
     expect(await seenBy('mia', holocade.accounts, 'second')).toBe('59');
   });
 
-  test('of a guest move up where the account has none', async () => {
+  test('uploads a guest’s items to an empty account', async () => {
     const { SDK, holocade, storage } = await begun();
     SDK.data.setItem('gold', '7');
     holocade.signIn('mia');
@@ -52,7 +52,7 @@ describe('data', () => {
     expect(storage.length).toBe(0);
   });
 
-  test('of the account win where it has some, and the game begins anew with them', async () => {
+  test('prefers the account’s items and reloads the game', async () => {
     const before = await begun('mia');
     before.SDK.data.setItem('gold', '1000');
     await vi.advanceTimersByTimeAsync(5_000);
@@ -65,7 +65,7 @@ describe('data', () => {
     expect(await seenBy('mia', holocade.accounts, 'gold')).toBe('1000');
   });
 
-  test('are not overwritten when they cannot be loaded at first', async () => {
+  test('does not overwrite the account when the first load fails', async () => {
     const before = await begun('mia');
     before.SDK.data.setItem('gold', '1000');
     await vi.advanceTimersByTimeAsync(5_000);
@@ -90,7 +90,7 @@ describe('data', () => {
     expect(await seenBy('mia', holocade.accounts, 'new')).toBe('here');
   });
 
-  test('load at the second try without a word', async () => {
+  test('loads at the second try without a warning', async () => {
     const before = await begun('mia');
     before.SDK.data.setItem('gold', '1000');
     await vi.advanceTimersByTimeAsync(5_000);
@@ -107,7 +107,7 @@ describe('data', () => {
     expect(done).toEqual([]);
   });
 
-  test('of two pages come together', async () => {
+  test('merges the items of two pages', async () => {
     const one = await begun('mia');
     const other = await begun('mia', one.holocade.accounts);
     one.SDK.data.setItem('one', '1');
@@ -117,7 +117,7 @@ describe('data', () => {
     expect([seen.SDK.data.getItem('one'), seen.SDK.data.getItem('other')]).toEqual(['1', '2']);
   });
 
-  test('larger than one slot are whole, also when another page breaks off in the midst of its write', async () => {
+  test('restores items larger than one slot after an interrupted write of another page', async () => {
     const { SDK, holocade } = await begun('mia');
     const large = 'abcdefgh'.repeat(20_000);
     SDK.data.setItem('replay', large);
@@ -127,7 +127,7 @@ describe('data', () => {
     expect(await seenBy('mia', holocade.accounts, 'replay')).toBe(large);
   });
 
-  test('larger than all slots stay here, with a word', async () => {
+  test('stores items larger than all slots locally, with a warning', async () => {
     const { SDK, holocade, done, storage } = await begun('mia');
     const large = 'x'.repeat(400_000);
     SDK.data.setItem('replay', large);
@@ -139,7 +139,7 @@ describe('data', () => {
     expect(await seenBy('mia', holocade.accounts, 'replay')).toBeNull();
   });
 
-  test('above 1 MB are not saved any more, and are when they are less again', async () => {
+  test('stops saving above 1 MB and resumes below it', async () => {
     const { SDK, storage, done } = await begun();
     SDK.data.setItem('gold', '5');
     SDK.data.setItem('replay', 'x'.repeat(1_048_576));
@@ -151,7 +151,7 @@ describe('data', () => {
     expect((await begun(undefined, undefined, storage)).SDK.data.getItem('gold')).toBe('6');
   });
 
-  test('that the portal refuses for now go up later', async () => {
+  test('repeats an upload that the portal refused temporarily', async () => {
     const { SDK, holocade } = await begun('mia');
     holocade.refusals.push('err_too_many_requests', 'err_unavailable');
     SDK.data.setItem('gold', '9');
@@ -159,7 +159,7 @@ describe('data', () => {
     expect(await seenBy('mia', holocade.accounts, 'gold')).toBe('9');
   });
 
-  test('that did not go up before the page was closed go up with the next', async () => {
+  test('uploads changes of a closed page from the next page', async () => {
     const { SDK, holocade, storage } = await begun('mia');
     SDK.data.setItem('gold', '9');
     const next = await begun('mia', holocade.accounts, storage);

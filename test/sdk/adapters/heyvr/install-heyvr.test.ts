@@ -18,15 +18,15 @@ const settle = async () => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the player', () => {
-  test('is told as promises', async () => {
+describe('heyVR.user', () => {
+  test('returns the player in promises', async () => {
     const { heyVR } = start('mia');
     expect(await heyVR.user.isLoggedIn()).toBe(true);
     expect(await heyVR.user.getName()).toBe('mia');
     expect(await heyVR.user.getAmountCoins()).toBe(3);
   });
 
-  test('signs in: the game gets the names, and listeners hear that it had asked', async () => {
+  test('openLogin resolves with the names and listeners receive viaSDK', async () => {
     const { holocade, heyVR } = start();
     const heard: HeyvrAuthState[] = [];
     const listener = (state: HeyvrAuthState) => heard.push(state);
@@ -45,7 +45,7 @@ describe('the player', () => {
     ]);
   });
 
-  test('registers: the portal’s own words stay open after it', async () => {
+  test('openLogin reports a registration while the portal’s dialog stays open', async () => {
     const { holocade, heyVR } = start();
     const signedIn = heyVR.user.openLogin();
     await settle();
@@ -54,7 +54,7 @@ describe('the player', () => {
     expect(await signedIn).toMatchObject({ action: 'register' });
   });
 
-  test('closes the sign-in, which rejects', async () => {
+  test('openLogin rejects when the player closes the dialog', async () => {
     const { holocade, heyVR } = start();
     const end = heyVR.user.openLogin().catch((error: unknown) => error);
     await settle();
@@ -63,8 +63,8 @@ describe('the player', () => {
   });
 });
 
-describe('saves', () => {
-  test('come by their numbers as texts, and what they hold under both spellings', async () => {
+describe('heyVR.saveGame', () => {
+  test('returns slots by number as text, with data in both spellings', async () => {
     const { heyVR } = start('mia');
     expect(await heyVR.saveGame.write({ level: 3 }, true, 2)).toBe(true);
     const all = await heyVR.saveGame.all();
@@ -74,12 +74,12 @@ describe('saves', () => {
     expect(await heyVR.saveGame.load('2')).toEqual(all['2']);
   });
 
-  test('are written whoever wrote them before, and the default slot is the first', async () => {
+  test('overwrites a save of another tab and writes to slot 1 by default', async () => {
     const { holocade, heyVR } = start('mia');
     holocade.saves().write(1, 'another tab', 0);
     expect(await heyVR.saveGame.write('mine')).toBe(true);
     expect(holocade.saves().newest(1)?.data).toBe('mine');
-    // The first write is not refused, which would set it aside.
+    // The first write is not refused, so no conflict hides a second one.
     expect(holocade.calls.map(([name]) => name).filter((name) => name !== 'isLoggedIn')).toEqual(['all', 'write']);
     expect(await heyVR.saveGame.delete()).toBe(true);
     await expect(heyVR.saveGame.load()).rejects.toMatchObject({ status: { code: 404, debug: 'err_not_found' } });
@@ -88,15 +88,15 @@ describe('saves', () => {
     expect(await heyVR.saveGame.all()).toEqual({});
   });
 
-  test('are refused to guests', async () => {
+  test('refuses all calls of guests', async () => {
     const { heyVR, holocade } = start();
     await expect(heyVR.saveGame.all()).rejects.toMatchObject({ status: { code: 401, debug: 'err_unauthenticated' } });
     expect(holocade.calls.map(([name]) => name)).toEqual(['isLoggedIn']);
   });
 });
 
-describe('boards', () => {
-  test('give rows with ranks from 1, and take scores', async () => {
+describe('heyVR.leaderboard', () => {
+  test('returns rows with ranks from 1 and accepts scores', async () => {
     const { holocade, heyVR } = start('mia');
     const row = { user: 'mia', rank: 4, score: 7, created_at: '2026-01-02T03:04:05.678Z' };
     expect(await heyVR.leaderboard.get('High_Score', 5, 2)).toEqual([row]);
@@ -109,7 +109,7 @@ describe('boards', () => {
     ]);
   });
 
-  test('are open to guests as far as they concern nobody', async () => {
+  test('shows boards to guests but refuses their scores', async () => {
     const { heyVR } = start();
     expect(await heyVR.leaderboard.get('main')).toHaveLength(1);
     for (const call of [heyVR.leaderboard.getMy('main'), heyVR.leaderboard.postScore('main', 1)])
@@ -117,8 +117,8 @@ describe('boards', () => {
   });
 });
 
-describe('items', () => {
-  test('are bought once the player has agreed', async () => {
+describe('heyVR.inventory', () => {
+  test('purchase resolves once the player has confirmed', async () => {
     const { holocade, heyVR } = start('mia');
     const bought = heyVR.inventory.purchase('net', 2);
     await settle();
@@ -129,7 +129,7 @@ describe('items', () => {
     expect(await heyVR.inventory.get()).toMatchObject([{ count: 2 }]);
   });
 
-  test.each(['err_declined', 'err_insufficient_coins'] as const)('are not bought: %s', async (code) => {
+  test.each(['err_declined', 'err_insufficient_coins'] as const)('purchase rejects after %s', async (code) => {
     const { holocade, heyVR } = start('mia');
     const end = heyVR.inventory.purchase('net').catch((error: unknown) => error);
     await settle();
@@ -138,7 +138,7 @@ describe('items', () => {
   });
 });
 
-describe('the subscription', () => {
+describe('heyVR.marketing', () => {
   test.each([
     ['agrees', true, false],
     ['declines', false, true],
@@ -151,22 +151,22 @@ describe('the subscription', () => {
     expect(await toggled).toBe(answer);
   });
 
-  test('ends without a question', async () => {
+  test('unsubscribes without a question', async () => {
     const { holocade, heyVR } = start('mia');
     holocade.subscribed = true;
     expect(await heyVR.marketing.toggleGameSubscription()).toBe(true);
     expect(await heyVR.marketing.unsubscribeFromGame()).toBe(true);
   });
 
-  test('stands already', async () => {
+  test('resolves without a question for a subscribed player', async () => {
     const { holocade, heyVR } = start('mia');
     holocade.subscribed = true;
     expect(await heyVR.marketing.subscribeToGame()).toBe(true);
   });
 });
 
-describe('refusals', () => {
-  test('are that SDK’s own for a network that fails', async () => {
+describe('HeyvrRefusal', () => {
+  test('is err_network for every network failure', async () => {
     const { holocade, heyVR } = start('mia');
     holocade.refusals.push('err_network');
     const refusal: unknown = await heyVR.user.isLoggedIn().catch((error: unknown) => error);
@@ -176,7 +176,7 @@ describe('refusals', () => {
     });
   });
 
-  test.prop([fc.constantFrom(...bridgeErrorCodes)])('always have a status of HTTP and a word', async (code) => {
+  test.prop([fc.constantFrom(...bridgeErrorCodes)])('always has an HTTP status and a code', async (code) => {
     const { holocade, heyVR } = start('mia');
     holocade.refusals.push(code);
     const refusal = await heyVR.inventory.getCatalog().then(
@@ -187,7 +187,7 @@ describe('refusals', () => {
     expect([code, 'err_network']).toContain(refusal?.status.debug);
   });
 
-  test('come at once for calls that nobody here knows, and an object is no promise', async () => {
+  test('rejects unsupported calls at once, and modules are no promises', async () => {
     const { heyVR } = start('mia');
     const { getFriends } = heyVR.leaderboard as unknown as { getFriends(board: string): Promise<unknown> };
     await expect(getFriends('main')).rejects.toMatchObject({ status: { code: 501, debug: 'err_unsupported' } });

@@ -116,7 +116,7 @@ const emblems = {
     .join('')}`,
 };
 
-/** The emblem of an achievement as a 192 by 192 SVG in the colours of its game; throws for an achievement without one. */
+/** Returns the emblem of an achievement as an SVG of 192 by 192 in its game's colours. Throws for an achievement without one. */
 export function badgeSvg(game, achievement) {
   const palette = palettes[game];
   const emblem = emblems[achievement];

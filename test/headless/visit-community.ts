@@ -6,14 +6,17 @@ import { taken } from './taken';
 const ALIAS = 'Passing through';
 const ABOUT = 'Looks around without a browser.';
 
-/** What the server answers to whoever has asked the same player, or too many, for friendship of late. */
+/** Status of a friend request above the limits. */
 const TOO_OFTEN = 429;
 
-/** Changes the account and what is said of it, and meets the people around these games; all of it is undone again, but that a ticket stays and notifications are read. Throws at the first thing that goes wrong. */
-export async function keepCompany(client: Client, games: readonly GameCard[]): Promise<readonly string[]> {
+/**
+ * Changes the profile and settings, and interacts with players of these games. Reverts everything except a ticket and read notifications.
+ * Throws at the first failure.
+ */
+export async function visitCommunity(client: Client, games: readonly GameCard[]): Promise<readonly string[]> {
   const strangers = await meet(client, games);
   const [companion] = strangers;
-  if (companion === undefined) throw new Error('Nobody who has reviewed a game is to be met.');
+  if (companion === undefined) throw new Error('No reviewer of these games accepts interactions.');
   return [
     await changeProfile(client),
     await changeASetting(client),
@@ -27,7 +30,7 @@ export async function keepCompany(client: Client, games: readonly GameCard[]): P
   ];
 }
 
-/** Who has reviewed the games and is a stranger who can be followed, asked for friendship and written to. */
+/** Returns reviewers of the games who accept followers, friend requests and comments. */
 async function meet(client: Client, games: readonly GameCard[]): Promise<readonly Profile[]> {
   const names = new Set<string>();
   for (const { slug } of games)
@@ -50,8 +53,8 @@ async function changeProfile(client: Client): Promise<string> {
   taken('save again', await client.saveProfile.execute(before));
   const seen = taken('preview', preview);
   if (seen === undefined) return 'changed the profile, which is hidden from visitors';
-  if (seen.alias !== ALIAS || seen.about !== ABOUT) throw new Error('A visitor does not see what was changed.');
-  return `was seen by visitors as ${seen.alias}`;
+  if (seen.alias !== ALIAS || seen.about !== ABOUT) throw new Error('A visitor does not see the changed profile.');
+  return `was shown to visitors as ${seen.alias}`;
 }
 
 async function changeASetting(client: Client): Promise<string> {
@@ -59,11 +62,11 @@ async function changeASetting(client: Client): Promise<string> {
   const known = session.current.settings.media.nav_sounds;
   for (const wanted of [!known, known]) {
     taken('setting', await changeSetting.execute('media', 'nav_sounds', wanted));
-    // What the server holds takes the place of what is shown.
+    // The server's state replaces the optimistic one.
     await refreshSession.execute();
-    if (session.current.settings.media.nav_sounds !== wanted) throw new Error('A setting is not what was chosen.');
+    if (session.current.settings.media.nav_sounds !== wanted) throw new Error('A setting was not stored.');
   }
-  return 'changed a setting and changed it back';
+  return 'changed a setting and reverted it';
 }
 
 async function followADeveloper(client: Client, games: readonly GameCard[]): Promise<string> {
@@ -102,7 +105,7 @@ async function markAFavourite(client: Client, games: readonly GameCard[]): Promi
   return 'has every game among the favourites';
 }
 
-/** Asks the first whom the player has not asked too often of late. */
+/** Sends a friend request to the first player whose limit is not reached. */
 async function askForFriendship(client: Client, strangers: readonly Profile[]): Promise<string> {
   for (const { username } of strangers) {
     const asked = await client.sendFriendRequest.execute(username);
@@ -111,10 +114,11 @@ async function askForFriendship(client: Client, strangers: readonly Profile[]): 
     const lists = await client.loadFriends.execute();
     taken('withdraw', await client.changeFriendship.execute('withdraw', username));
     const { outgoing } = taken('friends', lists);
-    if (!outgoing.some((person) => person.username === username)) throw new Error(`${username} is not asked.`);
-    return `asked @${username} for friendship and took it back`;
+    if (!outgoing.some((person) => person.username === username))
+      throw new Error(`${username} has no pending friend request.`);
+    return `sent @${username} a friend request and withdrew it`;
   }
-  return 'has asked everybody for friendship too often of late';
+  return 'has reached the limit of friend requests to everybody';
 }
 
 async function comment(client: Client, username: string): Promise<string> {
@@ -123,11 +127,11 @@ async function comment(client: Client, username: string): Promise<string> {
   const during = await read();
   taken('delete comment', await client.deleteComment.execute(username, id));
   const has = [during, await read()].map((page) => taken('comments', page).comments.some((one) => one.id === id));
-  if (has.join() !== 'true,false') throw new Error('A comment is not there, or still there once it is deleted.');
-  return `wrote to @${username} and deleted it`;
+  if (has.join() !== 'true,false') throw new Error('A comment is missing, or still exists after its deletion.');
+  return `commented on @${username} and deleted the comment`;
 }
 
-/** The ticket stays: what was asked of the support is kept. */
+/** Opens a ticket, which cannot be deleted. */
 async function writeToSupport(client: Client): Promise<string> {
   const { openTicket, random, replyToTicket } = client;
   const ticket = { subject: 'A visit without a browser', message: 'This is only a try.' };
@@ -145,7 +149,7 @@ async function readNotifications({ inbox, refreshInbox, markRead }: Client): Pro
   if (phase !== 'ready') throw new Error(`The notifications are ${phase}.`);
   taken('mark read', await markRead.execute());
   await refreshInbox.execute();
-  // Another one may have come meanwhile.
+  // Another notification may have arrived in the meantime.
   const known = new Set(items.map(({ id }) => id));
   if (inbox.current.items.some(({ id, read }) => known.has(id) && !read)) throw new Error('One is still unread.');
   return `read ${String(items.length)} notifications`;

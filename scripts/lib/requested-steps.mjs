@@ -1,7 +1,7 @@
 const ONLY = '--only=';
 
-/** The steps that `--only=a,b` asks for, in their own order (all without it), and the words that name no step. */
-export function askedSteps(steps, args) {
+/** Returns the steps of `--only=a,b` in their own order (all without it), and the words that name no step. */
+export function requestedSteps(steps, args) {
   const names = args.flatMap((arg) => (arg.startsWith(ONLY) ? arg.slice(ONLY.length).split(',') : [arg]));
   const known = steps.map(({ name }) => name);
   return {

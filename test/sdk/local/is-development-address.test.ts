@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isWorkshop } from '../../../sdk/local/is-workshop';
+import { isDevelopmentAddress } from '../../../sdk/local/is-development-address';
 
-const at = (hostname: string, search = '') => isWorkshop({ hostname, search });
+const at = (hostname: string, search = '') => isDevelopmentAddress({ hostname, search });
 
-describe('a developer’s own page', () => {
+describe('isDevelopmentAddress', () => {
   test.each([
     'localhost',
     'game.localhost',
@@ -14,14 +14,14 @@ describe('a developer’s own page', () => {
     '10.0.0.3',
     '172.20.1.1',
     '',
-  ])('is %j', (host) => expect(at(host)).toBe(true));
+  ])('returns true for %j', (host) => expect(at(host)).toBe(true));
 
   test.each(['example.com', 'localhost.example', '8.8.8.8', '172.32.0.1', '10.example.com', '192.168.1.20.example'])(
-    'is not %j',
+    'returns false for %j',
     (host) => expect(at(host)).toBe(false),
   );
 
-  test('is none that says so', () => {
+  test('returns false when the address switches the panel off', () => {
     expect(at('localhost', '?holocade_panel=off')).toBe(false);
     expect(at('localhost', '?holocade_panel=on')).toBe(true);
   });

@@ -5,27 +5,28 @@ import { bridgeError } from '../../src/domain/bridge/bridge-error';
 import type { GameAchievement } from '../../src/domain/bridge/game-data';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
-import type { LocalBadge } from './local-game';
-import { anyBadge } from './local-game';
+import type { LocalAchievement } from './local-game';
+import { anyAchievement } from './local-game';
 import type { LocalCalls, LocalPortal } from './local-portal-state';
 import { change } from './local-portal-state';
-import type { BadgeStanding } from './local-state';
+import type { AchievementProgress } from './local-state';
 
-function presentBadge(badge: LocalBadge, standing: BadgeStanding | undefined): GameAchievement {
-  if (standing === undefined) return badge;
-  const { percent, unlockedAt } = standing;
-  const reported = { ...badge, progress: percent };
+function presentAchievement(achievement: LocalAchievement, progress: AchievementProgress | undefined): GameAchievement {
+  if (progress === undefined) return achievement;
+  const { percent, unlockedAt } = progress;
+  const reported = { ...achievement, progress: percent };
   return unlockedAt === undefined ? reported : { ...reported, unlockedAt };
 }
 
-/** The badges of the manifest, or whichever the game names; a guest earns them like a player. */
-export function localBadges(
+/** Calls about the achievements of the manifest. Without a manifest every slug is valid. Guests earn achievements like players. */
+export function localAchievements(
   world: LocalPortal,
 ): LocalCalls<'achievement.list' | 'achievement.unlock' | 'achievement.progress'> {
   const { store, game, now } = world;
 
   function report(slug: string, percent: number): Result<ProgressAnswer, BridgeError> {
-    if (game.badges?.has(slug) === false) return err(bridgeError('err_not_found', 'This badge does not exist.'));
+    if (game.achievements?.has(slug) === false)
+      return err(bridgeError('err_not_found', 'This achievement does not exist.'));
     const { badges } = store.read();
     const before = badges[slug] ?? { percent: 0 };
     const after = nextProgress(before.percent, percent);
@@ -38,8 +39,8 @@ export function localBadges(
   return {
     'achievement.list': () => {
       const { badges } = store.read();
-      const known = game.badges ?? new Map(Object.keys(badges).map((slug) => [slug, anyBadge(slug)]));
-      return ok([...known.values()].map((badge) => presentBadge(badge, badges[badge.slug])));
+      const known = game.achievements ?? new Map(Object.keys(badges).map((slug) => [slug, anyAchievement(slug)]));
+      return ok([...known.values()].map((achievement) => presentAchievement(achievement, badges[achievement.slug])));
     },
     'achievement.unlock': ({ slug }) => {
       const reported = report(slug, PROGRESS_DONE);

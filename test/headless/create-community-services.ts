@@ -27,8 +27,8 @@ import { OpenTicket } from '../../src/application/support/open-ticket.use-case';
 import { ReplyToTicket } from '../../src/application/support/reply-to-ticket.use-case';
 import type { Notification } from '../../src/domain/notices/notification';
 
-/** The client's part for the player's own account and for everybody around it. */
-export function createCompany(http: HttpClient, session: SessionState, refreshSession: RefreshSession) {
+/** Creates the services for the player's account and community. */
+export function createCommunityServices(http: HttpClient, session: SessionState, refreshSession: RefreshSession) {
   const ownProfile = new HttpOwnProfileGateway(http);
   const follows = new HttpFollowGateway(http);
   const favourites = new HttpFavouriteGateway(http);
@@ -44,11 +44,11 @@ export function createCompany(http: HttpClient, session: SessionState, refreshSe
     saveProfile: new SaveProfile(ownProfile, refreshSession),
     previewProfile: ownProfile,
     changeSetting: new ChangeSetting(new HttpSecurityGateway(http), session, loneTabChannel),
-    /** How things stand with a developer: a plain read, as for the pages. */
+    /** Reads the state of a developer, like the pages. */
     follows,
     followDeveloper: follows,
     followPlayer: follows,
-    /** Whether a game is a favourite: a plain read, as for the pages. */
+    /** Reads whether a game is a favourite, like the pages. */
     favourites,
     markFavourite: favourites,
     reviewGateway: new HttpReviewGateway(http),

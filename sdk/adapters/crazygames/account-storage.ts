@@ -1,40 +1,40 @@
-import { isConflict, passes, refusedCall } from '../common/refused-call';
+import { isConflict, isRetryable, refusedCall } from '../common/refused-call';
 import type { AccountCopy, LoadedCopy } from './account-copy';
-import type { ItemHome } from './item-home';
+import type { ItemStorage } from './item-storage';
 import type { ItemMap } from './item-map';
 import type { Change, LocalItems } from './local-items';
 
-/** Milliseconds in which changes gather before they go up. */
+/** Milliseconds in which changes are collected before an upload. */
 const GATHER = 1_000;
-/** The portal takes 60 writes a minute: half of them are left for what else the game does. */
+/** Milliseconds between writes. The portal accepts 60 writes a minute; half of them remain for other calls of the game. */
 const EACH_WRITE = 2_000;
 const LONGEST_WAIT = 30_000;
 
-/** Runs uploads one after the other: a moment after a change, at a pace that the portal allows, and again after a failure. */
+/** Runs uploads one at a time: shortly after a change, at a rate that the portal accepts, and again after a failure. */
 class Uploads {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running = false;
-  #wanted = false;
+  #requested = false;
   #stopped = false;
   #failures = 0;
   #notBefore = 0;
 
-  /** `upload` answers with how many writes it took, or with undefined when it is to be tried again. */
+  /** `upload` returns the number of writes, or undefined if the upload must be repeated. */
   constructor(private readonly upload: () => Promise<number | undefined>) {}
 
-  /** Has what is changed go up soon. */
-  soon(): void {
+  /** Schedules an upload. */
+  schedule(): void {
     if (this.#stopped) return;
-    if (this.#running) this.#wanted = true;
+    if (this.#running) this.#requested = true;
     else this.#timer ??= setTimeout(() => void this.#run(), Math.max(GATHER, this.#notBefore - Date.now()));
   }
 
-  /** Has it go up now. */
-  now(): void {
+  /** Starts a scheduled upload now. */
+  flush(): void {
     if (this.#timer !== undefined) void this.#run();
   }
 
-  /** Nothing goes up any more. */
+  /** Cancels all uploads. */
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -45,100 +45,103 @@ class Uploads {
     this.#timer = undefined;
     if (this.#running || this.#stopped) return;
     this.#running = true;
-    this.#wanted = false;
+    this.#requested = false;
     const writes = await this.upload();
     this.#running = false;
     this.#failures = writes === undefined ? this.#failures + 1 : 0;
     const wait = writes === undefined ? Math.min(GATHER * 2 ** this.#failures, LONGEST_WAIT) : writes * EACH_WRITE;
     this.#notBefore = Date.now() + wait;
-    if (this.#wanted || writes === undefined) this.soon();
+    if (this.#requested || writes === undefined) this.schedule();
   }
 }
 
-/** Milliseconds before each further try of the first load; after that the game goes on and it is tried behind it. */
+/** Milliseconds before each try of the first load. Afterwards the game starts and loading is retried in the background. */
 const TRIES = [0, 1_000, 3_000];
-const TRY_AGAIN = 15_000;
+const RETRY_EVERY = 15_000;
 const CONFLICTS = 5;
 
-/** What an account's items are made of. */
-export interface AccountParts {
+/** Dependencies of the items of an account. */
+export interface AccountStorageDependencies {
   readonly items: ItemMap;
   readonly copy: AccountCopy;
-  /** What this player has changed here and the account has not taken yet: it survives the page. */
+  /** Changes of this player that the account has not stored yet. They survive the page. */
   readonly local: LocalItems;
-  /** What was done here without an account. */
+  /** Changes of guests on this device. */
   readonly guest: LocalItems;
   readonly warn: (text: string) => void;
-  /** Bytes above which nothing is saved any more. */
+  /** Maximum size of all items in bytes. Nothing is saved above it. */
   readonly most: number;
 }
 
-/** The items of a signed-in player: in the account, and until it has taken them in local storage. */
-export class AccountHome implements ItemHome {
+/** The items of a signed-in player: in the account, and in local storage until the account has stored them. */
+export class AccountStorage implements ItemStorage {
   readonly #unsent: Map<string, Change>;
   readonly #uploads = new Uploads(() => this.#upload());
   #known = false;
   #moving = false;
-  #gone = false;
+  #isClosed = false;
   #later: ReturnType<typeof setTimeout> | undefined;
   #left = '';
 
-  constructor(private readonly parts: AccountParts) {
+  constructor(private readonly parts: AccountStorageDependencies) {
     this.#unsent = parts.local.read();
   }
 
-  /** Shows what the account holds; where it cannot be known for now, what is here, and the account's own wins as soon as it is. */
+  /** Loads the items of the account. If the portal cannot be reached, the local items are used until the account's items replace them. */
   async open(): Promise<void> {
     for (const wait of TRIES) {
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-      const learnt = await this.#learn();
-      if (learnt === 'known') return;
-      if (learnt === 'refused') return this.#show(new Map());
+      const outcome = await this.#load();
+      if (outcome === 'loaded') return;
+      if (outcome === 'refused') return this.#show(new Map());
     }
     this.parts.warn('Saves are not loaded.');
     this.#show(new Map());
-    this.#tryLater();
+    this.#scheduleLoad();
   }
 
   record(key: string, value: string | null): void {
     const change: Change = { value, at: this.#known ? Date.now() : 0 };
     this.#unsent.set(key, change);
-    this.parts.local.keep(key, change);
-    this.#uploads.soon();
+    this.parts.local.store(key, change);
+    this.#uploads.schedule();
   }
 
-  hurry(): void {
-    this.#uploads.now();
+  flush(): void {
+    this.#uploads.flush();
   }
 
-  leave(): void {
-    this.#gone = true;
+  close(): void {
+    this.#isClosed = true;
     this.#uploads.stop();
     this.parts.copy.close();
     clearTimeout(this.#later);
   }
 
-  async #learnLater(): Promise<void> {
-    if ((await this.#learn()) === 'not-reached') this.#tryLater();
+  async #loadLater(): Promise<void> {
+    if ((await this.#load()) === 'unreachable') this.#scheduleLoad();
   }
 
-  #tryLater(): void {
-    if (!this.#gone) this.#later = setTimeout(() => void this.#learnLater(), TRY_AGAIN);
+  #scheduleLoad(): void {
+    if (!this.#isClosed) this.#later = setTimeout(() => void this.#loadLater(), RETRY_EVERY);
   }
 
-  async #learn(): Promise<'known' | 'not-reached' | 'refused'> {
+  async #load(): Promise<'loaded' | 'unreachable' | 'refused'> {
     try {
       const loaded = await this.parts.copy.load();
-      if (!this.#gone) this.#adopt(loaded);
-      return 'known';
+      if (!this.#isClosed) this.#adopt(loaded);
+      return 'loaded';
     } catch (error) {
-      if (passes(error)) return 'not-reached';
+      if (isRetryable(error)) return 'unreachable';
       this.parts.warn(`Saves stay in this browser: ${refusedCall(error).message}`);
       return 'refused';
     }
   }
 
-  /** The account's copy wins over what is older here, or was made without knowing it; the rest goes up, and a guest's where there is none. */
+  /**
+   * Merges the account's items with local changes. The account wins over older changes and over changes made before it was loaded. Other
+   * changes are uploaded. An empty account receives the guest's items.
+   */
   #adopt(loaded: LoadedCopy | undefined): void {
     const { guest, local } = this.parts;
     if (loaded === undefined) {
@@ -150,11 +153,11 @@ export class AccountHome implements ItemHome {
     for (const [key, { at }] of this.#unsent) {
       if (loaded === undefined || at > loaded.updatedAt || !loaded.items.has(key)) continue;
       this.#unsent.delete(key);
-      local.drop(key);
+      local.remove(key);
     }
     this.#known = true;
     this.#show(loaded?.items ?? new Map());
-    if (this.#unsent.size > 0) this.#uploads.soon();
+    if (this.#unsent.size > 0) this.#uploads.schedule();
   }
 
   #show(items: ReadonlyMap<string, string>): void {
@@ -162,7 +165,7 @@ export class AccountHome implements ItemHome {
     for (const [key, { value }] of this.#unsent) this.parts.items.put(key, value ?? undefined);
   }
 
-  /** Milliseconds until the next one may begin, or undefined when this one has failed and is to be tried again. */
+  /** Returns the number of writes, or undefined if the upload must be repeated. */
   async #upload(): Promise<number | undefined> {
     const { items, copy, most } = this.parts;
     if (!this.#known || this.#unsent.size === 0 || items.bytes > most) return 0;
@@ -170,21 +173,21 @@ export class AccountHome implements ItemHome {
       const sent = new Map(this.#unsent);
       try {
         const { left, writes } = await copy.store(items.copy());
-        this.#taken(sent, left);
+        this.#markStored(sent, left);
         return writes;
       } catch (error) {
         if (isConflict(error) && conflicts < CONFLICTS) {
           if (await this.#rebase()) continue;
           return undefined;
         }
-        if (passes(error) || isConflict(error)) return undefined;
+        if (isRetryable(error) || isConflict(error)) return undefined;
         this.parts.warn(`Saves stay in this browser: ${refusedCall(error).message}`);
         return 0;
       }
     }
   }
 
-  /** Another tab or device has saved: its items, and over them what was changed here since. */
+  /** Reloads the items that another tab or device has saved and reapplies the local changes. */
   async #rebase(): Promise<boolean> {
     try {
       const loaded = await this.parts.copy.load();
@@ -195,17 +198,17 @@ export class AccountHome implements ItemHome {
     }
   }
 
-  #taken(sent: ReadonlyMap<string, Change>, left: ReadonlySet<string>): void {
+  #markStored(sent: ReadonlyMap<string, Change>, left: ReadonlySet<string>): void {
     const { local, guest, warn } = this.parts;
     for (const [key, change] of sent) {
-      if (left.has(key)) local.keep(key, change);
+      if (left.has(key)) local.store(key, change);
       else if (this.#unsent.get(key) === change) {
         this.#unsent.delete(key);
-        local.drop(key);
+        local.remove(key);
       }
     }
     if (this.#moving) {
-      for (const key of guest.read().keys()) guest.drop(key);
+      for (const key of guest.read().keys()) guest.remove(key);
       this.#moving = false;
     }
     const names = [...left].join(', ');

@@ -2,8 +2,8 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { localGame } from '../support/local-game';
 
-describe('the badges of the sandbox', () => {
-  test('are those of the manifest, earned once, also by a guest', async () => {
+describe('localAchievements', () => {
+  test('unlocks each achievement of the manifest once, also for a guest', async () => {
     const { ask, clock } = localGame();
     const badge = { slug: 'first', title: 'First Light', description: 'Release a lantern.', thumbnail: '' };
     await expect(ask('achievement.list')).resolves.toEqual([badge]);
@@ -16,7 +16,7 @@ describe('the badges of the sandbox', () => {
   });
 
   test.prop([fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 20 })])(
-    'always stand at the highest report, and are earned at the first of 100',
+    'always keeps the highest progress and unlocks at the first report of 100',
     async (reports) => {
       const { ask } = localGame({});
       let highest = 0;
