@@ -14,7 +14,10 @@ const TYPESCRIPT = [...PRODUCT, 'test/**/*.{ts,tsx}', 'e2e/**/*.ts', '*.config.t
 const PLAIN_ENGLISH = [
   ...['adapters', 'application', 'composition', 'contract'].flatMap((layer) => [`src/${layer}`, `test/${layer}`]),
   ...['community', 'friends', 'market', 'session', 'shared'].map((part) => `src/domain/${part}`),
-  ...['identity'].flatMap((part) => [`server/${part}`, `test/server/${part}`]),
+  ...['catalogue', 'commerce', 'community', 'identity', 'messaging'].flatMap((part) => [
+    `server/${part}`,
+    `test/server/${part}`,
+  ]),
   ...['arbitraries', 'fakes'].map((part) => `test/${part}`),
 ];
 const SIZE_CAP = 250;
