@@ -82,8 +82,8 @@ test('a ledger that does not add up is a sentence for each fault, and exit code 
   expect([checked.code, checked.said]).toEqual([1, []]);
   const sentences = checked.complaints.join('\n').split('\n');
   expect(sentences).toHaveLength(4);
-  const uneven = /^The order \S+ holds 1 coin, and its entries add up to 0 coins\.$/;
-  const astray = /^The order \S+ is created, holds 1 of 10 coins, .+: these do not go together\.$/;
+  const uneven = /^Order \S+ holds 1 coin, but its entries add up to 0 coins\.$/;
+  const astray = /^Order \S+ is created, holds 1 of 10 coins, .+: inconsistent\.$/;
   for (const fault of [uneven, astray]) expect(sentences.filter((one) => fault.test(one))).toHaveLength(2);
 });
 
