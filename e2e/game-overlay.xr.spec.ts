@@ -41,7 +41,7 @@ test('a player takes the headset off, reacts, writes a review, changes it and de
   await reviews.region.getByRole('button', { name: 'Edit' }).click();
   await reviews.fillIn('I still forget that I am in my kitchen.', 4);
   await reviews.submit();
-  await expect(noticesOf(page).getByText('Your review has been changed.')).toBeVisible();
+  await expect(noticesOf(page).getByText('Your review has been updated.')).toBeVisible();
   await reviews.removeOwn();
   await expect(noticesOf(page).getByText('Your review has been permanently removed.')).toBeVisible();
 });

@@ -121,7 +121,7 @@ test('an answer to a review reaches the other tab, leads to the review, and is r
   await bell(other).click();
   await other
     .getByRole('dialog')
-    .getByRole('link', { name: /has answered your review/ })
+    .getByRole('link', { name: /answered your review/ })
     .click();
   await expect(other).toHaveURL(/\/arcade\/games\/tiltworks#reviews-title$/);
   const own = new ReviewsSection(other).review(words);
