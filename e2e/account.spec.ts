@@ -34,7 +34,7 @@ test('two-factor sign-in: set up, asked for, answered by the app and by a recove
   await signOut(page);
   await auth.logIn(name, PASSWORD);
   await auth.answer(/code/i, '000000');
-  await expect(noticesOf(page).getByText(/This code is not right/)).toBeVisible();
+  await expect(noticesOf(page).getByText(/That code didn’t work/)).toBeVisible();
   // The code that switched it on is used up.
   await auth.answer(/code/i, codeOf(secret, 1));
   await expectSignedIn(page, name);

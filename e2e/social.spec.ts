@@ -7,7 +7,7 @@ import { openLogin, providersOf, SignInTab } from './pages/sign-in-tab';
 // A link that is used up is a page of that status.
 test.use({ allowedComplaints: [/the server responded with a status of 422/] });
 
-const USED = 'This registration has expired or was begun elsewhere. Please sign in again.';
+const USED = 'This registration has expired or was started elsewhere. Please sign in again.';
 
 /** A name that nobody has had before. */
 const fresh = (prefix: string) => `${prefix}${Date.now().toString(36)}${Math.floor(Math.random() * 1e4).toString(36)}`;

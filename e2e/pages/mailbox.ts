@@ -10,7 +10,7 @@ export interface Mail {
 const LINK = /https?:\/\/\S+/;
 
 /** The mail with the link that confirms an address. */
-export const VERIFY_MAIL = 'Please confirm your e-mail address';
+export const VERIFY_MAIL = 'Please confirm your email address';
 
 /** What the server has mailed to one address. */
 export class Mailbox {

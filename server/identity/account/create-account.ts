@@ -15,5 +15,8 @@ export interface CreatedAccount {
 export async function createAccount(tx: Executor, account: NewAccount): Promise<CreatedAccount | undefined> {
   const accountId = await insertAccount(tx, account);
   if (accountId === undefined) return undefined;
-  return { accountId, message: await insertPortalMessage(tx, accountId, welcomeMessage(account.username), account.now) };
+  return {
+    accountId,
+    message: await insertPortalMessage(tx, accountId, welcomeMessage(account.username), account.now),
+  };
 }

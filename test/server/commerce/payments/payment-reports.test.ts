@@ -97,7 +97,7 @@ describe('a payment report', () => {
     await fixture.report(spent, 'dispute-won');
     expect(await shopper.balance()).toBe(90);
     const texts = (await letters('coin-refund')).map(({ text }) => text);
-    expect(texts.filter((text) => text.includes('10 coins had been spent already'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('10 coins had already been spent'))).toHaveLength(1);
   });
 
   test('T20: takes coins back whatever key a buyer has used for a purchase', async () => {
@@ -123,9 +123,9 @@ describe('a payment report', () => {
     expect(await letters('coin-receipt')).toHaveLength(2);
     expect(await letters('coin-dispute-won')).toHaveLength(1);
     expect((await letters('coin-refund')).map(({ subject }) => subject).toSorted()).toEqual([
-      'A disputed payment was given back to you',
-      'A payment of yours is disputed',
-      'A payment of yours is disputed',
+      'Your disputed payment was refunded',
+      'Your payment is disputed',
+      'Your payment is disputed',
     ]);
   });
 
