@@ -98,7 +98,7 @@ describe('POST help/support/message', () => {
     expect(await toSupport(ticket)).toBeDefined();
   });
 
-  test('sends at most three receipts an hour to one address, whoever writes', async () => {
+  test('sends at most three receipts an hour to one address from all writers', async () => {
     const email = 'bombed@mail.test';
     for (let count = 0; count < 5; count += 1)
       await send({ ...form, email: 'Bombed@mail.test' }, { ip: `192.0.2.${count}` });

@@ -44,7 +44,7 @@ describe('a payment report', () => {
     ]);
     const [mail] = await letters('coin-receipt');
     // 7.99 with 19%: 6.71 and 1.28.
-    for (const words of ['$6.71 net', '$1.28 VAT (19%)', '$7.99 in all']) expect(mail?.text).toContain(words);
+    for (const words of ['$6.71 net', '$1.28 VAT (19%)', '$7.99 in total']) expect(mail?.text).toContain(words);
   });
 
   test('T22: credits once for a hundred sequential and concurrent replays', async () => {

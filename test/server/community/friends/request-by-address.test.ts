@@ -66,7 +66,7 @@ describe('a friend request by address', () => {
     expect(await fixture.server.deps.database.db.select().from(addressRequests)).toEqual([]);
   });
 
-  test('T34: gets the same response whoever has the address and whatever their settings', async () => {
+  test('T34: gets the same response for every address and all settings of its owner', async () => {
     const { vega, mira } = fixture;
     const { db } = fixture.server.deps.database;
     const answers: string[] = [];

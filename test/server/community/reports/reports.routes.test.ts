@@ -125,10 +125,10 @@ describe('report commands of the operator', () => {
     expect(shown).toContain(`/arcade/games/${GAME}`);
     expect(await run({ command: 'reports show', options: { id: other } })).toContain('/community/user/mira-r');
     expect(await run({ command: 'reports resolve', options: { id } })).toBe(`Report ${id} is resolved.`);
-    expect(await run({ command: 'reports resolve', options: { id } })).toContain('resolved already');
+    expect(await run({ command: 'reports resolve', options: { id } })).toContain('already resolved');
     expect(await run({ command: 'reports list', options: { status: 'resolved' } })).toContain(id);
     const unknown = '00000000-0000-4000-8000-000000000000';
     for (const command of ['reports show', 'reports resolve'] as const)
-      expect(await run({ command, options: { id: unknown } })).toBe(`refused: There is no report ${unknown}.`);
+      expect(await run({ command, options: { id: unknown } })).toBe(`refused: Report ${unknown} not found.`);
   });
 });

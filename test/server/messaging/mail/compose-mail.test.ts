@@ -9,7 +9,7 @@ const letter: Letter = {
   opening: ['Hello Vega,', 'first.'],
   links: [{ label: 'Go on', url: 'http://holocade.localhost/auth/verify-email?token=abc&x=1' }],
   closing: ['last.'],
-  reason: 'You receive this mail because of a test.',
+  reason: 'You’re receiving this email because of a test.',
 };
 
 describe('composeMail', () => {
@@ -36,7 +36,7 @@ describe('composeMail', () => {
         'first.',
         'Go on:\nhttp://holocade.localhost/auth/verify-email?token=abc&x=1',
         'last.',
-        '-- \nYou receive this mail because of a test. It was sent by Holocade, Holocade Publishing.\n',
+        '-- \nYou’re receiving this email because of a test. It was sent by Holocade, Holocade Publishing.\n',
       ].join('\n\n'),
     );
     for (const words of ['Hello Vega,', 'first.', 'last.', 'because of a test. It was sent by Holocade'])

@@ -71,7 +71,7 @@ describe('the link that confirms a subscription', () => {
       'Please open the link that we emailed you to confirm your subscription.',
     );
     const [mail] = await one.mails();
-    expect(mail?.text).toContain('mails from Lantern Drift');
+    expect(mail?.text).toContain('emails from Lantern Drift');
     const { confirm } = await one.secrets();
     expect(messageOf(await patch('confirm', confirm))).toEqual([
       200,
