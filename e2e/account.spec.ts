@@ -34,7 +34,7 @@ test('two-factor login is set up, required, passed with app and recovery code, a
   await signOut(page);
   await auth.logIn(name, PASSWORD);
   await auth.answer(/code/i, '000000');
-  await expect(noticesOf(page).getByText(/This code is not right/)).toBeVisible();
+  await expect(noticesOf(page).getByText(/That code didn’t work/)).toBeVisible();
   // The code that enabled two-factor login cannot be used again.
   await auth.answer(/code/i, codeOf(secret, 1));
   await expectSignedIn(page, name);

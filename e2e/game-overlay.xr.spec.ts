@@ -38,7 +38,7 @@ test('a player takes off the headset, reacts, and writes, edits and deletes a re
   await reviews.region.getByRole('button', { name: 'Edit' }).click();
   await reviews.fillIn('I still forget that I am in my kitchen.', 4);
   await reviews.submit();
-  await expect(noticesOf(page).getByText('Your review has been changed.')).toBeVisible();
+  await expect(noticesOf(page).getByText('Your review has been updated.')).toBeVisible();
   await reviews.removeOwn();
   await expect(noticesOf(page).getByText('Your review has been permanently removed.')).toBeVisible();
 });

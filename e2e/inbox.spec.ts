@@ -121,7 +121,7 @@ test('a reply to a review is notified in another tab, links to the review, and i
   await bell(other).click();
   await other
     .getByRole('dialog')
-    .getByRole('link', { name: /has answered your review/ })
+    .getByRole('link', { name: /answered your review/ })
     .click();
   await expect(other).toHaveURL(/\/arcade\/games\/tiltworks#reviews-title$/);
   const own = new ReviewsSection(other).review(words);

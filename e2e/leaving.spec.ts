@@ -30,7 +30,7 @@ test('a player exports the data, requests account deletion, and cancels it @phon
   await settings.askForDeletion(name);
   await expect(privacy.getByText(/You can cancel until then/)).toBeVisible();
   await expect(privacy.getByRole('button', { name: 'Keep my account' })).toBeFocused();
-  await page.goto(await mailbox.link('Your account is going to be deleted'));
+  await page.goto(await mailbox.link('Your account will be deleted'));
   await expect(page.getByRole('heading', { level: 1, name: 'Account Will Be Deleted' })).toBeVisible();
   // The secret of the link is removed from the address bar.
   await expect(page).toHaveURL(/\/auth\/delete\/meta$/);
@@ -38,6 +38,6 @@ test('a player exports the data, requests account deletion, and cancels it @phon
   await privacy.getByRole('button', { name: 'Keep my account' }).click();
   await expect(noticesOf(page).getByText('Deletion cancelled. Welcome back!')).toBeVisible();
   await expect(privacy.getByRole('button', { name: 'Delete account' })).toBeVisible();
-  await page.goto(await mailbox.link('Your account is going to be deleted'));
+  await page.goto(await mailbox.link('Your account will be deleted'));
   await expect(page.getByRole('heading', { level: 1, name: 'Account Stays' })).toBeVisible();
 });

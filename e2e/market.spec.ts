@@ -56,7 +56,7 @@ test('a declined and a cancelled payment change nothing', async ({ page }) => {
   await page.goBack();
   await expect(buy(page, '10 coins for $0.99')).toBeEnabled();
   await buy(page, '10 coins for $0.99').click();
-  await checkout.press('Let the card be declined');
+  await checkout.press('Decline the card');
   await expect(page.getByRole('status')).toContainText('The card was declined.');
   await checkout.press('Cancel and go back');
   await expect(page.getByText('The payment was cancelled and nothing was charged.')).toBeVisible();
@@ -69,7 +69,7 @@ test('the page waits for coins of a slow payment', async ({ page }) => {
   await signUpQuickly(page, 'waiter');
   await page.goto('/market');
   await buy(page, '25 coins for $2.29').click();
-  await new SandboxCheckout(page).press('Pay, but report it late');
+  await new SandboxCheckout(page).press('Pay, with a late report');
   await expect(heading(page, 'Waiting for Your Payment')).toBeVisible();
   await expect(header(page, 0)).toBeVisible();
   await expect(heading(page, 'Purchase Complete')).toBeVisible({ timeout: 20_000 });
@@ -100,7 +100,7 @@ test.describe('in a headset', () => {
     await buy(page, '50 coins for $4.49').click();
     await expect(choice.getByRole('button', { name: 'Pay Now' })).toBeVisible();
     await choice.getByRole('button', { name: 'Email Me' }).click();
-    await expect(noticesOf(page).getByText('We have mailed you a link to pay for your 50 coins.')).toBeVisible();
+    await expect(noticesOf(page).getByText('We’ve emailed you a link to pay for your 50 coins.')).toBeVisible();
     const link = await new Mailbox(page, 'studio@holocade.example').link(/coins/i);
     const checkout = new SandboxCheckout(page);
     // The link works again until the order is paid.

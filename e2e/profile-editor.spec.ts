@@ -60,7 +60,7 @@ test('a player edits the profile, and everybody sees it at once @phone', async (
   await expect(field(page, 'Link 1: title')).toHaveValue('My lanterns');
   await save.click();
   await expect(main(page).getByText('The address of a link must begin with https://.')).toBeVisible();
-  await expect(main(page).getByText('Please begin with the country, such as +44.')).toBeVisible();
+  await expect(main(page).getByText('Please start with the country code, such as +44.')).toBeVisible();
   await expect(field(page, 'Link 1: address')).toBeFocused();
   await field(page, 'Link 1: address').fill('lanterns.example.com/shop');
   await field(page, 'Phone number').fill('+44 20 7946 0958');

@@ -25,7 +25,7 @@ test('a visitor logs in, reports a game, and cannot report it again @phone', asy
   await door.click();
   await dialog.getByText('Spam or advertising').click();
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog.getByText('You have reported this game already.')).toBeVisible();
+  await expect(dialog.getByText('You’ve already reported this game.')).toBeVisible();
 });
 
 test('a player reports another player and keeps the text after a failure', async ({ page }) => {

@@ -42,7 +42,7 @@ test('a player writes a review, finds it first, edits it and deletes it @phone',
   await expect(reviews.text).toHaveValue(WORDS);
   await reviews.fillIn('It has grown on me since I wrote this.', 5);
   await reviews.submit();
-  await expect(noticesOf(page).getByText('Your review has been changed.')).toBeVisible();
+  await expect(noticesOf(page).getByText('Your review has been updated.')).toBeVisible();
   await expect(own).toContainText('It has grown on me');
   await expect(own).toContainText('edited');
   await expect(own.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
@@ -201,7 +201,7 @@ test.describe('a review that is refused', () => {
     for (const [code, message] of [
       [429, 'Too many attempts. Please try again in 8 seconds.'],
       [422, 'Please say it in other words.'],
-      [409, 'You have written a review of this game already.'],
+      [409, 'You’ve already reviewed this game.'],
     ] as const) {
       await refuse(page, SUBMIT, code, message);
       await reviews.submit();

@@ -7,7 +7,7 @@ import { openLogin, providersOf, SignInTab } from './pages/sign-in-tab';
 // A used link is a page with that status.
 test.use({ allowedComplaints: [/the server responded with a status of 422/] });
 
-const USED = 'This registration has expired or was begun elsewhere. Please sign in again.';
+const USED = 'This registration has expired or was started elsewhere. Please sign in again.';
 
 /** Returns a new unique name. */
 const fresh = (prefix: string) => `${prefix}${Date.now().toString(36)}${Math.floor(Math.random() * 1e4).toString(36)}`;

@@ -25,7 +25,7 @@ const tagsOfArticle = sql<Titled[]>`(
   ) from ${articleTags} join ${tags} on ${tags.id} = ${articleTags.tagId} where ${articleTags.articleId} = ${articles.id}
 )`;
 
-/** What a card needs of an article, its category, its author and its tags. */
+/** Columns of an article card: the article, its category, its author and its tags. */
 export const articleCardColumns = {
   slug: articles.slug,
   title: articles.title,
@@ -38,5 +38,5 @@ export const articleCardColumns = {
   tags: tagsOfArticle,
 };
 
-/** In the words of the partial index. */
+/** Written as in the partial index, so that the planner uses it. */
 export const publishedArticle = sql`${articles.status} = 'published'`;

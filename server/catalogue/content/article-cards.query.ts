@@ -5,7 +5,7 @@ import { articleCategories } from '../../platform/database/schema/article-catego
 import { articles } from '../../platform/database/schema/articles';
 import { articleCardColumns } from './article-card.columns';
 
-/** The cards of articles, to be narrowed and ordered. */
+/** Starts a query of article cards. The caller adds filter and order. */
 export const articleCards = (executor: Executor) =>
   executor
     .select(articleCardColumns)

@@ -13,7 +13,7 @@ export interface AuthorRow {
   readonly alias: string | null;
 }
 
-/** What a list of articles is narrowed by. */
+/** Filters of a list of articles. */
 export interface ArticleFilterRows {
   readonly category: (Titled & { readonly id: number }) | undefined;
   readonly author: AuthorRow | undefined;
@@ -28,7 +28,7 @@ async function findCategory(executor: Executor, slug: string): Promise<ArticleFi
   return found;
 }
 
-/** Only who has written something that everybody may read: the blog is not to tell who has an account. */
+/** Finds only authors of published articles, so that the blog does not reveal which accounts exist. */
 async function findAuthor(executor: Executor, username: string): Promise<AuthorRow | undefined> {
   if (!couldBeUsername(username)) return undefined;
   const [found] = await executor
@@ -44,16 +44,16 @@ async function findAuthor(executor: Executor, username: string): Promise<AuthorR
   return found;
 }
 
-interface AskedFilters {
+interface FilterSlugs {
   readonly cat: string | undefined;
   readonly author: string | undefined;
   readonly tag: string | undefined;
 }
 
-/** What the filters of the blog's address mean; each that is unknown or not used is undefined. */
+/** Resolves the filters of the blog's URL. An unknown or missing filter is undefined. */
 export async function findArticleFilters(
   executor: Executor,
-  { cat, author, tag }: AskedFilters,
+  { cat, author, tag }: FilterSlugs,
 ): Promise<ArticleFilterRows> {
   const [category, writer, label] = await Promise.all([
     cat === undefined ? undefined : findCategory(executor, cat),

@@ -21,15 +21,15 @@ const categoriesInUse = perExecutor((executor) =>
     .prepare('article_categories_in_use'),
 );
 
-const bearing = (executor: Executor, tagId: number) =>
+const articleIdsWithTag = (executor: Executor, tagId: number) =>
   executor.select({ id: articleTags.articleId }).from(articleTags).where(eq(articleTags.tagId, tagId));
 
-/** The categories that have a published article, by title. */
+/** Returns the categories that have a published article, by title. */
 export function listArticleCategories(executor: Executor): Promise<readonly Titled[]> {
   return categoriesInUse(executor).execute();
 }
 
-/** One page of the published articles that fit every filter, the newest first, and the number of all of them. */
+/** Returns one page of the published articles that match every filter, newest first, and their total. */
 export async function listArticles(
   executor: Executor,
   { category, author, tag }: ArticleFilterRows,
@@ -39,7 +39,7 @@ export async function listArticles(
     publishedArticle,
     category && eq(articles.categoryId, category.id),
     author && eq(articles.authorId, author.id),
-    tag && inArray(articles.id, bearing(executor, tag.id)),
+    tag && inArray(articles.id, articleIdsWithTag(executor, tag.id)),
   );
   const [rows, [counted]] = await Promise.all([
     articleCards(executor)

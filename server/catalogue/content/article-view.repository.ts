@@ -4,7 +4,7 @@ import { articleViews } from '../../platform/database/schema/article-views';
 import { articles } from '../../platform/database/schema/articles';
 import { publishedArticle } from './article-card.columns';
 
-/** The id of a published article. */
+/** Returns the id of a published article. */
 export async function findArticleId(executor: Executor, slug: string): Promise<number | undefined> {
   const [found] = await executor
     .select({ id: articles.id })
@@ -13,7 +13,10 @@ export async function findArticleId(executor: Executor, slug: string): Promise<n
   return found?.id;
 }
 
-/** Counts a view of an article, unless the same visitor has read it within a year, or `mayCount` refuses a new one; tells whether it was counted. */
+/**
+ * Counts a visitor's view of an article at most once a year. Returns false if it was not counted, for example because
+ * `mayCount` refused.
+ */
 export async function countArticleView(
   executor: Executor,
   articleId: number,

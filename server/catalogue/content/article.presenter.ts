@@ -14,7 +14,7 @@ const presentAuthor = ({ alias, username }: ArticleCardRow['author']): WireArtic
   username,
 });
 
-/** What lists show of an article; an author without an alias goes by the user name. */
+/** Presents an article card. An author without an alias is shown by user name. */
 export function presentArticleCard(row: ArticleCardRow, urls: PublicUrls): WireArticleCard {
   return {
     slug: row.slug,
@@ -29,12 +29,12 @@ export function presentArticleCard(row: ArticleCardRow, urls: PublicUrls): WireA
   };
 }
 
-/** The whole of an article. */
+/** Presents an article with its body. */
 export function presentArticle(row: ArticleRow, urls: PublicUrls): WireArticle {
   return { ...presentArticleCard(row, urls), body: row.bodyHtml, share: urls.static(row.share) };
 }
 
-/** What the filters of a list are called; null for each that is unknown or not used. */
+/** Presents the titles of a list's filters. An unknown or missing filter is null. */
 export function presentArticleFilters({ category, author, tag }: ArticleFilterRows): WireFilters {
   return {
     cat: category ? { slug: category.slug, title: category.title } : null,

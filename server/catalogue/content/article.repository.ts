@@ -63,18 +63,18 @@ const relatedArticles = perExecutor((executor) =>
     .prepare('articles_related'),
 );
 
-/** The four newest articles. */
+/** Returns the four newest articles. */
 export function listRecentArticles(executor: Executor): Promise<readonly ArticleCardRow[]> {
   return recentArticles(executor).execute();
 }
 
-/** A published article. */
+/** Finds a published article. */
 export async function findArticle(executor: Executor, slug: string): Promise<ArticleRow | undefined> {
   const [found] = await articleBySlug(executor).execute({ slug });
   return found;
 }
 
-/** Up to three articles with a tag in common or of the same category, those with most tags in common first. */
+/** Returns up to three articles of the same category or with a common tag. Those with most common tags come first. */
 export function listRelated(executor: Executor, { id, categoryId }: ArticleRow): Promise<readonly ArticleCardRow[]> {
   return relatedArticles(executor).execute({ id, categoryId });
 }

@@ -15,7 +15,7 @@ import { countArticleView, findArticleId } from './article-view.repository';
 import { presentArticle, presentArticleCard, presentArticleFilters } from './article.presenter';
 import { findArticle, listRelated } from './article.repository';
 
-/** The blog: its index, an article, and the counting of views. */
+/** Routes of the blog: index, article and view count. */
 export function blogRoutes({ config, urls }: Pick<ServerDependencies, 'config' | 'urls'>): readonly Route[] {
   const { guestViews } = attemptRules(config.production);
   return [

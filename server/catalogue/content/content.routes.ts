@@ -11,43 +11,46 @@ import { renderMarkdown } from '../../platform/markdown/render-markdown';
 import { findLegalPage, findRedirect } from './page.repository';
 import { redirectKey } from './redirect.policy';
 
-/** As Markdown that says the same letter by letter, whatever marks the text has. */
-const plain = (text: string): string => text.replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
+/** Escapes a text so that Markdown renders it literally. */
+const escapeMarkdown = (text: string): string => text.replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
 
-const lines = (texts: readonly string[]): string => texts.map(plain).join('\\\n');
+const lines = (texts: readonly string[]): string => texts.map(escapeMarkdown).join('\\\n');
 
-function untold({ name, address, contact }: Operator): string | undefined {
+function missingDetails({ name, address, contact }: Operator): string | undefined {
   const missing = [
     ...(name === undefined ? ['name'] : []),
     ...(address.length === 0 ? ['postal address'] : []),
-    ...(contact === undefined ? ['e-mail address'] : []),
+    ...(contact === undefined ? ['email address'] : []),
   ];
   const last = missing.pop();
   if (last === undefined) return undefined;
   return `The operator of this site has published no ${missing.length === 0 ? last : `${missing.join(', no ')} and no ${last}`}.`;
 }
 
-/** The imprint's first sections as HTML: who runs this portal and how to reach them, as far as the operator has told it. */
+/** Renders the imprint's first sections as HTML: publisher and contact, as configured by the operator. */
 export function presentPublisher({ host, operator }: Pick<Config, 'host' | 'operator'>): string {
   const { name, address, details, contact } = operator;
-  const site = `${plain(brand.siteName)} at ${plain(host)}`;
+  const site = `${escapeMarkdown(brand.siteName)} at ${escapeMarkdown(host)}`;
   const parts = [
     '## Publisher',
     name === undefined ? `This is ${site}.` : `${site} is run by:`,
     lines([...(name === undefined ? [] : [name]), ...address]),
     lines(details),
-    untold(operator) ?? '',
+    missingDetails(operator) ?? '',
     '## Contact',
-    contact === undefined ? '' : `Write to [${plain(contact)}](<mailto:${encodeURI(contact)}>).`,
-    'Give Feedback, at the foot of every page, reaches the operator without an e-mail program.',
+    contact === undefined ? '' : `Write to [${escapeMarkdown(contact)}](<mailto:${encodeURI(contact)}>).`,
+    'Give Feedback, at the foot of every page, reaches the operator without an email program.',
   ];
   return renderMarkdown(parts.filter((part) => part !== '').join('\n\n'));
 }
 
-/** Most redirects that one path goes through; a longer way is taken for a circle. */
-const MOST_STEPS = 5;
+/** Maximum number of redirects of one path. A longer chain is treated as a loop. */
+const MAX_REDIRECTS = 5;
 
-/** Where a path has moved to in the end, with `find` looking one step up; undefined when nowhere, or in a circle, which browsers would keep. */
+/**
+ * Returns the final target of a moved path. `find` returns the next step. Undefined without a redirect or in a loop, as
+ * browsers cache redirects.
+ */
 export async function followRedirects(
   find: (path: string) => Promise<string | undefined>,
   route: string,
@@ -57,14 +60,14 @@ export async function followRedirects(
   for (let step = 0; path !== undefined; step += 1) {
     const to = await find(path);
     if (to === undefined) return found;
-    if (step === MOST_STEPS) return undefined;
+    if (step === MAX_REDIRECTS) return undefined;
     found = to;
     path = redirectKey(to);
   }
   return found;
 }
 
-/** Legal pages and moved paths. */
+/** Routes of legal pages and redirects. */
 export function contentRoutes({ config }: Pick<ServerDependencies, 'config'>): readonly Route[] {
   return [
     route(

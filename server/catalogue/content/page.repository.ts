@@ -9,7 +9,7 @@ export interface LegalPageRow {
   readonly updatedAt: Date;
 }
 
-/** A legal page by its slug. */
+/** Finds a legal page by its slug. */
 export async function findLegalPage(executor: Executor, slug: string): Promise<LegalPageRow | undefined> {
   const [found] = await executor
     .select({ title: legalPages.title, bodyHtml: legalPages.bodyHtml, updatedAt: legalPages.updatedAt })
@@ -18,7 +18,7 @@ export async function findLegalPage(executor: Executor, slug: string): Promise<L
   return found;
 }
 
-/** Where a path has moved to. */
+/** Returns the new path of a moved page. */
 export async function findRedirect(executor: Executor, path: string): Promise<string | undefined> {
   const [found] = await executor.select({ target: redirects.target }).from(redirects).where(eq(redirects.path, path));
   return found?.target;

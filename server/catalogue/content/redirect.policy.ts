@@ -1,6 +1,9 @@
 import { isOwnPath } from '../../../src/domain/shell/redirect-target';
 
-/** The path under which a redirect is stored: without query, fragment and closing slash; undefined when it is no path of this site. */
+/**
+ * Returns the path without query, fragment and trailing slash, as redirects are stored. Undefined if it is not a path
+ * of this site.
+ */
 export function redirectKey(route: string): string | undefined {
   if (!isOwnPath(route)) return undefined;
   const [path = ''] = route.split(/[?#]/);

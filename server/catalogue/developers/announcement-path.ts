@@ -1,3 +1,3 @@
-/** Where an announcement is read, as a path of the portal. */
+/** Path of an announcement's page in the portal. */
 export const announcementPath = (developer: string, announcement: string): string =>
   `/arcade/games/developer/${developer}/announcements/${announcement}`;

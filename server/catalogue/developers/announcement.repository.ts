@@ -25,7 +25,7 @@ const cardColumns = {
   publishedAt: announcements.publishedAt,
 };
 
-// In the words of the partial index.
+// Written as in the partial index, so that the planner uses it.
 const published = sql`${announcements.status} = 'published'`;
 const ofDeveloper = and(eq(announcements.developerId, sql.placeholder('developerId')), published);
 
@@ -50,10 +50,10 @@ const statements = perExecutor((executor) => ({
     .prepare('announcement_by_slug'),
 }));
 
-/** What no announcement is numbered. */
+/** An id that no announcement has. */
 const NONE = 0;
 
-/** A part of a developer's published announcements, the newest first; `except` leaves one out. */
+/** Returns a window of a developer's published announcements, newest first, without the one with the id `except`. */
 export function listAnnouncements(
   executor: Executor,
   developerId: number,
@@ -62,13 +62,13 @@ export function listAnnouncements(
   return statements(executor).page.execute({ developerId, limit, offset, except });
 }
 
-/** How many announcements a developer has published. */
+/** Counts a developer's published announcements. */
 export async function countAnnouncements(executor: Executor, developerId: number): Promise<number> {
   const [counted] = await statements(executor).count.execute({ developerId });
   return counted?.total ?? 0;
 }
 
-/** A published announcement of a developer. */
+/** Finds a developer's published announcement. */
 export async function findAnnouncement(
   executor: Executor,
   developerId: number,

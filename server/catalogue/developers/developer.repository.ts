@@ -30,7 +30,7 @@ const developerBySlug = perExecutor((executor) =>
     .prepare('developer_by_slug'),
 );
 
-/** A developer by its slug. */
+/** Finds a developer by its slug. */
 export async function findDeveloper(executor: Executor, slug: string): Promise<DeveloperRow | undefined> {
   const [found] = await developerBySlug(executor).execute({ slug });
   return found;

@@ -28,12 +28,12 @@ type WireAnnouncement = z.output<typeof developerAnnouncement.data>;
 
 const isLink = (address: string): boolean => httpsHost(address) !== undefined;
 
-/** A developer where a whole profile is not needed. */
+/** Presents the name and logo of an announcement's developer. */
 function presentAnnouncer(row: DeveloperRow, urls: PublicUrls): WireAnnouncement['developer'] {
   return { slug: row.slug, name: row.name, logo: urls.static(row.logo) };
 }
 
-/** The whole of a developer's profile; of what it links to, what is a web page and no script. */
+/** Presents a developer's profile. Links that are not HTTPS addresses are left out. */
 function presentDeveloper(row: DeveloperRow, urls: PublicUrls): WireDeveloper {
   return {
     ...presentAnnouncer(row, urls),
@@ -43,7 +43,6 @@ function presentDeveloper(row: DeveloperRow, urls: PublicUrls): WireDeveloper {
   };
 }
 
-/** What lists show of an announcement. */
 function presentAnnouncementCard(row: AnnouncementCardRow, urls: PublicUrls): z.output<typeof wireAnnouncementCard> {
   return {
     slug: row.slug,
@@ -54,15 +53,14 @@ function presentAnnouncementCard(row: AnnouncementCardRow, urls: PublicUrls): z.
   };
 }
 
-/** The whole of an announcement. */
 function presentAnnouncement(row: AnnouncementRow, urls: PublicUrls): WireAnnouncement['announcement'] {
   return { ...presentAnnouncementCard(row, urls), body: row.bodyHtml };
 }
 
-/** How many announcements stand on a profile and beside an announcement. */
+/** Number of announcements on a profile and beside an announcement. */
 const BESIDE = 3;
 
-/** Developers and what they announce. */
+/** Routes of developers and their announcements. */
 export function developerRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
   return [
     route(

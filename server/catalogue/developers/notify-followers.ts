@@ -9,10 +9,10 @@ import type { NewNotification, StoredNotification } from '../../community/inbox/
 import { notifyPlayer } from '../../community/inbox/notify-player';
 import { announcementPath } from './announcement-path';
 
-/** Followers that one transaction tells. */
+/** Number of followers that one transaction notifies. */
 const BATCH = 200;
 
-/** The oldest published announcement of which not every follower was told, held until the transaction ends. */
+/** Locks the oldest published announcement that some followers have not been notified of. */
 async function lockUnannounced(tx: Executor, now: Date) {
   const [found] = await tx
     .select({
@@ -27,7 +27,7 @@ async function lockUnannounced(tx: Executor, now: Date) {
     })
     .from(announcements)
     .innerJoin(developers, eq(developers.id, announcements.developerId))
-    // In the words of the partial index.
+    // Written as in the partial index, so that the planner uses it.
     .where(
       and(
         sql`${announcements.status} = 'published'`,
@@ -43,39 +43,39 @@ async function lockUnannounced(tx: Executor, now: Date) {
 
 type Unannounced = NonNullable<Awaited<ReturnType<typeof lockUnannounced>>>;
 
-const announced = (news: Unannounced): NewNotification & { readonly eventKey: string } => ({
+const notificationOf = (announcement: Unannounced): NewNotification & { readonly eventKey: string } => ({
   kind: 'announcement',
-  title: `${news.developer}: ${news.title}`,
-  body: news.excerpt,
-  link: announcementPath(news.developerSlug, news.slug),
-  eventKey: `announcement:${String(news.id)}`,
+  title: `${announcement.developer}: ${announcement.title}`,
+  body: announcement.excerpt,
+  link: announcementPath(announcement.developerSlug, announcement.slug),
+  eventKey: `announcement:${String(announcement.id)}`,
 });
 
-/** Tells a batch of followers and writes down up to whom, in one transaction; undefined when there is nobody left to tell. */
+/** Notifies one batch of followers and stores the last one's id. Undefined if every follower has been notified. */
 async function notifyBatch(tx: Executor, now: Date): Promise<readonly StoredNotification[] | undefined> {
-  const news = await lockUnannounced(tx, now);
-  if (!news) return undefined;
-  const after = news.notifiedThrough ?? undefined;
-  const followers = await followersOf(tx, news.developerId, { after, limit: BATCH });
-  const rows = followers.map((accountId) => ({ ...announced(news), accountId, createdAt: now }));
-  const told = rows.length === 0 ? [] : await tx.insert(notifications).values(rows).onConflictDoNothing().returning();
+  const announcement = await lockUnannounced(tx, now);
+  if (!announcement) return undefined;
+  const after = announcement.notifiedThrough ?? undefined;
+  const followers = await followersOf(tx, announcement.developerId, { after, limit: BATCH });
+  const rows = followers.map((accountId) => ({ ...notificationOf(announcement), accountId, createdAt: now }));
+  const stored = rows.length === 0 ? [] : await tx.insert(notifications).values(rows).onConflictDoNothing().returning();
   const notifiedAt = followers.length < BATCH ? now : null;
-  const notifiedThrough = followers.at(-1) ?? news.notifiedThrough;
-  await tx.update(announcements).set({ notifiedThrough, notifiedAt }).where(eq(announcements.id, news.id));
-  return told;
+  const notifiedThrough = followers.at(-1) ?? announcement.notifiedThrough;
+  await tx.update(announcements).set({ notifiedThrough, notifiedAt }).where(eq(announcements.id, announcement.id));
+  return stored;
 }
 
 /**
- * Tells who follows a developer what it has announced, a batch a transaction: whatever stops it, it goes on behind the last batch that was
- * committed, and nobody is told twice or left out.
+ * Notifies the followers of every new announcement, one batch in a transaction. After an interruption it continues behind
+ * the last committed batch, so each follower is notified exactly once.
  */
 export async function notifyFollowers(
   { clock, database, realtime }: Pick<ServerDependencies, 'clock' | 'database' | 'realtime'>,
   signal?: AbortSignal,
 ): Promise<void> {
   while (signal?.aborted !== true) {
-    const told = await database.transaction((tx) => notifyBatch(tx, clock.now()));
-    if (!told) return;
-    for (const notification of told) notifyPlayer(realtime, notification.accountId, { notification });
+    const stored = await database.transaction((tx) => notifyBatch(tx, clock.now()));
+    if (!stored) return;
+    for (const notification of stored) notifyPlayer(realtime, notification.accountId, { notification });
   }
 }

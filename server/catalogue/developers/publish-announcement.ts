@@ -16,13 +16,13 @@ interface NewAnnouncement {
   readonly title: string;
   /** Markdown. */
   readonly body: string;
-  /** Default: the words of the title. */
+  /** Default: derived from the title. */
   readonly slug?: string | undefined;
 }
 
 const EXCERPT = 200;
 
-/** The words of a title as they stand in an address; empty for one without Latin letters and digits. */
+/** Derives a slug from a title. Empty for a title without Latin letters and digits. */
 export const slugOfTitle = (title: string): string =>
   title
     .normalize('NFKD')
@@ -33,20 +33,20 @@ export const slugOfTitle = (title: string): string =>
     .slice(0, SLUG_MAX)
     .replaceAll(/^-+|-+$/g, '');
 
-/** Publishes an announcement of a developer; its followers are told by the job `announcements`, which is to be woken then. */
+/** Publishes a developer's announcement and wakes the job `announcements`, which notifies the followers. */
 export async function publishAnnouncement(
   { clock, database, jobs, urls }: Pick<ServerDependencies, 'clock' | 'database' | 'jobs' | 'urls'>,
   { developer: developerSlug, title, body, slug = slugOfTitle(title) }: NewAnnouncement,
 ): Promise<Result<string, string>> {
-  if (!isSlug(slug)) return err('This title makes no address. Give one with --slug, such as a-new-game.');
+  if (!isSlug(slug)) return err('No slug can be derived from this title. Set one with --slug, for example a-new-game.');
   const { db } = database;
   const [developer] = await db
     .select({ id: developers.id, name: developers.name })
     .from(developers)
     .where(eq(developers.slug, developerSlug));
-  if (!developer) return err(`There is no developer “${developerSlug}”.`);
+  if (!developer) return err(`Developer “${developerSlug}” not found.`);
   const bodyHtml = renderMarkdown(body);
-  const kept = await db
+  const stored = await db
     .insert(announcements)
     .values({
       developerId: developer.id,
@@ -61,9 +61,9 @@ export async function publishAnnouncement(
     })
     .onConflictDoNothing()
     .returning({ id: announcements.id });
-  if (kept.length === 0) return err(`${developer.name} has an announcement “${slug}” already. Give another --slug.`);
+  if (stored.length === 0) return err(`${developer.name} already has an announcement “${slug}”. Set another --slug.`);
   jobs.wake('announcements');
   return ok(
-    `“${title}” is published, and its followers are told. Its page: ${urls.portal(announcementPath(developerSlug, slug))}`,
+    `Published “${title}”. Followers will be notified. Page: ${urls.portal(announcementPath(developerSlug, slug))}`,
   );
 }

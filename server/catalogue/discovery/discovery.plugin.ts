@@ -20,25 +20,23 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-// XML 1.0 has no way to write these, not even as references; a lone surrogate is no character.
-const IMPOSSIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF\p{Surrogate}]/gu;
+// Characters that XML 1.0 cannot represent, not even as references, and lone surrogates.
+const INVALID_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF\p{Surrogate}]/gu;
 
-/** Makes a text safe between tags and inside quoted attributes of XML 1.0; what XML cannot hold is left out. */
+/** Escapes a text for elements and quoted attributes of XML 1.0. Removes characters that XML cannot represent. */
 export function escapeXml(text: string): string {
-  return text.replaceAll(IMPOSSIBLE, '').replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return text.replaceAll(INVALID_IN_XML, '').replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** One element with text in it, on a line. */
 function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** A whole XML document. */
 function xmlDocument(lines: readonly string[]): string {
   return `${['<?xml version="1.0" encoding="UTF-8"?>', ...lines].join('\n')}\n`;
 }
 
-/** An article as the feed tells of it. */
+/** An article in the feed. */
 interface FeedArticle {
   /** Absolute. */
   readonly address: string;
@@ -49,7 +47,7 @@ interface FeedArticle {
   readonly published: Date;
 }
 
-/** Where the feed itself and its blog are, absolute. */
+/** Absolute addresses of the feed and the blog. */
 interface FeedAddresses {
   readonly feed: string;
   readonly site: string;
@@ -57,7 +55,7 @@ interface FeedAddresses {
 
 const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
 
-/** The blog as RSS 2.0, its newest article first. */
+/** Renders the blog as RSS 2.0. The newest article comes first. */
 export function rss(articles: readonly FeedArticle[], { feed, site }: FeedAddresses): string {
   const [newest] = articles;
   return xmlDocument([
@@ -89,7 +87,7 @@ function item({ address, title, excerpt, category, author, published }: FeedArti
   ];
 }
 
-/** One address that search engines should know. */
+/** A page that search engines should index. */
 interface SitemapEntry {
   /** Absolute. */
   readonly address: string;
@@ -105,25 +103,25 @@ function lines(tag: string, entries: readonly SitemapEntry[]): readonly string[]
   });
 }
 
-/** A list of pages (sitemaps.org); at most 50,000 of them. */
+/** Renders a sitemap (sitemaps.org) of at most 50,000 pages. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   return xmlDocument([`<urlset xmlns="${NAMESPACE}">`, ...lines('url', entries), '</urlset>']);
 }
 
-/** The list of the lists. */
+/** Renders the index of the sitemaps. */
 function sitemapIndex(entries: readonly SitemapEntry[]): string {
   return xmlDocument([`<sitemapindex xmlns="${NAMESPACE}">`, ...lines('sitemap', entries), '</sitemapindex>']);
 }
 
 const MAX_AGE_SECONDS = 600;
 
-/** A text that everybody is given alike. */
+/** A document that is the same for every visitor. */
 interface PublicDocument {
   readonly type: string;
   readonly body: string;
 }
 
-/** Sends a public document with an ETag: 304 to who has it already. Weak, since it may be compressed on the way. */
+/** Sends a public document, or 304 if the ETag matches. The ETag is weak because proxies may compress the body. */
 function sendDocument(request: FastifyRequest, reply: FastifyReply, { type, body }: PublicDocument) {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
   void reply.header('cache-control', `public, max-age=${String(MAX_AGE_SECONDS)}`).header('etag', etag);
@@ -132,7 +130,7 @@ function sendDocument(request: FastifyRequest, reply: FastifyReply, { type, body
   return reply.type(`${type}; charset=utf-8`).send(body);
 }
 
-/** What crawlers may ask for; pages are rendered without the API, and its public part is open to those that run scripts. */
+/** Renders robots.txt. The public API is allowed, for crawlers that run scripts. */
 function robots(sitemapAddress: string): string {
   return [
     'User-agent: *',
@@ -147,10 +145,10 @@ function robots(sitemapAddress: string): string {
 }
 
 const XML = 'application/xml';
-/** A part of a large catalogue is a large answer. */
+/** Low, because one part of a large catalogue is a large response. */
 const LIMIT = { windowSeconds: 60, max: 120 } as const;
 const FEED = '/blog/rss.xml';
-/** The pages of which there is one each. */
+/** Paths of pages that do not depend on stored rows. */
 const FIXED = [
   '',
   'arcade/games',
@@ -161,7 +159,7 @@ const FIXED = [
 
 const partOf = (request: FastifyRequest): number => Number((request.params as { readonly part: string }).part);
 
-/** What search engines, feed readers and crawlers read. */
+/** Serves robots.txt, the sitemaps and the RSS feed. */
 export async function discovery(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
   const { urls } = deps;
   const { db } = deps.database;
@@ -196,11 +194,14 @@ export async function discovery(app: FastifyInstance, { deps }: { deps: ServerDe
     ),
     [FEED]: async () => {
       const articles = await listFeed(db);
-      const told = articles.map(({ slug, ...article }) => ({
+      const feedArticles = articles.map(({ slug, ...article }) => ({
         ...article,
         address: urls.portal(`blog/article/${slug}`),
       }));
-      return { type: 'application/rss+xml', body: rss(told, { feed: urls.portal(FEED), site: urls.portal('blog') }) };
+      return {
+        type: 'application/rss+xml',
+        body: rss(feedArticles, { feed: urls.portal(FEED), site: urls.portal('blog') }),
+      };
     },
   };
 

@@ -15,7 +15,7 @@ const newest = perExecutor((executor) =>
     .prepare('feed_articles'),
 );
 
-/** The twenty newest articles, for the feed. */
+/** Returns the twenty newest articles for the feed. */
 export async function listFeed(executor: Executor) {
   const rows = await newest(executor).execute();
   return rows.map(({ slug, title, excerpt, publishedAt, category, author }) => ({

@@ -10,7 +10,7 @@ import { games } from '../../platform/database/schema/games';
 import { tags } from '../../platform/database/schema/tags';
 import { publishedGame } from '../games/game-card.columns';
 
-/** A kind of page of which there are many: one for each row that is shown. */
+/** A kind of page with one page for each visible row of a table. */
 interface ListedKind {
   readonly table: PgTable;
   readonly id: PgColumn;
@@ -24,7 +24,7 @@ const moment = (column: PgColumn): SQL<Date | null> =>
   sql`${column}`.mapWith((value: unknown) => column.mapFromDriverValue(value) as Date);
 const unknown = sql<Date | null>`null`;
 
-// Names are written out: in a selection from one table, interpolated columns would lose the name of theirs.
+// Columns are written out: in a query of one table, Drizzle omits the table name of interpolated columns.
 const itemOfPublishedGame = sql`catalog_items.status = 'published' and exists (
   select 1 from games where games.id = catalog_items.game_id and games.status = 'published'
 )`;
@@ -33,7 +33,7 @@ const tagOfPublishedGame = sql`exists (
   where game_tags.tag_id = tags.id and games.status = 'published'
 )`;
 
-/** The kinds of pages that the sitemap lists in parts, by the names of their parts. */
+/** Kinds of pages in the sitemap, by the name of their parts. */
 export const listedKinds = {
   games: {
     table: games,
@@ -85,5 +85,5 @@ export const listedKinds = {
 
 export type ListedKindName = keyof typeof listedKinds;
 
-/** The names of the kinds, in the order of the sitemap. */
+/** Names of the kinds in the order of the sitemap. */
 export const listedKindNames = Object.keys(listedKinds) as readonly ListedKindName[];

@@ -5,10 +5,10 @@ import { legalPages } from '../../platform/database/schema/legal-pages';
 import type { ListedKindName } from './listed-kinds';
 import { listedKindNames, listedKinds } from './listed-kinds';
 
-/** How many ids a part spans, and so how many addresses it has at most (sitemaps.org allows 50,000). */
+/** Number of ids in a part, and so its maximum number of addresses. The limit of sitemaps.org is 50,000. */
 export const PART_SIZE = 50_000;
 
-/** What a sitemap says of one page. */
+/** A page in a sitemap. */
 export interface ListedPage {
   /** Address below the portal. */
   readonly path: string;
@@ -47,7 +47,7 @@ const legal = perExecutor((executor) =>
 
 const partsUpTo = (last: number | null | undefined): number => Math.ceil((last ?? 0) / PART_SIZE);
 
-/** How many parts each kind takes: by the last ids, since counting a large catalogue takes long. */
+/** Returns the number of parts of each kind, computed from the last id. Counting a large catalogue would be slow. */
 export function countParts(
   executor: Executor,
 ): Promise<readonly { readonly name: ListedKindName; readonly parts: number }[]> {
@@ -59,13 +59,12 @@ export function countParts(
   );
 }
 
-/** The pages of a part, counted from 1; one statement, whatever its size. */
+/** Returns the pages of a part in one statement. The first part is 1. */
 export async function listPart(executor: Executor, name: ListedKindName, part: number): Promise<readonly ListedPage[]> {
   const ids = { from: (part - 1) * PART_SIZE + 1, to: part * PART_SIZE };
   return (await kinds(executor).get(name)?.pages.execute(ids)) ?? [];
 }
 
-/** The legal pages. */
 export function listLegalPages(executor: Executor): Promise<readonly ListedPage[]> {
   return legal(executor).execute();
 }

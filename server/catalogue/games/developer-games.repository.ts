@@ -19,8 +19,8 @@ const page = sql`
 const statement = perExecutor((executor) => preparePage(executor, 'developer_games', page));
 
 /**
- * One page of a developer's published games and experiences, the newest first, and the number of all of them, in one statement.
- * Its time grows with the developer's games, of which nobody has so many that it matters.
+ * Returns one page of a developer's published games and experiences, newest first, and their total, in one statement.
+ * Its time grows with the developer's number of games, which is small.
  */
 export function listGamesOfDeveloper(executor: Executor, developerId: number, window: GameWindow): Promise<GamePage> {
   return readPage(statement(executor), { ...window, developerId });

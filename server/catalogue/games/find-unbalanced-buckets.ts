@@ -1,32 +1,32 @@
-/** A stretch of an order and how many games it has. */
+/** A contiguous range of a sort order and its number of games. */
 export interface IndexBucket {
   readonly id: number;
   readonly games: number;
 }
 
-/** Neighbouring stretches that are to be cut anew, and the one after them. */
+/** Neighbouring buckets that should be divided again, and the bucket after them. */
 export interface UnbalancedBuckets {
   readonly ids: readonly number[];
   readonly next: number | undefined;
 }
 
-function runFrom(stretches: readonly IndexBucket[], start: number, size: number): number {
+function endOfMergeable(buckets: readonly IndexBucket[], start: number, size: number): number {
   let games = 0;
   let end = start;
-  for (const stretch of stretches.slice(start)) {
-    games += stretch.games;
+  for (const bucket of buckets.slice(start)) {
+    games += bucket.games;
     if (end > start && games > size) break;
     end += 1;
   }
   return end;
 }
 
-/** The first stretch that is more than twice as long as it should be, or the first neighbours that would fit into one. */
-export function findUnbalancedBuckets(stretches: readonly IndexBucket[], size: number): UnbalancedBuckets | undefined {
-  for (const [start, { games }] of stretches.entries()) {
-    const end = games > 2 * size ? start + 1 : runFrom(stretches, start, size);
+/** Returns the first bucket of more than twice the target size, or the first neighbours that fit into one bucket. */
+export function findUnbalancedBuckets(buckets: readonly IndexBucket[], size: number): UnbalancedBuckets | undefined {
+  for (const [start, { games }] of buckets.entries()) {
+    const end = games > 2 * size ? start + 1 : endOfMergeable(buckets, start, size);
     if (games > 2 * size || end > start + 1)
-      return { ids: stretches.slice(start, end).map(({ id }) => id), next: stretches[end]?.id };
+      return { ids: buckets.slice(start, end).map(({ id }) => id), next: buckets[end]?.id };
   }
   return undefined;
 }

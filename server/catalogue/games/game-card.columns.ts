@@ -3,7 +3,7 @@ import type { GameCapability } from '../../../src/domain/games/game-capability';
 import { games } from '../../platform/database/schema/games';
 import type { StoredCard } from '../../platform/database/schema/stored-card';
 
-/** What a card needs of a game's row; everything but the counters comes from the stored card. */
+/** Columns of a game card. Everything except the counters comes from the stored card. */
 export const gameCardColumns = {
   slug: games.slug,
   card: games.card,
@@ -13,7 +13,7 @@ export const gameCardColumns = {
   reactions: games.reactions,
 };
 
-/** In the words of the partial indexes and not as a parameter, so that the planner sees that they fit. */
+/** Written as in the partial indexes and without a parameter, so that the planner uses them. */
 export const publishedGame = sql`${games.status} = 'published'`;
 
 /**
@@ -22,7 +22,7 @@ export const publishedGame = sql`${games.status} = 'published'`;
  */
 export const reachableGame = sql`(${games.status} = 'published' or ${games.draftFor} is not null)`;
 
-/** Games that are no drafts, published or not, for a player's own lists. */
+/** Published and unpublished games without drafts, for a player's own lists. */
 export const noDraft = sql`${games.draftFor} is null`;
 
 export interface GameCardRow {

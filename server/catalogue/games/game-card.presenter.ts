@@ -4,7 +4,7 @@ import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { GameCardRow } from './game-card.columns';
 import { presentPicture, presentSlide, presentTrailer } from './media.presenter';
 
-/** What lists show of a game. */
+/** Presents a game card. */
 export function presentGameCard(row: GameCardRow, urls: PublicUrls): WireGameCard {
   const { card } = row;
   return {

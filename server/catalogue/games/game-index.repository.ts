@@ -9,9 +9,9 @@ import { capabilityBits } from '../../platform/database/schema/capability-bits';
 import { nameOf } from './game-order';
 import type { GamePage, GameWindow } from './game-page';
 import { preparePage, readPage } from './game-page';
-import { pageOfRuns, runsOf, totalOfRuns } from './page-of-buckets';
+import { pageOfBuckets, bucketsOf, totalOfBuckets } from './page-of-buckets';
 
-/** What a list of games is narrowed by; genre and category are slugs. */
+/** Filters of a list of games. Genre and category are slugs. */
 export interface GameFilter {
   readonly genre?: string | undefined;
   readonly category?: string | undefined;
@@ -24,20 +24,23 @@ export interface GameFilter {
 
 const genreId = sql`(select id from genres where slug = ${sql.placeholder('genre')})`;
 
-/** A category without its genre is any of that name. */
+/** Without a genre, the categories of that slug in every genre. */
 const categoryIds = (genre: boolean): SQL =>
   sql`(select id from categories where slug = ${sql.placeholder('category')}${genre ? sql` and genre_id = ${genreId}` : sql``})`;
 
 const minRating = sql`${sql.placeholder('minRating')}::integer`;
 const recentlyUpdated = sql`${sql.placeholder('recentlyUpdated')}::boolean`;
-/** The bit of the asked capability, 0 for any game. */
+/** Bit of the requested capability, or 0 for any game. */
 const capability = sql`${sql.placeholder('capability')}::integer`;
 const includeExperience = sql`${sql.placeholder('includeExperience')}::boolean`;
 
-/** How many games are counted that are rated at least so high. */
+/** Count of the games with at least the requested rating. */
 const rated = sql`case ${minRating} when 0 then rated_0 when 1 then rated_1 when 2 then rated_2 when 3 then rated_3 when 4 then rated_4 else rated_5 end`;
 
-/** What a statement is prepared for; everything else is a parameter, since each connection keeps every statement that was ever asked for. */
+/**
+ * The variable part of a prepared statement. Everything else is a parameter, because a connection never discards a
+ * statement.
+ */
 interface Shape {
   readonly sort: GameSort;
   readonly genre: boolean;
@@ -50,10 +53,10 @@ const shapeOf = (filter: GameFilter, sort: GameSort): Shape => ({
   category: filter.category !== undefined,
 });
 
-/** How many games of the list each stretch has, by the counts that the triggers keep. */
+/** Returns the number of matching games in each bucket. Triggers maintain the counts. */
 function counted({ sort, genre, category }: Shape): SQL {
   const ofGenre = sql`genre_id = ${genre ? genreId : sql`0`} and category_id = 0`;
-  // With the genre as well, which comes first in the index.
+  // Names the genre as well, because it is the first column of the index.
   const genreIds = genre
     ? genreId
     : sql`any(array(select genre_id from categories where slug = ${sql.placeholder('category')}))`;
@@ -75,13 +78,16 @@ const fits = ({ genre, category }: Shape): SQL => sql`
   ${category ? sql`and game.category_id = any(array${categoryIds(genre)})` : sql``}`;
 
 const pageOf = (shape: Shape): SQL => sql`
-  with runs as materialized (${runsOf(shape.sort, counted(shape))})
+  with runs as materialized (${bucketsOf(shape.sort, counted(shape))})
   select totals.total, page.key, page.id
-  from (${totalOfRuns}) as totals left join (${pageOfRuns(shape.sort, fits(shape))}) as page on true`;
+  from (${totalOfBuckets}) as totals left join (${pageOfBuckets(shape.sort, fits(shape))}) as page on true`;
 
 const statements = perExecutor(() => new Map<string, ReturnType<typeof preparePage>>());
 
-/** One page of the index and the number of all games that fit, in one statement; as fast in the middle of a million as at the start (docs/adr/0014). */
+/**
+ * Returns one page of the index and the total of matching games in one statement. Every page is equally fast
+ * (docs/adr/0014).
+ */
 export async function listGames(
   executor: Executor,
   filter: GameFilter,

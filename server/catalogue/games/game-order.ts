@@ -14,8 +14,8 @@ const NAMES: Readonly<Record<GameSort, SQL>> = {
   rating: sql`'rating'`,
 };
 
-/** The name of the column that an order goes by, the same in games and in their stretches; equal games follow each other by id. */
+/** Column of a sort order, the same in games and buckets. Games with equal values are ordered by id. */
 export const keyOf = (sort: GameSort): SQL => KEYS[sort];
 
-/** The name of an order as a constant of a statement, so that partial indexes fit. */
+/** Name of a sort order as a constant of a statement, so that partial indexes match. */
 export const nameOf = (sort: GameSort): SQL => NAMES[sort];

@@ -5,13 +5,13 @@ import { games } from '../../platform/database/schema/games';
 import type { GameCardRow } from './game-card.columns';
 import { gameCardColumns } from './game-card.columns';
 
-/** Which part of a list is asked for. */
+/** The requested part of a list. */
 export interface GameWindow {
   readonly limit: number;
   readonly offset: number;
 }
 
-/** One page of a list of games, and how many games the whole list has. */
+/** One page of a list of games and the total of the list. */
 export interface GamePage {
   readonly rows: readonly GameCardRow[];
   readonly total: number;
@@ -27,8 +27,8 @@ interface PageRow {
 }
 
 /**
- * The card of each row of `found` by its `id`, for a lateral join. Nothing says how few are found, so that another join could read
- * the whole catalogue; the offset, whose value `none` is 0, keeps it one look-up for each.
+ * Selects the card of each row of `found` by its `id`, for a lateral join. The planner does not know how few rows are found,
+ * so it could choose a join that reads the whole catalogue. The offset `none`, always 0, forces one look-up for each row.
  */
 export const cardOfFound = (executor: Executor) =>
   executor
@@ -38,7 +38,10 @@ export const cardOfFound = (executor: Executor) =>
     .offset(sql.placeholder('none'))
     .as('listed_card');
 
-/** Prepares a statement over `found`, which answers `total` on every row, with `key` and `id` of each game or nulls when there is none. */
+/**
+ * Prepares a statement over `found`. Each of its rows has `total`, `key` and `id`; an empty page is one row of nulls
+ * with `total`.
+ */
 export function preparePage(executor: Executor, name: string, found: SQL): PageStatement {
   const of = cardOfFound(executor);
   return executor

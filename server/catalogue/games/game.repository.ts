@@ -12,7 +12,7 @@ import type { GameCardRow } from './game-card.columns';
 import { gameCardColumns, publishedGame, reachableGame } from './game-card.columns';
 import { perExecutor } from '../../platform/database/per-executor';
 
-/** How many games stand beside a game. */
+/** Number of other games of the studio on a game's page. */
 const BESIDE = 4;
 
 export interface BuildRow {
@@ -43,7 +43,7 @@ export interface GameRow extends GameCardRow {
   readonly logo: string;
   /** Newest first. */
   readonly builds: readonly BuildRow[];
-  /** How many players have given each kind of reaction; kinds that nobody has given are missing. */
+  /** Number of players for each kind of reaction. Unused kinds are missing. */
   readonly reactionCounts: Readonly<Record<string, number>>;
 }
 
@@ -101,13 +101,13 @@ const moreOfDeveloper = perExecutor((executor) =>
     .prepare('game_more_of_developer'),
 );
 
-/** A published game or a draft with its studio, its builds and how often it was reacted to, in one statement. */
+/** Finds a published game or a draft with its studio, builds and reaction counts, in one statement. */
 export async function findGame(executor: Executor, slug: string): Promise<GameRow | undefined> {
   const [found] = await gameBySlug(executor).execute({ slug });
   return found;
 }
 
-/** The id of a published game. */
+/** Returns the id of a published game. */
 export async function findGameId(executor: Executor, slug: string): Promise<number | undefined> {
   const [found] = await executor
     .select({ id: games.id })
@@ -116,7 +116,7 @@ export async function findGameId(executor: Executor, slug: string): Promise<numb
   return found?.id;
 }
 
-/** The id of a published game or of a draft, for calls that play it. */
+/** Returns the id of a published game or a draft, for calls that play it. */
 export async function findPlayableGameId(executor: Executor, slug: string): Promise<number | undefined> {
   const [found] = await executor
     .select({ id: games.id })
@@ -125,7 +125,7 @@ export async function findPlayableGameId(executor: Executor, slug: string): Prom
   return found?.id;
 }
 
-/** Slug of a game's draft; undefined when it has none, or the player is no member of its developer. */
+/** Returns the slug of a game's draft. Undefined without a draft, or if the player is not a member of the developer. */
 export async function findDraftOf(executor: Executor, slug: string, accountId: string): Promise<string | undefined> {
   const [found] = await executor
     .select({ slug: games.slug })
@@ -144,12 +144,12 @@ const memberOfDeveloper = (accountId: string) =>
     sql`(select from ${developerMembers} where ${developerMembers.developerId} = ${games.developerId} and ${developerMembers.accountId} = ${accountId})`,
   );
 
-/** The newest other games of the same studio. */
+/** Returns the newest other games of the same studio. */
 export function listMore(executor: Executor, { id, developerId }: GameRow): Promise<readonly GameCardRow[]> {
   return moreOfDeveloper(executor).execute({ id, developerId });
 }
 
-/** The kinds of reactions that a player has given to a game. */
+/** Returns the kinds of a player's reactions to a game. */
 export async function listReactions(executor: Executor, gameId: number, accountId: string): Promise<readonly string[]> {
   const rows = await executor
     .select({ kind: gameReactions.kind })

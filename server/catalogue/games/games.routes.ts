@@ -31,7 +31,7 @@ import { visitorKey } from './visitor-key';
 type Reacted = WireGame['reacted_to'];
 type Counted = WireGame['reaction_counts'];
 
-/** The whole of a game's page; the newest active build is the one that opens. `given` are the caller's reactions. */
+/** Presents a game's page with its newest active build. `given` are the caller's reactions. */
 function presentGame(
   row: GameRow,
   given: readonly string[],
@@ -72,10 +72,10 @@ function presentGame(
   };
 }
 
-/** The index, a game's page and the counting of plays. */
+/** Routes of the index, a game's page and the play count. */
 export function gameRoutes({ config, urls, devServers }: ServerDependencies): readonly Route[] {
   const { guestPlays } = attemptRules(config.production);
-  /** Adds the development server of the game, where there is one, to its builds. */
+  /** Adds the game's configured development server to its builds. */
   const withDevServer = (game: WireGame): WireGame => {
     const server = devServers.find(game.slug);
     if (server === undefined) return game;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { gameIndex } from '../../../src/contract/games.contract';
 import type { GenreRow } from './genre.repository';
 
-/** The genres that a list of games can be narrowed to. */
+/** Presents the genres of the filter. */
 export function presentFilterGenres(genres: readonly GenreRow[]): z.output<typeof gameIndex.data>['genres'] {
   return genres.map(({ slug, title, categories }) => ({
     slug,

@@ -6,11 +6,11 @@ import type { Titled } from '../../../src/domain/shared/titled';
 
 export interface GenreRow extends Titled {
   readonly colour: string;
-  /** Those with a published game, in their order. */
+  /** Categories with a published game, in their order. */
   readonly categories: readonly Titled[];
 }
 
-// Names are written out: in a selection from one table, interpolated columns would lose the name of theirs.
+// Columns are written out: in a query of one table, Drizzle omits the table name of interpolated columns.
 const categoriesInUse = sql<Titled[]>`(
   select coalesce(json_agg(json_build_object('slug', slug, 'title', title) order by position), '[]')
   from categories
@@ -34,7 +34,7 @@ const genresInUse = perExecutor((executor) =>
     .prepare('genres_in_use'),
 );
 
-/** The genres that have a published game, with their categories that have one. */
+/** Returns the genres and categories that have a published game. */
 export function listGenres(executor: Executor): Promise<readonly GenreRow[]> {
   return genresInUse(executor).execute();
 }

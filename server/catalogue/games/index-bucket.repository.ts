@@ -8,8 +8,8 @@ import { keyOf, nameOf } from './game-order';
 import type { IndexBucket, UnbalancedBuckets } from './find-unbalanced-buckets';
 
 /**
- * Waits until no writer of games is under way, and keeps new ones waiting until the transaction ends. New writers queue behind
- * whoever waits, so it gives up after 200 ms with `lock_not_available`.
+ * Locks the counts until the transaction ends: waits for current writers of games and blocks new ones. New writers queue
+ * behind a waiting lock, so it fails with `lock_not_available` after 200 ms.
  */
 export async function lockCounts(tx: Executor): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
@@ -24,8 +24,8 @@ const ORDER: Readonly<Record<GameSort, Column>> = {
   rating: gameStretches.rating,
 };
 
-/** The stretches of an order, from its first game to its last. */
-export function listStretches(executor: Executor, sort: GameSort): Promise<readonly IndexBucket[]> {
+/** Returns the buckets of a sort order, from its first game to its last. */
+export function listBuckets(executor: Executor, sort: GameSort): Promise<readonly IndexBucket[]> {
   return executor
     .select({ id: gameStretches.id, games: sql<number>`coalesce(sum(${gameCounts.rated0}), 0)::integer` })
     .from(gameStretches)
@@ -40,8 +40,11 @@ export function listStretches(executor: Executor, sort: GameSort): Promise<reado
 
 const ratedAtLeast = (stars: number): SQL => sql`(count(*) filter (where rating >= ${stars}::integer))::integer`;
 
-/** Cuts neighbouring stretches anew, into pieces of one length of at most so many games, and counts what is in them; needs the lock. */
-export async function cutStretches(
+/**
+ * Divides neighbouring buckets again into equal ones of at most `size` games and counts their games. Requires
+ * `lockCounts`.
+ */
+export async function rebalanceBuckets(
   tx: Executor,
   sort: GameSort,
   { ids, next }: UnbalancedBuckets,

@@ -7,52 +7,55 @@ import type { Database } from '../../platform/database/database';
 import { isLockedOut } from '../../platform/database/database-failure';
 import type { Executor } from '../../platform/database/executor';
 import { findUnbalancedBuckets } from './find-unbalanced-buckets';
-import { cutStretches, listStretches, lockCounts } from './index-bucket.repository';
+import { rebalanceBuckets, listBuckets, lockCounts } from './index-bucket.repository';
 import { moveRecentSince } from './recent-since.repository';
 
-/** How often the lock is tried for, and how long writers go on undisturbed in between, in milliseconds. */
-const TRIES = 20;
+const MAX_ATTEMPTS = 20;
+/** Pause between two attempts to lock, in milliseconds. Writers continue in the meantime. */
 const PAUSE = 1000;
 
-/** Does some work in a transaction while no writer of games is under way; behind a long writer it tries for some twenty seconds, then fails. */
+/**
+ * Runs `work` in a transaction without concurrent writers of games. Fails after about twenty seconds behind a long
+ * writer.
+ */
 export async function withCatalogueLock<T>(
   database: Database,
   work: (tx: Executor) => Promise<T>,
   wait: (milliseconds: number) => Promise<unknown> = pause,
 ): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await database.transaction(async (tx) => {
         await lockCounts(tx);
         return work(tx);
       });
     } catch (error) {
-      if (tries >= TRIES || !isLockedOut(error)) throw error;
+      if (attempt >= MAX_ATTEMPTS || !isLockedOut(error)) throw error;
       await wait(PAUSE);
     }
   }
 }
 
-/** How many games a stretch should have: longer ones take long to read, and more of them take long to add up. */
-const STRETCH = 2048;
+/** Target number of games in a bucket. Larger buckets are slow to read, and more buckets are slow to add up. */
+const BUCKET_SIZE = 2048;
 
-/** Cuts one uneven run of an order anew; false when there was none. */
-async function evenOut(database: Database, sort: GameSort, size: number): Promise<boolean> {
-  if (!findUnbalancedBuckets(await listStretches(database.db, sort), size)) return false;
+/** Rebalances the first unbalanced buckets of a sort order. Returns false if there are none. */
+async function rebalance(database: Database, sort: GameSort, size: number): Promise<boolean> {
+  if (!findUnbalancedBuckets(await listBuckets(database.db, sort), size)) return false;
   return withCatalogueLock(database, async (tx) => {
-    const run = findUnbalancedBuckets(await listStretches(tx, sort), size);
-    if (run) await cutStretches(tx, sort, run, size);
-    return run !== undefined;
+    const unbalanced = findUnbalancedBuckets(await listBuckets(tx, sort), size);
+    if (unbalanced) await rebalanceBuckets(tx, sort, unbalanced, size);
+    return unbalanced !== undefined;
   });
 }
 
-/** Keeps every stretch of the catalogue of a length that is fast to read, and "recently updated" up to date. */
+/** Rebalances the buckets of every sort order and moves the limit of "recently updated". */
 export async function maintainCatalogue(
   { clock, database }: Pick<ServerDependencies, 'clock' | 'database'>,
   signal: AbortSignal,
-  size: number = STRETCH,
+  size: number = BUCKET_SIZE,
 ): Promise<void> {
   const now = clock.now();
   await withCatalogueLock(database, (tx) => moveRecentSince(tx, new Date(recentlyUpdatedSince(now.getTime())), now));
-  for (const sort of gameSorts) while (!signal.aborted && (await evenOut(database, sort, size)));
+  for (const sort of gameSorts) while (!signal.aborted && (await rebalance(database, sort, size)));
 }

@@ -2,17 +2,17 @@ import type { WireGameCard, WirePicture, WireSlide } from '../../../src/contract
 import type { StoredPicture, StoredSlide, StoredTrailer } from '../../platform/database/schema/stored-media';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 
-/** A stored picture with its public addresses. */
+/** Presents a stored picture with its public addresses. */
 export function presentPicture({ sm, hd, fhd, colour }: StoredPicture, urls: PublicUrls): WirePicture {
   return { sm: urls.static(sm), hd: urls.static(hd), fhd: urls.static(fhd), colour };
 }
 
-/** A stored slide with its public addresses. */
+/** Presents a stored slide with its public addresses. */
 export function presentSlide({ thumbnail, original, colour }: StoredSlide, urls: PublicUrls): WireSlide {
   return { thumbnail: urls.static(thumbnail), original: urls.static(original), colour };
 }
 
-/** A stored trailer with its public addresses. */
+/** Presents a stored trailer with its public addresses. */
 export function presentTrailer(trailer: StoredTrailer, urls: PublicUrls): NonNullable<WireGameCard['trailer']> {
   const { webm, mp4, poster } = trailer;
   const address = (path: string | undefined): string | null => (path === undefined ? null : urls.static(path));

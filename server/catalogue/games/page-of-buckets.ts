@@ -7,20 +7,20 @@ const limit = sql`${sql.placeholder('limit')}::integer`;
 const offset = sql`${sql.placeholder('offset')}::integer`;
 
 /**
- * The stretches in which a list has games: how many in each (`games`), and how many up to its end (`through`).
- * `counted` answers `stretch_id` and `games`.
+ * Selects the buckets that contain games of a list: their number in the bucket (`games`) and up to its end (`through`).
+ * `counted` selects `stretch_id` and `games`.
  */
-export const runsOf = (sort: GameSort, counted: SQL): SQL => sql`
+export const bucketsOf = (sort: GameSort, counted: SQL): SQL => sql`
   select stretch.${keyOf(sort)} as top, stretch.game_id as top_id, counted.games,
     (sum(counted.games) over (order by stretch.${keyOf(sort)} desc, stretch.game_id desc))::integer as through
   from (${counted}) as counted join game_stretches as stretch on stretch.id = counted.stretch_id
   where counted.games > 0`;
 
 /**
- * The games of a window, looked for only in the stretches of `runs` that it touches: `key` and `id` of each, in no order.
- * `fits` tells of a game, called `game`, whether it is in the list.
+ * Selects `key` and `id` of the games in a window, unordered. Reads only the buckets of `runs` that overlap the window.
+ * `fits` is the condition on `game` for being in the list.
  */
-export const pageOfRuns = (sort: GameSort, fits: SQL): SQL => sql`
+export const pageOfBuckets = (sort: GameSort, fits: SQL): SQL => sql`
   select listed.key, listed.id
   from runs cross join lateral (
     select game.${keyOf(sort)} as key, game.id
@@ -32,5 +32,5 @@ export const pageOfRuns = (sort: GameSort, fits: SQL): SQL => sql`
   ) as listed
   where runs.through > ${offset} and runs.through - runs.games < ${offset} + ${limit}`;
 
-/** How many games `runs` have in all. */
-export const totalOfRuns = sql`select coalesce(max(through), 0) as total from runs`;
+/** Selects the total number of games in `runs`. */
+export const totalOfBuckets = sql`select coalesce(max(through), 0) as total from runs`;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { wirePagination } from '../../../src/contract/wire-values';
 import type { Pagination } from '../../../src/domain/shared/pagination';
 
-/** Where a page stands, in the names of the wire. */
+/** Presents a pagination in the names of the wire. */
 export function presentPagination(pagination: Pagination): z.output<typeof wirePagination> {
   return {
     total: pagination.total,

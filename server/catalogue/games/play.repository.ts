@@ -3,16 +3,16 @@ import type { Executor } from '../../platform/database/executor';
 import { gamePlays } from '../../platform/database/schema/game-plays';
 import { games } from '../../platform/database/schema/games';
 
-const AGAIN_AFTER = 30 * 60_000;
+const COUNT_INTERVAL_MS = 30 * 60_000;
 
-/** Whether a visitor's play of a game was counted less than 30 minutes ago. */
+/** True if a visitor's play of a game was counted less than 30 minutes ago. */
 export async function wasCountedLately(
   executor: Executor,
   gameId: number,
   visitor: string,
   now: Date,
 ): Promise<boolean> {
-  const since = new Date(now.getTime() - AGAIN_AFTER);
+  const since = new Date(now.getTime() - COUNT_INTERVAL_MS);
   const [found] = await executor
     .select({ gameId: gamePlays.gameId })
     .from(gamePlays)
@@ -20,7 +20,10 @@ export async function wasCountedLately(
   return found !== undefined;
 }
 
-/** Counts a play and a view of a game, unless the same visitor's last counted play is less than 30 minutes ago, or `mayCount` refuses one more; tells whether it was counted. */
+/**
+ * Counts a visitor's play and view of a game at most once in 30 minutes. Returns false if it was not counted, for
+ * example because `mayCount` refused.
+ */
 export async function countPlay(
   executor: Executor,
   gameId: number,
@@ -28,7 +31,7 @@ export async function countPlay(
   now: Date,
   mayCount: () => Promise<boolean>,
 ): Promise<boolean> {
-  const before = new Date(now.getTime() - AGAIN_AFTER).toISOString();
+  const before = new Date(now.getTime() - COUNT_INTERVAL_MS).toISOString();
   const counted = await executor
     .insert(gamePlays)
     .values({ visitor, gameId, countedAt: now })

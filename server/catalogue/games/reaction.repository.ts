@@ -37,7 +37,7 @@ async function countAll(tx: Executor, gameId: number, by: 1 | -1): Promise<void>
     .where(eq(games.id, gameId));
 }
 
-/** Gives a reaction; what has been given already stays as it is. */
+/** Adds a reaction. Has no effect if the reaction exists. */
 export async function giveReaction(tx: Executor, reaction: Reaction, now: Date): Promise<void> {
   const given = await tx
     .insert(gameReactions)
@@ -47,7 +47,7 @@ export async function giveReaction(tx: Executor, reaction: Reaction, now: Date):
   if (given.length > 0) await countUp(tx, reaction);
 }
 
-/** Takes a reaction back; what has not been given stays away. */
+/** Removes a reaction. Has no effect if the reaction does not exist. */
 export async function takeReactionBack(tx: Executor, reaction: Reaction): Promise<void> {
   const { gameId, accountId, kind } = reaction;
   const taken = await tx

@@ -6,7 +6,7 @@ import { route } from '../../platform/http/route';
 import { findGameId } from './game.repository';
 import { giveReaction, takeReactionBack } from './reaction.repository';
 
-/** What players feel about games. */
+/** Routes of reactions to games. */
 export function reactionRoutes(): readonly Route[] {
   return [
     route(

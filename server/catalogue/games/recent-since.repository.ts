@@ -4,7 +4,7 @@ import { meta } from '../../platform/database/schema/meta';
 
 const KEY = 'games-recent-since';
 
-/** Takes the games that were updated between two moments out of the counts as they are counted now (-1), or in (1). */
+/** Adds the games updated between two moments to the counts (1) or removes them (-1). */
 const count = (one: string, other: string, change: 1 | -1) => sql`
   select count_changed_games(array(
     select row(id, genre_id, category_id, kind, updated_at, released_at, popularity, rating, ${change}::integer, capability_bits)::counted_game
@@ -14,7 +14,7 @@ const count = (one: string, other: string, change: 1 | -1) => sql`
       and updated_at < greatest(${one}::timestamptz, ${other}::timestamptz)
   ))`;
 
-/** Moves the moment since which an update is recent, and counts the games that it passes over anew; needs the lock of the counts. */
+/** Moves the limit of "recently updated" and recounts the games that it passes. Requires `lockCounts`. */
 export async function moveRecentSince(tx: Executor, since: Date, now: Date): Promise<void> {
   const [known] = await tx.select({ value: meta.value }).from(meta).where(eq(meta.key, KEY));
   const [before, after] = [known?.value ?? '-infinity', since.toISOString()];

@@ -4,14 +4,14 @@ import { perExecutor } from '../../platform/database/per-executor';
 import type { GameCardRow } from './game-card.columns';
 import { nameOf } from './game-order';
 import { cardOfFound } from './game-page';
-import { pageOfRuns, runsOf } from './page-of-buckets';
+import { pageOfBuckets, bucketsOf } from './page-of-buckets';
 
-/** How many similar games are shown. */
+/** Number of similar games in the result. */
 const SHOWN = 4;
-/** Among how many of the most popular games of the genre, and of all, they are looked for. */
-const AMONG = 200;
-/** In how many stretches those of the genre are looked for: a rare genre has few in each. */
-const STRETCHES = 4;
+/** Number of candidates: the most popular games of the genre, and of all genres. */
+const CANDIDATES = 200;
+/** Maximum number of buckets that are read for the genre. A rare genre has few games in each. */
+const MAX_BUCKETS = 4;
 
 const genreId = sql`${sql.placeholder('genreId')}::integer`;
 const id = sql`${sql.placeholder('id')}::integer`;
@@ -22,10 +22,10 @@ const ofGenre = sql`
   group by stretch_id`;
 
 const similar = sql`
-  with runs as materialized (${runsOf('popular', ofGenre)} order by through limit ${STRETCHES}::integer),
+  with runs as materialized (${bucketsOf('popular', ofGenre)} order by through limit ${MAX_BUCKETS}::integer),
   ours as materialized (select tag_id from game_tags where game_id = ${id}),
   candidates as (
-    select key, id, true as of_genre from (${pageOfRuns('popular', sql`game.genre_id = ${genreId}`)}) as those_of_genre
+    select key, id, true as of_genre from (${pageOfBuckets('popular', sql`game.genre_id = ${genreId}`)}) as those_of_genre
     union
     (
       select game.popularity, game.id, game.genre_id = ${genreId} from games as game
@@ -56,10 +56,10 @@ const statement = perExecutor((executor) => {
     .prepare('game_similar');
 });
 
-/** Popular games of the same genre or with a tag in common, those with most tags in common first. */
+/** Returns popular games of the same genre or with a common tag. Those with most common tags come first. */
 export function listSimilar(
   executor: Executor,
   game: { readonly id: number; readonly genreId: number },
 ): Promise<readonly GameCardRow[]> {
-  return statement(executor).execute({ id: game.id, genreId: game.genreId, limit: AMONG, offset: 0, none: 0 });
+  return statement(executor).execute({ id: game.id, genreId: game.genreId, limit: CANDIDATES, offset: 0, none: 0 });
 }

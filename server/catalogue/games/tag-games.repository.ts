@@ -6,9 +6,9 @@ import { perExecutor } from '../../platform/database/per-executor';
 import { keyOf, nameOf } from './game-order';
 import type { GamePage, GameWindow } from './game-page';
 import { preparePage, readPage } from './game-page';
-import { pageOfRuns, runsOf, totalOfRuns } from './page-of-buckets';
+import { pageOfBuckets, bucketsOf, totalOfBuckets } from './page-of-buckets';
 
-/** So many games of a tag are sorted sooner than they are found among the others. */
+/** Maximum number of games for which sorting all games of the tag is faster than searching the buckets. */
 const FEW = 2000;
 
 const tagId = sql`${sql.placeholder('tagId')}::integer`;
@@ -16,7 +16,7 @@ const tagId = sql`${sql.placeholder('tagId')}::integer`;
 const counted = (sort: GameSort): SQL => sql`
   select stretch_id, games from game_tag_counts where sort = ${nameOf(sort)} and tag_id = ${tagId}`;
 
-// A subquery for each game, which the planner cannot turn into a join with all games of the tag.
+// Uses a subquery for each game, because the planner cannot turn it into a join with all games of the tag.
 const fits = sql`(select true from game_tags as tag where tag.game_id = game.id and tag.tag_id = ${tagId})`;
 
 const sortedPage = (sort: GameSort): SQL => sql`
@@ -31,13 +31,13 @@ const sortedPage = (sort: GameSort): SQL => sql`
   limit ${sql.placeholder('limit')}::integer offset ${sql.placeholder('offset')}::integer`;
 
 const pageOf = (sort: GameSort): SQL => sql`
-  with runs as materialized (${runsOf(sort, counted(sort))}),
-  totals as materialized (${totalOfRuns})
+  with runs as materialized (${bucketsOf(sort, counted(sort))}),
+  totals as materialized (${totalOfBuckets})
   select totals.total, page.key, page.id
   from totals left join (
     select * from (${sortedPage(sort)}) as sorted where (select total from totals) <= ${sql.placeholder('few')}::integer
     union all
-    select * from (${pageOfRuns(sort, fits)}) as found where (select total from totals) > ${sql.placeholder('few')}::integer
+    select * from (${pageOfBuckets(sort, fits)}) as found where (select total from totals) > ${sql.placeholder('few')}::integer
   ) as page on true`;
 
 const statements = perExecutor((executor) => ({
@@ -46,7 +46,7 @@ const statements = perExecutor((executor) => ({
   rating: preparePage(executor, 'tag_games_rating', pageOf('rating')),
 }));
 
-/** One page of the published games and experiences that bear a tag, and the number of all of them, in one statement. */
+/** Returns one page of a tag's published games and experiences and their total, in one statement. */
 export function listGamesOfTag(
   executor: Executor,
   tagId: number,

@@ -12,7 +12,7 @@ import { presentPagination } from './pagination.presenter';
 import { listGamesOfTag } from './tag-games.repository';
 import { findTag } from './tag.repository';
 
-/** The games that bear a tag. */
+/** Route of the games with a tag. */
 export function tagGameRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
   return [
     route(

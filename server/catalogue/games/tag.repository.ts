@@ -16,7 +16,7 @@ const tagBySlug = perExecutor((executor) =>
     .prepare('tag_by_slug'),
 );
 
-/** A tag by its slug. */
+/** Finds a tag by its slug. */
 export async function findTag(executor: Executor, slug: string): Promise<TagRow | undefined> {
   const [found] = await tagBySlug(executor).execute({ slug });
   return found;

@@ -7,7 +7,7 @@ const LIMITS: Readonly<Record<FeedbackProblem['field'], number>> = {
   text: FEEDBACK_LIMIT,
 };
 
-/** What a sender is told of a refused feedback, beside its field. */
+/** Error message of refused feedback, by field. */
 export function feedbackMessages({ kind, field }: FeedbackProblem): Readonly<Record<string, readonly string[]>> {
   const message =
     kind === 'empty'

@@ -2,7 +2,7 @@ import type { Feedback } from '../../../src/domain/notices/feedback-modal';
 import type { Executor } from '../../platform/database/executor';
 import { feedback } from '../../platform/database/schema/feedback';
 
-/** Stores a feedback; `accountId` is undefined for a visitor. */
+/** Stores feedback. `accountId` is undefined for a visitor. */
 export async function insertFeedback(
   executor: Executor,
   accountId: string | undefined,

@@ -14,7 +14,7 @@ import { contactMessages } from './support.policy';
 
 const TEN_MINUTES = 600;
 
-/** What visitors and players tell and ask the portal. */
+/** Routes of feedback, support messages and questions. */
 export function helpRoutes(deps: ServerDependencies): readonly Route[] {
   const { config } = deps;
   return [
@@ -26,7 +26,7 @@ export function helpRoutes(deps: ServerDependencies): readonly Route[] {
         await insertFeedback(tx, caller.player?.id, checked.value, now);
         return ok({ data: null });
       },
-      // Elsewhere many tests share one address.
+      // Higher outside production, where many tests share one IP address.
       { limit: { max: config.production ? 10 : 100, windowSeconds: TEN_MINUTES, by: 'caller' } },
     ),
 
@@ -40,7 +40,7 @@ export function helpRoutes(deps: ServerDependencies): readonly Route[] {
         const ticket = opened.value;
         return ok({ data: { ticket }, message: `We have received your message. Your ticket: ${ticket}.` });
       },
-      // A receipt is mailed to whatever address is named; elsewhere many tests share one address.
+      // Low, because a receipt is sent to an unverified address. Outside production, many tests share one IP address.
       { limit: { max: config.production ? 5 : 100, windowSeconds: TEN_MINUTES, by: 'caller' } },
     ),
 

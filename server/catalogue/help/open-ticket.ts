@@ -27,11 +27,11 @@ import type { SupportMail } from './write-to-support';
 import { writeToSupport } from './write-to-support';
 
 interface OpenedTicket extends SupportMail {
-  /** The writer's network address. */
+  /** The writer's IP address. */
   readonly ip: string;
 }
 
-/** Whether a writer wants a receipt, and whether it goes to the confirmed address of the account that they are signed in to. */
+/** Finds out if a writer wants a receipt, and if the address is the verified one of the writer's account. */
 async function writerOf(tx: Executor, { player, email }: OpenedTicket) {
   if (!player) return { wantsReceipt: true, isOwnAddress: false };
   const [account] = await tx
@@ -49,7 +49,7 @@ async function writerOf(tx: Executor, { player, email }: OpenedTicket) {
   };
 }
 
-/** Whether a receipt may go out: above what a network address or a mailbox gets, none does. */
+/** True if a receipt is within the limits of the IP address and of the mailbox. */
 async function mayReceipt(tx: Executor, production: boolean, { email, ip, now }: OpenedTicket): Promise<boolean> {
   const counters: readonly (readonly [AttemptRule, string])[] = [
     [attemptRules(production).receipts, addressKey(ip)],
@@ -61,8 +61,8 @@ async function mayReceipt(tx: Executor, production: boolean, { email, ip, now }:
 }
 
 /**
- * Puts a message on its way to the support, and a receipt on its way to its writer: at most 3 in an hour to one mailbox, and in production
- * 10 in a day from one network address. Neither outlives the account of a player. Wake the job `mails` after the commit.
+ * Queues a message to the support and a receipt to its writer. Limits of receipts: 3 an hour to one mailbox and, in
+ * production, 10 a day from one IP address. Both are deleted with the player's account. Wake the job `mails` after the commit.
  */
 export async function queueSupportMails(
   tx: Executor,
@@ -81,10 +81,13 @@ export async function queueSupportMails(
   await queueMail(tx, { accountId: player?.id, recipient: email, now, ...composeMail(letter) });
 }
 
-const isSame = (kept: StoredTicket, form: ContactForm): boolean =>
-  kept.subject === form.subject && kept.email === form.email && kept.message === form.message;
+const isSame = (stored: StoredTicket, form: ContactForm): boolean =>
+  stored.subject === form.subject && stored.email === form.email && stored.message === form.message;
 
-/** Keeps a message and mails of it, and answers the number of its ticket; sent once more under the same key it is the first ticket, and something else under that key is refused. */
+/**
+ * Stores a support message, queues its emails and returns the ticket number. A repeated key returns the first ticket,
+ * or an error for another message.
+ */
 export async function openTicket(
   { config, jobs, random, urls }: Pick<ServerDependencies, 'config' | 'jobs' | 'random' | 'urls'>,
   form: ContactForm,
@@ -97,6 +100,6 @@ export async function openTicket(
     input.afterCommit(() => jobs.wake('mails'));
     return ok(number);
   }
-  const kept = idempotencyKey === undefined ? undefined : await findTicket(tx, idempotencyKey);
-  return kept && isSame(kept, form) ? ok(kept.number) : err(refusal.keyReused());
+  const stored = idempotencyKey === undefined ? undefined : await findTicket(tx, idempotencyKey);
+  return stored && isSame(stored, form) ? ok(stored.number) : err(refusal.keyReused());
 }

@@ -11,7 +11,7 @@ export interface QuestionRow {
   readonly answerHtml: string;
 }
 
-/** Every question of the help centre, one audience after the other, each in its order. */
+/** Returns every question of the help centre by audience and position. */
 export async function listQuestions(executor: Executor): Promise<readonly QuestionRow[]> {
   const rows = await executor
     .select({

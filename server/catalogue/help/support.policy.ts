@@ -3,22 +3,22 @@ import { contactLimits } from '../../../src/domain/help/contact-form';
 
 const NAMES: Readonly<Record<ContactField, string>> = {
   subject: 'subject',
-  email: 'e-mail address',
+  email: 'email address',
   message: 'message',
 };
 
-function wordsOf({ kind, field }: ContactProblem): string {
+function messageOf({ kind, field }: ContactProblem): string {
   switch (kind) {
     case 'empty':
       return `Please enter ${field === 'email' ? 'an' : 'a'} ${NAMES[field]} before sending your message.`;
     case 'too-long':
       return `The ${NAMES[field]} may have at most ${String(contactLimits[field])} characters.`;
     case 'no-email':
-      return 'Please enter an e-mail address that we can write to.';
+      return 'Please enter a valid email address.';
   }
 }
 
-/** What a writer is told of a refused message, beside its field. */
+/** Error message of a refused support message, by field. */
 export function contactMessages(problem: ContactProblem): Readonly<Record<string, readonly string[]>> {
-  return { [problem.field]: [wordsOf(problem)] };
+  return { [problem.field]: [messageOf(problem)] };
 }

@@ -6,21 +6,21 @@ import type { ServerRandom } from '../../platform/system/server-random';
 
 const LENGTH = 8;
 
-/** Thirty-two letters and digits, so that a byte falls evenly on them: without I, O, 0 and 1, which are taken for one another. */
+/** 32 characters, so that bytes map to them evenly. Without I, O, 0 and 1, which look alike. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A new number for a ticket, of 40 bits: nobody comes upon another's by counting. */
+/** Creates a random ticket number of 40 bits, which cannot be guessed by counting. */
 export function newTicketNumber(random: ServerRandom): string {
   return [...random.bytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length] ?? '').join('');
 }
 
-/** How often a number is drawn again that is taken already; twice in a row happens to nobody. */
-const MOST_DRAWS = 5;
+/** Maximum number of attempts to find an unused ticket number. */
+const MAX_ATTEMPTS = 5;
 
 interface NewTicket extends ContactForm {
   /** Undefined for a visitor. */
   readonly accountId: string | undefined;
-  /** What its writer calls it, so that it can be sent once more. */
+  /** The client's key for retries. */
   readonly idempotencyKey: string | undefined;
   readonly now: Date;
 }
@@ -29,7 +29,7 @@ export interface StoredTicket extends ContactForm {
   readonly number: string;
 }
 
-/** The ticket that was opened under this key. */
+/** Finds the ticket with an idempotency key. */
 export async function findTicket(executor: Executor, idempotencyKey: string): Promise<StoredTicket | undefined> {
   const { number, subject, email, message } = supportTickets;
   const [found] = await executor
@@ -39,7 +39,7 @@ export async function findTicket(executor: Executor, idempotencyKey: string): Pr
   return found;
 }
 
-/** Opens a ticket and answers its number; undefined when there is one under its key. */
+/** Opens a ticket and returns its number. Undefined if its idempotency key is already used. */
 export async function insertTicket(
   executor: Executor,
   random: ServerRandom,
@@ -54,7 +54,7 @@ export async function insertTicket(
     createdAt: now,
     updatedAt: now,
   };
-  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+  for (let draw = 0; draw < MAX_ATTEMPTS; draw += 1) {
     const [created] = await executor
       .insert(supportTickets)
       .values({ ...ticket, status: 'open', number: newTicketNumber(random) })
@@ -63,10 +63,10 @@ export async function insertTicket(
     if (created) return created.number;
     if (idempotencyKey !== undefined && (await findTicket(executor, idempotencyKey))) return undefined;
   }
-  throw new Error('No number is free for a ticket.');
+  throw new Error('No unused ticket number found.');
 }
 
-/** Forgets messages with which nothing has happened since this moment. */
+/** Deletes tickets without activity since this moment. */
 export async function deleteOldTickets(executor: Executor, since: Date): Promise<void> {
   await executor.delete(supportTickets).where(lte(supportTickets.updatedAt, since));
 }

@@ -8,13 +8,16 @@ import { supportMessageLetter } from '../../messaging/mail/letters/support-lette
 import { queueMail } from '../../messaging/mail/queue-mail';
 
 export interface SupportMail extends ContactForm {
-  /** The ticket's. */
+  /** Ticket number. */
   readonly number: string;
   readonly player: Player | undefined;
   readonly now: Date;
 }
 
-/** Brings the support what was written in a ticket; it does not outlive the account of a player. Wake the job `mails` after the commit. */
+/**
+ * Queues an email with a ticket's message to the support. The email is deleted with the player's account. Wake the job
+ * `mails` after the commit.
+ */
 export async function writeToSupport(
   tx: Executor,
   { config }: Pick<ServerDependencies, 'config'>,

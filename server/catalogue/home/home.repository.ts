@@ -23,7 +23,7 @@ export interface HomeLists {
   readonly popular: readonly GameCardRow[];
 }
 
-/** The three lists of games on the home page: the five newest, the eight last updated, the eight most popular. */
+/** Returns the games of the home page: the five newest, the eight last updated and the eight most popular. */
 export async function listHome(executor: Executor): Promise<HomeLists> {
   const lists = homeLists(executor);
   const [slider, updated, popular] = await Promise.all([

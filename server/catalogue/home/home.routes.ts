@@ -15,13 +15,13 @@ import type { GenreRow } from '../games/genre.repository';
 import { listGenres } from '../games/genre.repository';
 import { listHome } from './home.repository';
 
-/** A genre with its picture. */
+/** Presents a genre with its picture. */
 function presentGenre({ slug, title, colour }: GenreRow, urls: PublicUrls): z.output<typeof wireGenre> {
   const sizes = pictureSizes((width) => urls.static(genrePicture(slug, width)));
   return { slug, title, picture: { ...sizes, colour } };
 }
 
-/** Everything that the home page shows, in five statements. */
+/** Route of the home page's content, loaded in five statements. */
 export function homeRoutes({ urls }: ServerDependencies): readonly Route[] {
   return [
     route(

@@ -21,7 +21,7 @@ export interface FoundAnnouncementRow {
   readonly developer: { readonly slug: string; readonly name: string };
 }
 
-/** Published announcements by title, developer, excerpt and text; the newer first. */
+/** Searches published announcements by title, developer, excerpt and text. Newer ones come first. */
 export const searchAnnouncements = perExecutor((executor) => ({
   page: executor
     .select({

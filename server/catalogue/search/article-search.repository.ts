@@ -13,7 +13,7 @@ const candidates = foundIn({
   then: [desc(articles.views), desc(articles.id)],
 });
 
-/** Published articles by title, category, tags, excerpt and text; the more read first. */
+/** Searches published articles by title, category, tags, excerpt and text. Those with more views come first. */
 export const searchArticles = perExecutor((executor) => ({
   page: executor
     .select({ ...articleCardColumns, total: foundTotal })

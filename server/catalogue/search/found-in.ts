@@ -4,32 +4,39 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { beyondMost } from './found-most';
 
 /**
- * A text as the database's own query (migrations search_words, search_whole_words): no sign in it has a meaning there.
- * `breadth` is 'names' or 'texts'.
+ * Converts a text to a query by functions of the database (migrations search_words, search_whole_words). No character of
+ * the text has a special meaning. `breadth` is 'names' or 'texts'.
  */
 const inBreadth = (text: SQL, breadth: SQL): SQL =>
   sql`case ${breadth} when 'names' then search_whole_words(${text}) else search_words(${text}) end`;
 
-/** So many rows at the top are asked whether a search is for something common, */
-const ASKED = sql`256`;
-/** which it is when so many of them match: the index of words would then collect an eighth of all rows. */
+/** Number of top rows that are sampled to find out if a search is common. */
+const SAMPLE = sql`256`;
+/**
+ * Number of matches in the sample that makes a search common. The index of words would then return an eighth of all
+ * rows.
+ */
 const COMMON = sql`32`;
-/** A single word that so many of them have is asked of each row that has the others, and not of the index. */
+/**
+ * Number of matches in the sample that makes a word common. A common word is compared row by row, without the index.
+ */
 const COMMON_WORD = sql`64`;
-/** So many of the first rows are gone through for the matches that should come first, */
+/** Number of rows that are read in the order `first`. */
 const FIRST = sql`2000`;
-/** and of the latest for further ones when matches are common. */
+/** Number of rows that are read in the order `latest` if matches are common. */
 const LATEST = sql`8000`;
-/** Names that begin with what was typed, so that none of them is missed among too many matches. */
+/**
+ * Maximum number of names that begin with the text. They are read separately, so that none is lost among many matches.
+ */
 const NAMED = sql`100`;
 
-/** The orders in which a large table is walked. */
+/** The orders in which a large table is read. */
 interface Walks {
-  /** What should come first. */
+  /** Best results first. */
   readonly first: readonly SQL[];
-  /** Any other, in which neighbours are stored together. */
+  /** An order in which neighbours are stored together. */
   readonly latest: readonly SQL[];
-  /** A word's beginning as a query of the words that begin so, which the index answers sooner. */
+  /** Converts a prefix to a query of whole words with that prefix, which is faster in the index. */
   readonly begun: (word: SQL) => SQL;
 }
 
@@ -40,15 +47,15 @@ interface Walked extends Walks {
     readonly searchName: AnyPgColumn;
   };
   readonly listed: SQL;
-  /** Whether a row matches. */
+  /** Condition of a match. */
   readonly matches: SQL;
   readonly text: SQL;
   readonly bound: SQL;
 }
 
 /**
- * The parts of a statement that end in `matched`: all matches when there are fewer than `bound`, otherwise so many of them: those whose
- * names begin with the text, those among the first rows, and any. Whatever is searched for, only some thousand rows are read.
+ * Returns common table expressions that end with `matched`: at most `bound` matches. If there are more, names that begin with
+ * the text are preferred, then matches among the first rows. Every search reads only a few thousand rows.
  */
 function walkedMatches({ table, listed, matches, text, bound, first, latest, begun }: Walked): SQL {
   const { id, search, searchName } = table;
@@ -56,17 +63,17 @@ function walkedMatches({ table, listed, matches, text, bound, first, latest, beg
     sql`(select ${id}, ${search} from ${table} where ${listed} order by ${sql.join([...order], sql`, `)} limit ${rows}) as ${table}`;
   const among = (order: readonly SQL[], rows: SQL): SQL =>
     sql`select ${id} as id from ${walk(order, rows)} where ${matches}`;
-  // The offset keeps the index from being asked for every word after all.
+  // The offset prevents the planner from using the index for every word.
   const indexed = sql`
     select ${id} as id
     from (select ${id}, ${search} from ${table} where ${listed} and ${search} @@ (select words from rare) offset 0) as ${table}
     where ${matches}`;
   const common = sql`(select common from probe)`;
   const many = sql`(${common} or (select count(*) from few) >= ${bound})`;
-  // A sign that is no word, such as an emoji, is a query of nothing, which cannot be joined to others.
+  // A text without words, such as an emoji, is an empty query, which cannot be combined with others.
   return sql`
     asked_rows as materialized (
-      select ${search} as words from ${walk(first, ASKED)}
+      select ${search} as words from ${walk(first, SAMPLE)}
     ), probe as materialized (
       select count(*) >= ${COMMON} as common from asked_rows where words @@ (select words from asked)
     ), terms as materialized (
@@ -107,14 +114,14 @@ function walkedMatches({ table, listed, matches, text, bound, first, latest, beg
     )`;
 }
 
-/** While the words of a search are found fewer times than this, what is spelled alike is listed below it. */
+/** Similar spellings are added if there are fewer exact matches than this. */
 const FEW = sql`4`;
 
-/** So many that are spelled alike are compared. */
-const ALIKE_MOST = sql`256`;
+/** Maximum number of similar spellings that are compared. */
+const SIMILAR_MAX = sql`256`;
 
-/** In shorter searches, two letters in common would be likeness enough. */
-const LIKENESS_MIN = sql`4`;
+/** Minimum length of a text for similar spellings. In a shorter one, two common letters would be enough. */
+const SIMILAR_MIN_LENGTH = sql`4`;
 
 interface SearchedTable extends PgTable {
   readonly id: AnyPgColumn;
@@ -122,34 +129,33 @@ interface SearchedTable extends PgTable {
   readonly searchName: AnyPgColumn;
 }
 
-/** What is searched, and how it is listed. */
+/** A searched table and the order of its results. */
 export interface Searched {
   readonly table: SearchedTable;
-  /** What may be found at all. */
+  /** Condition of every result. */
   readonly listed: SQL;
-  /** Among equally good ones, unambiguous in the end. */
+  /** Order of equally good results. Must be unambiguous. */
   readonly then: readonly SQL[];
-  /** In which orders a table is walked that may have very many matches; without them, any of its matches are listed. */
+  /** Orders for a large table. Without them, the listed matches are arbitrary. */
   readonly walks?: Walks | undefined;
 }
 
 /**
- * Finds by the placeholders `query` and `breadth`: all words, each by its beginning or whole in names, then what is spelled alike.
- * Answers `id`, `place` (from 1, the best first, always in the same order) and `total`, of 1,001 candidates at most (docs/adr/0014).
+ * Builds a search with the placeholders `query` and `breadth`. Every word must match: as a prefix, or whole in names. Similar
+ * spellings follow. Selects `id`, `place` (1 is the best, in a stable order) and `total` of at most 1,001 candidates (docs/adr/0014).
  */
 export function foundIn({ table, listed, then, walks }: Searched): SQL {
-  // The database itself turns text into a query (migrations search_words, search_whole_words): no sign in it has a meaning there.
   const query = sql`${sql.placeholder('query')}::text`;
   const breadth = sql`${sql.placeholder('breadth')}::text`;
-  // Read from the statement's own table, the words are unknown when it is planned: the plan suits rare ones, for which it is used.
+  // The planner does not know words that come from a subquery, so it plans for rare words. Only those use this plan.
   const words = sql`(select words from asked)`;
   const text = sql`(select text from asked)`;
   const matches = sql`${table.search} @@ ${words}`;
   const known = walks
     ? walkedMatches({ ...walks, table, listed, matches, text, bound: beyondMost })
     : sql`matched as materialized (select ${table.id} as id from ${table} where ${listed} and ${matches} limit ${beyondMost})`;
-  // Single letters are like too many names, and what is called so is not mistyped.
-  const alike = sql`(select breadth from asked) = 'texts' and length(${text}) >= ${LIKENESS_MIN}
+  // Excludes short texts, which resemble too many names, and texts that equal a name.
+  const alike = sql`(select breadth from asked) = 'texts' and length(${text}) >= ${SIMILAR_MIN_LENGTH}
     and (select count(*) from matched) < ${FEW} and not (select named from known)`;
   const rank = sql`case when found.exact then ts_rank(${table.search}, ${words}) else word_similarity(${text}, ${table.searchName}) end`;
   const order = sql.join(
@@ -166,7 +172,7 @@ export function foundIn({ table, listed, then, walks }: Searched): SQL {
     ), alike as materialized (
       select ${table.id} as id from ${table}
       where ${listed} and ${text} <% ${table.searchName} and ${alike} and ${table.id} not in (select id from matched)
-      limit ${ALIKE_MOST}
+      limit ${SIMILAR_MAX}
     ), found as (
       select id, true as exact from matched union all select id, false from alike
     )

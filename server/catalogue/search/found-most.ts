@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
-/** How many results a search lists of a type; when there are more, their number is not told exactly. */
+/** Maximum number of results of one type. The exact number of further results is not reported. */
 export const FOUND_MOST = 1000;
 
-/** One more as a constant of a statement: so many rows say that there is more. */
+/** `FOUND_MOST` plus one, as a constant of a statement: the sign that there are more results. */
 export const beyondMost = sql`1001`;

@@ -16,7 +16,10 @@ const candidates = foundIn({
   },
 });
 
-/** Published games and experiences by title, tags, genre, category, developer, excerpt and description; the more popular first. */
+/**
+ * Searches published games and experiences by title, tags, genre, category, developer, excerpt and description. More
+ * popular ones come first.
+ */
 export const searchGames = perExecutor((executor) => ({
   page: executor
     .select({ ...gameCardColumns, total: foundTotal })

@@ -27,7 +27,7 @@ import { searchQueryMessage } from './search-query.policy';
 import type { UserCardRow } from './user-search.repository';
 import { searchUsers } from './user-search.repository';
 
-/** What everybody learns of a player: names, picture, and whether premium runs now. */
+/** Presents the public data of a player: names, picture and premium state. */
 function presentUserCard(row: UserCardRow, urls: PublicUrls, now: Date): WireUserCard {
   return {
     username: row.username,
@@ -37,7 +37,7 @@ function presentUserCard(row: UserCardRow, urls: PublicUrls, now: Date): WireUse
   };
 }
 
-/** An announcement in a list of several developers. */
+/** Presents an announcement in a list of several developers. */
 function presentFoundAnnouncement(row: FoundAnnouncementRow, urls: PublicUrls): WireFoundAnnouncement {
   return {
     slug: row.slug,
@@ -49,13 +49,13 @@ function presentFoundAnnouncement(row: FoundAnnouncementRow, urls: PublicUrls): 
   };
 }
 
-/** Typing asks five times a second at most, and results are read more slowly. */
+/** Maximum number of searches a minute. */
 const PER_MINUTE = 120;
 
-/** PostgreSQL has no text with this character. */
+/** PostgreSQL cannot store this character. */
 const NUL = /\0/g;
 
-/** The search of the portal: one statement for each type, all at once. */
+/** Route of the portal's search: one statement for each type, in parallel. */
 export function searchRoutes({ config, urls }: ServerDependencies): readonly Route[] {
   return [
     route(

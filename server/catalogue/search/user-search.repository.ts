@@ -10,7 +10,10 @@ import { countOfFound, foundTotal, pageOfFound } from './list-found';
 
 const caller = sql`${sql.placeholder('caller')}::uuid`;
 
-/** Only who shows the profile to all, is not deleted, and is not kept apart from the caller by a block; an account whose settings do not say so is not found. */
+/**
+ * Accounts with a public profile that are not deleted and have no block with the caller. An account without stored
+ * settings is excluded.
+ */
 const shownToAll = sql`${accounts.deletedAt} is null and exists (
   select from ${accountSettings} where ${accountSettings.accountId} = ${accounts.id}
   and ${accountSettings.settings} #>> '{privacy,profile_visibility}' = 'all'
@@ -32,7 +35,7 @@ export interface UserCardRow extends AvatarRow {
   readonly premiumUntil: Date | null;
 }
 
-/** Players by user name and alias, and by nothing else; with the placeholder `caller` as well. */
+/** Searches players by user name and alias only. Needs the additional placeholder `caller`. */
 export const searchUsers = perExecutor((executor) => ({
   page: executor
     .select({

@@ -2,7 +2,7 @@ import type { WireAd } from '../../../src/contract/ads.contract';
 import type { StoredAd } from '../../platform/database/schema/stored-ad';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 
-/** An ad as browsers are told of it, with absolute addresses. */
+/** Presents an ad with absolute addresses. */
 export function presentAd(ad: StoredAd, urls: PublicUrls): WireAd {
   return {
     type: ad.type,

@@ -8,7 +8,9 @@ import { ads } from '../../platform/database/schema/ads';
 
 export type AdRow = typeof ads.$inferSelect;
 
-/** The ads of a size that may be served on pages now: pictures, and videos only where no picture is booked, as games ask for those. */
+/**
+ * Returns the bookable ads of a size for pages: pictures, or videos if no picture is booked. Games request the videos.
+ */
 export async function listActiveAds(executor: Executor, size: AdSize): Promise<readonly AdRow[]> {
   const booked = await executor
     .select()
@@ -19,7 +21,7 @@ export async function listActiveAds(executor: Executor, size: AdSize): Promise<r
   return pictures.length > 0 ? pictures : booked;
 }
 
-/** The video ads of every size that may be served now. */
+/** Returns the active video ads of every size. */
 export function listActiveVideos(executor: Executor): Promise<readonly AdRow[]> {
   return executor
     .select()
@@ -28,7 +30,7 @@ export function listActiveVideos(executor: Executor): Promise<readonly AdRow[]> 
     .orderBy(ads.id);
 }
 
-/** Whether a player's premium runs. */
+/** True if a player has premium. */
 export async function hasPremium(executor: Executor, accountId: string, now: Date): Promise<boolean> {
   const [found] = await executor
     .select({ premiumUntil: accounts.premiumUntil })
@@ -37,7 +39,7 @@ export async function hasPremium(executor: Executor, accountId: string, now: Dat
   return isPremium({ premiumUntil: found?.premiumUntil?.toISOString() }, now.getTime());
 }
 
-/** Counts the impression of a serving, unless it was counted before or its ad is gone; tells whether it was counted. */
+/** Counts the impression of a serving once. Returns false if it was counted before or the ad is deleted. */
 export async function countImpression(
   tx: Executor,
   { servingId, adId }: { readonly servingId: string; readonly adId: number },
@@ -58,7 +60,7 @@ export async function countImpression(
   return true;
 }
 
-/** Forgets servings that were counted up to a moment. */
+/** Deletes servings that were counted before a moment. */
 export async function forgetImpressions(executor: Executor, before: Date): Promise<void> {
   await executor.delete(adImpressions).where(lte(adImpressions.countedAt, before));
 }

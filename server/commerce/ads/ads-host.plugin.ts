@@ -7,16 +7,16 @@ import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
 import { adFramePolicy } from '../../platform/security/page-policy';
 
-/** What a frame is made for. */
+/** Data of an ad frame. */
 interface AdFrame {
-  /** The VAST tag that is asked. */
+  /** Address of the VAST tag. */
   readonly tag: string;
-  /** Who is told how it went. */
+  /** Origin that receives the messages of the frame. */
   readonly portalOrigin: string;
   readonly nonce: string;
 }
 
-/** Where the frame's script lies. */
+/** Path of the frame's script. */
 const AD_FRAME_SCRIPT = '/frame.js';
 
 const STYLE = `
@@ -28,7 +28,7 @@ a:focus-visible{outline:3px solid #5CE1FF;outline-offset:-3px}
 span{padding:12px 18px;border-radius:999px;background:rgba(10,11,20,.82);color:#fff;font:600 15px/1.5 system-ui,sans-serif}
 `;
 
-/** Writes the document in which a third party's ad is fetched and played: a video, a link over it, and one script. */
+/** Renders the document that loads and plays a third-party ad: a video, a link over it and one script. */
 function adFramePage({ tag, portalOrigin, nonce }: AdFrame): string {
   return `<!doctype html>
 <html lang="en">
@@ -42,10 +42,13 @@ function adFramePage({ tag, portalOrigin, nonce }: AdFrame): string {
 `;
 }
 
-/** One clear pixel. */
+/** A transparent GIF of one pixel. */
 const PROBE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** The ads' host: the frame in which third-party ads run, its script, and the picture that shows whether ads are blocked. No cookie is ever set here. */
+/**
+ * Serves the host of third-party ads: the frame, its script and the picture that detects ad blockers. It sets no
+ * cookies.
+ */
 export async function adsHost(
   app: FastifyInstance,
   { deps, folder }: { deps: ServerDependencies; folder: string },

@@ -15,14 +15,14 @@ import type { AdRow } from './ad.repository';
 import { countImpression, hasPremium, listActiveAds, listActiveVideos } from './ad.repository';
 import { SERVING_MS } from './serving-time';
 
-/** One serving of an ad, as its id tells it. */
+/** One serving of an ad, as encoded in its id. */
 interface Serving {
   readonly adId: number;
   readonly servedAt: Date;
 }
 
 const BYTES = 16;
-/** Time, ad and chance; what follows is the signature. */
+/** Number of bytes for time, ad and random bits. The signature follows. */
 const SIGNED = 10;
 const MOST_ADS = 0xffff;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -35,13 +35,13 @@ const signature = (secret: string, signed: Buffer): Buffer =>
     .subarray(0, BYTES - SIGNED);
 
 /**
- * The id of a serving, which carries all that is known of it: a UUID of version 8 (RFC 9562) of the second, the ad, 26 bits of chance, and
- * 48 bits of a keyed hash over these.
+ * Creates the id of a serving, which contains all of its data: a UUID of version 8 (RFC 9562) with time in seconds, ad,
+ * 26 random bits and 48 bits of a keyed hash.
  */
-export function servingId(secret: string, { adId, servedAt }: Serving, chance: Buffer): string {
-  if (adId > MOST_ADS) throw new Error(`The ad ${String(adId)} is beyond what an id can carry.`);
+export function servingId(secret: string, { adId, servedAt }: Serving, randomBytes: Buffer): string {
+  if (adId > MOST_ADS) throw new Error(`The ad id ${String(adId)} exceeds ${String(MOST_ADS)}.`);
   const id = Buffer.alloc(BYTES);
-  chance.copy(id, 6, 0, 4);
+  randomBytes.copy(id, 6, 0, 4);
   id.writeUInt32BE(Math.floor(servedAt.getTime() / 1000), 0);
   id.writeUInt16BE(adId, 4);
   id.writeUInt8((id.readUInt8(6) & 0x0f) | 0x80, 6);
@@ -51,7 +51,7 @@ export function servingId(secret: string, { adId, servedAt }: Serving, chance: B
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** Reads an id that this server has given; undefined for any other. */
+/** Decodes an id that this server has created. Undefined for any other id. */
 export function readServingId(secret: string, uuid: string): Serving | undefined {
   const text = uuid.toLowerCase();
   if (!UUID.test(text)) return undefined;
@@ -60,21 +60,24 @@ export function readServingId(secret: string, uuid: string): Serving | undefined
   return { adId: id.readUInt16BE(4), servedAt: new Date(id.readUInt32BE(0) * 1000) };
 }
 
-/** What can be chosen: the more it weighs, the more often it is. */
+/** An option whose probability is proportional to its weight. */
 interface Weighted {
   readonly weight: number;
 }
 
-/** Chooses by weight; `chance` is from 0 up to, and without, 1. Undefined when nothing weighs anything. */
-export function chooseByWeight<T extends Weighted>(items: readonly T[], chance: number): T | undefined {
-  let left = chance * items.reduce((sum, { weight }) => sum + weight, 0);
+/** Chooses an item by weight. `fraction` is at least 0 and less than 1. Undefined if all weights are 0. */
+export function chooseByWeight<T extends Weighted>(items: readonly T[], fraction: number): T | undefined {
+  let left = fraction * items.reduce((sum, { weight }) => sum + weight, 0);
   return items.find(({ weight }) => {
     left -= weight;
     return left < 0;
   });
 }
 
-/** Whether an ad's address, a path of the portal or an absolute one, leads to the page of a game, also by its short address, or to what lies below it. */
+/**
+ * True if an ad's address is the page of a game, its short address, or a path below it. The address is a path or
+ * absolute.
+ */
 export function leadsToGame(url: string, game: string, portalOrigin: string): boolean {
   if (!URL.canParse(url, portalOrigin)) return false;
   const { origin, pathname } = new URL(url, portalOrigin);
@@ -83,7 +86,7 @@ export function leadsToGame(url: string, game: string, portalOrigin: string): bo
   return origin === new URL(portalOrigin).origin && (path === page || path.startsWith(`${page}/`));
 }
 
-/** Two places on a page ask every 30 s; elsewhere many tests share one address. */
+/** Two places on a page request an ad every 30 s. Outside production, many tests share one IP address. */
 const limitOf = (production: boolean): RouteOptions => ({
   limit: { max: production ? 60 : 3000, windowSeconds: 60, by: 'caller' },
 });
@@ -95,9 +98,9 @@ interface AdRequest {
   readonly tx: Executor;
 }
 
-const fractionOf = (chance: Buffer): number => chance.readUInt32BE(0) / 2 ** 32;
+const fractionOf = (randomBytes: Buffer): number => randomBytes.readUInt32BE(0) / 2 ** 32;
 
-/** Ads on pages and over running games: the one that is served, and its impression. */
+/** Routes of ads on pages and in games: serving and impression. */
 export function adRoutes({
   config,
   urls,
@@ -105,7 +108,7 @@ export function adRoutes({
 }: Pick<ServerDependencies, 'config' | 'urls' | 'random'>): readonly Route[] {
   const limit = limitOf(config.production);
 
-  /** Serves one of the booked ads, and none to premium players. */
+  /** Serves one of the booked ads. Premium players get none. */
   async function serve(
     { caller, query: { besides }, now, tx }: AdRequest,
     list: (tx: Executor) => Promise<readonly AdRow[]>,

@@ -1,2 +1,4 @@
-/** How long a serving may wait for its impression, in milliseconds: an ad can lie below the window for a while. */
+/**
+ * Maximum time from serving to impression, in milliseconds. Long, because an ad can be below the viewport for a while.
+ */
 export const SERVING_MS = 60 * 60_000;

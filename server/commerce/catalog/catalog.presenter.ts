@@ -6,7 +6,7 @@ import type { CatalogItemPageRow, CatalogItemRow } from './catalog.repository';
 
 type WireItemPage = z.output<typeof catalogItem.data>['item'];
 
-/** What lists show of an item. */
+/** Presents an item in a list. */
 export function presentCatalogItem(row: CatalogItemRow, game: Titled, urls: PublicUrls): WireCatalogItem {
   return {
     slug: row.slug,
@@ -18,7 +18,7 @@ export function presentCatalogItem(row: CatalogItemRow, game: Titled, urls: Publ
   };
 }
 
-/** The whole of an item. */
+/** Presents an item with its description. */
 export function presentItemPage(row: CatalogItemPageRow, urls: PublicUrls): WireItemPage {
   return {
     ...presentCatalogItem(row, row.game, urls),

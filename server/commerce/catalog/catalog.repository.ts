@@ -8,7 +8,7 @@ import { catalogItems } from '../../platform/database/schema/catalog-items';
 import { games } from '../../platform/database/schema/games';
 import { reachableGame } from '../../catalogue/games/game-card.columns';
 
-/** How many items stand beside an item. */
+/** Number of other items on an item's page. */
 const BESIDE = 4;
 
 export interface CatalogItemRow {
@@ -27,7 +27,7 @@ export interface CatalogItemPageRow extends CatalogItemRow {
   readonly descriptionHtml: string;
   readonly place: CatalogPlace;
   readonly consumable: boolean;
-  /** Days until a bought one is gone; 0 for one that stays. */
+  /** Days until a bought item expires, or 0 if it never does. */
   readonly expiryDays: number;
   readonly isDraft: boolean;
 }
@@ -104,23 +104,23 @@ const otherItems = perExecutor((executor) =>
     .prepare('catalog_others'),
 );
 
-/** A published game by its slug, with what its items name of it. */
+/** Finds a published game by its slug, with the columns that its items show. */
 export async function findCatalogGame(executor: Executor, slug: string): Promise<CatalogGameRow | undefined> {
   const [found] = await gameBySlug(executor).execute({ slug });
   return found;
 }
 
-/** Twenty-four published items of a game from an offset on, in the order of its developer. */
+/** Returns up to 24 published items of a game from an offset, in the developer's order. */
 export function listCatalog(executor: Executor, gameId: number, offset = 0): Promise<readonly CatalogItemRow[]> {
   return itemsOfGame(executor).execute({ gameId, offset });
 }
 
-/** How many published items a game has. */
+/** Counts the published items of a game. */
 export function countCatalog(executor: Executor, gameId: number): Promise<number> {
   return executor.$count(catalogItems, and(eq(catalogItems.gameId, gameId), publishedItem));
 }
 
-/** A published item of a published game. */
+/** Finds a published item of a published game. */
 export async function findCatalogItem(
   executor: Executor,
   game: string,
@@ -130,7 +130,7 @@ export async function findCatalogItem(
   return found;
 }
 
-/** The first four other items of the same game. */
+/** Returns the first four other items of the same game. */
 export function listOtherItems(
   executor: Executor,
   { id, gameId }: Pick<CatalogItemPageRow, 'id' | 'gameId'>,

@@ -10,7 +10,7 @@ import { route } from '../../platform/http/route';
 import { presentCatalogItem, presentItemPage } from './catalog.presenter';
 import { countCatalog, findCatalogGame, findCatalogItem, listCatalog, listOtherItems } from './catalog.repository';
 
-/** What can be had in games. */
+/** Routes of the catalogue of items. */
 export function catalogRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
   return [
     route(

@@ -27,25 +27,25 @@ import type { OwnedItemRow } from './owned-item.repository';
 import { listOwned, insertBatch, listBatches } from './owned-item.repository';
 import { refusedBatch, refusedPurchase } from './purchase.policy';
 
-/** An item as a player wants to buy it. */
+/** A player's request to buy an item. */
 interface WantedItem {
   readonly game: string;
   readonly item: string;
   readonly count: number;
-  /** Coins in all, as the player has been told. */
+  /** Total price in coins that was shown to the player. */
   readonly total?: number | undefined;
 }
 
 interface ItemBuyer {
   readonly accountId: string;
-  /** Coins, held until the end of the transaction. */
+  /** Coins of the account, which is locked until the transaction ends. */
   readonly balance: number;
-  /** What the purchase is called in the ledger. */
+  /** Key of the purchase in the ledger. */
   readonly key: string;
   readonly now: Date;
 }
 
-/** Buys an item for coins, and answers what is left of them. What is refused must be rolled back by the caller. */
+/** Buys an item and returns the remaining coins. After an error the caller must roll back. */
 async function purchaseItem(
   tx: Executor,
   { game, item, count, total }: WantedItem,
@@ -65,7 +65,7 @@ async function purchaseItem(
   const cost = itemCost(price) * count;
   if (total !== undefined && total !== cost) return err(refusal.otherPrice(cost));
   if (found.isDraft) {
-    // A test purchase: it takes no coins, and the ledger has no entry of it.
+    // A test purchase costs nothing and has no entry in the ledger.
     await insertBatch(tx, { accountId, itemId: found.id }, batch.value, 0, now);
     return ok(balance);
   }
@@ -79,7 +79,7 @@ async function purchaseItem(
   return ok(bought.value.left);
 }
 
-/** One kind of item that a player has. */
+/** Presents an owned item. */
 function presentOwned(row: OwnedItemRow, urls: PublicUrls): WireOwnedItem {
   return {
     slug: row.slug,
@@ -91,7 +91,7 @@ function presentOwned(row: OwnedItemRow, urls: PublicUrls): WireOwnedItem {
   };
 }
 
-/** A game with what a player has in it, of what the player has in all games. */
+/** Presents a game with the player's items in it. `rows` are the player's items in all games. */
 function presentBelongings(
   { id, slug, title, listed }: OwnedGameRow,
   rows: readonly OwnedItemRow[],
@@ -103,7 +103,7 @@ function presentBelongings(
   return { game: { slug, title }, listed, items };
 }
 
-/** What players have in games, and buy there. */
+/** Routes of owned items and item purchases. */
 export function inventoryRoutes({ config, realtime, urls }: ServerDependencies): readonly Route[] {
   return [
     route(inventoryGet, async ({ params, caller, now, tx }) => {
@@ -132,8 +132,8 @@ export function inventoryRoutes({ config, realtime, urls }: ServerDependencies):
         if (!caller.player) return err(refusal.unauthenticated());
         const { id: accountId } = caller.player;
         const wanted = { ...params, ...body };
-        const asked = { accountId, idempotencyKey, request: ['item', wanted], now };
-        const answered = await purchaseOnce(tx, asked, async (balance, key) => {
+        const purchase = { accountId, idempotencyKey, request: ['item', wanted], now };
+        const answered = await purchaseOnce(tx, purchase, async (balance, key) => {
           const left = await purchaseItem(tx, wanted, { accountId, balance, key, now });
           if (!left.ok) return left;
           const total = left.value;

@@ -6,18 +6,18 @@ import { ownedItems } from '../../platform/database/schema/owned-items';
 import { noDraft, publishedGame } from '../../catalogue/games/game-card.columns';
 import { lasting } from './owned-item.repository';
 
-/** A game in which a player has something. */
+/** A game in which a player owns items. */
 export interface OwnedGameRow {
   readonly id: number;
   readonly slug: string;
   readonly title: string;
-  /** Whether it has a page. */
+  /** True if the game has a public page. */
   readonly listed: boolean;
 }
 
 const owned = (accountId: string, now: Date) => and(eq(ownedItems.accountId, accountId), lasting(now));
 
-/** A part of the games in which a player has something at a moment, the one last bought in first. */
+/** Returns a window of the games in which a player owns items at a moment, by last purchase. */
 export function listOwnedGames(
   executor: Executor,
   accountId: string,
@@ -41,7 +41,7 @@ export function listOwnedGames(
     .offset(offset);
 }
 
-/** In how many games a player has something at a moment. */
+/** Counts the games in which a player owns items at a moment. */
 export async function countOwnedGames(executor: Executor, accountId: string, now: Date): Promise<number> {
   const [total] = await executor
     .select({ count: countDistinct(catalogItems.gameId) })

@@ -15,9 +15,9 @@ export interface OwnedItemRow {
   readonly thumbnail: string;
   readonly consumable: boolean;
   readonly count: number;
-  /** When the first of them is gone. */
+  /** Time when the first of them expires. */
   readonly expiresAt: Date | null;
-  /** Whether it has a page, once its game has one. */
+  /** True if the item has a public page, provided that its game has one. */
   readonly listed: boolean;
 }
 
@@ -29,10 +29,10 @@ export interface BelongingRow {
 
 const MOST_BELONGINGS = 100;
 
-/** What has not expired. */
+/** Condition of items that have not expired. */
 export const lasting = (now: Date) => or(isNull(ownedItems.expiresAt), gt(ownedItems.expiresAt, now));
 
-/** What a player has in some games at a moment, game by game in the order of its catalogue. */
+/** Returns a player's items in some games at a moment, by game and catalogue position. */
 export async function listOwned(
   executor: Executor,
   accountId: string,
@@ -59,7 +59,7 @@ export async function listOwned(
     .orderBy(asc(gameId), asc(position), asc(id));
 }
 
-/** What a player has at a moment of all that is sold, the last bought first, each in its game; a hundred at most. */
+/** Returns up to a hundred items on sale that a player owns at a moment, by last purchase. */
 export function listBelongings(executor: Executor, accountId: string, now: Date): Promise<readonly BelongingRow[]> {
   return executor
     .select({
@@ -76,7 +76,7 @@ export function listBelongings(executor: Executor, accountId: string, now: Date)
     .limit(MOST_BELONGINGS);
 }
 
-/** What a player has of one item at a moment, purchase by purchase. */
+/** Returns a player's purchases of one item that have not expired. */
 export async function listBatches(
   executor: Executor,
   accountId: string,
@@ -92,7 +92,7 @@ export async function listBatches(
   );
 }
 
-/** Gives a player what was bought. */
+/** Stores bought items. */
 export async function insertBatch(
   tx: Executor,
   { accountId, itemId }: { readonly accountId: string; readonly itemId: number },

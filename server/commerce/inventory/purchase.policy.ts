@@ -2,14 +2,14 @@ import type { PurchaseRefusal } from '../../../src/domain/market/item-price';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 
-/** What a player is told who wants more of an item than can be had. */
+/** Error when a purchase exceeds the item's limit. */
 export function refusedBatch(reason: 'owned-already' | 'one-only'): Refusal {
   return reason === 'owned-already'
-    ? refusal.conflict('You have this item already.')
-    : refusal.validation({ count: ['Of this item one is all there is.'] });
+    ? refusal.conflict('You already have this item.')
+    : refusal.validation({ count: ['You can only buy one of this item.'] });
 }
 
-/** What a player is told who cannot pay. */
+/** Error when a purchase cannot be paid. */
 export function refusedPurchase(reason: PurchaseRefusal): Refusal {
   switch (reason.kind) {
     case 'login-required':

@@ -15,41 +15,43 @@ const unpaid = ['created', 'cancelled', 'failed'] as const;
 const takenBack = ['disputed', 'refunded'] as const;
 
 const { state, amount, held, missing, receipt, paidAt } = coinOrders;
-/** Who has gone gets no coins and has none to be taken: their orders may hold whatever they held. */
+/** Excludes deleted accounts: their coins never change, so their orders can hold any number. */
 const present = isNull(accounts.deletedAt);
 
-const wrong = or(
+const isInconsistent = or(
   and(inArray(state, owning), present, or(ne(held, amount), ne(missing, 0))),
   and(inArray(state, unpaid), or(ne(held, 0), ne(missing, 0))),
-  // What a refund leaves with the buyer is what was spent before it.
+  // After a refund the buyer keeps only coins that were already spent.
   and(inArray(state, takenBack), present, ne(held, missing)),
   and(inArray(state, owning), or(isNull(receipt), isNull(paidAt))),
   and(inArray(state, unpaid), not(isNull(receipt))),
 );
 
-/** Orders whose coins or receipt are not what their state asks for, the first `most`, a sentence each. It names ids and sums, and nobody. */
-export async function orderFaults(executor: Executor, most: number): Promise<readonly string[]> {
+/**
+ * Describes up to `limit` orders whose coins or receipt contradict their state. Contains ids and sums, no personal data.
+ */
+export async function orderFaults(executor: Executor, limit: number): Promise<readonly string[]> {
   const rows = await executor
     .select({ id: coinOrders.id, state, amount, held, missing, receipt })
     .from(coinOrders)
     .innerJoin(accounts, eq(accounts.id, coinOrders.accountId))
-    .where(wrong)
+    .where(isInconsistent)
     .orderBy(coinOrders.id)
-    .limit(most);
+    .limit(limit);
   return rows.map(
     (row) =>
-      `The order ${row.id} is ${row.state}, holds ${row.held} of ${row.amount} coins, misses ${row.missing} and has ${row.receipt === null ? 'no receipt' : `the receipt ${row.receipt}`}: these do not go together.`,
+      `Order ${row.id} is ${row.state}, holds ${row.held} of ${row.amount} coins, misses ${row.missing} and has ${row.receipt === null ? 'no receipt' : `the receipt ${row.receipt}`}: inconsistent.`,
   );
 }
 
-/** Most faults of one kind that are told. */
-const MOST = 100;
+/** Maximum number of reported faults of one kind. */
+const MAX_FAULTS = 100;
 
 const added = sql<number>`coalesce(${sum(ledgerEntries.amount)}, 0)::int`;
 
 const coins = (count: number): string => `${String(count)} ${count === 1 ? 'coin' : 'coins'}`;
 
-async function wrongBalances(executor: Executor): Promise<readonly string[]> {
+async function findWrongBalances(executor: Executor): Promise<readonly string[]> {
   const rows = await executor
     .select({ id: accounts.id, balance: accounts.balance, entered: added })
     .from(accounts)
@@ -57,25 +59,24 @@ async function wrongBalances(executor: Executor): Promise<readonly string[]> {
     .groupBy(accounts.id)
     .having(ne(accounts.balance, added))
     .orderBy(accounts.id)
-    .limit(MOST);
+    .limit(MAX_FAULTS);
   return rows.map(
-    ({ id, balance, entered }) =>
-      `The account ${id} has ${coins(balance)}, and its entries add up to ${coins(entered)}.`,
+    ({ id, balance, entered }) => `Account ${id} has ${coins(balance)}, but its entries add up to ${coins(entered)}.`,
   );
 }
 
-async function unevenTransactions(executor: Executor): Promise<readonly string[]> {
+async function findUnbalancedTransactions(executor: Executor): Promise<readonly string[]> {
   const rows = await executor
     .select({ id: ledgerEntries.transactionId, entered: added })
     .from(ledgerEntries)
     .groupBy(ledgerEntries.transactionId)
     .having(ne(added, 0))
     .orderBy(ledgerEntries.transactionId)
-    .limit(MOST);
-  return rows.map(({ id, entered }) => `The transaction ${id} adds up to ${coins(entered)} instead of none.`);
+    .limit(MAX_FAULTS);
+  return rows.map(({ id, entered }) => `Transaction ${id} adds up to ${coins(entered)} instead of 0.`);
 }
 
-async function wrongOrders(executor: Executor): Promise<readonly string[]> {
+async function findWrongOrders(executor: Executor): Promise<readonly string[]> {
   const rows = await executor
     .select({ id: coinOrders.id, held: coinOrders.held, entered: added })
     .from(coinOrders)
@@ -83,28 +84,28 @@ async function wrongOrders(executor: Executor): Promise<readonly string[]> {
     .groupBy(coinOrders.id)
     .having(ne(coinOrders.held, added))
     .orderBy(coinOrders.id)
-    .limit(MOST);
+    .limit(MAX_FAULTS);
   return rows.map(
-    ({ id, held, entered }) => `The order ${id} holds ${coins(held)}, and its entries add up to ${coins(entered)}.`,
+    ({ id, held, entered }) => `Order ${id} holds ${coins(held)}, but its entries add up to ${coins(entered)}.`,
   );
 }
 
 /**
- * What is wrong with the books, a sentence each: balances that are not the sum of their entries, transactions that do not add up to zero,
- * orders that hold other coins than were entered for them, or than their state asks for. It names ids and sums, and nobody.
+ * Describes the faults of the ledger: balances that differ from the sum of their entries, transactions that do not add up to
+ * zero, and orders whose coins differ from their entries or contradict their state. Contains ids and sums, no personal data.
  */
 export async function ledgerFaults(executor: Executor): Promise<readonly string[]> {
   return [
-    ...(await wrongBalances(executor)),
-    ...(await unevenTransactions(executor)),
-    ...(await wrongOrders(executor)),
-    ...(await orderFaults(executor, MOST)),
+    ...(await findWrongBalances(executor)),
+    ...(await findUnbalancedTransactions(executor)),
+    ...(await findWrongOrders(executor)),
+    ...(await orderFaults(executor, MAX_FAULTS)),
   ];
 }
 
 /**
- * Looks through all of the books and answers what is wrong with them; refused with a sentence when that takes too long, which says nothing
- * of them. It adds up whole tables: a statement of it may take ten minutes, unlike any other.
+ * Audits the whole ledger and returns its faults. Fails with a message if it takes too long. Adds up whole tables, so a
+ * statement can take ten minutes.
  */
 export async function auditLedger({
   transaction,
@@ -118,8 +119,6 @@ export async function auditLedger({
     );
   } catch (error) {
     if (!isTooSlow(error)) throw error;
-    return err(
-      'The ledger could not be looked through: adding it up took too long. This says nothing of what is in it.',
-    );
+    return err('The ledger audit timed out, so its result is unknown. Run it again when the database is less busy.');
   }
 }

@@ -1,10 +1,11 @@
 import type { ServerDependencies } from '../../deps';
 import { auditLedger } from './audit-ledger';
 
-/** Looks whether the books add up; each fault is logged by itself, and any of them makes the job fail, as does a look that takes too long. */
+/** Audits the ledger and logs each fault. The job fails if there are faults or the audit times out. */
 export async function checkLedger({ database, log }: Pick<ServerDependencies, 'database' | 'log'>): Promise<void> {
-  const looked = await auditLedger(database);
-  if (!looked.ok) throw new Error(looked.error);
-  for (const fault of looked.value) log.error({ fault }, 'the ledger does not add up');
-  if (looked.value.length > 0) throw new Error(`Faults of the ledger: ${looked.value.length}.`);
+  const audit = await auditLedger(database);
+  if (!audit.ok) throw new Error(audit.error);
+  for (const fault of audit.value)
+    log.error({ fault }, 'Ledger fault found. Compare the entries with the payment provider.');
+  if (audit.value.length > 0) throw new Error(`The ledger has faults: ${audit.value.length}. See the log.`);
 }

@@ -46,7 +46,7 @@ function undoneOf(row: ReceiptRow): WireReceipt['undone'] {
   return { taken, date: changed.toISOString() };
 }
 
-/** A receipt as its owner sees it. */
+/** Presents a receipt to its owner. */
 export function presentReceipt(row: ReceiptRow): WireReceipt {
   return {
     id: row.id,
@@ -62,7 +62,7 @@ export function presentReceipt(row: ReceiptRow): WireReceipt {
 
 const RECEIPTS_ON_A_PAGE = 10;
 
-/** What the shop shows, and what was bought in it. */
+/** Routes of the shop's showcase and of receipts. */
 export function marketRoutes({ config, urls }: Pick<ServerDependencies, 'config' | 'urls'>): readonly Route[] {
   return [
     route(

@@ -10,19 +10,19 @@ import { ledgerEntries } from '../../platform/database/schema/ledger-entries';
 import type { ServerRandom } from '../../platform/system/server-random';
 import { systemRandom } from '../../platform/system/server-random';
 
-/** Coins that an account receives (positive) or gives. */
+/** Coins that an account receives (positive) or spends (negative). */
 export interface MovedCoins {
   readonly accountId: string;
   readonly amount: number;
   readonly reason: LedgerReason;
-  /** What the movement is called; no account has two of one name. */
+  /** Key of the movement, unique for an account. */
   readonly key: string;
   readonly at: Date;
 }
 
 /**
- * The one way in which coins move: changes the balance, which locks the account, and enters the movement twice. Answers the new balance.
- * What is refused must be rolled back by the caller.
+ * Moves coins: changes the balance, which locks the account, and adds the two entries of the ledger. Returns the new balance.
+ * After an error the caller must roll back. All movements of coins use this function.
  */
 export async function moveCoins(
   tx: Executor,
@@ -36,7 +36,7 @@ export async function moveCoins(
     .where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt), gte(after, 0)))
     .returning({ balance: accounts.balance });
   if (!moved) return err('not-enough-coins');
-  // The ledger knows its players by the ids of their accounts.
+  // The ledger identifies players by account id.
   const { entries } = coinMovement(accountId as UserId, amount, reason);
   const transactionId = random.uuid();
   const entered = await tx

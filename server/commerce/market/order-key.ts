@@ -7,12 +7,12 @@ import { ledgerEntries } from '../../platform/database/schema/ledger-entries';
 const NAME = 'order';
 
 /**
- * What the movement is called that a new state of an order brings. No key that a buyer chooses has a colon in it: whoever could take the
- * name of a refund first would keep the coins.
+ * Returns the ledger key of an order's change of state. Keys chosen by buyers never contain a colon, so a buyer cannot occupy
+ * the key of a refund.
  */
 export const orderKey = (order: string, state: PurchaseOrderState): string => `${NAME}:${order}:${state}`;
 
-/** That an entry of the ledger belongs to an order. */
+/** Condition of ledger entries that belong to an order. */
 export const isOfOrder = (): readonly SQL[] => [
   like(ledgerEntries.idempotencyKey, `${NAME}:%`),
   eq(sql`split_part(${ledgerEntries.idempotencyKey}, ':', 2)`, sql`${coinOrders.id}::text`),

@@ -2,13 +2,16 @@ import { accountChannel } from '../../../src/domain/realtime/channels';
 import { realtimeEventNames } from '../../../src/domain/realtime/realtime-event';
 import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
 
-/** Coins of an account, and the number of the movement that left them. */
-interface BalanceNews {
+/** Coins of an account and the number of its newest movement. */
+interface Balance {
   readonly total: number;
   readonly revision: number;
 }
 
-/** Tells a player's open pages how many coins there are; call it after the commit. News may overtake each other: the greater revision is newer. */
-export function publishBalance(realtime: ChannelPublisher, playerId: string, { total, revision }: BalanceNews): void {
+/**
+ * Publishes a player's balance to their open pages. Call it after the commit. Events can arrive out of order: the
+ * greater revision is newer.
+ */
+export function publishBalance(realtime: ChannelPublisher, playerId: string, { total, revision }: Balance): void {
   realtime.publish(accountChannel(playerId), realtimeEventNames.balanceUpdated, { total, revision });
 }

@@ -5,14 +5,14 @@ import { coinOrders } from '../../platform/database/schema/coin-orders';
 import { ledgerEntries } from '../../platform/database/schema/ledger-entries';
 import { purchaseAnswers } from '../../platform/database/schema/purchase-answers';
 
-/** What is kept of the first use of a key. */
+/** Stored response to the first use of a key. */
 export interface StoredAnswer {
   readonly requestHash: string;
   readonly answer: unknown;
   readonly createdAt: Date;
 }
 
-/** The first answer under a key of an account. */
+/** Finds the stored response to an account's key. */
 export async function findAnswer(
   executor: Executor,
   accountId: string,
@@ -26,7 +26,7 @@ export async function findAnswer(
   return found;
 }
 
-/** Tells whether a key of an account stands in its books, which remember longer than answers are kept. */
+/** True if the ledger contains a key of an account. It stores keys longer than responses. */
 export async function keyIsSpent(executor: Executor, accountId: string, key: string): Promise<boolean> {
   const entered = executor
     .select({ id: sql`1` })
@@ -39,15 +39,15 @@ export async function keyIsSpent(executor: Executor, accountId: string, key: str
   return (await unionAll(entered, ordered).limit(1)).length > 0;
 }
 
-/** Keeps an answer, in the place of one whose time is over. */
-export async function storeAnswer(tx: Executor, accountId: string, key: string, kept: StoredAnswer): Promise<void> {
+/** Stores a response. Replaces an expired one. */
+export async function storeAnswer(tx: Executor, accountId: string, key: string, stored: StoredAnswer): Promise<void> {
   await tx
     .insert(purchaseAnswers)
-    .values({ accountId, key, ...kept })
-    .onConflictDoUpdate({ target: [purchaseAnswers.accountId, purchaseAnswers.key], set: kept });
+    .values({ accountId, key, ...stored })
+    .onConflictDoUpdate({ target: [purchaseAnswers.accountId, purchaseAnswers.key], set: stored });
 }
 
-/** Forgets the answers from this moment and before. */
+/** Deletes the responses up to this moment. */
 export async function deleteOldAnswers(executor: Executor, until: Date): Promise<void> {
   await executor.delete(purchaseAnswers).where(lte(purchaseAnswers.createdAt, until));
 }

@@ -1,7 +1,10 @@
 import type { Config } from '../../platform/config/config';
 import type { RouteLimit } from '../../platform/http/route';
 
-/** How often one player may buy one kind of thing: ten times a minute. Elsewhere than in production many tests share one player. */
+/**
+ * Limits each kind of purchase to ten a minute for a player. Higher outside production, where many tests share one
+ * player.
+ */
 export const purchaseLimit = ({ production }: Pick<Config, 'production'>): RouteLimit => ({
   max: production ? 10 : 300,
   windowSeconds: 60,

@@ -7,22 +7,22 @@ import { coinOrders } from '../../platform/database/schema/coin-orders';
 import { ledgerEntries } from '../../platform/database/schema/ledger-entries';
 import { ownedItems } from '../../platform/database/schema/owned-items';
 
-/** Something that a player has bought. */
+/** A purchase of a player. */
 export interface ReceiptRow {
   readonly kind: 'coins' | 'premium' | 'item';
   readonly id: string;
   readonly date: Date;
-  /** Signed: what the player received or spent. */
+  /** Coins received (positive) or spent (negative). */
   readonly coins: number;
-  /** How many of an item. */
+  /** Number of items. */
   readonly count: number;
-  /** Of an item. */
+  /** Name of the item. */
   readonly name: string | null;
-  /** What was paid in money, in US cents; of coins alone, as are VAT rate and state. */
+  /** Price in US cents. Only coin orders have price, VAT rate and state. */
   readonly price: number | null;
   readonly vatRate: number | null;
   readonly state: PurchaseOrderState | null;
-  /** Coins that the ledger does not hold any more, and when the order was last reported on. */
+  /** Coins that were taken back, and the time of the order's last report. */
   readonly taken: number | null;
   readonly changed: Date | null;
 }
@@ -80,7 +80,7 @@ const bought = (executor: Executor, accountId: string) =>
       .where(eq(ownedItems.accountId, accountId)),
   );
 
-/** A part of what a player has bought, the newest first. */
+/** Returns a window of a player's receipts, newest first. */
 export async function listReceipts(
   executor: Executor,
   accountId: string,
@@ -90,7 +90,7 @@ export async function listReceipts(
   return executor.select().from(rows).orderBy(desc(rows.date), desc(rows.id)).limit(limit).offset(offset);
 }
 
-/** How much a player has bought. */
+/** Counts a player's receipts. */
 export async function countReceipts(executor: Executor, accountId: string): Promise<number> {
   const [total] = await executor.select({ count: count() }).from(bought(executor, accountId).as('bought'));
   return total?.count ?? 0;

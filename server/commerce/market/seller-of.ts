@@ -1,6 +1,9 @@
 import type { Operator } from '../../platform/config/config';
 
-/** Who sells coins, for receipts: name and postal address, line by line; empty while the operator has told neither. */
+/**
+ * Returns the seller's name and postal address for receipts, line by line. Empty if the operator has configured
+ * neither.
+ */
 export const sellerOf = ({ name, address }: Operator): readonly string[] => [
   ...(name === undefined ? [] : [name]),
   ...address,

@@ -6,12 +6,12 @@ import { catalogItems } from '../../platform/database/schema/catalog-items';
 import { games } from '../../platform/database/schema/games';
 import { publishedGame } from '../../catalogue/games/game-card.columns';
 
-/** How many items the shop shows. */
+/** Number of items in the shop. */
 const SHOWN = 12;
-/** Of one game, so that none fills the shop. */
-const OF_ONE_GAME = 2;
+/** Maximum number of items of one game. */
+const MAX_PER_GAME = 2;
 
-/** Items of published games for the shop, the first of every game before the second of any. */
+/** Returns items of published games for the shop. First come the first items of every game, then the second ones. */
 export async function listShowcase(
   executor: Executor,
 ): Promise<readonly (CatalogItemRow & { readonly game: Titled })[]> {
@@ -36,7 +36,7 @@ export async function listShowcase(
   const rows = await executor
     .select()
     .from(placed)
-    .where(lte(placed.place, OF_ONE_GAME))
+    .where(lte(placed.place, MAX_PER_GAME))
     .orderBy(asc(placed.place), asc(placed.gameSlug))
     .limit(SHOWN);
   return rows.map(({ gameSlug, gameTitle, place: _place, ...item }) => ({

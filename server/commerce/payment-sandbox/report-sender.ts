@@ -6,21 +6,21 @@ import { SANDBOX_SIGNATURE } from '../payments/sandbox-wire';
 import { signReport } from '../payments/webhook-signature';
 import type { ServerClock } from '../../platform/system/server-clock';
 
-/** Milliseconds after which a report that was not taken is sent again. */
+/** Delays before a failed report is sent again, in milliseconds. */
 const RETRIES = [1000, 5000, 30_000] as const;
 
 interface Sender {
   readonly ask: Ask;
   readonly clock: ServerClock;
   readonly secret: string;
-  /** Where reports go. */
+  /** Address that receives the reports. */
   readonly address: string;
 }
 
 const idOf = ({ order }: SandboxCheckout, state: PurchaseOrderState): string =>
   `evt_${createHash('sha256').update(`${order} ${state}`).digest('hex').slice(0, 32)}`;
 
-/** Sends signed reports of checkouts, each again until it is taken, as real providers do. */
+/** Sends signed reports of checkouts. Repeats a failed report, as real providers do. */
 export class ReportSender {
   readonly #to: Sender;
   readonly #waiting = new Set<() => void>();
@@ -30,7 +30,7 @@ export class ReportSender {
     this.#to = to;
   }
 
-  /** Resolves after the first attempt, true when it was taken; later attempts go on by themselves. */
+  /** Resolves after the first attempt: true if the report was accepted. Further attempts run in the background. */
   async send(checkout: SandboxCheckout, state: PurchaseOrderState, attempt = 0): Promise<boolean> {
     const { ask, clock, secret, address } = this.#to;
     const report: SandboxReport = {
@@ -47,24 +47,24 @@ export class ReportSender {
     }).catch(() => undefined);
     if (answer?.ok) return true;
     const wait = RETRIES[attempt];
-    if (wait !== undefined) this.#later(wait, checkout, state, attempt + 1);
+    if (wait !== undefined) this.#schedule(wait, checkout, state, attempt + 1);
     return false;
   }
 
-  /** Sends after so many milliseconds for the first time. */
-  sendLate(checkout: SandboxCheckout, state: PurchaseOrderState, milliseconds: number): void {
-    this.#later(milliseconds, checkout, state, 0);
+  /** Sends the first report after a delay in milliseconds. */
+  sendDelayed(checkout: SandboxCheckout, state: PurchaseOrderState, milliseconds: number): void {
+    this.#schedule(milliseconds, checkout, state, 0);
   }
 
-  /** Sends nothing more: what still waits is lost. */
+  /** Stops sending. Pending reports are lost. */
   stop(): void {
     this.#stopped = true;
     for (const cancel of this.#waiting) cancel();
     this.#waiting.clear();
   }
 
-  #later(milliseconds: number, checkout: SandboxCheckout, state: PurchaseOrderState, attempt: number): void {
-    // Of a report that was under way when the sender was stopped.
+  #schedule(milliseconds: number, checkout: SandboxCheckout, state: PurchaseOrderState, attempt: number): void {
+    // A report can fail after the sender was stopped.
     if (this.#stopped) return;
     const cancel = this.#to.clock.after(milliseconds, () => {
       this.#waiting.delete(cancel);

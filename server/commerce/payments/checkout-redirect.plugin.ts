@@ -12,10 +12,13 @@ interface OfOrder {
   readonly Params: { readonly order: string };
 }
 
-/** The path of the portal that leads to an order's checkout: pages follow no address of another host. */
+/** Path of the redirect to an order's checkout. Pages follow only paths of the portal. */
 export const checkoutPath = (order: string): string => `/market/coins/checkout/${order}`;
 
-/** Leads buyers on to the provider's page while an order waits to be paid, later to the page that tells how it stands; an order without a checkout leads back to the shop. */
+/**
+ * Redirects buyers to the provider's page while an order is unpaid, later to the order's page. Without a checkout it
+ * redirects to the shop.
+ */
 export async function checkoutRedirect(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
   const limit = limiter(app, LIMIT);
   app.get<OfOrder>(checkoutPath(':order'), async (request, reply) => {

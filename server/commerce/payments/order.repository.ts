@@ -12,7 +12,7 @@ type NewOrder = Pick<
   'accountId' | 'amount' | 'price' | 'vatRate' | 'provider' | 'idempotencyKey' | 'createdAt'
 >;
 
-/** The packs on sale, the smallest first. */
+/** Returns the coin packs on sale, smallest first. */
 export async function listOffers(executor: Executor): Promise<readonly CoinOffer[]> {
   const rows = await executor.select().from(coinOffers).orderBy(asc(coinOffers.amount));
   return rows.flatMap(({ price, ...offer }) => {
@@ -21,29 +21,29 @@ export async function listOffers(executor: Executor): Promise<readonly CoinOffer
   });
 }
 
-/** Keeps an order under a key that its buyer has used for nothing else. */
+/** Stores an order under a new key of its buyer. */
 export async function storeOrder(tx: Executor, order: NewOrder): Promise<CoinOrderRow> {
-  const [kept] = await tx
+  const [stored] = await tx
     .insert(coinOrders)
     .values({ ...order, updatedAt: order.createdAt })
     .returning();
-  if (!kept) throw new Error('The order was not kept.');
-  return kept;
+  if (!stored) throw new Error('The order was not stored.');
+  return stored;
 }
 
-/** One order; undefined for an unknown one. */
+/** Finds an order. */
 export async function findOrder(executor: Executor, id: string): Promise<CoinOrderRow | undefined> {
   const [found] = await executor.select().from(coinOrders).where(eq(coinOrders.id, id));
   return found;
 }
 
-/** An order that nobody else changes before the end of this transaction. */
+/** Finds an order and locks it until the transaction ends. */
 export async function lockOrder(tx: Executor, id: string): Promise<CoinOrderRow | undefined> {
   const [found] = await tx.select().from(coinOrders).where(eq(coinOrders.id, id)).for('update');
   return found;
 }
 
-/** Remembers where an order is paid, unless something was reported of it meanwhile; the first checkout stays. */
+/** Stores the first checkout of an order, unless a report of the order has arrived. */
 export async function storeCheckout(tx: Executor, id: string, { reference, url }: Checkout): Promise<void> {
   await tx
     .update(coinOrders)
@@ -51,7 +51,7 @@ export async function storeCheckout(tx: Executor, id: string, { reference, url }
     .where(and(eq(coinOrders.id, id), isNull(coinOrders.reference)));
 }
 
-/** Writes how an order stands after a report; the address of its checkout goes, as it is of use to nobody any more. */
+/** Stores an order's state after a report and deletes the address of its checkout. */
 export async function writeOrder(
   tx: Executor,
   id: string,
@@ -63,7 +63,7 @@ export async function writeOrder(
     .where(eq(coinOrders.id, id));
 }
 
-/** The number of the next receipt; to be asked for under a lock that all receipts take. */
+/** Returns the next receipt number. Requires the lock of receipts. */
 export async function nextReceipt(tx: Executor): Promise<number> {
   const [last] = await tx.select({ receipt: max(coinOrders.receipt) }).from(coinOrders);
   return (last?.receipt ?? 0) + 1;

@@ -3,59 +3,62 @@ import type { PurchaseOrderState } from '../../../src/domain/market/purchase-ord
 import type { Cents } from '../../../src/domain/market/money';
 import type { Result } from '../../../src/domain/shared/result';
 
-/** The providers that a portal can take money by. */
+/** Names of the supported payment providers. */
 export const paymentProviderNames = ['sandbox', 'stripe'] as const;
 export type PaymentProviderName = (typeof paymentProviderNames)[number];
 
-/** What a checkout is opened for; nothing in it comes from the buyer but the choice of an offer. */
+/** An order to open a checkout for. Only the choice of the offer comes from the buyer. */
 export interface CheckoutOrder {
-  /** The order's id, by which the provider's reports name it. */
+  /** Id of the order in the provider's reports. */
   readonly id: string;
-  /** Coins. */
+  /** Number of coins. */
   readonly amount: number;
-  /** VAT included, in US cents. */
+  /** Price with VAT, in US cents. */
   readonly price: Cents;
-  /** The buyer's confirmed address, for the provider's form and its mails; undefined without one, as any other may be a stranger's. */
+  /**
+   * The buyer's verified email address, for the provider's form and emails. An unverified one may belong to somebody
+   * else.
+   */
   readonly email: string | undefined;
 }
 
-/** An open checkout: what the provider calls it, and where the buyer pays. */
+/** An open checkout: the provider's reference and the address of the payment page. */
 export interface Checkout {
   readonly reference: string;
   readonly url: string;
 }
 
-/** What was paid in all, as the provider says it. */
+/** Total payment as reported by the provider. */
 export interface PaidSum {
-  /** In the currency's smallest unit; undefined where it was left out. */
+  /** In the currency's smallest unit. Undefined if not reported. */
   readonly sum: number | undefined;
-  /** ISO 4217, in lower case; undefined where it was left out. */
+  /** ISO 4217 in lower case. Undefined if not reported. */
   readonly currency: string | undefined;
 }
 
-/** What a provider reports of an order. */
+/** A provider's report about an order. */
 export interface PaymentReport {
-  /** Of the report: the same when it is sent again. */
+  /** Id of the report, the same if it is repeated. */
   readonly id: string;
   readonly orderId: string;
   readonly state: PurchaseOrderState;
-  /** Undefined where the report does not say it; without it nothing counts as paid. */
+  /** Required for a payment. Undefined if not reported. */
   readonly paid: PaidSum | undefined;
-  /** The checkout's reference; undefined where the report is not of a checkout. */
+  /** Reference of the checkout. Undefined if the report is not about a checkout. */
   readonly checkout: string | undefined;
 }
 
 /**
- * Why a report is not read: `forged` has no valid signature or is too old, `unreadable` is none, `unavailable` needs an answer of the
- * provider that did not come, so that the provider should send it again.
+ * Reason to refuse a report. `forged`: signature invalid or too old. `unreadable`: not a report. `unavailable`: a required
+ * response of the provider failed, so the provider should repeat the report.
  */
 export type ReportRefusal = 'forged' | 'unreadable' | 'unavailable';
 
-/** Takes money for orders and reports what became of them. */
+/** A payment provider for coin orders. */
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
-  /** Opens a checkout for an order, the same one for the same order; `unavailable` when the provider cannot be reached or refuses. */
+  /** Opens a checkout, always the same one for an order. `unavailable` if the provider refuses or cannot be reached. */
   openCheckout(order: CheckoutOrder): Promise<Result<Checkout, 'unavailable'>>;
-  /** Reads a report from the bytes as they came in; undefined for a report of something else. */
+  /** Reads a report from the raw body. Undefined for a report about something else. */
   readReport(raw: Buffer, headers: IncomingHttpHeaders): Promise<Result<PaymentReport | undefined, ReportRefusal>>;
 }

@@ -21,12 +21,11 @@ import type { PaymentReport, ReportRefusal } from './payment-provider.port';
 import type { Untaken, Taken } from './take-report';
 import { takeReport } from './take-report';
 
-/** What a buyer is told of a payment: that it came in, is disputed, stands after a dispute, is lost in one, or was given back. */
-type PaymentNews = 'received' | 'disputed' | 'dispute-won' | 'dispute-lost' | 'refunded';
+type PaymentEvent = 'received' | 'disputed' | 'dispute-won' | 'dispute-lost' | 'refunded';
 
-/** What a report is to its buyer; undefined when there is nothing to tell, or nobody. */
-export function paymentNews({ order, before, first, balance }: Taken): PaymentNews | undefined {
-  // Of a payment without a receipt the buyer has not heard of us.
+/** Returns the event that a buyer is notified of. Undefined without an event or an account. */
+export function paymentEventOf({ order, before, first, balance }: Taken): PaymentEvent | undefined {
+  // Without a receipt the buyer was never notified of the payment.
   if (balance === undefined || order.receipt === null) return undefined;
   if (first) return 'received';
   switch (order.state) {
@@ -46,15 +45,15 @@ export function paymentNews({ order, before, first, balance }: Taken): PaymentNe
 
 const BASIS_POINTS = 100;
 
-/** To whom a letter goes, and where it leads. */
+/** Recipient of an email and the address of its link. */
 interface Addressed {
   readonly username: string;
   readonly receiptsUrl: string;
 }
 
-/** The letter about what became of a payment; undefined for one without a receipt. */
+/** Composes the email about a payment. Undefined for a payment without a receipt. */
 function paymentLetter(
-  news: PaymentNews,
+  event: PaymentEvent,
   { order, movement, missing }: Taken,
   addressed: Addressed,
   { operator }: Pick<ServerDependencies['config'], 'operator'>,
@@ -63,7 +62,7 @@ function paymentLetter(
   const price = order.price as Cents;
   if (number === null || paidAt === null) return undefined;
   const common = { ...addressed, number, price: formatDollars(price) };
-  switch (news) {
+  switch (event) {
     case 'received':
       return coinReceiptLetter({
         ...common,
@@ -78,49 +77,49 @@ function paymentLetter(
       return coinDisputeWonLetter({ ...common, returned: movement });
     case 'disputed':
     case 'refunded':
-      return coinRefundLetter({ ...common, cause: news, taken: 0 - movement, missing });
+      return coinRefundLetter({ ...common, cause: event, taken: 0 - movement, missing });
     case 'dispute-lost':
-      return coinRefundLetter({ ...common, cause: news, taken: amount - held, missing: order.missing });
+      return coinRefundLetter({ ...common, cause: event, taken: amount - held, missing: order.missing });
   }
 }
 
-interface Words {
+interface NotificationText {
   readonly title: string;
   readonly body: string;
 }
 
 const coins = (count: number): string => `${count} ${count === 1 ? 'coin' : 'coins'}`;
-const takenBack = (count: number): string => (count > 0 ? `${coins(count)} taken back` : '');
+const takenBackText = (count: number): string => (count > 0 ? `${coins(count)} taken back` : '');
 
-const words: Readonly<Record<PaymentNews, (price: string, taken: Taken) => Words>> = {
+const notificationTexts: Readonly<Record<PaymentEvent, (price: string, taken: Taken) => NotificationText>> = {
   received: (price, { movement }) => ({
     title: `${coins(movement)} received`,
     body: `Your payment of ${price} has arrived. Thank you!`,
   }),
   disputed: (price, { movement }) => ({
-    title: takenBack(-movement) || 'Payment disputed',
-    body: `Your bank has asked for your payment of ${price} back, and decides about it now.`,
+    title: takenBackText(-movement) || 'Payment disputed',
+    body: `Your bank has reversed your payment of ${price} until the dispute is decided.`,
   }),
   'dispute-won': (price, { movement }) => ({
-    title: movement > 0 ? `${coins(movement)} given back to you` : 'Payment confirmed',
-    body: `Your bank has decided that your payment of ${price} stands.`,
+    title: movement > 0 ? `${coins(movement)} returned` : 'Payment confirmed',
+    body: `Your bank has confirmed your payment of ${price}.`,
   }),
   'dispute-lost': (price, { order }) => ({
     title: 'Dispute decided',
-    body: `Your bank has given your payment of ${price} back to you.${
-      order.amount > order.held ? ` What was taken back does not return: ${coins(order.amount - order.held)}.` : ''
+    body: `Your bank has refunded your payment of ${price}.${
+      order.amount > order.held ? ` ${coins(order.amount - order.held)} will not be returned.` : ''
     }`,
   }),
   refunded: (price, { movement }) => ({
-    title: takenBack(-movement) || 'Payment given back',
-    body: `Your payment of ${price} was given back.`,
+    title: takenBackText(-movement) || 'Payment refunded',
+    body: `Your payment of ${price} was refunded.`,
   }),
 };
 
-/** The notification of what became of a payment. */
-export const paymentNote = (news: PaymentNews, taken: Taken, link: string): NewNotification => ({
+/** Creates the notification of a payment event. */
+export const paymentNotification = (event: PaymentEvent, taken: Taken, link: string): NewNotification => ({
   kind: 'receipt',
-  ...words[news](formatDollars(taken.order.price as Cents), taken),
+  ...notificationTexts[event](formatDollars(taken.order.price as Cents), taken),
   link,
 });
 
@@ -129,25 +128,25 @@ const RECEIPTS = '/account/shop';
 type Deps = Pick<ServerDependencies, 'realtime' | 'urls' | 'config' | 'jobs' | 'log'>;
 
 /**
- * Keeps a notification of what a report changed and writes the letter about it; the answer tells the player's open pages, or the operator
- * when the buyer has gone, and is to be called after the commit.
+ * Stores a notification of a payment and queues the email about it. Call the returned function after the commit: it publishes
+ * both to the player's open pages, or logs an error if the account is deleted.
  */
 async function sendPaymentReceipt(tx: Executor, deps: Deps, taken: Taken, now: Date): Promise<() => void> {
   const { order, first, movement, balance } = taken;
   const { accountId } = order;
   if (first && balance === undefined)
-    return () => deps.log.error({ order: order.id }, 'paid, nobody to credit: refund it');
-  const news = paymentNews(taken);
-  const owner = news && (await readAddress(tx, accountId));
+    return () => deps.log.error({ order: order.id }, 'Payment received, but the account is deleted. Refund it.');
+  const event = paymentEventOf(taken);
+  const owner = event && (await readAddress(tx, accountId));
   if (!owner) return () => undefined;
-  const notification = await insertNotification(tx, accountId, paymentNote(news, taken, RECEIPTS), now);
+  const notification = await insertNotification(tx, accountId, paymentNotification(event, taken, RECEIPTS), now);
   const addressed = { username: owner.username, receiptsUrl: deps.urls.portal(RECEIPTS) };
-  const letter = paymentLetter(news, taken, addressed, deps.config);
+  const letter = paymentLetter(event, taken, addressed, deps.config);
   if (letter) await writeToOwner(tx, { accountId, owner, letter, now });
   const moved = movement !== 0 && balance !== undefined;
-  const told = moved ? { total: balance, revision: await balanceRevision(tx, accountId) } : undefined;
+  const published = moved ? { total: balance, revision: await balanceRevision(tx, accountId) } : undefined;
   return () => {
-    if (told) publishBalance(deps.realtime, accountId, told);
+    if (published) publishBalance(deps.realtime, accountId, published);
     notifyPlayer(deps.realtime, accountId, { notification });
     deps.jobs.wake('mails');
   };
@@ -157,30 +156,30 @@ const LIMIT = { windowSeconds: 60, max: 600 } as const;
 const BODY_LIMIT = 256 * 1024;
 const JSON_TYPE = 'application/json';
 
-/** Where a provider sends its reports. */
+/** Path that receives the reports of a provider. */
 export const reportPath = (provider: string): string => `/v1/public/market/payments/${provider}/report`;
 
 const refusals: Readonly<Record<ReportRefusal | 'unknown-order', () => RefusalError>> = {
   forged: () => new RefusalError(refusal.forbidden('This report is not signed by the payment provider.')),
   unreadable: () => new RefusalError(refusal.badRequest()),
-  // It may come before its order is known; providers send again what is not taken.
+  // A report can arrive before its order. The provider repeats a refused report.
   'unknown-order': () => new RefusalError(refusal.notFound('order')),
   unavailable: () => new RefusalError(refusal.unavailable()),
 };
 
-/** Tells the operator of money that nobody has got anything for; no repetition would change that, so the report is taken. */
-function complain(
+/** Logs a payment that differs from its order. The report is accepted, because a repetition would not help. */
+function logMismatch(
   { log }: Pick<ServerDependencies, 'log'>,
   { id, orderId, paid }: PaymentReport,
   reason: Untaken,
 ): void {
   log.error(
     { order: orderId, report: id, reason, ...paid },
-    'paid otherwise than ordered, no coins were given: refund it',
+    'Payment differs from its order, so no coins were credited. Refund it.',
   );
 }
 
-/** Takes the signed reports of the payment provider, over the bytes as they come in. No cookie means anything here. */
+/** Receives the payment provider's signed reports. Verifies the raw body and ignores cookies. */
 export async function paymentReports(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
   const { payments, database, clock, log } = deps;
   if (!payments) return;
@@ -194,17 +193,20 @@ export async function paymentReports(app: FastifyInstance, { deps }: { deps: Ser
     if (!read.ok) throw refusals[read.error]();
     const report = read.value;
     if (report) {
-      const tell = await database.transaction(async (tx) => {
+      const publish = await database.transaction(async (tx) => {
         const now = clock.now();
         const taken = await takeReport(tx, payments.name, report, now);
         if (!taken.ok) {
-          if (taken.error !== 'unknown-order') return () => complain(deps, report, taken.error);
-          log.warn({ order: report.orderId }, 'a payment was reported of an unknown order');
+          if (taken.error !== 'unknown-order') return () => logMismatch(deps, report, taken.error);
+          log.warn(
+            { order: report.orderId },
+            'Payment report for an unknown order refused. The provider will repeat it.',
+          );
           throw refusals['unknown-order']();
         }
         return taken.value && sendPaymentReceipt(tx, deps, taken.value, now);
       });
-      tell?.();
+      publish?.();
     }
     return reply.header('cache-control', 'no-store').send({ received: true });
   });

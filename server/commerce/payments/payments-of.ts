@@ -31,10 +31,10 @@ function parsed(raw: Buffer): unknown {
   }
 }
 
-/** Payments without money, on a host of our own: the same protocol as with a real provider. */
+/** Creates the adapter of the payment sandbox, which speaks the protocol of a real provider without money. */
 export function sandboxProvider({ keys, urls, clock, log, ask }: SandboxSettings): PaymentProvider {
-  function unopened(order: string, status?: number): Result<never, 'unavailable'> {
-    log.error({ order, status }, 'the sandbox opened no checkout');
+  function unavailable(order: string, status?: number): Result<never, 'unavailable'> {
+    log.error({ order, status }, 'The payment sandbox opened no checkout.');
     return err('unavailable');
   }
   return {
@@ -46,9 +46,9 @@ export function sandboxProvider({ keys, urls, clock, log, ask }: SandboxSettings
         headers: { authorization: `Bearer ${keys.apiKey}`, 'content-type': 'application/json' },
         body: JSON.stringify(wanted),
       }).catch(() => undefined);
-      if (!answer?.ok) return unopened(id, answer?.status);
+      if (!answer?.ok) return unavailable(id, answer?.status);
       const opened = z.safeParse(sandboxOpened, await answer.json().catch(() => undefined));
-      return opened.success ? ok({ reference: opened.data.id, url: opened.data.url }) : unopened(id);
+      return opened.success ? ok({ reference: opened.data.id, url: opened.data.url }) : unavailable(id);
     },
     readReport(raw, headers) {
       if (!isSigned(keys.reportSecret, raw, headers[SANDBOX_SIGNATURE], clock.now()))
@@ -63,21 +63,21 @@ export function sandboxProvider({ keys, urls, clock, log, ask }: SandboxSettings
   };
 }
 
-interface Surroundings {
+interface PaymentDependencies {
   readonly config: Config;
   readonly urls: PublicUrls;
   readonly clock: ServerClock;
   readonly log: Pick<Logger, 'error'>;
-  /** Where this server listens. */
+  /** Returns the address that this server listens on. */
   readonly listening: () => AddressInfo;
 }
 
-/** Tells whether a checkout of our own stands in: elsewhere than in production, and while no provider is configured. */
+/** True if the payment sandbox is used: outside production and without a configured provider. */
 export const usesPaymentSandbox = ({ production, stripe }: Pick<Config, 'production' | 'stripe'>): boolean =>
   !production && stripe === undefined;
 
-/** The provider that takes this portal's payments; undefined when production has none. */
-export function paymentsOf({ config, urls, clock, log, listening }: Surroundings): PaymentProvider | undefined {
+/** Creates the configured payment provider. Undefined in production without one. */
+export function paymentsOf({ config, urls, clock, log, listening }: PaymentDependencies): PaymentProvider | undefined {
   if (config.stripe) return stripeProvider({ keys: config.stripe, urls, clock, log });
   if (!usesPaymentSandbox(config)) return undefined;
   return sandboxProvider({

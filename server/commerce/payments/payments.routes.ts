@@ -30,30 +30,33 @@ import { checkoutPath } from './checkout-redirect.plugin';
 import type { CoinOrderRow } from './order.repository';
 import { findOrder, listOffers, storeCheckout, storeOrder } from './order.repository';
 
-interface AskedCoins {
+interface CoinRequest {
   readonly accountId: string;
-  /** As the buyer sent it. */
+  /** Number of coins, as sent by the buyer. */
   readonly amount: number;
   readonly idempotencyKey: string | undefined;
-  /** How the buyer gets to the checkout. */
+  /** Way to the checkout. */
   readonly by: 'direct' | 'e-mail';
   readonly now: Date;
 }
 
 type Deps = Pick<ServerDependencies, 'payments' | 'config' | 'database'>;
 
-/** Keeps an order at the price of today, once under its buyer's key; `onFirst` is done with a new one, in the same transaction. Answers the order's id. */
+/**
+ * Stores an order at the current price once for a key and returns its id. `onFirst` runs for a new order in the same
+ * transaction.
+ */
 async function orderCoins(
   tx: Executor,
   { payments, config }: Deps,
-  { accountId, amount, idempotencyKey, by, now }: AskedCoins,
+  { accountId, amount, idempotencyKey, by, now }: CoinRequest,
   onFirst: (order: CoinOrderRow) => Promise<void> = () => Promise.resolve(),
 ): Promise<Result<string, Refusal>> {
   if (!payments) return err(refusal.withoutPayments());
-  const asked = { accountId, idempotencyKey, request: ['coins', by, amount], now };
-  return purchaseOnce(tx, asked, async (_balance, key) => {
+  const request = { accountId, idempotencyKey, request: ['coins', by, amount], now };
+  return purchaseOnce(tx, request, async (_balance, key) => {
     const offer = findCoinOffer(await listOffers(tx), amount);
-    if (!offer.ok) return err(refusal.validation({ amount: ['There is no such pack of coins.'] }));
+    if (!offer.ok) return err(refusal.validation({ amount: ['This coin pack is not available.'] }));
     const order = await storeOrder(tx, {
       accountId,
       amount: offer.value.amount,
@@ -68,14 +71,14 @@ async function orderCoins(
   });
 }
 
-/** Opens the checkout of an order that waits to be paid at the provider, once, outside of any transaction, as it may take its time. */
+/** Opens the checkout of an unpaid order once. Call it outside a transaction, because the provider can be slow. */
 export async function openCheckout({ payments, database }: Deps, orderId: string): Promise<Result<void, Refusal>> {
   const order = await findOrder(database.db, orderId);
   const owner = order && (await readAddress(database.db, order.accountId));
   const price = toCents(order?.price);
   if (!payments || !order || !owner || price === undefined || order.provider !== payments.name)
     return err(refusal.withoutPayments());
-  // An ended one has no checkout any more, and must not get another one.
+  // A completed order must not get another checkout.
   if (order.checkoutUrl !== null || !waitsForPayment(order.state)) return ok(undefined);
   const opened = await payments.openCheckout({
     id: order.id,
@@ -88,7 +91,9 @@ export async function openCheckout({ payments, database }: Deps, orderId: string
   return ok(undefined);
 }
 
-/** Coins of an order that were taken back from its buyer; 0 while it owns them, and for one that was never credited. */
+/**
+ * Returns the coins that were taken back from the buyer. 0 while the buyer owns them, or if they were never credited.
+ */
 export function takenBack({
   state,
   receipt,
@@ -101,7 +106,7 @@ export function takenBack({
 const LINKS = { windowSeconds: 60, max: 20 } as const;
 const LIFETIME = linkLifetimes['coin-purchase'];
 
-const told: Readonly<Record<PurchaseOrderState, OrderStand>> = {
+const publicStates: Readonly<Record<PurchaseOrderState, OrderStand>> = {
   created: 'waiting',
   cancelled: 'failed',
   failed: 'failed',
@@ -111,8 +116,8 @@ const told: Readonly<Record<PurchaseOrderState, OrderStand>> = {
   refunded: 'refunded',
 };
 
-const linkOver = refusal.validation({
-  token: ['This link has expired, or its coins are paid already. You can ask for a new one in the shop.'],
+const linkExpired = refusal.validation({
+  token: ['This link has expired or is already paid. You can request a new one in the shop.'],
 });
 
 const orderIn = (details: unknown): string | undefined => {
@@ -120,14 +125,14 @@ const orderIn = (details: unknown): string | undefined => {
   return typeof order === 'string' ? order : undefined;
 };
 
-/** Coins for money: the packs, the orders and the ways to their checkouts. */
+/** Routes of coin packs, coin orders and their checkouts. */
 export function paymentRoutes(deps: ServerDependencies): readonly Route[] {
   const { urls, random, config, database } = deps;
   return [
     route(
       coinOffers,
       async ({ tx }) => {
-        // What cannot be paid for is not on sale.
+        // Without a payment provider nothing is on sale.
         const offers = deps.payments ? await listOffers(tx) : [];
         return ok({ data: offers.map(({ price, ...offer }) => ({ ...offer, price: toDecimalDollars(price) })) });
       },
@@ -138,8 +143,14 @@ export function paymentRoutes(deps: ServerDependencies): readonly Route[] {
       coinPurchaseDirect,
       async ({ body, caller, idempotencyKey, now }) => {
         if (!caller.player) return err(refusal.unauthenticated());
-        const asked = { accountId: caller.player.id, amount: body.amount, idempotencyKey, by: 'direct', now } as const;
-        const order = await database.transaction((tx) => orderCoins(tx, deps, asked));
+        const request = {
+          accountId: caller.player.id,
+          amount: body.amount,
+          idempotencyKey,
+          by: 'direct',
+          now,
+        } as const;
+        const order = await database.transaction((tx) => orderCoins(tx, deps, request));
         if (!order.ok) return order;
         const checkout = await openCheckout(deps, order.value);
         return checkout.ok ? ok({ data: { payment_url: checkoutPath(order.value) } }) : checkout;
@@ -156,9 +167,9 @@ export function paymentRoutes(deps: ServerDependencies): readonly Route[] {
         const accountId = caller.player.id;
         const owner = await readAddress(tx, accountId);
         if (!owner?.verifiedAt)
-          return err(refusal.conflict('Please confirm your e-mail address first: the link is mailed to it.'));
-        const asked = { accountId, amount: body.amount, idempotencyKey, by: 'e-mail', now } as const;
-        const order = await orderCoins(tx, deps, asked, async ({ id, amount, price }) => {
+          return err(refusal.conflict('Please verify your email address first. We send the link to it.'));
+        const request = { accountId, amount: body.amount, idempotencyKey, by: 'e-mail', now } as const;
+        const order = await orderCoins(tx, deps, request, async ({ id, amount, price }) => {
           const secret = await insertLinkSecret(tx, {
             purpose: 'coin-purchase',
             accountId,
@@ -178,7 +189,7 @@ export function paymentRoutes(deps: ServerDependencies): readonly Route[] {
           input.afterCommit(() => deps.jobs.wake('mails'));
         });
         if (!order.ok) return order;
-        const message = `We have mailed you a link to pay for your ${body.amount} coins.`;
+        const message = `We’ve emailed you a link to pay for your ${body.amount} coins.`;
         return ok({ data: { message }, message });
       },
       { limit: { windowSeconds: 600, max: 5, by: 'caller' } },
@@ -190,8 +201,8 @@ export function paymentRoutes(deps: ServerDependencies): readonly Route[] {
         const link = await readLinkSecret(database.db, 'coin-purchase', secret, now);
         const orderId = orderIn(link?.details);
         const order = orderId === undefined ? undefined : await findOrder(database.db, orderId);
-        // Not its first use ends a link, but what it is for: whoever has lost the answer opens it again.
-        if (!order || !waitsForPayment(order.state)) return err(linkOver);
+        // The link stays valid until the order is paid, so a lost response can be retried.
+        if (!order || !waitsForPayment(order.state)) return err(linkExpired);
         const checkout = await openCheckout(deps, order.id);
         return checkout.ok ? ok({ data: { payment_url: checkoutPath(order.id) } }) : checkout;
       },
@@ -204,7 +215,7 @@ export function paymentRoutes(deps: ServerDependencies): readonly Route[] {
       if (order?.accountId !== caller.player.id) return err(refusal.notFound('order'));
       const { amount, price, state } = order;
       return ok({
-        data: { amount, price: toDecimalDollars(price as Cents), state: told[state], taken: takenBack(order) },
+        data: { amount, price: toDecimalDollars(price as Cents), state: publicStates[state], taken: takenBack(order) },
       });
     }),
   ];

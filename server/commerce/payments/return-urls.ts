@@ -1,9 +1,9 @@
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 
-/** The page that tells how an order stands. */
+/** Path of an order's page. */
 export const orderPath = (orderId: string): string => `/market/coins/success?order=${orderId}`;
 
-/** Where a buyer comes back to from a checkout: the page that says thank you, or the shop, which asks how the order stands. */
+/** Returns the addresses after a checkout: the order's page, or the shop, which loads the order's state. */
 export function returnUrls(urls: PublicUrls, orderId: string): { readonly success: string; readonly cancel: string } {
   return {
     success: urls.portal(orderPath(orderId)),

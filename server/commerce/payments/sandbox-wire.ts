@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { purchaseOrderStates } from '../../../src/domain/market/purchase-order';
 import { brand } from '../../../src/domain/shared/brand';
 
-/** Header that carries the signature of a report. */
+/** Header with the signature of a report. */
 export const SANDBOX_SIGNATURE = `${brand.identifier}-pay-signature`;
 
-/** What the portal asks the sandbox to open; `price` in US cents, the addresses are where the buyer comes back to. */
+/** Request to open a checkout. `price` is in US cents; the addresses are the redirects after the checkout. */
 export const sandboxCheckout = z.strictObject({
   order: z.uuid(),
   amount: z.int().check(z.positive()),
@@ -16,10 +16,10 @@ export const sandboxCheckout = z.strictObject({
 });
 export type SandboxCheckout = z.output<typeof sandboxCheckout>;
 
-/** What the sandbox answers. */
+/** Response with the opened checkout. */
 export const sandboxOpened = z.object({ id: z.string(), url: z.url() });
 
-/** What the sandbox reports of an order. */
+/** Report of the sandbox about an order. */
 export const sandboxReport = z.strictObject({
   id: z.string().check(z.minLength(1), z.maxLength(100)),
   order: z.uuid(),
@@ -28,20 +28,20 @@ export const sandboxReport = z.strictObject({
 });
 export type SandboxReport = z.output<typeof sandboxReport>;
 
-/** What the portal and its sandbox know of each other. */
+/** Shared secrets of portal and sandbox. */
 export interface SandboxKeys {
-  /** With it the portal opens checkouts. */
+  /** Authorizes the portal to open checkouts. */
   readonly apiKey: string;
-  /** With it the sandbox signs its reports. */
+  /** Signs the sandbox's reports. */
   readonly reportSecret: string;
-  /** With it the sandbox signs the ids of its checkouts. */
+  /** Signs the ids of checkouts. */
   readonly checkoutSecret: string;
 }
 
 const derived = (secret: string, purpose: string): string =>
   createHmac('sha256', secret).update(`pay-sandbox ${purpose}`).digest('hex');
 
-/** The keys of this portal's sandbox, made of its secret. */
+/** Derives the keys of the sandbox from the portal's secret. */
 export const sandboxKeys = (secret: string): SandboxKeys => ({
   apiKey: derived(secret, 'api'),
   reportSecret: derived(secret, 'report'),

@@ -12,32 +12,35 @@ import type { PaymentProvider, PaidSum, PaymentReport } from './payment-provider
 import { returnUrls } from './return-urls';
 import { SIGNATURE_TOLERANCE } from './webhook-signature';
 
-/** What Stripe knows of a payment. */
+/** A payment in Stripe. */
 interface StripePayment {
   readonly metadata: Stripe.Metadata;
   readonly paid: PaidSum;
 }
 
-/** Asks for a payment by its id. */
-type LookUp = (payment: string) => Promise<StripePayment>;
-type Said = Pick<PaymentReport, 'state'> & Partial<Pick<PaymentReport, 'paid' | 'checkout'>>;
+/** Loads a payment by its id. */
+type FetchPayment = (payment: string) => Promise<StripePayment>;
+type ReportData = Pick<PaymentReport, 'state'> & Partial<Pick<PaymentReport, 'paid' | 'checkout'>>;
 
 const uuid = z.uuid();
 
 const idOf = (reference: string | { readonly id: string } | null): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
 
-/** The order that we have written to what we opened; undefined for something else that the same account sells. */
+/** Returns the order id in our metadata. Undefined for other products of the same Stripe account. */
 function orderIn(metadata: Stripe.Metadata | null | undefined): string | undefined {
   const read = z.safeParse(uuid, metadata?.['order']);
   return read.success ? read.data : undefined;
 }
 
-function report({ id }: Stripe.Event, orderId: string | undefined, said: Said): PaymentReport | undefined {
-  return orderId === undefined ? undefined : { id, orderId, paid: undefined, checkout: undefined, ...said };
+function report({ id }: Stripe.Event, orderId: string | undefined, data: ReportData): PaymentReport | undefined {
+  return orderId === undefined ? undefined : { id, orderId, paid: undefined, checkout: undefined, ...data };
 }
 
-/** A buyer can write `client_reference_id` at any payment link of the account, and its metadata only we can: both must name the order. */
+/**
+ * Reads a checkout session. Buyers can set `client_reference_id` in a payment link, but not the metadata, so both must
+ * match.
+ */
 function ofSession(
   event: Stripe.Event,
   session: Stripe.Checkout.Session,
@@ -53,7 +56,7 @@ async function ofPayment(
   event: Stripe.Event,
   reference: string | Stripe.PaymentIntent | null,
   state: PurchaseOrderState,
-  fetchPayment: LookUp,
+  fetchPayment: FetchPayment,
 ): Promise<PaymentReport | undefined> {
   const payment = idOf(reference);
   if (payment === undefined) return undefined;
@@ -61,8 +64,11 @@ async function ofPayment(
   return report(event, orderIn(metadata), { state, paid: state === 'dispute-won' ? paid : undefined });
 }
 
-/** What an event of Stripe says of an order; undefined for anything else. A partial refund says nothing: coins are sold in whole packs, and given back in whole. */
-async function readStripeEvent(event: Stripe.Event, fetchPayment: LookUp): Promise<PaymentReport | undefined> {
+/**
+ * Converts a Stripe event to a report. Undefined for other events and for partial refunds, because packs are refunded
+ * as a whole.
+ */
+async function readStripeEvent(event: Stripe.Event, fetchPayment: FetchPayment): Promise<PaymentReport | undefined> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
@@ -95,10 +101,10 @@ async function readStripeEvent(event: Stripe.Event, fetchPayment: LookUp): Promi
 
 const TIMEOUT_MS = 8000;
 const RETRIES = 1;
-/** Whatever a gateway in between answers in Stripe's place has the type of a session, too. */
+/** Validates the session, because the library also returns the response of a gateway as a session. */
 const openSession = z.object({ id: z.string(), url: z.url() });
 
-/** Where Stripe is asked; another address only in tests. */
+/** Address of the Stripe API. Replaced only in tests. */
 export interface StripeAddress {
   readonly protocol: 'http' | 'https';
   readonly host: string;
@@ -113,13 +119,13 @@ interface StripeSettings {
   readonly address?: StripeAddress;
 }
 
-/** What Stripe says of a failure, for the log: its message can hold what the buyer has entered. */
+/** Returns the loggable part of a failure. The message is left out, because it can contain the buyer's input. */
 const failureOf = (error: unknown) =>
   error instanceof Stripe.errors.StripeError
     ? { type: error.type, code: error.code, status: error.statusCode, request: error.requestId }
     : { type: 'no-session' };
 
-/** Payments by Stripe Checkout: a hosted page per order, and signed events about its payment. */
+/** Creates the adapter of Stripe Checkout: a hosted page for each order, and signed events about its payment. */
 export function stripeProvider({ keys, urls, clock, log, address }: StripeSettings): PaymentProvider {
   const stripe = new Stripe(keys.secretKey, {
     timeout: TIMEOUT_MS,
@@ -127,8 +133,8 @@ export function stripeProvider({ keys, urls, clock, log, address }: StripeSettin
     telemetry: false,
     ...address,
   });
-  function unopened(order: string, error?: unknown): Result<never, 'unavailable'> {
-    log.error({ order, ...failureOf(error) }, 'Stripe opened no checkout');
+  function unavailable(order: string, error?: unknown): Result<never, 'unavailable'> {
+    log.error({ order, ...failureOf(error) }, 'Stripe opened no checkout. See the status of Stripe and the API keys.');
     return err('unavailable');
   }
   async function fetchPayment(payment: string): Promise<StripePayment> {
@@ -151,7 +157,7 @@ export function stripeProvider({ keys, urls, clock, log, address }: StripeSettin
                 price_data: {
                   currency: 'usd',
                   unit_amount: price,
-                  // The price that the shop names is what is paid.
+                  // The price in the shop includes VAT.
                   tax_behavior: 'inclusive',
                   product_data: { name: `${amount} ${brand.siteName} coins` },
                 },
@@ -165,9 +171,9 @@ export function stripeProvider({ keys, urls, clock, log, address }: StripeSettin
           { idempotencyKey: `checkout-${id}` },
         );
         const opened = z.safeParse(openSession, session);
-        return opened.success ? ok({ reference: opened.data.id, url: opened.data.url }) : unopened(id);
+        return opened.success ? ok({ reference: opened.data.id, url: opened.data.url }) : unavailable(id);
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeError) return unopened(id, error);
+        if (error instanceof Stripe.errors.StripeError) return unavailable(id, error);
         throw error;
       }
     },
@@ -187,7 +193,10 @@ export function stripeProvider({ keys, urls, clock, log, address }: StripeSettin
         return ok(await readStripeEvent(event, fetchPayment));
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeError)) throw error;
-        log.error({ event: event.id, ...failureOf(error) }, 'Stripe was asked about a payment and told nothing');
+        log.error(
+          { event: event.id, ...failureOf(error) },
+          'Stripe returned no payment for an event. Stripe will repeat the event.',
+        );
         return err('unavailable');
       }
     },

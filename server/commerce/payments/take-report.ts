@@ -12,40 +12,40 @@ import type { CoinOrderRow } from './order.repository';
 import { lockOrder, nextReceipt, writeOrder } from './order.repository';
 import type { PaymentProviderName, PaymentReport } from './payment-provider.port';
 
-/** What orders are paid in. */
+/** Currency of orders. */
 const CURRENCY = 'usd';
 
-/** What a report has changed; the order as it stands now, and how many coins moved. */
+/** Changes by a report: the updated order and the moved coins. */
 export interface Taken {
   readonly order: CoinOrderRow;
   readonly before: PurchaseOrderState;
-  /** True when this report brought the payment, and with it the receipt's number. */
+  /** True if this report confirmed the payment and created the receipt. */
   readonly first: boolean;
-  /** Positive when credited, negative when taken back, 0 when nothing moved. */
+  /** Coins credited (positive) or taken back (negative). */
   readonly movement: number;
-  /** Coins that this report should have taken back, and that were spent. */
+  /** Coins that could not be taken back because they were spent. */
   readonly missing: number;
-  /** Coins of the buyer now; undefined when the account is deleted. */
+  /** The buyer's balance. Undefined if the account is deleted. */
   readonly balance: number | undefined;
 }
 
 /**
- * Why a report moves nothing: `unknown-order` is of no order here yet; for `other-price` another sum was paid than the order says, and
- * `other-checkout` is of a payment that was not opened for it. These two are kept as taken, as they would never be right.
+ * Reason to ignore a report. `unknown-order`: the order does not exist yet. `other-price`: the sum differs from the order.
+ * `other-checkout`: the payment belongs to another checkout. The last two are stored as processed, because they are final.
  */
 export type Untaken = 'unknown-order' | 'other-price' | 'other-checkout';
 
 async function isNew(tx: Executor, provider: PaymentProviderName, report: PaymentReport, now: Date): Promise<boolean> {
   const { id: reportId, orderId, state } = report;
-  const kept = await tx
+  const inserted = await tx
     .insert(paymentReports)
     .values({ provider, reportId, orderId, state, receivedAt: now })
     .onConflictDoNothing()
     .returning({ reportId: paymentReports.reportId });
-  return kept.length > 0;
+  return inserted.length > 0;
 }
 
-/** Tells whether a report is of a payment, or lets coins be credited that none was seen for yet. */
+/** True if the report confirms a payment, or would credit coins before any payment was confirmed. */
 function mustPay({ receipt }: CoinOrderRow, { state }: PaymentReport): boolean {
   return state === 'paid' || (ownsCoins(state) && receipt === null);
 }
@@ -58,8 +58,8 @@ function faultOf(order: CoinOrderRow, report: PaymentReport): Untaken | undefine
 }
 
 /**
- * Takes a provider's report in a transaction: moves the order forward and with it the coins, once, whatever came before. Undefined for a
- * report that changes nothing.
+ * Processes a provider's report once in a transaction: updates the order and moves the coins. Undefined if the report changes
+ * nothing.
  */
 export async function takeReport(
   tx: Executor,
@@ -76,10 +76,10 @@ export async function takeReport(
   if (state === order.state) return ok(undefined);
 
   const balance = await lockBalance(tx, order.accountId);
-  // Whoever has gone gets no coins, and has none to be taken: the order remembers what the money was for.
+  // A deleted account has no coins to credit or take back. The order only documents the payment.
   const { movement, missing } =
     balance === undefined ? { movement: 0, missing: 0 } : settleOrder(order.state, state, { ...order, balance });
-  // What a dispute could not take back is still missing when the bank has decided against the shop.
+  // Coins that were missing at the dispute are still missing after a lost dispute.
   const stillMissing = ownsCoins(order.state) === ownsCoins(state) ? order.missing : missing;
   const moved =
     movement === 0
@@ -91,11 +91,11 @@ export async function takeReport(
           key: orderKey(order.id, state),
           at: now,
         });
-  if (!moved.ok) throw new Error(`The coins of the order ${order.id} could not be moved: ${moved.error}.`);
+  if (!moved.ok) throw new Error(`Coin order ${order.id}: moving its coins failed (${moved.error}).`);
 
-  // Of the payment, not of the coins: it came in also when its buyer has gone.
+  // Also true for a deleted account, because the receipt documents the payment.
   const first = ownsCoins(state) && order.receipt === null;
-  // So that no number is left out and none is given twice.
+  // The lock makes receipt numbers unique and gapless.
   if (first) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('receipts', 0))`);
   const changes = {
     state,

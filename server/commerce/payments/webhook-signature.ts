@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds by which a signature may be old, or ahead of this machine's clock. */
+/** Maximum difference between signature time and server time, in seconds. */
 export const SIGNATURE_TOLERANCE = 300;
 
 const mac = (secret: string, seconds: number, raw: Buffer): Buffer =>
   createHmac('sha256', secret).update(`${seconds}.`).update(raw).digest();
 
-/** Signs the bytes of a report at a time: `t=seconds,v1=hex`. */
+/** Signs the body of a report: `t=seconds,v1=hex`. */
 export function signReport(secret: string, raw: Buffer, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
   return `t=${seconds},v1=${mac(secret, seconds, raw).toString('hex')}`;
 }
 
-/** Tells whether a header of `signReport` belongs to these bytes and is no older or newer than the tolerance. */
+/** True if a header was created by `signReport` for this body, within the tolerance. */
 export function isSigned(secret: string, raw: Buffer, header: unknown, now: Date): boolean {
   const found = typeof header === 'string' ? /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) : null;
   if (!found) return false;

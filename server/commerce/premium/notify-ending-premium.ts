@@ -13,19 +13,22 @@ const BATCH = 100;
 const PREFIX = 'premium-ending:';
 
 const eventKey = (until: Date): string => `${PREFIX}${until.getTime()}`;
-/** As the key of an account's end is written in the database. */
+/** The SQL equivalent of `eventKey`. */
 const keyOfEnd = sql<string>`${PREFIX} || (extract(epoch from ${accounts.premiumUntil}) * 1000)::bigint`;
 
-const ending = (until: Date): NewNotification & { readonly eventKey: string } => ({
+const notificationOf = (until: Date): NewNotification & { readonly eventKey: string } => ({
   kind: 'premium-ending',
   title: 'Your premium ends soon',
-  body: `It ends on ${momentText(until)}. Another month can be added at any time.`,
+  body: `It ends on ${momentText(until)}. You can add another month at any time.`,
   link: '/market',
   eventKey: eventKey(until),
 });
 
-/** Accounts whose premium ends within the notice, and that were not told of this end. */
-async function untold(tx: Executor, now: Date): Promise<readonly { readonly id: string; readonly until: Date }[]> {
+/** Locks accounts whose premium ends soon and that have not been notified of it. */
+async function lockUnnotified(
+  tx: Executor,
+  now: Date,
+): Promise<readonly { readonly id: string; readonly until: Date }[]> {
   const rows = await tx
     .select({ id: accounts.id, until: accounts.premiumUntil })
     .from(accounts)
@@ -40,28 +43,29 @@ async function untold(tx: Executor, now: Date): Promise<readonly { readonly id: 
     )
     .orderBy(asc(accounts.premiumUntil), asc(accounts.id))
     .limit(BATCH)
-    // Who buys another month just now holds the account, and is not told of the old end.
+    // Skips accounts that are locked by a purchase of another month.
     .for('update', { of: accounts, skipLocked: true });
   return rows.flatMap(({ id, until }) =>
     isPremiumEndingNoticeDue(until?.getTime(), undefined, now.getTime()) && until ? [{ id, until }] : [],
   );
 }
 
-/** Tells players that their premium ends within three days: once for each end, however it came about and however many servers there are. */
+/** Notifies players three days before their premium ends: once for each end, with any number of servers. */
 export async function notifyEndingPremium(
   { clock, database, realtime }: Pick<ServerDependencies, 'clock' | 'database' | 'realtime'>,
   signal?: AbortSignal,
 ): Promise<void> {
   let found = BATCH;
   while (found === BATCH && signal?.aborted !== true) {
-    const told = await database.transaction(async (tx) => {
+    const created = await database.transaction(async (tx) => {
       const now = clock.now();
-      const due = await untold(tx, now);
-      const kept: (StoredNotification | undefined)[] = [];
-      for (const { id, until } of due) kept.push(await insertNotificationOnce(tx, id, ending(until), now));
-      return kept;
+      const due = await lockUnnotified(tx, now);
+      const stored: (StoredNotification | undefined)[] = [];
+      for (const { id, until } of due) stored.push(await insertNotificationOnce(tx, id, notificationOf(until), now));
+      return stored;
     });
-    found = told.length;
-    for (const notification of told) if (notification) notifyPlayer(realtime, notification.accountId, { notification });
+    found = created.length;
+    for (const notification of created)
+      if (notification) notifyPlayer(realtime, notification.accountId, { notification });
   }
 }

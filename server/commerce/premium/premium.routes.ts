@@ -16,12 +16,15 @@ import { purchaseOnce } from '../market/purchase-once';
 import { refusedPremium } from './premium.policy';
 import { extendPremium, premiumOf } from './premium.repository';
 
-/** Tells a player's open pages when premium ends (ISO 8601); call it after the commit. News may overtake each other: the later end is newer. */
+/**
+ * Publishes the end of premium (ISO 8601) to a player's open pages. Call it after the commit. Events can arrive out of
+ * order: the later end is newer.
+ */
 function publishPremium(realtime: ChannelPublisher, playerId: string, until: string): void {
   realtime.publish(accountChannel(playerId), realtimeEventNames.premiumUpdated, { until });
 }
 
-/** A month without ads, for coins. */
+/** Route of the purchase of premium. */
 export function premiumRoutes({ config, realtime }: Pick<ServerDependencies, 'config' | 'realtime'>): readonly Route[] {
   return [
     route(
@@ -30,8 +33,8 @@ export function premiumRoutes({ config, realtime }: Pick<ServerDependencies, 'co
         const { caller, idempotencyKey, now, tx } = input;
         if (!caller.player) return err(refusal.unauthenticated());
         const { id: accountId } = caller.player;
-        const asked = { accountId, idempotencyKey, request: { kind: 'premium' }, now };
-        const bought = await purchaseOnce(tx, asked, async (balance, key) => {
+        const request = { accountId, idempotencyKey, request: { kind: 'premium' }, now };
+        const bought = await purchaseOnce(tx, request, async (balance, key) => {
           const current = await premiumOf(tx, accountId);
           const purchase = buyPremium({ signedIn: true, busy: false, balance }, current?.getTime(), now.getTime());
           if (!purchase.ok) return err(refusedPremium(purchase.error));
@@ -53,7 +56,7 @@ export function premiumRoutes({ config, realtime }: Pick<ServerDependencies, 'co
         });
         if (!bought.ok) return bought;
         const { premium, balance, revision } = bought.value;
-        // Field by field: a kept answer comes in another order, and is to be the same to the byte.
+        // Lists the fields, because a stored response has another order and must be identical to the byte.
         return ok({ data: { premium, balance, revision } });
       },
       { limit: purchaseLimit(config) },

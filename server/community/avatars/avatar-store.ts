@@ -9,19 +9,19 @@ const KEY_LENGTH = 32;
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The files of uploaded pictures in one folder, under names that tell their content. */
+/** Uploaded pictures as files in one folder, named by a hash of their content. */
 export class AvatarStore {
   constructor(private readonly folder: string) {}
 
-  /** Keeps a picture and answers its key; one that is there already is written once more, so that it counts as new. */
-  async keep(files: AvatarFiles): Promise<string> {
+  /** Stores a picture and returns its key. Writes an existing picture again, so that it counts as new. */
+  async store(files: AvatarFiles): Promise<string> {
     const key = createHash('sha256').update(files.sd).digest('hex').slice(0, KEY_LENGTH);
     await mkdir(this.folder, { recursive: true });
     for (const size of SIZES) await this.#write(`${key}-${size}.webp`, files[size]);
     return key;
   }
 
-  /** The largest file of a picture; undefined when it is gone. */
+  /** Returns the largest file of a picture. Undefined if it is deleted. */
   async read(key: string): Promise<Buffer | undefined> {
     return readFile(join(this.folder, `${key}-sd.webp`)).catch((error: unknown) => {
       if (isMissing(error)) return undefined;
@@ -29,7 +29,7 @@ export class AvatarStore {
     });
   }
 
-  /** The files that were written before a moment, each with the key that its name begins with; also what an upload has left half. */
+  /** Returns the files written before a moment with their keys, including incomplete uploads. */
   async listBefore(moment: Date): Promise<readonly { readonly file: string; readonly key: string }[]> {
     const names = await readdir(this.folder).catch((error: unknown) => {
       if (isMissing(error)) return [];
@@ -42,7 +42,7 @@ export class AvatarStore {
     return listed;
   }
 
-  /** Removes a file that was listed, unless it has been written once more since then. */
+  /** Deletes a file unless it was written again since the moment. */
   async removeBefore(moment: Date, file: string): Promise<void> {
     if (await this.#isBefore(moment, file)) await rm(join(this.folder, file), { force: true });
   }
@@ -53,7 +53,7 @@ export class AvatarStore {
   }
 
   async #write(name: string, data: Buffer): Promise<void> {
-    // It is there whole or not at all.
+    // The rename makes the write atomic.
     const part = join(this.folder, `.${randomUUID()}`);
     try {
       await writeFile(part, data, { flag: 'wx' });

@@ -4,7 +4,7 @@ import { avatarColumns } from '../../identity/account/avatar.columns';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 
-/** Gives an account an uploaded picture, or without a key the default one again; answers what the picture is made of now. */
+/** Sets an account's uploaded picture, or the default one without a key. Returns the new picture's columns. */
 export async function setAvatar(
   executor: Executor,
   accountId: string,
@@ -18,7 +18,7 @@ export async function setAvatar(
   return changed;
 }
 
-/** Which of some pictures any account has. */
+/** Returns the keys that any account uses. */
 export async function listUsedAvatars(executor: Executor, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   const rows = await executor

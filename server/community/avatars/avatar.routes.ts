@@ -12,23 +12,23 @@ import { setAvatar } from './avatar.repository';
 import type { CropProblem } from './crop-picture';
 import { cropPicture } from './crop-picture';
 
-/** What is said of a picture that cannot be used. */
+/** Error messages of refused pictures. */
 const avatarTexts: Readonly<Record<CropProblem, string>> = {
   empty: 'The file is empty.',
   'too-large': 'The picture is larger than 4 MiB.',
-  'not-a-picture': 'The file is no PNG, JPEG or WebP picture.',
-  animated: 'Animated pictures cannot be used. Please choose one that does not move.',
+  'not-a-picture': 'Please choose a PNG, JPEG or WebP image.',
+  animated: 'Animated images aren’t supported.',
   'too-many-pixels': 'The picture has more than 40 megapixels, or a side of 20,000 pixels or more.',
   'too-small': 'The picture is smaller than 64 pixels.',
-  unreadable: 'The picture cannot be read. The file may be damaged.',
-  crop: 'The chosen part does not lie within the picture.',
+  unreadable: 'We couldn’t read the picture. The file may be damaged.',
+  crop: 'The selected area is outside the picture.',
 };
 
-/** One at a time is unpacked, which takes up to 160 MB; more than these wait for nobody. */
+/** Maximum number of waiting uploads. One picture is decoded at a time, which takes up to 160 MB. */
 const WAITING = 16;
 const LIMIT = { max: 20, windowSeconds: 10 * 60, by: 'caller' } as const;
 
-/** The player's own picture. */
+/** Routes of the player's own picture. */
 export function avatarRoutes({ config, urls }: Pick<ServerDependencies, 'config' | 'urls'>): readonly Route[] {
   const store = new AvatarStore(uploadedAvatars(config));
   const queue = new WorkQueue(1, WAITING);
@@ -41,10 +41,10 @@ export function avatarRoutes({ config, urls }: Pick<ServerDependencies, 'config'
         if (!worked.ok) return err(refusal.busy());
         const files = worked.value;
         if (!files.ok) return err(refusal.validation({ picture: [avatarTexts[files.error]] }));
-        const row = await setAvatar(tx, caller.player.id, await store.keep(files.value));
+        const row = await setAvatar(tx, caller.player.id, await store.store(files.value));
         return row ? ok({ data: { avatar: avatarPictures(row, urls) } }) : err(refusal.unauthenticated());
       },
-      // What takes long is done before the one statement that there is.
+      // The slow work precedes the only statement, so no transaction is needed.
       { transaction: false, limit: LIMIT },
     ),
 

@@ -15,15 +15,15 @@ import { err, ok } from '../../../src/domain/shared/result';
 /** Sides in pixels (spec 1 §3). */
 const SIDES: Readonly<Record<keyof Avatar, number>> = { tn: 64, sm: 128, sd: 512 };
 const QUALITY = 82;
-/** A picture that takes longer to read is one that was made to. */
-const MOST_SECONDS = 10;
+/** Timeout for decoding, in seconds. Only malicious pictures take longer. */
+const TIMEOUT_SECONDS = 10;
 
 /** A picture in each of its sizes, as WebP. */
 export type AvatarFiles = Readonly<Record<keyof Avatar, Buffer>>;
 
 export type CropProblem = AvatarProblem | 'crop';
 
-/** The size of a picture as it is seen, told by its header alone: nothing is unpacked. */
+/** Reads the displayed size of a picture from its header, without decoding it. */
 async function readSize(
   data: Buffer,
 ): Promise<Result<{ readonly width: number; readonly height: number }, AvatarProblem>> {
@@ -38,22 +38,25 @@ async function readSize(
 }
 
 /**
- * Cuts a square out of an uploaded picture and writes it anew in every size: of the file nothing is left but the pixels, and these turned
- * upright. Without a crop it is the largest square from the middle.
+ * Crops a square from an uploaded picture and encodes it in every size, upright and without metadata. The default crop is the
+ * largest centred square.
  */
-export async function cropPicture(data: Buffer, wished: Crop | undefined): Promise<Result<AvatarFiles, CropProblem>> {
+export async function cropPicture(
+  data: Buffer,
+  requestedCrop: Crop | undefined,
+): Promise<Result<AvatarFiles, CropProblem>> {
   if (data.length === 0) return err('empty');
   if (data.length > avatarLimits.bytes) return err('too-large');
-  // Before anything reads it: some kinds of file name others, or are programs.
+  // Checked before decoding, because some file types reference other files or contain programs.
   if (isMovingPicture(data)) return err('animated');
   if (!avatarTypeOf(data)) return err('not-a-picture');
   const size = await readSize(data);
   if (!size.ok) return size;
-  const crop = wished ?? wholeCrop(size.value);
+  const crop = requestedCrop ?? wholeCrop(size.value);
   if (!cropFits(crop, size.value)) return err('crop');
   try {
     const upright = await sharp(data, { limitInputPixels: avatarLimits.pixels, failOn: 'error', autoOrient: true })
-      .timeout({ seconds: MOST_SECONDS })
+      .timeout({ seconds: TIMEOUT_SECONDS })
       .extract({ left: crop.x, top: crop.y, width: crop.size, height: crop.size })
       .resize(SIDES.sd, SIDES.sd)
       .toColourspace('srgb')

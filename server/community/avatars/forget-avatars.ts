@@ -3,11 +3,11 @@ import { uploadedAvatars } from '../../publishing/hosts/folders';
 import { listUsedAvatars } from './avatar.repository';
 import { AvatarStore } from './avatar-store';
 
-/** Until then the upload that has written a file may not have told its account of it. */
+/** Minimum age of a deleted file, because an upload writes the file before the account, in milliseconds. */
 const UPLOAD_MS = 60 * 60 * 1000;
 const AT_ONCE = 500;
 
-/** Removes the files of pictures that no account has any more: of those that were replaced or removed, and of accounts that are deleted. */
+/** Deletes the files of pictures that no account uses any more. */
 export async function forgetAvatars(
   { config, clock, database }: Pick<ServerDependencies, 'config' | 'clock' | 'database'>,
   _signal?: AbortSignal,
@@ -21,7 +21,7 @@ export async function forgetAvatars(
     const used = await listUsed(database.db, [...new Set(some.map(({ key }) => key))]);
     for (const { file, key } of some) {
       if (used.has(key)) continue;
-      // Somebody may have uploaded the same picture in between: then its account or its time tells.
+      // An upload of the same picture in the meantime has changed the account or the file time.
       const usedNow = await listUsed(database.db, [key]);
       if (!usedNow.has(key)) await store.removeBefore(moment, file);
     }

@@ -27,25 +27,25 @@ import { route } from '../../platform/http/route';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { findPlayer } from '../profile/profile.repository';
 import { relationOf } from '../profile/relationship.columns';
-import type { CommentRow, CommentPlace } from './profile-comment.repository';
+import type { CommentRow, CommentCursor } from './profile-comment.repository';
 import { deleteComment, findComment, insertComment, listComments } from './profile-comment.repository';
 
 const SHAPE = /^(\d{1,15})_([0-9a-f-]{36})$/;
-/** The last moment of a JavaScript date, in milliseconds. */
-const LATEST = 8.64e15;
+/** Maximum time of a JavaScript date, in milliseconds. */
+const MAX_TIME = 8.64e15;
 
-/** A place as it stands in an address. */
-const writePlace = ({ postedAt, id }: CommentPlace): string => `${String(postedAt.getTime())}_${id}`;
+/** Encodes a cursor for a URL. */
+const encodeCursor = ({ postedAt, id }: CommentCursor): string => `${String(postedAt.getTime())}_${id}`;
 
-/** The place that an address names; undefined when it names none. */
-function readPlace(text: string): CommentPlace | undefined {
+/** Decodes a cursor. Undefined if it is invalid. */
+function decodeCursor(text: string): CommentCursor | undefined {
   const [, time = '', id = ''] = SHAPE.exec(text) ?? [];
   const at = Number(time);
-  if (time === '' || at > LATEST || !z.safeParse(uuid, id).success) return undefined;
+  if (time === '' || at > MAX_TIME || !z.safeParse(uuid, id).success) return undefined;
   return { postedAt: new Date(at), id };
 }
 
-/** A comment as the caller sees it. */
+/** Presents a comment to the caller. */
 function presentComment(row: CommentRow, callerId: string | undefined, urls: PublicUrls): WireProfileComment {
   const { username, alias } = row;
   return {
@@ -59,29 +59,28 @@ function presentComment(row: CommentRow, callerId: string | undefined, urls: Pub
 
 const TEN_MINUTES = 600;
 
-/** How many come at once. */
-const AT_ONCE = 10;
+const COMMENTS_PER_PAGE = 10;
 
-const WORDS: Readonly<Record<TextProblem, string>> = {
+const TEXTS: Readonly<Record<TextProblem, string>> = {
   'too-short': 'Please write something first.',
   'too-long': `The comment may have at most ${String(COMMENT_LIMITS.max)} characters.`,
 };
 
 const uuid = z.uuid();
 
-/** The profile of this name with how far its comments are open to the caller; nobody where a block stands between the two. */
-async function findWall(
+/** Finds a profile and the caller's access to its comments. A block makes the profile unknown. */
+async function findCommentAccess(
   tx: Executor,
   user: string,
   callerId: string | undefined,
-): Promise<Result<{ readonly profileId: string; readonly wall: CommentAccess }, Refusal>> {
+): Promise<Result<{ readonly profileId: string; readonly access: CommentAccess }, Refusal>> {
   const row = couldBeUsername(user) ? await findPlayer(tx, user, callerId) : undefined;
   const relation = row && relationOf(row, callerId);
   if (!row || !relation || relation === 'blocked') return err(refusal.notFound('player'));
-  return ok({ profileId: row.id, wall: commentAccessFor(readSettings(row.settings), relation) });
+  return ok({ profileId: row.id, access: commentAccessFor(readSettings(row.settings), relation) });
 }
 
-/** What players write on each other's profiles. */
+/** Routes of comments on profiles. */
 export function commentRoutes({ config, urls }: Pick<ServerDependencies, 'config' | 'urls'>): readonly Route[] {
   const limited = (max: number) => ({
     limit: { max: config.production ? max : 600, windowSeconds: TEN_MINUTES, by: 'caller' as const },
@@ -91,20 +90,20 @@ export function commentRoutes({ config, urls }: Pick<ServerDependencies, 'config
       profileComments,
       async ({ params, query, caller, tx }) => {
         const callerId = caller.player?.id;
-        const found = await findWall(tx, params.user, callerId);
+        const found = await findCommentAccess(tx, params.user, callerId);
         if (!found.ok) return found;
-        const { profileId, wall } = found.value;
-        if (wall === 'closed') return err(refusal.forbidden('The comments on this profile are private.'));
-        const below = query.after === undefined ? undefined : readPlace(query.after);
+        const { profileId, access } = found.value;
+        if (access === 'closed') return err(refusal.forbidden('The comments on this profile are private.'));
+        const below = query.after === undefined ? undefined : decodeCursor(query.after);
         if (query.after !== undefined && below === undefined)
-          return err(refusal.validation({ after: ['This names no place.'] }));
-        const rows = await listComments(tx, profileId, callerId, { below, limit: AT_ONCE + 1 });
-        const shown = rows.slice(0, AT_ONCE);
-        const last = rows.length > AT_ONCE ? shown.at(-1) : undefined;
+          return err(refusal.validation({ after: ['This cursor is invalid.'] }));
+        const rows = await listComments(tx, profileId, callerId, { below, limit: COMMENTS_PER_PAGE + 1 });
+        const shown = rows.slice(0, COMMENTS_PER_PAGE);
+        const last = rows.length > COMMENTS_PER_PAGE ? shown.at(-1) : undefined;
         return ok({
           data: {
             comments: shown.map((row) => presentComment(row, callerId, urls)),
-            next: last === undefined ? null : writePlace(last),
+            next: last === undefined ? null : encodeCursor(last),
           },
         });
       },
@@ -115,14 +114,14 @@ export function commentRoutes({ config, urls }: Pick<ServerDependencies, 'config
       profileCommentPost,
       async ({ params, body, caller: { player }, now, tx }) => {
         if (!player) return err(refusal.unauthenticated());
-        const found = await findWall(tx, params.user, player.id);
+        const found = await findCommentAccess(tx, params.user, player.id);
         if (!found.ok) return found;
-        const { profileId, wall } = found.value;
-        if (wall !== 'write') return err(refusal.forbidden('This player takes no comments from you.'));
+        const { profileId, access } = found.value;
+        if (access !== 'write') return err(refusal.forbidden('This player doesn’t accept comments from you.'));
         const checked = checkComment(body.text);
-        if (!checked.ok) return err(refusal.validation({ text: [WORDS[checked.error]] }));
-        const kept = await insertComment(tx, { profileId, authorId: player.id, body: checked.value }, now);
-        return ok({ data: presentComment(kept, player.id, urls), message: 'Your comment is posted.' });
+        if (!checked.ok) return err(refusal.validation({ text: [TEXTS[checked.error]] }));
+        const stored = await insertComment(tx, { profileId, authorId: player.id, body: checked.value }, now);
+        return ok({ data: presentComment(stored, player.id, urls), message: 'Comment posted.' });
       },
       limited(20),
     ),
@@ -134,10 +133,10 @@ export function commentRoutes({ config, urls }: Pick<ServerDependencies, 'config
         const { user, comment: id } = params;
         const named = couldBeUsername(user) && z.safeParse(uuid, id).success;
         const comment = named ? await findComment(tx, user, id) : undefined;
-        // A comment on a profile that is closed to its writer by now, also by a block, is still the writer's to delete.
+        // Writers can delete their comments even if the profile is now private or has blocked them.
         if (!comment || !canDeleteComment(comment, player.id)) return err(refusal.notFound('comment'));
         await deleteComment(tx, id);
-        return ok({ data: null, message: 'The comment is deleted.' });
+        return ok({ data: null, message: 'Comment deleted.' });
       },
       limited(60),
     ),

@@ -19,8 +19,8 @@ export interface CommentRow extends AvatarRow {
   readonly alias: string | null;
 }
 
-/** A place between two comments of a profile: right below this one. */
-export interface CommentPlace {
+/** The position after a comment in a profile's list. */
+export interface CommentCursor {
   readonly postedAt: Date;
   readonly id: string;
 }
@@ -36,19 +36,21 @@ const columns = {
   ...avatarColumns,
 };
 
-/** Who is kept apart by a block reads nothing of the other, on no profile, and nobody reads on a profile what one has written whom its player has blocked. */
+/**
+ * Excludes comments of authors who have a block with the caller, and of authors whom the profile's player has blocked.
+ */
 const unblocked = (callerId: string | undefined): SQL => sql`
   not ${relationshipColumns(profileComments.authorId, callerId).isBlocked} and not exists (
     select 1 from ${blocks} as wall where (wall.blocker = ${profileComments.profileId} and wall.blocked = ${profileComments.authorId})
     or (wall.blocker = ${profileComments.authorId} and wall.blocked = ${profileComments.profileId})
   )`;
 
-/** Comments of a profile that the caller may read, the newest first, from below a place on. */
+/** Returns the comments of a profile that are visible to the caller, newest first, after a cursor. */
 export function listComments(
   executor: Executor,
   profileId: string,
   callerId: string | undefined,
-  { below, limit }: { readonly below: CommentPlace | undefined; readonly limit: number },
+  { below, limit }: { readonly below: CommentCursor | undefined; readonly limit: number },
 ): Promise<readonly CommentRow[]> {
   const place =
     below &&
@@ -62,13 +64,13 @@ export function listComments(
     .limit(limit);
 }
 
-/** Keeps a comment. */
+/** Stores a comment. */
 export async function insertComment(
   tx: Executor,
   comment: { readonly profileId: string; readonly authorId: string; readonly body: string },
   now: Date,
 ): Promise<CommentRow> {
-  const [kept] = await tx
+  const [stored] = await tx
     .insert(profileComments)
     .values({ ...comment, postedAt: now })
     .returning({ id: profileComments.id });
@@ -76,12 +78,12 @@ export async function insertComment(
     .select(columns)
     .from(profileComments)
     .innerJoin(accounts, eq(accounts.id, profileComments.authorId))
-    .where(eq(profileComments.id, kept?.id ?? ''));
-  if (!found) throw new Error('A comment was not kept.');
+    .where(eq(profileComments.id, stored?.id ?? ''));
+  if (!found) throw new Error('The comment was not stored.');
   return found;
 }
 
-/** A comment by its id, on the profile of this name in any case; undefined when there is none. */
+/** Finds a comment by id on the profile of a user name, ignoring case. */
 export async function findComment(
   executor: Executor,
   user: string,
@@ -95,7 +97,6 @@ export async function findComment(
   return found;
 }
 
-/** Deletes a comment. */
 export async function deleteComment(tx: Executor, id: string): Promise<void> {
   await tx.delete(profileComments).where(eq(profileComments.id, id));
 }

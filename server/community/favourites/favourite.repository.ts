@@ -9,7 +9,7 @@ const isFavourite = (accountId: string, gameId: number) =>
   and(eq(favourites.accountId, accountId), eq(favourites.gameId, gameId));
 const listedOf = (accountId: string) => and(eq(favourites.accountId, accountId), publishedGame);
 
-/** Whether a game is on a player's list. */
+/** True if a game is a player's favourite. */
 export async function hasFavourite(executor: Executor, accountId: string, gameId: number): Promise<boolean> {
   const found = await executor
     .select({ at: favourites.addedAt })
@@ -18,7 +18,7 @@ export async function hasFavourite(executor: Executor, accountId: string, gameId
   return found.length > 0;
 }
 
-/** The id of a game on a player's list, also of one that has no page at present. */
+/** Returns the id of a favourite game, also of an unpublished one. */
 export async function findFavourite(executor: Executor, accountId: string, slug: string): Promise<number | undefined> {
   const [found] = await executor
     .select({ id: games.id })
@@ -28,17 +28,17 @@ export async function findFavourite(executor: Executor, accountId: string, slug:
   return found?.id;
 }
 
-/** Puts a game on a player's list; again changes nothing. */
+/** Adds a favourite. Has no effect if it exists. */
 export async function addFavourite(tx: Executor, accountId: string, gameId: number, now: Date): Promise<void> {
   await tx.insert(favourites).values({ accountId, gameId, addedAt: now }).onConflictDoNothing();
 }
 
-/** Takes a game off a player's list; again changes nothing. */
+/** Removes a favourite. Has no effect if it does not exist. */
 export async function removeFavourite(tx: Executor, accountId: string, gameId: number): Promise<void> {
   await tx.delete(favourites).where(isFavourite(accountId, gameId));
 }
 
-/** How many games are on a player's list, also those that have no page at present. */
+/** Counts a player's favourites, including unpublished games. */
 export async function countFavourites(executor: Executor, accountId: string): Promise<number> {
   const [counted] = await executor
     .select({ count: count() })
@@ -47,7 +47,7 @@ export async function countFavourites(executor: Executor, accountId: string): Pr
   return counted?.count ?? 0;
 }
 
-/** A part of a player's list, the game added last first. */
+/** Returns a window of a player's published favourites, last added first. */
 export function listFavourites(
   executor: Executor,
   accountId: string,
@@ -63,7 +63,7 @@ export function listFavourites(
     .offset(offset);
 }
 
-/** How many of a player's games are listed in all. */
+/** Counts a player's published favourites. */
 export async function countListedFavourites(executor: Executor, accountId: string): Promise<number> {
   const [counted] = await executor
     .select({ count: count() })

@@ -20,7 +20,7 @@ import {
   removeFavourite,
 } from './favourite.repository';
 
-/** The games that players keep a list of. */
+/** Routes of favourite games. */
 export function favouriteRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
   return [
     route(favouriteList, async ({ query, caller: { player }, tx }) => {
@@ -50,18 +50,16 @@ export function favouriteRoutes({ urls }: Pick<ServerDependencies, 'urls'>): rea
       async ({ params, body, caller: { player }, now, tx }) => {
         if (!player) return err(refusal.unauthenticated());
         const { game } = params;
-        // What has no page any more is still the player's to take off the list, on which it counts.
+        // Players can remove unpublished games, because these count towards the limit.
         const gameId =
           (await findGameId(tx, game)) ?? (body.favourite ? undefined : await findFavourite(tx, player.id, game));
         if (gameId === undefined) return err(refusal.notFound('game'));
-        // Two at once by one player wait for each other, so that the limit holds.
+        // The lock serializes calls of a player, so that the limit is never exceeded.
         await lockAccount(tx, player.id);
         if (!body.favourite) await removeFavourite(tx, player.id, gameId);
         else if (!(await hasFavourite(tx, player.id, gameId))) {
           if ((await countFavourites(tx, player.id)) >= FAVOURITES_MAX)
-            return err(
-              refusal.conflict(`You have ${String(FAVOURITES_MAX)} favourites, which is the most there can be.`),
-            );
+            return err(refusal.conflict(`You’ve reached the limit of ${String(FAVOURITES_MAX)} favourites.`));
           await addFavourite(tx, player.id, gameId, now);
         }
         return ok({ data: { favourite: body.favourite } });

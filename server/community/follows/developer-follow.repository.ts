@@ -6,17 +6,17 @@ import { developerFollows } from '../../platform/database/schema/developer-follo
 const isFollow = (accountId: string, developerId: number) =>
   and(eq(developerFollows.accountId, accountId), eq(developerFollows.developerId, developerId));
 
-/** Notes that a player follows a developer; again changes nothing. */
+/** Makes a player follow a developer. Has no effect if the player already does. */
 export async function followDeveloper(tx: Executor, accountId: string, developerId: number, now: Date): Promise<void> {
   await tx.insert(developerFollows).values({ accountId, developerId, followedAt: now }).onConflictDoNothing();
 }
 
-/** Forgets that a player follows a developer; again changes nothing. */
+/** Makes a player unfollow a developer. Has no effect if the player does not follow it. */
 export async function unfollowDeveloper(tx: Executor, accountId: string, developerId: number): Promise<void> {
   await tx.delete(developerFollows).where(isFollow(accountId, developerId));
 }
 
-/** Whether a player follows a developer. */
+/** True if a player follows a developer. */
 export async function followsDeveloper(executor: Executor, accountId: string, developerId: number): Promise<boolean> {
   const found = await executor
     .select({ at: developerFollows.followedAt })
@@ -25,7 +25,7 @@ export async function followsDeveloper(executor: Executor, accountId: string, de
   return found.length > 0;
 }
 
-/** How many players follow a developer. */
+/** Counts the followers of a developer. */
 export async function countFollowersOf(executor: Executor, developerId: number): Promise<number> {
   const [counted] = await executor
     .select({ count: count() })
@@ -34,7 +34,9 @@ export async function countFollowersOf(executor: Executor, developerId: number):
   return counted?.count ?? 0;
 }
 
-/** Accounts that follow a developer, by their ids, a batch at a time: `after` is the last id of the batch before. */
+/**
+ * Returns a batch of a developer's followers in the order of account ids. `after` is the last id of the previous batch.
+ */
 export async function followersOf(
   executor: Executor,
   developerId: number,
@@ -56,7 +58,7 @@ export async function followersOf(
   return rows.map(({ id }) => id);
 }
 
-/** How many developers a player follows. */
+/** Counts the developers that a player follows. */
 export async function countFollowedDevelopers(executor: Executor, accountId: string): Promise<number> {
   const [counted] = await executor
     .select({ count: count() })

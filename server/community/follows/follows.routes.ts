@@ -39,15 +39,15 @@ import {
   unfollowPlayer,
 } from './player-follow.repository';
 
-const full = (whom: string) =>
-  refusal.conflict(`You follow ${String(FOLLOWS_MAX)} ${whom}, which is the most there can be.`);
+const limitReached = (whom: string) =>
+  refusal.conflict(`You’ve reached the limit of ${String(FOLLOWS_MAX)} ${whom} to follow.`);
 
 async function developerState(tx: Executor, accountId: string, developerId: number) {
   const following = await followsDeveloper(tx, accountId, developerId);
   return { following, followers: await countFollowersOf(tx, developerId) };
 }
 
-/** Whom players follow. */
+/** Routes for following developers and players. */
 export function followRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
   const writes: RouteOptions = { limit: { max: 120, windowSeconds: 60, by: 'caller' } };
   return [
@@ -64,11 +64,11 @@ export function followRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readon
         if (!player) return err(refusal.unauthenticated());
         const developer = await findDeveloper(tx, params.developer);
         if (!developer) return err(refusal.notFound('developer'));
-        // Two at once by one player wait for each other, so that the limit holds.
+        // The lock serializes calls of a player, so that the limit is never exceeded.
         await lockAccount(tx, player.id);
         if (!body.following) await unfollowDeveloper(tx, player.id, developer.id);
         else if (!(await followsDeveloper(tx, player.id, developer.id))) {
-          if ((await countFollowedDevelopers(tx, player.id)) >= FOLLOWS_MAX) return err(full('developers'));
+          if ((await countFollowedDevelopers(tx, player.id)) >= FOLLOWS_MAX) return err(limitReached('developers'));
           await followDeveloper(tx, player.id, developer.id, now);
         }
         return ok({ data: await developerState(tx, player.id, developer.id) });
@@ -84,17 +84,17 @@ export function followRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readon
         const other = couldBeUsername(params.user) ? await findPlayer(tx, params.user, player.id) : undefined;
         const relation = other && relationOf(other, player.id);
         if (!other || !relation || relation === 'blocked') return err(refusal.notFound('player'));
-        if (relation === 'self') return err(refusal.validation({ user: ['This is you.'] }));
+        if (relation === 'self') return err(refusal.validation({ user: ['You can’t follow yourself.'] }));
         const settings = readSettings(other.settings);
         if (!body.following) await unfollowPlayer(tx, player.id, other.id);
         else if (!canViewProfile(settings, relation) || !canContact(settings, 'follow', relation))
-          return err(refusal.forbidden('This player is not to be followed.'));
+          return err(refusal.forbidden('This player can’t be followed.'));
         else if (!(await followsPlayer(tx, player.id, other.id))) {
-          if ((await countFollowed(tx, player.id)) >= FOLLOWS_MAX) return err(full('players'));
+          if ((await countFollowed(tx, player.id)) >= FOLLOWS_MAX) return err(limitReached('players'));
           await followPlayer(tx, player.id, other.id, now);
         }
-        const counted = settings.privacy.followers && canViewProfile(settings, relation);
-        const followers = counted ? await countFollowers(tx, other.id) : null;
+        const isCountVisible = settings.privacy.followers && canViewProfile(settings, relation);
+        const followers = isCountVisible ? await countFollowers(tx, other.id) : null;
         return ok({ data: { following: body.following, followers } });
       },
       writes,

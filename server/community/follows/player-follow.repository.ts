@@ -11,22 +11,22 @@ import { shownTo } from '../profile/shown-to';
 const isFollow = (followerId: string, followedId: string) =>
   and(eq(playerFollows.followerId, followerId), eq(playerFollows.followedId, followedId));
 
-/** Notes that one player follows another; again changes nothing. */
+/** Makes one player follow another. Has no effect if the player already does. */
 export async function followPlayer(tx: Executor, followerId: string, followedId: string, now: Date): Promise<void> {
   await tx.insert(playerFollows).values({ followerId, followedId, followedAt: now }).onConflictDoNothing();
 }
 
-/** Forgets that one player follows another; again changes nothing. */
+/** Makes one player unfollow another. Has no effect if the player does not follow the other one. */
 export async function unfollowPlayer(tx: Executor, followerId: string, followedId: string): Promise<void> {
   await tx.delete(playerFollows).where(isFollow(followerId, followedId));
 }
 
-/** Ends it both ways. */
+/** Makes two players unfollow each other. */
 export async function endFollows(tx: Executor, one: string, other: string): Promise<void> {
   await tx.delete(playerFollows).where(or(isFollow(one, other), isFollow(other, one)));
 }
 
-/** Whether one player follows another. */
+/** True if one player follows another. */
 export async function followsPlayer(executor: Executor, followerId: string, followedId: string): Promise<boolean> {
   const found = await executor
     .select({ at: playerFollows.followedAt })
@@ -35,7 +35,7 @@ export async function followsPlayer(executor: Executor, followerId: string, foll
   return found.length > 0;
 }
 
-/** How many follow a player. */
+/** Counts the followers of a player. */
 export async function countFollowers(executor: Executor, followedId: string): Promise<number> {
   const [counted] = await executor
     .select({ count: count() })
@@ -44,7 +44,7 @@ export async function countFollowers(executor: Executor, followedId: string): Pr
   return counted?.count ?? 0;
 }
 
-/** How many a player follows, also those who are not shown at present. */
+/** Counts the players that a player follows, including hidden ones. */
 export async function countFollowed(executor: Executor, followerId: string): Promise<number> {
   const [counted] = await executor
     .select({ count: count() })
@@ -61,7 +61,7 @@ const shownOf = (followerId: string) =>
     shownTo(accounts.id, followerId),
   );
 
-/** A part of those whom a player follows and may see, the newest first. */
+/** Returns a window of the visible players that a player follows, newest first. */
 export function listFollowed(
   executor: Executor,
   followerId: string,
@@ -83,7 +83,7 @@ export function listFollowed(
     .offset(offset);
 }
 
-/** How many of those are listed in all. */
+/** Counts the visible players that a player follows. */
 export async function countListed(executor: Executor, followerId: string): Promise<number> {
   const [counted] = await executor
     .select({ count: count() })

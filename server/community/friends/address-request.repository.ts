@@ -5,64 +5,64 @@ import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { addressRequests } from '../../platform/database/schema/address-requests';
 
-const isRequest = (askerId: string, askedId: string) =>
-  and(eq(addressRequests.askerId, askerId), eq(addressRequests.askedId, askedId));
+const isRequest = (senderId: string, receiverId: string) =>
+  and(eq(addressRequests.askerId, senderId), eq(addressRequests.askedId, receiverId));
 
-/** A friend, a blocked player or the other side of a request. */
+/** A friend, a blocked player, or the sender or receiver of a request. */
 export interface AcquaintanceRow extends AvatarRow {
   readonly username: string;
   readonly alias: string | null;
   readonly since: Date;
 }
 
-/** Keeps that a player has asked another by an address or a number; false when that was so already. */
+/** Stores a friend request by email address or phone number. Returns false if it exists. */
 export async function insertAddressRequest(
   tx: Executor,
-  askerId: string,
-  askedId: string,
+  senderId: string,
+  receiverId: string,
   now: Date,
 ): Promise<boolean> {
   const created = await tx
     .insert(addressRequests)
-    .values({ askerId, askedId, askedAt: now })
+    .values({ askerId: senderId, askedId: receiverId, askedAt: now })
     .onConflictDoNothing()
     .returning({ askerId: addressRequests.askerId });
   return created.length > 0;
 }
 
-/** Whether one player has asked another by an address or a number. */
-export async function hasAddressRequest(executor: Executor, askerId: string, askedId: string): Promise<boolean> {
+/** True if one player has sent another a friend request by email address or phone number. */
+export async function hasAddressRequest(executor: Executor, senderId: string, receiverId: string): Promise<boolean> {
   const found = await executor
     .select({ at: addressRequests.askedAt })
     .from(addressRequests)
-    .where(isRequest(askerId, askedId));
+    .where(isRequest(senderId, receiverId));
   return found.length > 0;
 }
 
-/** Forgets what one player has asked of another; both ways when the two are through with it. */
+/** Deletes a friend request by email address or phone number, optionally in both directions. */
 export async function deleteAddressRequests(
   tx: Executor,
-  askerId: string,
-  askedId: string,
+  senderId: string,
+  receiverId: string,
   ways: 'one' | 'both',
 ): Promise<void> {
-  const other = ways === 'both' ? isRequest(askedId, askerId) : undefined;
-  await tx.delete(addressRequests).where(or(isRequest(askerId, askedId), other));
+  const other = ways === 'both' ? isRequest(receiverId, senderId) : undefined;
+  await tx.delete(addressRequests).where(or(isRequest(senderId, receiverId), other));
 }
 
-/** How many of a player’s requests by an address or a number wait for an answer. */
-export async function countAddressRequests(executor: Executor, askerId: string): Promise<number> {
+/** Counts a player’s open requests by email address or phone number. */
+export async function countAddressRequests(executor: Executor, senderId: string): Promise<number> {
   const [counted] = await executor
     .select({ count: count() })
     .from(addressRequests)
-    .where(eq(addressRequests.askerId, askerId));
+    .where(eq(addressRequests.askerId, senderId));
   return counted?.count ?? 0;
 }
 
-/** Who has asked a player so, the newest first. */
+/** Returns the senders of a player's requests by email address or phone number, newest first. */
 export function listAddressRequests(
   executor: Executor,
-  askedId: string,
+  receiverId: string,
   limit: number,
 ): Promise<readonly AcquaintanceRow[]> {
   return executor
@@ -74,7 +74,7 @@ export function listAddressRequests(
     })
     .from(addressRequests)
     .innerJoin(accounts, eq(accounts.id, addressRequests.askerId))
-    .where(and(eq(addressRequests.askedId, askedId), isNull(accounts.deletedAt)))
+    .where(and(eq(addressRequests.askedId, receiverId), isNull(accounts.deletedAt)))
     .orderBy(desc(addressRequests.askedAt), accounts.usernameKey)
     .limit(limit);
 }

@@ -16,7 +16,7 @@ import { refusal } from '../../platform/http/refusal';
 import type { RouteInput } from '../../platform/http/route';
 import { endFollows } from '../follows/player-follow.repository';
 import { hasAddressRequest } from './address-request.repository';
-import { nobodyThere, refusedFriendAction, refusedLimit, takesNoRequests, yourself } from './friend.policy';
+import { playerNotFound, refusedFriendAction, refusedLimit, takesNoRequests, yourself } from './friend.policy';
 import { publishFriendsChanged } from './publish-friends-changed';
 import { recordFriendshipNotifications } from './record-friendship-notifications';
 import type { OtherRow, RelationshipKey } from './relationship.repository';
@@ -31,41 +31,41 @@ import {
 
 type Input = Pick<RouteInput<AnyCall>, 'caller' | 'now' | 'tx' | 'afterCommit'>;
 
-/** What now stands between the two. */
+/** The friendship after a change. */
 export interface ChangedFriendship {
   readonly username: string;
   readonly friendship: Friendship;
 }
 
-/** Does something to whoever has a user name. */
+/** Performs a friend action on the player with a user name. */
 export async function changeFriendship(
   { realtime }: Pick<ServerDependencies, 'realtime'>,
   { caller, now, tx, afterCommit }: Input,
-  deed: FriendAction,
+  action: FriendAction,
   user: string,
 ): Promise<Result<ChangedFriendship, Refusal>> {
   if (!caller.player) return err(refusal.unauthenticated());
   const { id: callerId } = caller.player;
   const other = couldBeUsername(user) ? await findOther(tx, { username: user }) : undefined;
-  if (!other) return err(nobodyThere());
+  if (!other) return err(playerNotFound());
   if (other.id === callerId) return err(yourself());
   const pairOf = { callerId, otherId: other.id };
-  if (!(await lockRelationshipForUpdate(tx, pairOf))) return err(nobodyThere());
+  if (!(await lockRelationshipForUpdate(tx, pairOf))) return err(playerNotFound());
   const before = await findRelationship(tx, pairOf);
-  const next = nextRelationship(before, deed);
-  if (!next.ok) return err(refusedFriendAction(deed, next.error));
+  const next = nextRelationship(before, action);
+  if (!next.ok) return err(refusedFriendAction(action, next.error));
   const after = next.value;
   const refused = await refusedChange(tx, pairOf, { other, before, after, now });
   if (refused) return err(refused);
-  // Who has asked by an address must not hear that it was anybody's.
-  const unheard = isRefused(before, after) && (await hasAddressRequest(tx, other.id, callerId));
+  // The sender of a request by address must not learn that the address belongs to anybody.
+  const isSecret = isRefused(before, after) && (await hasAddressRequest(tx, other.id, callerId));
   await writeRelationship(tx, pairOf, before, after, now);
   if (after.blocked && !before.blocked) await endFollows(tx, pairOf.callerId, pairOf.otherId);
-  const tell = await recordFriendshipNotifications(tx, pairOf, { deed, before, after, now });
+  const publish = await recordFriendshipNotifications(tx, pairOf, { action, before, after, now });
   afterCommit(() => {
-    tell(realtime);
+    publish(realtime);
     if (before.friendship !== after.friendship || before.blocked !== after.blocked)
-      publishFriendsChanged(realtime, pairOf, before, unheard ? before : after);
+      publishFriendsChanged(realtime, pairOf, before, isSecret ? before : after);
   });
   return ok({ username: other.username, friendship: after.friendship });
 }
@@ -80,7 +80,7 @@ interface Change {
   readonly now: Date;
 }
 
-/** Why something that is new to a pair may not be: the other one's setting, a limit, or too many requests of late. */
+/** Returns the reason to refuse a change: the other player's settings, a limit, or too many recent requests. */
 async function refusedChange(tx: Executor, pairOf: RelationshipKey, change: Change): Promise<Refusal | undefined> {
   const { other, before, after, now } = change;
   const became = (stage: Friendship) => after.friendship === stage && before.friendship !== stage;
@@ -101,12 +101,12 @@ async function refusedChange(tx: Executor, pairOf: RelationshipKey, change: Chan
   if (problem) return refusedLimit(problem);
   if (added !== 'request') return undefined;
   return (
-    (await counted(tx, FRIEND_REQUESTS_TO_ONE, [pairOf.callerId, pairOf.otherId], now)) ??
-    (await counted(tx, FRIEND_REQUESTS, [pairOf.callerId], now))
+    (await attemptRefusal(tx, FRIEND_REQUESTS_TO_ONE, [pairOf.callerId, pairOf.otherId], now)) ??
+    (await attemptRefusal(tx, FRIEND_REQUESTS, [pairOf.callerId], now))
   );
 }
 
-async function counted(
+async function attemptRefusal(
   tx: Executor,
   { name, max, windowSeconds }: AttemptRule,
   of: readonly string[],

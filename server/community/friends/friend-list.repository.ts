@@ -14,17 +14,17 @@ export interface FriendRow extends AcquaintanceRow {
   readonly settings: unknown;
 }
 
-/** Requests to one player that are listed at once; whoever answers some of them sees the next. */
-const MOST_REQUESTS = 100;
+/** Maximum number of listed requests. Further ones follow when some are answered. */
+const MAX_REQUESTS = 100;
 
 const person = { username: accounts.username, alias: accounts.alias, ...avatarColumns };
 const ofPlayer = (accountId: string) => or(eq(friendships.first, accountId), eq(friendships.second, accountId));
 const otherThan = (accountId: string): SQL =>
   sql`case when ${friendships.first} = ${accountId}::uuid then ${friendships.second} else ${friendships.first} end`;
-/** When it was accepted, of the rows that were. */
+/** Time of acceptance. Only for accepted rows. */
 const acceptedAt = sql<Date>`${friendships.acceptedAt}`.mapWith(friendships.acceptedAt);
 
-/** All friends of a player, by name. */
+/** Returns all friends of a player by name. */
 export function listOwnFriends(executor: Executor, accountId: string): Promise<readonly FriendRow[]> {
   return executor
     .select({
@@ -40,7 +40,7 @@ export function listOwnFriends(executor: Executor, accountId: string): Promise<r
     .orderBy(asc(accounts.usernameKey));
 }
 
-/** Who has asked a player, or whom the player has asked, the newest first. */
+/** Returns the senders or receivers of a player's friend requests, newest first. */
 export function listRequests(
   executor: Executor,
   accountId: string,
@@ -53,21 +53,21 @@ export function listRequests(
     .innerJoin(accounts, eq(accounts.id, otherThan(accountId)))
     .where(and(ofPlayer(accountId), asked, isNull(friendships.acceptedAt), isNull(accounts.deletedAt)))
     .orderBy(desc(friendships.createdAt), asc(accounts.usernameKey))
-    .limit(MOST_REQUESTS);
+    .limit(MAX_REQUESTS);
 }
 
-/** Who asks a player, by name or by an address, the newest first. */
+/** Returns the senders of a player's friend requests, by name and by address, newest first. */
 export async function listIncoming(executor: Executor, accountId: string): Promise<readonly AcquaintanceRow[]> {
   const [named, addressed] = await Promise.all([
     listRequests(executor, accountId, 'incoming'),
-    listAddressRequests(executor, accountId, MOST_REQUESTS),
+    listAddressRequests(executor, accountId, MAX_REQUESTS),
   ]);
   return [...named, ...addressed]
     .sort((one, other) => other.since.getTime() - one.since.getTime())
-    .slice(0, MOST_REQUESTS);
+    .slice(0, MAX_REQUESTS);
 }
 
-/** Whom a player has blocked, the newest first. */
+/** Returns the players that a player has blocked, newest first. */
 export function listBlocked(executor: Executor, accountId: string): Promise<readonly AcquaintanceRow[]> {
   return executor
     .select({ ...person, since: blocks.createdAt })
@@ -77,7 +77,7 @@ export function listBlocked(executor: Executor, accountId: string): Promise<read
     .orderBy(desc(blocks.createdAt), asc(accounts.usernameKey));
 }
 
-/** Ids of a player's friends. */
+/** Returns the ids of a player's friends. */
 export async function listFriendIds(executor: Executor, accountId: string): Promise<readonly string[]> {
   const rows = await executor
     .select({ id: sql<string>`${otherThan(accountId)}` })

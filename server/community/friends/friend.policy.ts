@@ -4,7 +4,7 @@ import type { FriendActionProblem, FriendAction } from '../../../src/domain/frie
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 
-/** What there must be for each deed. */
+/** Missing thing in the error of each friend action. */
 const NEEDED: Readonly<Record<FriendAction, string>> = {
   ask: 'player',
   accept: 'friend request',
@@ -16,32 +16,33 @@ const NEEDED: Readonly<Record<FriendAction, string>> = {
 };
 
 const LIMITS: Readonly<Record<LimitProblem, string>> = {
-  'too-many-friends': `You have ${String(FRIENDS_MAX)} friends, which is the most there can be.`,
-  'too-many-of-other': 'This player has no room for another friend.',
-  'too-many-requests': `You have ${String(OPEN_REQUESTS_MAX)} open requests. Please wait for an answer, or withdraw one.`,
-  'too-many-blocked': `You have blocked ${String(BLOCKED_MAX)} players, which is the most there can be.`,
+  'too-many-friends': `You’ve reached the limit of ${String(FRIENDS_MAX)} friends.`,
+  'too-many-of-other': 'This player can’t add any more friends.',
+  'too-many-requests': `You have ${String(OPEN_REQUESTS_MAX)} open friend requests. Please wait for an answer or cancel one.`,
+  'too-many-blocked': `You’ve reached the limit of ${String(BLOCKED_MAX)} blocked players.`,
 };
 
-/** To whom a name is nobody's, and who has shut somebody out, there is the same answer. */
-export const nobodyThere = (): Refusal => refusal.notFound('player');
+/** Error for an unknown player. The same error hides a block by the other player. */
+export const playerNotFound = (): Refusal => refusal.notFound('player');
 
-/** Nobody is their own friend, nor blocks themselves. */
-export const yourself = (): Refusal => refusal.validation({ user: ['This is you.'] });
+/** Error when players choose themselves. */
+export const yourself = (): Refusal => refusal.validation({ user: ['You can’t do this to yourself.'] });
 
-/** The player does not let the caller ask. */
-export const takesNoRequests = (): Refusal => refusal.forbidden('This player does not take friend requests from you.');
+/** Error when a player's settings refuse friend requests from the caller. */
+export const takesNoRequests = (): Refusal =>
+  refusal.forbidden('This player isn’t accepting friend requests from you.');
 
-/** Why a deed cannot be done to a pair. */
-export function refusedFriendAction(deed: FriendAction, problem: FriendActionProblem): Refusal {
+/** Error when a friend action is impossible in the current relationship. */
+export function refusedFriendAction(action: FriendAction, problem: FriendActionProblem): Refusal {
   switch (problem) {
     case 'nobody':
-      return nobodyThere();
+      return playerNotFound();
     case 'blocked':
       return refusal.conflict('You have blocked this player. Unblock them first.');
     case 'nothing':
-      return refusal.notFound(NEEDED[deed]);
+      return refusal.notFound(NEEDED[action]);
   }
 }
 
-/** Which limit something exceeds. */
+/** Error when a friend action exceeds a limit. */
 export const refusedLimit = (problem: LimitProblem): Refusal => refusal.conflict(LIMITS[problem]);

@@ -7,13 +7,13 @@ import type { AcquaintanceRow } from './address-request.repository';
 type WireFriend = WireFriendLists['friends'][number];
 type WireAcquaintance = WireFriendLists['incoming'][number];
 
-/** What friends are told of a player now. */
+/** Presents a player's presence to friends. */
 export const presentPresence = ({ online, playing }: Presence): WireFriend['presence'] => ({
   online,
   playing: playing ?? null,
 });
 
-/** Somebody who has asked, was asked or is blocked; without an alias the user name stands for it. */
+/** Presents the sender or receiver of a request, or a blocked player. The default alias is the user name. */
 export function presentAcquaintance(
   { username, alias, since, ...row }: AcquaintanceRow,
   urls: PublicUrls,
@@ -21,7 +21,7 @@ export function presentAcquaintance(
   return { username, alias: alias ?? username, avatar: avatarPictures(row, urls), since: since.toISOString() };
 }
 
-/** A friend, with what they let friends know. */
+/** Presents a friend with the presence that their settings show to friends. */
 export function presentFriend(row: AcquaintanceRow, presence: Presence, urls: PublicUrls): WireFriend {
   return { ...presentAcquaintance(row, urls), presence: presentPresence(presence) };
 }

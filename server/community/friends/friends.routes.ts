@@ -31,22 +31,22 @@ import { readPlaying } from './presence.repository';
 
 const MINUTE = 60;
 
-type Deeds = Pick<ServerDependencies, 'realtime'>;
+type ActionDependencies = Pick<ServerDependencies, 'realtime'>;
 type PathCall = typeof friendAccept;
 
-/** What is said once something is done. */
-const DONE: Readonly<Record<FriendAction, string>> = {
-  ask: 'Your friend request is sent.',
-  accept: 'You are friends now.',
-  decline: 'The request is declined.',
-  withdraw: 'Your request is withdrawn.',
-  remove: 'You are no longer friends.',
-  block: 'The player is blocked.',
-  unblock: 'The player is no longer blocked.',
+/** Success messages. */
+const SUCCESS_TEXTS: Readonly<Record<FriendAction, string>> = {
+  ask: 'Friend request sent.',
+  accept: 'You’re now friends.',
+  decline: 'Friend request declined.',
+  withdraw: 'Friend request cancelled.',
+  remove: 'Friend removed.',
+  block: 'Player blocked.',
+  unblock: 'Player unblocked.',
 };
 
-/** Who asks by an address is told the same whether anybody has it. */
-const ASKED = 'If this player lets others find them, they have your request.';
+/** Response to every request by address, whether the address is known or not. */
+const ADDRESS_REQUEST_SENT = 'If they accept requests, they’ll see yours.';
 
 async function countAddressAttempt(
   tx: Executor,
@@ -61,16 +61,16 @@ async function countAddressAttempt(
   return countAttempt(tx, { ...ofAll, key: [name, accountId], now });
 }
 
-const doneText = (deed: FriendAction, friendship: Friendship): string =>
-  DONE[deed === 'ask' && friendship === 'friends' ? 'accept' : deed];
+const successText = (action: FriendAction, friendship: Friendship): string =>
+  SUCCESS_TEXTS[action === 'ask' && friendship === 'friends' ? 'accept' : action];
 
-/** A player's friends, requests and blocks; of each only the two know. */
+/** Routes of friends, friend requests and blocks. */
 export function friendRoutes(deps: ServerDependencies): readonly Route[] {
   const { config, realtime, urls } = deps;
-  // Elsewhere many tests share one player.
+  // Higher outside production, where many tests share one player.
   const writes: RouteOptions = { limit: { max: config.production ? 60 : 600, windowSeconds: MINUTE, by: 'caller' } };
-  const asks: RouteOptions = { limit: { max: config.production ? 20 : 600, windowSeconds: MINUTE, by: 'caller' } };
-  const isThere = (playerId: string): boolean => {
+  const requests: RouteOptions = { limit: { max: config.production ? 20 : 600, windowSeconds: MINUTE, by: 'caller' } };
+  const isOnline = (playerId: string): boolean => {
     const channel = announcementChannel({ playerId });
     return channel !== undefined && realtime.isHeard(channel);
   };
@@ -93,7 +93,7 @@ export function friendRoutes(deps: ServerDependencies): readonly Route[] {
       return ok({
         data: {
           friends: friends.map((friend) => {
-            const presence = { online: isThere(friend.id), playing: playing.get(friend.id) };
+            const presence = { online: isOnline(friend.id), playing: playing.get(friend.id) };
             return presentFriend(friend, shownPresence(readSettings(friend.settings), 'friend', presence), urls);
           }),
           incoming: acquaintances(incoming),
@@ -108,9 +108,9 @@ export function friendRoutes(deps: ServerDependencies): readonly Route[] {
       async (input) => {
         const changed = await changeFriendship({ realtime }, input, 'ask', input.body.user.trim());
         if (!changed.ok) return changed;
-        return ok({ data: changed.value, message: doneText('ask', changed.value.friendship) });
+        return ok({ data: changed.value, message: successText('ask', changed.value.friendship) });
       },
-      asks,
+      requests,
     ),
 
     route(
@@ -125,33 +125,33 @@ export function friendRoutes(deps: ServerDependencies): readonly Route[] {
         if (!player) return err(refusal.unauthenticated());
         const contact = friendContact(body.address);
         if (!contact || contact.kind === 'username')
-          return err(refusal.validation({ address: ['Please enter an e-mail address or a phone number.'] }));
-        // They are counted whoever has the address: what is refused tells nothing either.
+          return err(refusal.validation({ address: ['Please enter an email address or a phone number.'] }));
+        // Every attempt counts, so that the limit does not reveal if the address is known.
         const wait = await countAddressAttempt(tx, player.id, contact, now);
         if (wait > 0) return err(refusal.tooManyRequests(wait));
         input.afterCommit(() => {
           deps.afterAnswers.begin(() => requestByAddress(deps, player.id, contact, now));
         });
-        return ok({ data: null, message: ASKED });
+        return ok({ data: null, message: ADDRESS_REQUEST_SENT });
       },
-      asks,
+      requests,
     ),
 
-    toNamed(friendAccept, 'accept', { realtime }, writes),
-    toNamed(friendDecline, 'decline', { realtime }, writes),
-    toNamed(friendWithdraw, 'withdraw', { realtime }, writes),
-    toNamed(friendRemove, 'remove', { realtime }, writes),
-    toNamed(playerBlock, 'block', { realtime }, writes),
-    toNamed(playerUnblock, 'unblock', { realtime }, writes),
+    actionRoute(friendAccept, 'accept', { realtime }, writes),
+    actionRoute(friendDecline, 'decline', { realtime }, writes),
+    actionRoute(friendWithdraw, 'withdraw', { realtime }, writes),
+    actionRoute(friendRemove, 'remove', { realtime }, writes),
+    actionRoute(playerBlock, 'block', { realtime }, writes),
+    actionRoute(playerUnblock, 'unblock', { realtime }, writes),
   ];
 }
 
-function toNamed(call: PathCall, deed: FriendAction, deps: Deeds, options: RouteOptions): Route {
+function actionRoute(call: PathCall, action: FriendAction, deps: ActionDependencies, options: RouteOptions): Route {
   return route(
     call,
     async (input) => {
-      const changed = await changeFriendship(deps, input, deed, input.params.user);
-      return changed.ok ? ok({ data: changed.value, message: doneText(deed, changed.value.friendship) }) : changed;
+      const changed = await changeFriendship(deps, input, action, input.params.user);
+      return changed.ok ? ok({ data: changed.value, message: successText(action, changed.value.friendship) }) : changed;
     },
     options,
   );

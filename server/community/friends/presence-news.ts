@@ -11,7 +11,7 @@ import { presentPresence } from './friend.presenter';
 import { listFriendIds } from './friend-list.repository';
 import { readPlaying, findActor } from './presence.repository';
 
-/** How long somebody whose last page has closed may take to open the next before friends hear that they have gone, in milliseconds. */
+/** Delay from a player's last closed page to the offline event, in milliseconds. Long enough to open another page. */
 const GRACE_MS = 5000;
 
 export interface PresenceNewsOptions {
@@ -21,10 +21,10 @@ export interface PresenceNewsOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** Tells the friends of a player who are there how the player’s presence is now, as far as the player lets friends know. */
+/** Publishes a player's presence to the friends who are online, as far as the player's settings allow. */
 export class PresenceNews {
   readonly #options: PresenceNewsOptions;
-  /** Accounts that are being told of; true when there is something newer to tell. */
+  /** Accounts whose presence is being published. True if it has changed in the meantime. */
   readonly #busy = new Map<string, boolean>();
   #stopped = false;
 
@@ -32,7 +32,10 @@ export class PresenceNews {
     this.#options = options;
   }
 
-  /** Tells of a player, after the commit of what has changed: one telling at a time, so that the last is the newest. */
+  /**
+   * Publishes a player's presence. Call it after the commit. Runs once at a time for a player, so that the last event
+   * is the newest.
+   */
   tell(accountId: string): void {
     if (this.#stopped) return;
     if (this.#busy.has(accountId)) {
@@ -43,15 +46,15 @@ export class PresenceNews {
     void this.#run(accountId);
   }
 
-  /** Hears that the first page listens on a channel, or that the last one has gone. */
-  setSubscribed(channel: string, isHeard: boolean): void {
+  /** Handles the first subscription to a channel, or the end of the last one. */
+  setSubscribed(channel: string, isSubscribed: boolean): void {
     const accountId = playerOfAnnouncements(channel);
     if (accountId === undefined || this.#stopped) return;
-    if (isHeard) this.tell(accountId);
+    if (isSubscribed) this.tell(accountId);
     else this.#options.clock.after(GRACE_MS, () => this.tell(accountId));
   }
 
-  /** Tells nothing from now on. */
+  /** Stops publishing. */
   stop(): void {
     this.#stopped = true;
   }
@@ -60,11 +63,11 @@ export class PresenceNews {
     try {
       await this.#publishPresence(accountId);
     } catch (error) {
-      if (!this.#stopped) this.#options.log.warn({ err: error }, 'friends could not be told who is there');
+      if (!this.#stopped) this.#options.log.warn({ err: error }, 'Presence could not be published to friends.');
     }
-    const again = this.#busy.get(accountId) === true;
+    const hasChanged = this.#busy.get(accountId) === true;
     this.#busy.delete(accountId);
-    if (again) this.tell(accountId);
+    if (hasChanged) this.tell(accountId);
   }
 
   async #publishPresence(accountId: string): Promise<void> {
@@ -74,16 +77,16 @@ export class PresenceNews {
       .map((playerId) => announcementChannel({ playerId }))
       .filter((channel) => channel !== undefined && realtime.isHeard(channel));
     if (channels.length === 0) return;
-    const told = await findActor(database.db, accountId);
-    if (!told) return;
+    const account = await findActor(database.db, accountId);
+    if (!account) return;
     const playing = await readPlaying(database.db, [accountId], clock.now());
     const own = announcementChannel({ playerId: accountId });
     const presence: Presence = {
       online: own !== undefined && realtime.isHeard(own),
       playing: playing.get(accountId),
     };
-    const shown = presentPresence(shownPresence(readSettings(told.settings), 'friend', presence));
-    const { username, alias } = told;
+    const shown = presentPresence(shownPresence(readSettings(account.settings), 'friend', presence));
+    const { username, alias } = account;
     for (const channel of channels)
       if (channel !== undefined)
         realtime.publish(channel, realtimeEventNames.friendPresence, { username, alias: alias ?? username, ...shown });

@@ -8,7 +8,7 @@ import { games } from '../../platform/database/schema/games';
 import { playSessions } from '../../platform/database/schema/play-sessions';
 import { publishedGame } from '../../catalogue/games/game-card.columns';
 
-/** What each of these accounts plays now, of published games the one that was begun last. */
+/** Returns the published game that each account is playing: the one started last. */
 export async function readPlaying(
   executor: Executor,
   accountIds: readonly string[],
@@ -35,7 +35,7 @@ export async function readPlaying(
   return new Map(rows.map(({ accountId, slug, title }) => [accountId, { slug, title }]));
 }
 
-/** The names and the settings that an account's presence is told under; undefined when it is deleted. */
+/** Returns the names and settings for an account's presence. Undefined if the account is deleted. */
 export async function findActor(
   executor: Executor,
   accountId: string,

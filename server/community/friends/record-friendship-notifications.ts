@@ -12,22 +12,22 @@ import { insertNotification } from '../inbox/notification.repository';
 import { notifyPlayer } from '../inbox/notify-player';
 import type { RelationshipKey } from './relationship.repository';
 
-/** Who a notification tells of. */
+/** The player that a notification is about. */
 interface NotificationActor {
   readonly id: string;
   readonly username: string;
   readonly alias: string | null;
-  /** Whether the profile is shown to a friend. */
+  /** True if friends can view the profile. */
   readonly open: boolean;
 }
 
 const FRIENDS_PAGE = '/account/friends';
 
-/** By both names: an alias may be anybody's. */
+/** Names a player by alias and user name, because an alias is not unique. */
 const named = ({ username, alias }: NotificationActor): string =>
   alias === null ? username : `${alias} (${username})`;
 
-/** Tells that somebody asks for friendship; answered where the requests are, as the profile may be shut. */
+/** Creates the notification of a friend request. Links to the friends page, because the profile may be private. */
 function friendRequested(by: NotificationActor): NewNotification {
   return {
     kind: 'friend-request',
@@ -38,19 +38,19 @@ function friendRequested(by: NotificationActor): NewNotification {
   };
 }
 
-/** Tells who has asked that the other one has agreed. */
+/** Creates the notification of an accepted friend request. */
 function friendAccepted(by: NotificationActor): NewNotification {
   return {
     kind: 'friend-accepted',
     title: 'You have a new friend',
-    body: `${named(by)} and you are friends now.`,
+    body: `You and ${named(by)} are now friends.`,
     link: by.open ? `/community/user/${by.username}` : FRIENDS_PAGE,
     fromId: by.id,
   };
 }
 
 interface Changed {
-  readonly deed: FriendAction;
+  readonly action: FriendAction;
   readonly before: Relationship;
   readonly after: Relationship;
   readonly now: Date;
@@ -67,12 +67,12 @@ async function findActor(tx: Executor, id: string): Promise<NotificationActor> {
     .from(accounts)
     .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
     .where(eq(accounts.id, id));
-  if (!found) throw new Error('Who has done something has no account.');
-  const { settings, ...told } = found;
-  return { ...told, open: canViewProfile(readSettings(settings), 'friend') };
+  if (!found) throw new Error('The account of the acting player does not exist.');
+  const { settings, ...actor } = found;
+  return { ...actor, open: canViewProfile(readSettings(settings), 'friend') };
 }
 
-/** Forgets what a player was told of another. */
+/** Deletes a player's notifications about another player. */
 async function deleteNotifications(
   tx: Executor,
   accountId: string,
@@ -85,20 +85,23 @@ async function deleteNotifications(
     .where(and(eq(notifications.accountId, accountId), eq(notifications.fromId, fromId), ofKind));
 }
 
-function news(by: NotificationActor, { before, after }: Changed): NewNotification | undefined {
+function notificationOf(by: NotificationActor, { before, after }: Changed): NewNotification | undefined {
   if (before.friendship === after.friendship) return undefined;
   if (after.friendship === 'asked') return friendRequested(by);
   return after.friendship === 'friends' ? friendAccepted(by) : undefined;
 }
 
-/** Keeps what the other one is to be told, and takes back what is over; the answer pushes it, after the commit. */
+/**
+ * Stores a notification for the other player and deletes outdated ones. Call the returned function after the commit to
+ * publish it.
+ */
 export async function recordFriendshipNotifications(
   tx: Executor,
   { callerId, otherId }: RelationshipKey,
   changed: Changed,
 ): Promise<(realtime: ChannelPublisher) => void> {
-  const { deed, before, after, now } = changed;
-  if (deed === 'block') {
+  const { action, before, after, now } = changed;
+  if (action === 'block') {
     await deleteNotifications(tx, callerId, otherId);
     await deleteNotifications(tx, otherId, callerId);
   } else if (before.friendship === 'asks' && after.friendship !== 'asks') {
@@ -107,10 +110,10 @@ export async function recordFriendshipNotifications(
     await deleteNotifications(tx, otherId, callerId, 'friend-request');
   }
   if (before.friendship === after.friendship) return () => undefined;
-  // Who has asked by an address before is told of once.
+  // Replaces the notification of an earlier request by address.
   if (after.friendship === 'asked') await deleteNotifications(tx, otherId, callerId, 'friend-request');
-  const told = news(await findActor(tx, callerId), changed);
-  if (told === undefined) return () => undefined;
-  const notification = await insertNotification(tx, otherId, told, now);
+  const actor = notificationOf(await findActor(tx, callerId), changed);
+  if (actor === undefined) return () => undefined;
+  const notification = await insertNotification(tx, otherId, actor, now);
   return (realtime) => notifyPlayer(realtime, otherId, { notification });
 }

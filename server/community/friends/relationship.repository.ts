@@ -10,7 +10,7 @@ import { blocks } from '../../platform/database/schema/blocks';
 import { friendships } from '../../platform/database/schema/friendships';
 import { deleteAddressRequests, hasAddressRequest } from './address-request.repository';
 
-/** The caller and another player, by their accounts. */
+/** Account ids of the caller and another player. */
 export interface RelationshipKey {
   readonly callerId: string;
   readonly otherId: string;
@@ -22,7 +22,7 @@ export interface OtherRow {
   readonly settings: unknown;
 }
 
-/** Accounts are stored in this order, the smaller id first. */
+/** Returns both ids in the order of storage: the smaller one first. */
 const inOrder = ({ callerId, otherId }: RelationshipKey): readonly [string, string] =>
   callerId < otherId ? [callerId, otherId] : [otherId, callerId];
 
@@ -36,7 +36,7 @@ const blockOf = (blocker: string, blocked: string) => and(eq(blocks.blocker, blo
 
 const searchableByPhone = sql`${accountSettings.settings} #> '{community,searchable_by_phone}' = 'true'::jsonb`;
 
-/** A player by user name in any case, or by an e-mail address that they have confirmed; nobody whose account is deleted. */
+/** Finds a player by user name, ignoring case, or by verified email address. Excludes deleted accounts. */
 export async function findOther(
   executor: Executor,
   by: { readonly username: string } | { readonly email: string },
@@ -53,7 +53,10 @@ export async function findOther(
   return found;
 }
 
-/** The one player who says that they have a phone number (E.164) and lets others search by it: nobody proves a number, so where more than one claims it, it is nobody's. */
+/**
+ * Finds the player with a phone number (E.164) who can be found by it. Numbers are not verified, so a number of several
+ * players finds nobody.
+ */
 export async function findByPhone(executor: Executor, phone: string): Promise<OtherRow | undefined> {
   const claims = sql`(select count(*) from ${accounts} as claim where claim.phone = ${phone} and claim.deleted_at is null)`;
   const [found] = await executor
@@ -64,7 +67,10 @@ export async function findByPhone(executor: Executor, phone: string): Promise<Ot
   return found;
 }
 
-/** Holds both accounts until the transaction ends, in one order for everybody, so that no two change a pair or a limit at once; false when one of them is gone. */
+/**
+ * Locks both accounts until the transaction ends, in a fixed order that prevents deadlocks. Returns false if one is
+ * deleted.
+ */
 export async function lockRelationshipForUpdate(tx: Executor, pair: RelationshipKey): Promise<boolean> {
   const held = await tx
     .select({ id: accounts.id })
@@ -75,7 +81,7 @@ export async function lockRelationshipForUpdate(tx: Executor, pair: Relationship
   return held.length === 2;
 }
 
-/** What stands between two players, as the caller sees it: not that the caller has asked by an address. */
+/** Returns the relationship as the caller sees it, without the caller's requests by address. */
 export async function findRelationship(executor: Executor, pair: RelationshipKey): Promise<Relationship> {
   const { callerId, otherId } = pair;
   const [friendship] = await executor
@@ -99,7 +105,7 @@ export async function findRelationship(executor: Executor, pair: RelationshipKey
   return { friendship: stage, blocked: isBlocker(callerId), shutOut: isBlocker(otherId) };
 }
 
-/** Stores what the caller has made of a pair. */
+/** Stores a relationship that the caller has changed. */
 export async function writeRelationship(
   tx: Executor,
   pair: RelationshipKey,
@@ -116,18 +122,18 @@ export async function writeRelationship(
     else
       await tx
         .insert(friendships)
-        // Who was asked by an address accepts what is in no row yet.
+        // The accepted request was by address, so there is no row yet.
         .values({ first, second, askedBy: otherId, createdAt: now, acceptedAt: now })
         .onConflictDoUpdate({ target: [friendships.first, friendships.second], set: { acceptedAt: now } });
-    await forgetAddressRequests(tx, pair, after);
+    await deleteReplacedAddressRequests(tx, pair, after);
   } else if (after.blocked && !before.blocked) await deleteAddressRequests(tx, callerId, otherId, 'both');
   if (after.blocked === before.blocked) return;
   if (after.blocked) await tx.insert(blocks).values({ blocker: callerId, blocked: otherId, createdAt: now });
   else await tx.delete(blocks).where(blockOf(callerId, otherId));
 }
 
-/** A request by name, an agreement and a refusal take the place of what was asked by an address. */
-async function forgetAddressRequests(
+/** Deletes requests by address that are replaced by a request by name, or that are accepted or declined. */
+async function deleteReplacedAddressRequests(
   tx: Executor,
   { callerId, otherId }: RelationshipKey,
   after: Relationship,
@@ -137,7 +143,7 @@ async function forgetAddressRequests(
   else await deleteAddressRequests(tx, otherId, callerId, 'one');
 }
 
-/** How much of what is limited the two have. */
+/** Counts friends, open requests and blocks of both players for the limits. */
 export async function countFriends(tx: Executor, { callerId, otherId }: RelationshipKey): Promise<FriendCounts> {
   const counted = async (rows: Promise<readonly { readonly count: number }[]>) => (await rows)[0]?.count ?? 0;
   const asked = and(eq(friendships.askedBy, callerId), isNull(friendships.acceptedAt));
@@ -149,7 +155,7 @@ export async function countFriends(tx: Executor, { callerId, otherId }: Relation
   };
 }
 
-/** Whether two players have a friend in common. */
+/** True if two players have a common friend. */
 export async function haveFriendInCommon(executor: Executor, { callerId, otherId }: RelationshipKey): Promise<boolean> {
   const friendsOf = (id: string) => sql`
     select case when ${friendships.first} = ${id}::uuid then ${friendships.second} else ${friendships.first} end as friend

@@ -20,16 +20,16 @@ import {
   writeRelationship,
 } from './relationship.repository';
 
-type Tell = (realtime: ChannelPublisher) => void;
+type Publish = (realtime: ChannelPublisher) => void;
 
-/** Whether a player takes a request of somebody who has none of theirs. */
+/** True if a player's settings accept a friend request from the caller. */
 async function takesRequest(tx: Executor, pairOf: RelationshipKey, { settings: stored }: OtherRow): Promise<boolean> {
   const settings = readSettings(stored);
   const friendInCommon = await haveFriendInCommon(tx, pairOf);
   return canSendFriendRequest(settings, { relation: 'player', friendInCommon });
 }
 
-async function ask(tx: Executor, callerId: string, other: OtherRow, now: Date): Promise<Tell | undefined> {
+async function sendRequest(tx: Executor, callerId: string, other: OtherRow, now: Date): Promise<Publish | undefined> {
   const pairOf = { callerId, otherId: other.id };
   if (!(await lockRelationshipForUpdate(tx, pairOf))) return undefined;
   const before = await findRelationship(tx, pairOf);
@@ -40,23 +40,23 @@ async function ask(tx: Executor, callerId: string, other: OtherRow, now: Date): 
   if (limitProblem(agreed ? 'friend' : 'request', await countFriends(tx, pairOf))) return undefined;
   if (agreed) {
     await writeRelationship(tx, pairOf, before, after, now);
-    const tell = await recordFriendshipNotifications(tx, pairOf, { deed: 'ask', before, after, now });
+    const publish = await recordFriendshipNotifications(tx, pairOf, { action: 'ask', before, after, now });
     return (realtime) => {
-      tell(realtime);
+      publish(realtime);
       publishFriendsChanged(realtime, pairOf, before, after);
     };
   }
   if (!(await takesRequest(tx, pairOf, other))) return undefined;
   if ((await countAddressRequests(tx, callerId)) >= OPEN_REQUESTS_MAX) return undefined;
   if (!(await insertAddressRequest(tx, callerId, other.id, now))) return undefined;
-  const tell = await recordFriendshipNotifications(tx, pairOf, { deed: 'ask', before, after, now });
+  const publish = await recordFriendshipNotifications(tx, pairOf, { action: 'ask', before, after, now });
   return (realtime) => {
-    tell(realtime);
+    publish(realtime);
     publishFriendListChanged(realtime, other.id);
   };
 }
 
-/** Who has an address and lets others find them by it. */
+/** Finds the player with an address who can be found by it. */
 async function findByAddress(executor: Executor, address: FriendAddress): Promise<OtherRow | undefined> {
   const found =
     address.kind === 'email'
@@ -65,7 +65,10 @@ async function findByAddress(executor: Executor, address: FriendAddress): Promis
   return found && canBeFound(readSettings(found.settings), address.kind, 'player') ? found : undefined;
 }
 
-/** Asks whoever has this address or number, if they want to be found by it and take a request; whether it was so, nobody is told. Runs after the answer, which nothing waits for. */
+/**
+ * Sends a friend request to the owner of an email address or phone number, if their settings allow it. Runs after the
+ * response, so that the duration reveals nothing.
+ */
 export async function requestByAddress(
   { database, realtime, log }: Pick<ServerDependencies, 'database' | 'realtime' | 'log'>,
   callerId: string,
@@ -75,9 +78,9 @@ export async function requestByAddress(
   try {
     const other = await findByAddress(database.db, address);
     if (!other || other.id === callerId) return;
-    const tell = await database.transaction((tx) => ask(tx, callerId, other, now));
-    tell?.(realtime);
+    const publish = await database.transaction((tx) => sendRequest(tx, callerId, other, now));
+    publish?.(realtime);
   } catch (error) {
-    log.error({ err: error }, 'a friend request by an address could not be kept');
+    log.error({ err: error }, 'A friend request by address could not be stored.');
   }
 }

@@ -4,7 +4,7 @@ import type { NewNotification } from './notification.repository';
 const gamePath = (slug: string): string => `/arcade/games/${slug}`;
 const listed = new Intl.ListFormat('en');
 
-/** Tells of a badge that has just been earned. */
+/** Creates the notification of an unlocked achievement. */
 export function badgeUnlocked({ title, description, game }: BadgeOfGame): NewNotification {
   return {
     kind: 'achievement',
@@ -14,15 +14,15 @@ export function badgeUnlocked({ title, description, game }: BadgeOfGame): NewNot
   };
 }
 
-/** Tells of the badges that a guest had earned and the account has now; undefined without any. */
+/** Creates the notification of a guest's achievements that were moved to the account. Undefined without any. */
 export function badgesSaved(badges: readonly BadgeOfGame[]): NewNotification | undefined {
   const [first] = badges;
   if (!first) return undefined;
-  const one = badges.length === 1;
+  const isSingle = badges.length === 1;
   return {
     kind: 'badges-saved',
-    title: one ? '1 badge saved' : `${badges.length} badges saved`,
-    body: `${listed.format(badges.map(({ title }) => title))} ${one ? 'is' : 'are'} now part of your account.`,
+    title: isSingle ? '1 achievement saved' : `${badges.length} achievements saved`,
+    body: `${listed.format(badges.map(({ title }) => title))} ${isSingle ? 'is' : 'are'} now part of your account.`,
     link: gamePath(first.game.slug),
   };
 }

@@ -2,7 +2,7 @@ import type { WireMessage, WireNotification } from '../../../src/contract/inbox.
 import type { StoredMessage } from './message.repository';
 import type { StoredNotification } from './notification.repository';
 
-/** A notification as its player sees it. */
+/** Presents a notification to its player. */
 export function presentNotification(stored: StoredNotification): WireNotification {
   return {
     id: stored.id,
@@ -15,7 +15,7 @@ export function presentNotification(stored: StoredNotification): WireNotificatio
   };
 }
 
-/** A message as the one to whom it is written sees it. */
+/** Presents a message to its receiver. */
 export function presentMessage(stored: StoredMessage): WireMessage {
   return {
     id: stored.id,

@@ -25,12 +25,12 @@ const unauthenticated = err(refusal.unauthenticated());
 const marking: RouteOptions = { limit: { max: 120, windowSeconds: 60, by: 'caller' } };
 
 const windowOf = (page: number) => ({ limit: DROPDOWN_ITEMS, offset: pageOffset(page, DROPDOWN_ITEMS) });
-const placeOf = ({ total, unread }: MailboxCounts, page: number) => ({
+const paginationOf = ({ total, unread }: MailboxCounts, page: number) => ({
   unread,
   pagination: presentPagination(paginate(total, page, DROPDOWN_ITEMS)),
 });
 
-/** A player's notifications and messages; only the player's own ever. */
+/** Routes of the player's own notifications and messages. */
 export function inboxRoutes(): readonly Route[] {
   return [
     route(notificationList, async ({ caller: { player }, query: { page }, tx }) => {
@@ -39,7 +39,7 @@ export function inboxRoutes(): readonly Route[] {
         listNotifications(tx, player.id, windowOf(page)),
         countMailbox(tx, notifications, player.id),
       ]);
-      return ok({ data: { items: rows.map(presentNotification), ...placeOf(counts, page) } });
+      return ok({ data: { items: rows.map(presentNotification), ...paginationOf(counts, page) } });
     }),
 
     route(messageList, async ({ caller: { player }, query: { page }, tx }) => {
@@ -48,7 +48,7 @@ export function inboxRoutes(): readonly Route[] {
         listMessages(tx, player.id, windowOf(page)),
         countMailbox(tx, messages, player.id),
       ]);
-      return ok({ data: { items: rows.map(presentMessage), ...placeOf(counts, page) } });
+      return ok({ data: { items: rows.map(presentMessage), ...paginationOf(counts, page) } });
     }),
 
     readOne(notificationRead, notifications, 'notification'),

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/executor';
 import type { messages } from '../../platform/database/schema/messages';
 import type { notifications } from '../../platform/database/schema/notifications';
 
-/** A table of what players are told; nobody reads or marks another's. */
+/** A table of notifications or messages. */
 export type Mailbox = typeof notifications | typeof messages;
 
 export interface MailboxCounts {
@@ -11,7 +11,7 @@ export interface MailboxCounts {
   readonly unread: number;
 }
 
-/** How much an account has been told, and how much of it is unread. */
+/** Counts an account's items and the unread ones. */
 export async function countMailbox(executor: Executor, mailbox: Mailbox, accountId: string): Promise<MailboxCounts> {
   const [counts] = await executor
     .select({
@@ -23,7 +23,7 @@ export async function countMailbox(executor: Executor, mailbox: Mailbox, account
   return counts ?? { total: 0, unread: 0 };
 }
 
-/** Marks one as read and keeps the time of the first mark; false when the account has no such one. */
+/** Marks an item as read, with the time of the first call. Returns false if the account has no such item. */
 export async function markRead(
   executor: Executor,
   mailbox: Mailbox,
@@ -37,13 +37,16 @@ export async function markRead(
   return marked.length > 0;
 }
 
-/** Marks all of an account as read, in one statement; what stands above `newest` has not been seen and stays. False when the account has no such `newest`. */
+/**
+ * Marks an account's items up to `newest` as read, because later ones have not been seen. Returns false if the account
+ * has no item `newest`.
+ */
 export async function markAllRead(
   executor: Executor,
   mailbox: Mailbox,
   { accountId, newest, now }: { readonly accountId: string; readonly newest: string | undefined; readonly now: Date },
 ): Promise<boolean> {
-  const seen = newest === undefined ? undefined : await placeOf(executor, mailbox, newest, accountId);
+  const seen = newest === undefined ? undefined : await positionOf(executor, mailbox, newest, accountId);
   if (newest !== undefined && seen === undefined) return false;
   await executor
     .update(mailbox)
@@ -52,18 +55,18 @@ export async function markAllRead(
   return true;
 }
 
-/** Where one stands in the list: the time, and among those of one time the id. */
-interface Place {
+/** Position of an item in the list: by time, then by id. */
+interface Position {
   readonly createdAt: Date;
   readonly id: string;
 }
 
-async function placeOf(
+async function positionOf(
   executor: Executor,
   mailbox: Mailbox,
   id: string,
   accountId: string,
-): Promise<Place | undefined> {
+): Promise<Position | undefined> {
   const [found] = await executor
     .select({ createdAt: mailbox.createdAt, id: mailbox.id })
     .from(mailbox)
@@ -71,5 +74,5 @@ async function placeOf(
   return found;
 }
 
-const notAbove = (mailbox: Mailbox, { createdAt, id }: Place) =>
+const notAbove = (mailbox: Mailbox, { createdAt, id }: Position) =>
   or(lt(mailbox.createdAt, createdAt), and(eq(mailbox.createdAt, createdAt), lte(mailbox.id, id)));

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { messages } from '../../platform/database/schema/messages';
 
-/** What the house writes to a player, as plain text. */
+/** A message of the portal to a player, in plain text. */
 export interface NewMessage {
   readonly subject: string;
   readonly body: string;
@@ -11,7 +11,7 @@ export interface NewMessage {
 
 export interface StoredMessage {
   readonly id: string;
-  /** The sender's shown name; null for the house. */
+  /** Display name of the sender, or null for the portal. */
   readonly sender: string | null;
   readonly subject: string;
   readonly body: string;
@@ -19,8 +19,8 @@ export interface StoredMessage {
   readonly readAt: Date | null;
 }
 
-/** Keeps a message of the house to an account. */
-export async function insertHouseMessage(
+/** Stores a message of the portal to an account. */
+export async function insertPortalMessage(
   executor: Executor,
   accountId: string,
   message: NewMessage,
@@ -34,7 +34,7 @@ export async function insertHouseMessage(
   return { ...stored, sender: null };
 }
 
-/** A part of the messages to an account, newest first. */
+/** Returns a window of an account's messages, newest first. */
 export function listMessages(
   executor: Executor,
   accountId: string,

@@ -3,15 +3,15 @@ import type { NotificationKind } from '../../../src/domain/notices/notification'
 import type { Executor } from '../../platform/database/executor';
 import { notifications } from '../../platform/database/schema/notifications';
 
-/** What a player is to be told of; `link` is a path of the portal. */
+/** A notification to store. `link` is a path of the portal. */
 export interface NewNotification {
   readonly kind: NotificationKind;
   readonly title: string;
   readonly body: string;
   readonly link: string | null;
-  /** The player of whom it tells, with whom it goes. */
+  /** The player that the notification is about. It is deleted with this player's account. */
   readonly fromId?: string;
-  /** The event that it tells of, by its name: an account is told of it once. */
+  /** Key of the event. An account gets one notification for a key. */
   readonly eventKey?: string;
 }
 
@@ -26,7 +26,7 @@ export interface StoredNotification {
   readonly readAt: Date | null;
 }
 
-/** Keeps a notification for an account. */
+/** Stores a notification for an account. */
 export async function insertNotification(
   executor: Executor,
   accountId: string,
@@ -41,7 +41,7 @@ export async function insertNotification(
   return stored;
 }
 
-/** Keeps a notification for an account, unless it was told of this event; undefined then. */
+/** Stores a notification for an account. Undefined if one with the same event key exists. */
 export async function insertNotificationOnce(
   executor: Executor,
   accountId: string,
@@ -56,14 +56,14 @@ export async function insertNotificationOnce(
   return stored;
 }
 
-/** Forgets what an account was told of an event that was taken back. */
+/** Deletes an account's notification of an event that was undone. */
 export async function deleteNotificationOf(executor: Executor, accountId: string, eventKey: string): Promise<void> {
   await executor
     .delete(notifications)
     .where(and(eq(notifications.accountId, accountId), eq(notifications.eventKey, eventKey)));
 }
 
-/** A part of an account's notifications, newest first. */
+/** Returns a window of an account's notifications, newest first. */
 export function listNotifications(
   executor: Executor,
   accountId: string,

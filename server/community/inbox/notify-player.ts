@@ -5,15 +5,15 @@ import { presentMessage, presentNotification } from './inbox.presenter';
 import type { StoredMessage } from './message.repository';
 import type { StoredNotification } from './notification.repository';
 
-/** Tells a player's open pages what is new in the inbox; call it after the commit. */
+/** Publishes new inbox items to a player's open pages. Call it after the commit. */
 export function notifyPlayer(
   realtime: ChannelPublisher,
   playerId: string,
-  news: { readonly notification?: StoredNotification | undefined; readonly message?: StoredMessage | undefined },
+  items: { readonly notification?: StoredNotification | undefined; readonly message?: StoredMessage | undefined },
 ): void {
   const channel = announcementChannel({ playerId });
   if (channel === undefined) return;
-  const { notification, message } = news;
+  const { notification, message } = items;
   if (notification)
     realtime.publish(channel, realtimeEventNames.notificationCreated, presentNotification(notification));
   if (message) realtime.publish(channel, realtimeEventNames.messageCreated, presentMessage(message));

@@ -1,22 +1,24 @@
 import { truncate } from '../../../src/domain/shared/truncate';
 import type { NewNotification } from './notification.repository';
 
-/** An answer to a review. */
+/** A developer's answer to a review. */
 export interface AnsweredReview {
   readonly reviewId: string;
-  /** What the developer who answers is called. */
+  /** Name of the developer. */
   readonly developer: string;
   readonly game: { readonly slug: string; readonly title: string };
-  /** As it is shown. */
+  /** Text of the answer. */
   readonly answer: string;
 }
 
-const NOTED = 200;
+const MAX_ANSWER = 200;
 
-/** The event of an answer to a review: one review has one answer. */
+/** Event key of a review's answer. A review has one answer. */
 export const reviewAnswerKey = (reviewId: string): string => `review-answer:${reviewId}`;
 
-/** Tells a review's author that the developer has answered, and leads to the reviews, where one's own stands first. */
+/**
+ * Creates the notification of an answer to a review. Links to the reviews, where the player's own review comes first.
+ */
 export function reviewAnswered({
   reviewId,
   developer,
@@ -25,8 +27,8 @@ export function reviewAnswered({
 }: AnsweredReview): NewNotification & { readonly eventKey: string } {
   return {
     kind: 'review-answer',
-    title: `${developer} has answered your review`,
-    body: `${game.title}: ${truncate(answer, NOTED)}`,
+    title: `${developer} answered your review`,
+    body: `${game.title}: ${truncate(answer, MAX_ANSWER)}`,
     link: `/arcade/games/${game.slug}#reviews-title`,
     eventKey: reviewAnswerKey(reviewId),
   };

@@ -6,7 +6,7 @@ import { avatarColumns } from '../../identity/account/avatar.columns';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 
-/** What a player says of themselves, as it is stored. */
+/** Stored profile data of a player. */
 export interface OwnProfileRow extends AvatarRow {
   readonly username: string;
   readonly alias: string | null;
@@ -24,13 +24,13 @@ const own = {
   phone: accounts.phone,
 };
 
-/** An account's own profile. */
+/** Returns an account's own profile. */
 export async function readOwnProfile(executor: Executor, accountId: string): Promise<OwnProfileRow | undefined> {
   const [found] = await executor.select(own).from(accounts).where(eq(accounts.id, accountId));
   return found;
 }
 
-/** Keeps what was checked, and answers all of it. */
+/** Stores a validated profile and returns it. */
 export async function writeOwnProfile(
   executor: Executor,
   accountId: string,

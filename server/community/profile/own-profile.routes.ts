@@ -23,19 +23,20 @@ import { presentProfile } from './profile.presenter';
 import { findProfile } from './profile.repository';
 import { readParts } from './read-parts';
 
-const most = (what: string, characters: number): string => `${what} may have at most ${String(characters)} characters.`;
+const tooLong = (what: string, characters: number): string =>
+  `${what} may have at most ${String(characters)} characters.`;
 
 const LINK = {
   title: {
     missing: 'Please give this link a title.',
-    'too-long': most('The title of a link', profileLinkLimits.title),
-    'control-character': 'The title of a link is one line of plain text.',
+    'too-long': tooLong('The title of a link', profileLinkLimits.title),
+    'control-character': 'The title of a link must be one line of plain text.',
   },
   url: {
     missing: 'Please enter the address of this link.',
-    'too-long': most('The address of a link', profileLinkLimits.url),
+    'too-long': tooLong('The address of a link', profileLinkLimits.url),
     'not-https': 'The address of a link must begin with https://.',
-    'no-address': 'This is no address of a web page. It looks like https://example.com/page.',
+    'no-address': 'Please enter a web address such as https://example.com/page.',
   },
 } as const satisfies {
   readonly [Field in ProfileLinkProblem['field']]: Readonly<
@@ -47,27 +48,27 @@ function linkText(problem: ProfileLinkProblem): string {
   return problem.field === 'title' ? LINK.title[problem.kind] : LINK.url[problem.kind];
 }
 
-/** The field of the wire that a problem is told at, and the words for it. */
-function told(problem: ProfileProblem): readonly [field: string, text: string] {
+/** Returns the wire field and the error message of a problem. */
+function fieldError(problem: ProfileProblem): readonly [field: string, text: string] {
   switch (problem.field) {
     case 'alias':
       return [
         'alias',
-        problem.kind === 'too-long' ? most('An alias', ALIAS_MAX) : 'An alias is one line of plain text.',
+        problem.kind === 'too-long' ? tooLong('An alias', ALIAS_MAX) : 'An alias must be one line of plain text.',
       ];
     case 'about':
       return [
         'about',
         problem.kind === 'too-long'
-          ? most('This text', ABOUT_MAX)
-          : 'There are hidden characters in this text. Please type it anew.',
+          ? tooLong('This text', ABOUT_MAX)
+          : 'This text contains hidden characters. Please type it again.',
       ];
     case 'phone':
       return [
         'phone',
         problem.kind === 'no-country'
-          ? 'Please begin with the country, such as +44.'
-          : 'This is no phone number. It looks like +44 20 7946 0958.',
+          ? 'Please start with the country code, such as +44.'
+          : 'Please enter a phone number such as +44 20 7946 0958.',
       ];
     case 'links':
       return ['links', `A profile may have at most ${String(profileLinkLimits.links)} links.`];
@@ -76,12 +77,12 @@ function told(problem: ProfileProblem): readonly [field: string, text: string] {
   }
 }
 
-/** The messages for each refused field of a profile. */
+/** Returns the error messages by field. */
 function profileMessages(problems: readonly ProfileProblem[]): Readonly<Record<string, readonly string[]>> {
-  return Object.fromEntries(problems.map(told).map(([field, text]) => [field, [text]]));
+  return Object.fromEntries(problems.map(fieldError).map(([field, text]) => [field, [text]]));
 }
 
-/** What a player says of themselves, for nobody but the player. */
+/** Presents a profile to its own player. */
 function presentOwnProfile(row: OwnProfileRow, urls: PublicUrls): z.output<(typeof profileGet)['data']> {
   return {
     alias: row.alias ?? '',
@@ -95,14 +96,14 @@ function presentOwnProfile(row: OwnProfileRow, urls: PublicUrls): z.output<(type
 
 const SAVES = { max: 30, windowSeconds: 10 * 60, by: 'caller' } as const;
 
-/** What would stand between the player and somebody who looks with these eyes. */
-function tieSeenBy(eyes: PreviewAudience, settings: UserSettings): RelationshipStatus | undefined {
-  if (eyes === 'visitor') return undefined;
-  if (eyes === 'friend') return 'friends';
+/** Returns the relationship status that an audience would have. */
+function statusFor(audience: PreviewAudience, settings: UserSettings): RelationshipStatus | undefined {
+  if (audience === 'visitor') return undefined;
+  if (audience === 'friend') return 'friends';
   return relationshipStatusOf('none', canSendFriendRequest(settings, { relation: 'player', friendInCommon: false }));
 }
 
-/** What players say of themselves, and how others see it. */
+/** Routes of the player's own profile and its preview. */
 export function ownProfileRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
   return [
     route(profileGet, async ({ caller, tx }) => {
@@ -123,14 +124,14 @@ export function ownProfileRoutes({ urls }: Pick<ServerDependencies, 'urls'>): re
 
     route(profilePreview, async ({ query, caller, now, tx }) => {
       const own = caller.player && (await readOwnProfile(tx, caller.player.id));
-      // Whoever looks is nobody of whom anybody knows: friends are listed who show themselves to all.
+      // The preview has no caller, so it lists only friends whose profiles are public.
       const row = own && (await findProfile(tx, own.username, undefined));
       if (!row) return err(refusal.unauthenticated());
       const relation = query.as;
       const settings = readSettings(row.settings);
       if (!canViewProfile(settings, relation)) return ok({ data: { profile: null } });
       const parts = await readParts(tx, { row, relation, callerId: undefined, now });
-      const profile = presentProfile(row, { ...parts, tie: tieSeenBy(relation, settings) }, urls, now);
+      const profile = presentProfile(row, { ...parts, tie: statusFor(relation, settings) }, urls, now);
       return ok({ data: { profile } });
     }),
   ];

@@ -9,7 +9,10 @@ type Privacy = UserSettings['privacy'];
 const stored = accountSettings.settings;
 const isObject = (value: SQL): SQL => sql`jsonb_typeof(coalesce(${value}, '{}'::jsonb)) = 'object'`;
 
-/** Whether a privacy setting of an account is a value, as a condition of a statement that has its settings beside it: as `readSettings` has it, what is missing is the default, and what is impossible is no value that opens anything. */
+/**
+ * Condition that a privacy setting has a value, for a statement with joined settings. Like `readSettings`, a missing
+ * setting is the default, and an invalid one matches no value that opens anything.
+ */
 export function privacySetting<Field extends keyof Privacy>(field: Field, value: Privacy[Field]): SQL {
   const standard = sql`case when ${isObject(sql`${stored}`)} and ${isObject(sql`${stored} -> 'privacy'`)}
     then ${JSON.stringify(defaultSettings().privacy[field])}::jsonb else 'null'::jsonb end`;

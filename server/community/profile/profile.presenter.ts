@@ -15,7 +15,7 @@ import type { EarnedRow, PersonRow, PlayedRow, ProfileRow } from './profile.repo
 type WireProfile = z.output<typeof communityProfile.data>;
 type WirePerson = Pick<WireProfile, 'username' | 'alias' | 'avatar'>;
 
-/** What is shown of a player's parts; a part that is hidden is not looked at. */
+/** The loaded parts of a profile. Hidden parts are not loaded. */
 export interface ShownParts {
   readonly shown: readonly ProfilePart[];
   readonly tie: RelationshipStatus | undefined;
@@ -29,12 +29,12 @@ export interface ShownParts {
   readonly activity: readonly ActivityRow[];
 }
 
-/** Somebody by name and picture; without an alias the user name stands for it. */
+/** Presents a player by name and picture. The default alias is the user name. */
 function presentPerson({ username, alias, ...row }: PersonRow, urls: PublicUrls): WirePerson {
   return { username, alias: alias ?? username, avatar: avatarPictures(row, urls) };
 }
 
-/** An earned badge with the game that it is of. */
+/** Presents an earned achievement with its game. */
 export function presentEarned({ game, ...badge }: EarnedRow, urls: PublicUrls) {
   return { ...presentAchievement({ ...badge, progress: null }, urls), game: { slug: game.slug, title: game.title } };
 }
@@ -47,7 +47,7 @@ function presentDone({ kind, title, game, url, at }: ActivityRow) {
   return { kind, text: activityText({ kind, title, game }), url, date: at.toISOString() };
 }
 
-/** A profile as the caller may see it: hidden parts are null. */
+/** Presents a profile to the caller. Hidden parts are null. */
 export function presentProfile(
   row: ProfileRow,
   { shown, tie, follows, wall, earned, played, friends, belongings, badges, activity }: ShownParts,

@@ -18,15 +18,15 @@ import type { RelationshipColumns } from './relationship.columns';
 import { followsOf, friendshipWith, relationshipColumns } from './relationship.columns';
 import { shownTo } from './shown-to';
 
-/** How many of each part a profile shows. */
-const MOST_SHOWN = 100;
+/** Maximum number of items in each part of a profile. */
+const MAX_SHOWN = 100;
 
 export interface PersonRow extends AvatarRow {
   readonly username: string;
   readonly alias: string | null;
 }
 
-/** Somebody, with what decides whether the caller may see them. */
+/** A player with the settings and relationship that decide visibility. */
 export interface PlayerRow extends PersonRow, RelationshipColumns {
   readonly settings: unknown;
   readonly friendship: Friendship;
@@ -37,11 +37,11 @@ export interface PlayerRow extends PersonRow, RelationshipColumns {
   readonly premiumUntil: Date | null;
 }
 
-/** A player as a profile shows them. */
+/** A player with the columns of a profile. */
 export interface ProfileRow extends PlayerRow {
-  /** How many follow the player. */
+  /** Number of followers. */
   readonly followers: number;
-  /** Whether the caller is one of them. */
+  /** True if the caller follows the player. */
   readonly following: boolean;
 }
 
@@ -75,7 +75,7 @@ const playerTo = (callerId: string | undefined) => ({
 
 const isCalled = (username: string) => and(eq(accounts.usernameKey, usernameKey(username)), isNull(accounts.deletedAt));
 
-/** A player by name, in any case, with what joins them to the caller; nobody whose account is deleted. */
+/** Finds a player by user name, ignoring case, with the relationship to the caller. Excludes deleted accounts. */
 export async function findPlayer(
   executor: Executor,
   username: string,
@@ -89,7 +89,7 @@ export async function findPlayer(
   return found;
 }
 
-/** The same for a profile, which tells of the followers as well: all of them are counted. */
+/** Finds a player for a profile, with the number of all followers. */
 export async function findProfile(
   executor: Executor,
   username: string,
@@ -103,11 +103,11 @@ export async function findProfile(
   return found;
 }
 
-/** The newest badges that a player has earned in published games, the last earned first; a hundred unless told. */
+/** Returns a player's achievements in published games, last earned first, by default up to a hundred. */
 export function listEarned(
   executor: Executor,
   accountId: string,
-  limit: number = MOST_SHOWN,
+  limit: number = MAX_SHOWN,
 ): Promise<readonly EarnedRow[]> {
   return executor
     .select({
@@ -126,7 +126,9 @@ export function listEarned(
     .limit(limit);
 }
 
-/** The last hundred published games that a player has played, each with the beginning of its latest play, the latest first. */
+/**
+ * Returns the last hundred published games that a player has played, with the start of the latest play, latest first.
+ */
 export function listPlayed(executor: Executor, accountId: string): Promise<readonly PlayedRow[]> {
   const played = max(playSessions.startedAt);
   return executor
@@ -136,10 +138,13 @@ export function listPlayed(executor: Executor, accountId: string): Promise<reado
     .where(and(eq(playSessions.accountId, accountId), publishedGame))
     .groupBy(games.id)
     .orderBy(desc(played), games.id)
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
 }
 
-/** The newest hundred of a player's friends whose own profile the caller may see, to oneself of all; none whose account is deleted. */
+/**
+ * Returns the newest hundred friends whose profiles the caller may view. Players see all of their own friends. Excludes
+ * deleted accounts.
+ */
 export function listFriends(
   executor: Executor,
   accountId: string,
@@ -160,5 +165,5 @@ export function listFriends(
       ),
     )
     .orderBy(desc(friendships.acceptedAt), accounts.usernameKey)
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
 }

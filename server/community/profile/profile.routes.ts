@@ -18,8 +18,8 @@ import { findProfile } from './profile.repository';
 import { readParts } from './read-parts';
 import { relationOf } from './relationship.columns';
 
-/** What stands between a player and the caller; nothing of what only visitors and oneself are. */
-async function readTie(
+/** Returns the relationship status of the caller. Undefined on the caller's own profile. */
+async function readRelationshipStatus(
   executor: Executor,
   { id, friendship, settings }: ProfileRow,
   relation: Relation,
@@ -33,7 +33,7 @@ async function readTie(
   return relationshipStatusOf(friendship, canSendFriendRequest(known, { relation, friendInCommon }));
 }
 
-/** What a player shows of themselves. */
+/** Route of a player's profile. */
 export function profileRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
   return [
     route(
@@ -42,11 +42,11 @@ export function profileRoutes({ urls }: Pick<ServerDependencies, 'urls'>): reado
         const callerId = caller.player?.id;
         const row = couldBeUsername(params.user) ? await findProfile(tx, params.user, callerId) : undefined;
         const relation = row && relationOf(row, callerId);
-        // A block is not told: to each of the two the other is nobody.
+        // A block makes each player unknown to the other.
         if (!row || !relation || relation === 'blocked') return err(refusal.notFound('player'));
         const settings = readSettings(row.settings);
         if (!canViewProfile(settings, relation)) return err(refusal.forbidden('This profile is private.'));
-        const tie = callerId === undefined ? undefined : await readTie(tx, row, relation, callerId);
+        const tie = callerId === undefined ? undefined : await readRelationshipStatus(tx, row, relation, callerId);
         const parts = await readParts(tx, { row, relation, callerId, now });
         return ok({ data: presentProfile(row, { ...parts, tie }, urls, now) });
       },

@@ -14,19 +14,19 @@ import type { ShownParts } from './profile.presenter';
 import type { ProfileRow } from './profile.repository';
 import { listEarned, listFriends, listPlayed } from './profile.repository';
 
-/** How much of what a player has done a profile shows. */
-const MOST_ACTIVITY = 40;
+/** Maximum number of activities on a profile. */
+const MAX_ACTIVITY = 40;
 
-interface Look {
+interface View {
   readonly row: ProfileRow;
-  /** What whoever looks is to the player. */
+  /** The viewer's relation to the player. */
   readonly relation: Relation;
-  /** Who looks: friends are shown as far as their own settings let this caller see them. */
+  /** The viewer. Friends are listed only if their own settings allow it. */
   readonly callerId: string | undefined;
   readonly now: Date;
 }
 
-/** The portal's badges of a player; for what the caller may not see nobody has one. */
+/** Returns a player's portal badges. Badges based on hidden parts are left out. */
 async function badgesOf(executor: Executor, row: ProfileRow, shown: readonly ProfilePart[], now: Date) {
   const { achievements, games, reviews } = await countFacts(executor, row.id);
   const facts = {
@@ -39,23 +39,23 @@ async function badgesOf(executor: Executor, row: ProfileRow, shown: readonly Pro
   return portalBadges(facts, now.getTime());
 }
 
-/** The parts of a profile that are shown; what is hidden is not asked for. */
+/** Loads the visible parts of a profile. Hidden parts are not queried. */
 export async function readParts(
   executor: Executor,
-  { row, relation, callerId, now }: Look,
+  { row, relation, callerId, now }: View,
 ): Promise<Omit<ShownParts, 'tie'>> {
   const settings = readSettings(row.settings);
   const shown = visibleParts(settings, relation);
   const kinds = shown.includes('activity') ? visibleActivity(settings, relation) : [];
   const { followers, following } = row;
-  // Who lets nobody follow has no followers to tell of.
+  // The number of followers is hidden if the player does not allow followers.
   const follows = settings.privacy.followers ? { followers, following } : { followers: null, following: false };
   const [earned, played, friends, belongings, activity, badges] = await Promise.all([
     shown.includes('achievements') ? listEarned(executor, row.id) : [],
     shown.includes('history') ? listPlayed(executor, row.id) : [],
     shown.includes('friends') ? listFriends(executor, row.id, callerId) : [],
     shown.includes('inventory') ? listBelongings(executor, row.id, now) : [],
-    listActivity(executor, { accountId: row.id, kinds, callerId, before: undefined, limit: MOST_ACTIVITY }),
+    listActivity(executor, { accountId: row.id, kinds, callerId, before: undefined, limit: MAX_ACTIVITY }),
     shown.includes('badges') ? badgesOf(executor, row, shown, now) : [],
   ]);
   return {

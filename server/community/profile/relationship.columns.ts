@@ -7,17 +7,20 @@ import { blocks } from '../../platform/database/schema/blocks';
 import { friendships } from '../../platform/database/schema/friendships';
 import { playerFollows } from '../../platform/database/schema/player-follows';
 
-/** What joins two accounts, as the database tells it. */
+/** Relationship of two accounts as stored. */
 export interface RelationshipColumns {
   readonly isSelf: boolean;
   readonly isFriend: boolean;
   readonly isBlocked: boolean;
 }
 
-/** Nobody's account: a visitor has no ties to anybody. */
+/** Id of no account, for visitors. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Columns that tell what joins an account of the statement to the caller: accepted friendship, and a block in either direction. */
+/**
+ * Columns of the relationship between an account of the statement and the caller: friendship, and blocks in either
+ * direction.
+ */
 export function relationshipColumns(account: SQLWrapper, callerId: string | undefined) {
   const caller: SQL = sql`${callerId ?? NOBODY}::uuid`;
   return {
@@ -33,7 +36,7 @@ export function relationshipColumns(account: SQLWrapper, callerId: string | unde
   };
 }
 
-/** A column that tells how far an account of the statement and the caller are on the way to friendship, as the caller sees it. */
+/** Column with the friendship state of an account of the statement, as the caller sees it. */
 export function friendshipWith(account: SQLWrapper, callerId: string | undefined): SQL<Friendship> {
   const caller: SQL = sql`${callerId ?? NOBODY}::uuid`;
   return sql<Friendship>`coalesce((
@@ -44,7 +47,7 @@ export function friendshipWith(account: SQLWrapper, callerId: string | undefined
   ), 'none')`;
 }
 
-/** Columns that tell how many follow an account of the statement, and whether the caller is one of them. */
+/** Columns with the number of an account's followers, and if the caller is one of them. */
 export function followsOf(account: SQLWrapper, callerId: string | undefined) {
   const caller: SQL = sql`${callerId ?? NOBODY}::uuid`;
   return {
@@ -55,7 +58,7 @@ export function followsOf(account: SQLWrapper, callerId: string | undefined) {
   };
 }
 
-/** What the caller is to an account: a block comes before friendship, and a visitor is nobody's friend. */
+/** Returns the caller's relation to an account. A block overrides a friendship. */
 export function relationOf(
   { isSelf, isFriend, isBlocked }: RelationshipColumns,
   callerId: string | undefined,

@@ -5,7 +5,7 @@ import { relationshipColumns } from './relationship.columns';
 
 const opensTo = (audience: 'all' | 'friends'): SQL => privacySetting('profile_visibility', audience);
 
-/** What `canViewProfile` says of an account to the caller, as a condition of a statement that has its settings beside it. */
+/** SQL equivalent of `canViewProfile`, for a statement with joined settings. */
 export function shownTo(account: SQLWrapper, callerId: string | undefined): SQL {
   const toAll = opensTo('all');
   if (callerId === undefined) return toAll;

@@ -9,28 +9,28 @@ import { findReport, listReports, resolveReport } from './report.repository';
 
 type Deps = Pick<ServerDependencies, 'clock' | 'database' | 'urls'>;
 
-const MOST_LISTED = 50;
-const unknown = (id: string) => err(`There is no report ${id}.`);
+const MAX_LISTED = 50;
+const unknown = (id: string) => err(`Report ${id} not found.`);
 
-/** What a report is about: the review of a player, a game, or a player's profile. */
-function thingOf({ game, review, person }: ReportRow): string {
-  if (review !== null) return `review of ${game ?? ''} by ${person ?? 'somebody who has left'}`;
+/** Describes the reported review, game or profile. */
+function targetText({ game, review, person }: ReportRow): string {
+  if (review !== null) return `review of ${game ?? ''} by ${person ?? 'a deleted account'}`;
   return game === null ? `profile of ${person ?? ''}` : `game ${game}`;
 }
 
 const lineOf = (report: ReportRow): string =>
-  `${report.id}  ${report.status}  ${momentText(report.createdAt)}  ${report.reason}  ${thingOf(report)}`;
+  `${report.id}  ${report.status}  ${momentText(report.createdAt)}  ${report.reason}  ${targetText(report)}`;
 
-/** A line for each report of a standing, the oldest first. */
+/** Lists the reports with a status, oldest first. */
 export async function reportQueue(
   { database }: Pick<Deps, 'database'>,
   status: ReportStatus,
 ): Promise<Result<string, string>> {
-  const rows = await listReports(database.db, status, MOST_LISTED);
-  return ok(rows.length === 0 ? `No report is ${status}.` : rows.map(lineOf).join('\n'));
+  const rows = await listReports(database.db, status, MAX_LISTED);
+  return ok(rows.length === 0 ? `There are no ${status} reports.` : rows.map(lineOf).join('\n'));
 }
 
-/** A report with what it says, what it is about and where that is. */
+/** Shows a report with its text, target and page. */
 export async function showReport({ database, urls }: Deps, id: string): Promise<Result<string, string>> {
   const report = await findReport(database.db, id);
   if (!report) return unknown(id);
@@ -39,18 +39,18 @@ export async function showReport({ database, urls }: Deps, id: string): Promise<
   return ok(
     [
       lineOf(report),
-      `Reported by ${reporter ?? 'somebody who has left'}: ${text === '' ? 'no words' : forTerminal(text)}`,
-      ...(review === null ? [] : [`The review: ${forTerminal(review)}`]),
-      `Its page: ${urls.portal(page)}`,
+      `Reported by ${reporter ?? 'a deleted account'}: ${text === '' ? 'no text' : forTerminal(text)}`,
+      ...(review === null ? [] : [`Review: ${forTerminal(review)}`]),
+      `Page: ${urls.portal(page)}`,
     ].join('\n'),
   );
 }
 
-/** Notes that a report is dealt with. */
+/** Marks an open report as resolved. */
 export async function resolveOpenReport(
   { clock, database }: Pick<Deps, 'clock' | 'database'>,
   id: string,
 ): Promise<Result<string, string>> {
-  if (await resolveReport(database.db, id, clock.now())) return ok(`The report ${id} is resolved.`);
-  return (await findReport(database.db, id)) ? err(`The report ${id} is resolved already.`) : unknown(id);
+  if (await resolveReport(database.db, id, clock.now())) return ok(`Report ${id} is resolved.`);
+  return (await findReport(database.db, id)) ? err(`Report ${id} is already resolved.`) : unknown(id);
 }

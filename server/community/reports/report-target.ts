@@ -13,7 +13,7 @@ import { publishedGame } from '../../catalogue/games/game-card.columns';
 import { findPlayer } from '../profile/profile.repository';
 import { relationOf } from '../profile/relationship.columns';
 
-/** The one column of a report that names its thing. */
+/** The column of a report that references its target. */
 export type ReportTarget = { readonly gameId: number } | { readonly reviewId: string } | { readonly profileId: string };
 
 type Found = Result<ReportTarget, 'unknown' | 'own'>;
@@ -45,12 +45,12 @@ async function findPerson(executor: Executor, username: string, callerId: string
   if (!row) return unknown;
   const relation = relationOf(row, callerId);
   if (relation === 'self') return err('own');
-  // Who is not shown is not there: a report tells nothing that the profile does not.
+  // A hidden profile counts as unknown, so that a report reveals nothing about it.
   const isShown = relation !== 'blocked' && canViewProfile(readSettings(row.settings), relation);
   return isShown ? ok({ profileId: row.id }) : unknown;
 }
 
-/** Finds what a player reports: nothing that the player cannot see, and nothing of the player's own. */
+/** Finds the target of a report. Hidden targets and the player's own are refused. */
 export function findReportTarget(
   executor: Executor,
   { kind, target }: { readonly kind: ReportKind; readonly target: string },

@@ -8,20 +8,20 @@ import { reports } from '../../platform/database/schema/reports';
 import { reviews } from '../../platform/database/schema/reviews';
 import type { ReportTarget } from './report-target';
 
-/** A report with what it is about, for the operator. */
+/** A report with its target, for the operator. */
 export interface ReportRow {
   readonly id: string;
   readonly reason: ReportReason;
   readonly text: string;
   readonly status: ReportStatus;
   readonly createdAt: Date;
-  /** None whose account is deleted. */
+  /** User name, or null for a deleted account. */
   readonly reporter: string | null;
-  /** Slug of the game, also of a review's. */
+  /** Slug of the reported or reviewed game. */
   readonly game: string | null;
-  /** What the review says. */
+  /** Text of the review. */
   readonly review: string | null;
-  /** User name of the profile, or of who has written the review. */
+  /** User name of the profile's player or the review's author. */
   readonly person: string | null;
 }
 
@@ -47,7 +47,7 @@ const rows = (executor: Executor) =>
     .leftJoin(reporter, eq(reporter.id, reports.accountId))
     .leftJoin(person, eq(person.id, sql`coalesce(${reports.profileId}, ${reviews.accountId})`));
 
-/** Keeps a report; false when the player has reported the same before. */
+/** Stores a report. Returns false if the player has already reported the target. */
 export async function insertReport(
   tx: Executor,
   accountId: string,
@@ -63,18 +63,18 @@ export async function insertReport(
   return created.length > 0;
 }
 
-/** Reports of a standing, the oldest first. */
+/** Returns reports with a status, oldest first. */
 export function listReports(executor: Executor, status: ReportStatus, limit: number): Promise<readonly ReportRow[]> {
   return rows(executor).where(eq(reports.status, status)).orderBy(asc(reports.createdAt), asc(reports.id)).limit(limit);
 }
 
-/** The report of this id. */
+/** Finds a report by id. */
 export async function findReport(executor: Executor, id: string): Promise<ReportRow | undefined> {
   const [found] = await rows(executor).where(eq(reports.id, id));
   return found;
 }
 
-/** Says that the operator has dealt with a report; false when that was said before, or there is none. */
+/** Marks a report as resolved. Returns false if it is already resolved or does not exist. */
 export async function resolveReport(executor: Executor, id: string, now: Date): Promise<boolean> {
   const resolved = await executor
     .update(reports)

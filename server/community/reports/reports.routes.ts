@@ -11,12 +11,12 @@ import { findReportTarget } from './report-target';
 
 const TEN_MINUTES = 600;
 
-const WORDS: Readonly<Record<ReportProblem, string>> = {
-  'words-missing': 'Please tell us what is wrong.',
+const TEXTS: Readonly<Record<ReportProblem, string>> = {
+  'words-missing': 'Please describe the problem.',
   'too-long': `The text may have at most ${String(REPORT_TEXT_LIMIT)} characters.`,
 };
 
-/** What players report to the operator. */
+/** Route for reports to the operator. */
 export function reportRoutes({ config }: Pick<ServerDependencies, 'config'>): readonly Route[] {
   return [
     route(
@@ -24,17 +24,17 @@ export function reportRoutes({ config }: Pick<ServerDependencies, 'config'>): re
       async ({ body: { kind, target, reason, text }, caller: { player }, now, tx }) => {
         if (!player) return err(refusal.unauthenticated());
         const checked = checkReport({ reason, text });
-        if (!checked.ok) return err(refusal.validation({ text: [WORDS[checked.error]] }));
+        if (!checked.ok) return err(refusal.validation({ text: [TEXTS[checked.error]] }));
         const found = await findReportTarget(tx, { kind, target }, player.id);
         if (!found.ok)
           return err(
             found.error === 'own'
-              ? refusal.forbidden(`This ${kind} is your own.`)
+              ? refusal.forbidden(`You can’t report your own ${kind}.`)
               : refusal.notFound(kind === 'profile' ? 'player' : kind),
           );
         const isNew = await insertReport(tx, player.id, found.value, checked.value, now);
-        if (!isNew) return err(refusal.conflict(`You have reported this ${kind} already.`));
-        return ok({ data: null, message: 'Thank you. Somebody will look at it.' });
+        if (!isNew) return err(refusal.conflict(`You’ve already reported this ${kind}.`));
+        return ok({ data: null, message: 'Thanks. We’ll review it.' });
       },
       { limit: { max: config.production ? 10 : 100, windowSeconds: TEN_MINUTES, by: 'caller' } },
     ),

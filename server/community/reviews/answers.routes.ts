@@ -14,7 +14,7 @@ import { reviewVotes, reviewWrites } from './review-limit';
 import { refusedResponse } from './review.policy';
 import { lockReview, vote } from './review-vote.repository';
 
-/** What others do with a review: vote on it, and answer it for the game’s developer. */
+/** Routes of votes on reviews and of developers' answers. */
 export function reviewAnswerRoutes({
   config,
   realtime,

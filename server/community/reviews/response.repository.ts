@@ -7,18 +7,18 @@ import { reviews } from '../../platform/database/schema/reviews';
 import { publishedGame } from '../../catalogue/games/game-card.columns';
 import { isMemberOf } from './review.columns';
 
-/** A review that could be answered. */
+/** A review and the caller's right to answer it. */
 export interface Answerable {
-  /** Whether the caller may answer it. */
+  /** True if the caller may answer the review. */
   readonly isMember: boolean;
-  /** None of a player who has gone. */
+  /** Null for a deleted account. */
   readonly authorId: string | null;
-  /** What the game's developer is called. */
+  /** Name of the game's developer. */
   readonly developer: string;
   readonly game: { readonly slug: string; readonly title: string };
 }
 
-/** A review and whether a caller may answer it; undefined when there is no such review of a published game. */
+/** Finds a review of a published game, and if the caller may answer it. */
 export async function findAnswerable(
   tx: Executor,
   reviewId: string,
@@ -38,20 +38,20 @@ export async function findAnswerable(
   return found;
 }
 
-/** Keeps an answer; false when the review has one. */
+/** Stores an answer. Returns false if the review has one. */
 export async function insertResponse(
   tx: Executor,
   response: { readonly reviewId: string; readonly accountId: string; readonly body: string; readonly postedAt: Date },
 ): Promise<boolean> {
-  const kept = await tx
+  const stored = await tx
     .insert(reviewResponses)
     .values(response)
     .onConflictDoNothing()
     .returning({ reviewId: reviewResponses.reviewId });
-  return kept.length > 0;
+  return stored.length > 0;
 }
 
-/** Takes an answer back; false when there is none. */
+/** Deletes an answer. Returns false if there is none. */
 export async function deleteResponse(tx: Executor, reviewId: string): Promise<boolean> {
   const gone = await tx
     .delete(reviewResponses)

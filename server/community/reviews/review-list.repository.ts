@@ -14,13 +14,13 @@ interface Window {
 
 interface Tally {
   readonly count: number;
-  /** Of the ratings. */
+  /** Sum of the ratings. */
   readonly sum: number;
-  /** How many are not the caller's own. */
+  /** Number of reviews without the caller's own. */
   readonly others: number;
 }
 
-/** The number of a game's reviews, and the sum of their ratings. */
+/** Returns the number of a game's reviews and the sum of their ratings. */
 export async function tallyReviews(executor: Executor, gameId: number, callerId: string | undefined): Promise<Tally> {
   const [tally] = await executor
     .select({
@@ -44,7 +44,7 @@ const shown = (executor: Executor, callerId: string | undefined) =>
     .leftJoin(accounts, eq(accounts.id, reviews.accountId))
     .leftJoin(reviewResponses, eq(reviewResponses.reviewId, reviews.id));
 
-/** A game's reviews without the caller's own, the newest first. */
+/** Returns a game's reviews without the caller's own, newest first. */
 export function listReviews(
   executor: Executor,
   gameId: number,
@@ -59,7 +59,7 @@ export function listReviews(
     .offset(offset);
 }
 
-/** What a player says of a game. */
+/** Finds a player's review of a game. */
 export async function findOwnReview(
   executor: Executor,
   gameId: number,

@@ -8,11 +8,14 @@ import { publishedGame } from '../../catalogue/games/game-card.columns';
 
 export interface Vote {
   readonly kind: ReviewReactionKind;
-  /** Undefined turns the vote over. */
+  /** Undefined toggles the vote. */
   readonly status: boolean | undefined;
 }
 
-/** Who wrote a review of a published game, with its row locked until the end of the transaction, so that votes on it come one after the other; undefined when there is no such review. */
+/**
+ * Finds a review of a published game with its author, and locks it until the transaction ends, so that votes run one
+ * after another.
+ */
 export async function lockReview(
   tx: Executor,
   game: string,
@@ -27,7 +30,7 @@ export async function lockReview(
   return found;
 }
 
-/** Gives or takes back a vote on a locked review and moves its counters; answers what the voter's vote is now. */
+/** Adds or removes a vote on a locked review and updates the counters. Returns the voter's current vote. */
 export async function vote(
   tx: Executor,
   reviewId: string,

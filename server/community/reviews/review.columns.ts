@@ -25,7 +25,10 @@ export interface ReviewRow {
   readonly isMember: boolean;
 }
 
-/** Everything of a review that one caller is shown, in one statement with `accounts` and `review_responses` joined from the left and `games` from the inside. */
+/**
+ * Columns of a review for a caller. The statement needs left joins of `accounts` and `review_responses` and an inner
+ * join of `games`.
+ */
 export function reviewColumns(callerId: string | undefined) {
   return {
     id: reviews.id,
@@ -48,13 +51,13 @@ export function reviewColumns(callerId: string | undefined) {
   };
 }
 
-/** Whether the caller belongs to the developer of the game in the statement. */
+/** Condition that the caller is a member of the developer of the statement's game. */
 export function isMemberOf(callerId: string | undefined) {
   if (callerId === undefined) return sql<boolean>`false`;
-  // As a condition of its own: in a statement of one table the columns that stand in what is selected lose their table.
+  // Written as a subquery: in a query of one table, Drizzle omits the table name of selected columns.
   const member = and(eq(developerMembers.developerId, games.developerId), eq(developerMembers.accountId, callerId));
   return sql<boolean>`exists (select from ${developerMembers} where ${member})`;
 }
 
-/** A rating as the database has checked it. */
+/** Narrows a rating that the database has checked. */
 export const storedRating = (rating: number): Rating => rating as Rating;

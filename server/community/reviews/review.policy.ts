@@ -4,7 +4,7 @@ import { problemSentences, RESPONSE_LIMITS, REVIEW_LIMITS } from '../../../src/d
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 
-/** What a writer is told of a review that is not taken, in the words of the form (spec 2 §5). */
+/** Error when a review is refused, with the messages of the form (spec 2 §5). */
 export function refusedReview(problem: ReviewProblem): Refusal {
   switch (problem) {
     case 'login-required':
@@ -12,7 +12,7 @@ export function refusedReview(problem: ReviewProblem): Refusal {
     case 'own-game':
       return refusal.ownGame(problemSentences[problem]);
     case 'scroll-down':
-      return refusal.conflict('You have written a review of this game already.');
+      return refusal.conflict('You’ve already reviewed this game.');
     case 'too-short':
       return refusal.validation({ body: [problemSentences[problem]] });
     case 'too-long':
@@ -22,7 +22,7 @@ export function refusedReview(problem: ReviewProblem): Refusal {
   }
 }
 
-/** What a developer is told of an answer that is not taken. */
+/** Error when a developer's answer is refused. */
 export function refusedResponse(problem: ResponseProblem): Refusal {
   switch (problem) {
     case 'not-respondable':

@@ -9,24 +9,24 @@ interface Own {
   readonly accountId: string;
 }
 
-/** Keeps a new review; undefined when its writer has one of this game. */
+/** Stores a new review. Undefined if the author has already reviewed the game. */
 export async function insertReview(
   tx: Executor,
   { gameId, accountId }: Own,
   { body, rating }: ReviewContent,
   now: Date,
 ): Promise<string | undefined> {
-  const [kept] = await tx
+  const [stored] = await tx
     .insert(reviews)
     .values({ gameId, accountId, body, rating, postedAt: now, updatedAt: now })
     .onConflictDoNothing({ target: [reviews.gameId, reviews.accountId] })
     .returning({ id: reviews.id });
-  if (!kept) return undefined;
+  if (!stored) return undefined;
   await recount(tx, gameId, { count: 1, sum: rating });
-  return kept.id;
+  return stored.id;
 }
 
-/** Changes a writer's own review; false when there is no such review of theirs. */
+/** Changes an author's own review. Returns false if it does not exist. */
 export async function updateReview(
   tx: Executor,
   { gameId, accountId }: Own,
@@ -42,7 +42,7 @@ export async function updateReview(
   return true;
 }
 
-/** Removes a writer's own review with its votes and its answer; false when there is no such review of theirs. */
+/** Deletes an author's own review with its votes and answer. Returns false if it does not exist. */
 export async function deleteReview(tx: Executor, { gameId, accountId }: Own, id: string): Promise<boolean> {
   const [gone] = await tx
     .delete(reviews)
@@ -53,7 +53,7 @@ export async function deleteReview(tx: Executor, { gameId, accountId }: Own, id:
   return true;
 }
 
-/** Moves a game's counters; the stored mean times the count is the sum, which is whole. */
+/** Updates a game's counters. The stored mean times the count is the integer sum. */
 async function recount(tx: Executor, gameId: number, by: { readonly count: number; readonly sum: number }) {
   const sum = sql`round(${games.rating} * ${games.reviews}) + ${by.sum}::integer`;
   const count = sql`${games.reviews} + ${by.count}::integer`;

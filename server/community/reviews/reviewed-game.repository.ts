@@ -4,14 +4,14 @@ import { games } from '../../platform/database/schema/games';
 import { reachableGame } from '../../catalogue/games/game-card.columns';
 import { isMemberOf } from './review.columns';
 
-/** A game as one caller may review it. */
+/** A game and the caller's right to review it. */
 export interface ReviewedGame {
   readonly id: number;
-  /** The caller belongs to its developer, or the game is a draft, which nobody reviews. */
+  /** True for a member of the developer, and for a draft, because both exclude reviews. */
   readonly isMember: boolean;
 }
 
-/** The published game or draft of a slug. */
+/** Finds a published game or a draft by its slug. */
 export async function findReviewedGame(
   executor: Executor,
   slug: string,

@@ -21,7 +21,7 @@ import { refusedReview } from './review.policy';
 import { deleteReview, insertReview, updateReview } from './review.repository';
 import { findReviewedGame } from './reviewed-game.repository';
 
-/** A review as one caller sees it. */
+/** Presents a review to the caller. */
 function presentReview(row: ReviewRow, urls: PublicUrls): WireReview {
   const { author, vote } = row;
   return {
@@ -48,7 +48,7 @@ const draftOf = ({ body, rating }: { readonly body: string; readonly rating: num
   rating: isRating(rating) ? rating : undefined,
 });
 
-/** What players say of games. */
+/** Routes of reviews. */
 export function reviewRoutes({ config, urls }: Pick<ServerDependencies, 'config' | 'urls'>): readonly Route[] {
   const writes = reviewWrites(config);
   return [
@@ -89,9 +89,9 @@ export function reviewRoutes({ config, urls }: Pick<ServerDependencies, 'config'
         if (!game) return err(refusal.notFound('game'));
         const own = { gameId: game.id, accountId };
         const uuid = await insertReview(tx, own, checked.value, now);
-        const kept = uuid === undefined ? undefined : await findOwnReview(tx, own.gameId, accountId);
-        if (uuid === undefined || !kept) return err(refusedReview('scroll-down'));
-        return ok({ data: { uuid, review: presentReview(kept, urls) }, message: 'Your review has been published.' });
+        const stored = uuid === undefined ? undefined : await findOwnReview(tx, own.gameId, accountId);
+        if (uuid === undefined || !stored) return err(refusedReview('scroll-down'));
+        return ok({ data: { uuid, review: presentReview(stored, urls) }, message: 'Your review has been published.' });
       },
       writes,
     ),
@@ -108,9 +108,9 @@ export function reviewRoutes({ config, urls }: Pick<ServerDependencies, 'config'
         if (!game) return err(refusal.notFound('game'));
         const own = { gameId: game.id, accountId };
         const changed = await updateReview(tx, own, params.review, checked.value, now);
-        const kept = changed ? await findOwnReview(tx, own.gameId, accountId) : undefined;
-        if (!kept) return err(refusal.notFound('review'));
-        return ok({ data: { review: presentReview(kept, urls) }, message: 'Your review has been changed.' });
+        const stored = changed ? await findOwnReview(tx, own.gameId, accountId) : undefined;
+        if (!stored) return err(refusal.notFound('review'));
+        return ok({ data: { review: presentReview(stored, urls) }, message: 'Your review has been updated.' });
       },
       writes,
     ),

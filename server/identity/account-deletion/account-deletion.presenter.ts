@@ -13,8 +13,8 @@ export function presentDeletion({ requestedAt, dueAt, withdrawnAt, completedAt }
 
 const TEXTS: Readonly<Record<WireDeletion['status'], (due: string) => string>> = {
   pending: (due) =>
-    `This account is going to be deleted on ${due}. To keep it, log in before that and press “Keep my account” in the settings, under Your data.`,
-  withdrawn: () => 'The deletion was withdrawn. This account stays.',
+    `This account will be deleted on ${due}. To keep it, log in before that and press “Keep my account” in the settings, under Your data.`,
+  withdrawn: () => 'The deletion was cancelled. This account stays.',
   completed: (due) => `This account was deleted on ${due}. Nothing personal of it is stored any more.`,
 };
 

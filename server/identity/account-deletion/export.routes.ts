@@ -11,7 +11,7 @@ import { lockAccount } from './lock-account';
 
 const unauthenticated = err(refusal.unauthenticated());
 const alreadyRequested = refusal.validation({
-  export: ['A copy of your data is being made, or can be downloaded already.'],
+  export: ['A copy of your data is already being prepared or ready to download.'],
 });
 
 /** Routes for the data export of the signed-in player. */
@@ -31,7 +31,7 @@ export function exportRoutes(deps: ServerDependencies): readonly Route[] {
       await insertExport(tx, player.id, now);
       await setDataRequested(tx, player.id, true);
       input.afterCommit(() => deps.jobs.wake('exports'));
-      return ok({ data: null, message: 'Your data is being put together. We tell you when it is ready.' });
+      return ok({ data: null, message: 'We’re preparing your data and will let you know when it’s ready.' });
     }),
 
     route(

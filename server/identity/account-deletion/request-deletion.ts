@@ -48,8 +48,8 @@ export async function requestDeletion(tx: Executor, request: DeletionRequest): P
   await writeToOwner(tx, { accountId, owner: account, letter, now });
   const news = {
     kind: 'security',
-    title: 'Your account is going to be deleted',
-    body: `On ${momentText(dueAt)}. Until then you can keep it, in the settings.`,
+    title: 'Your account will be deleted',
+    body: `On ${momentText(dueAt)}. Until then, you can keep it in the settings.`,
     link: '/account/settings',
   } as const;
   const notification = await insertNotification(tx, accountId, news, now);

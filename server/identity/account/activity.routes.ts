@@ -23,7 +23,7 @@ export function activityRoutes(): readonly Route[] {
       const { id: accountId } = caller.player;
       const before = query.before === undefined ? undefined : readActivityMark(query.before);
       if (query.before !== undefined && before === undefined)
-        return err(refusal.validation({ before: ['There is no such place.'] }));
+        return err(refusal.validation({ before: ['This cursor is invalid.'] }));
       const kinds = query.kind === undefined ? ACTIVITY_KINDS : [query.kind];
       const settings = await readOwnSettings(tx, accountId);
       const rows = await listActivity(tx, { accountId, kinds, callerId: accountId, before, limit: PART + 1 });

@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/database/executor';
 import type { StoredMessage } from '../../community/inbox/message.repository';
-import { insertHouseMessage } from '../../community/inbox/message.repository';
+import { insertPortalMessage } from '../../community/inbox/message.repository';
 import { welcomeMessage } from '../../community/inbox/welcome-message';
 import type { NewAccount } from './account.repository';
 import { insertAccount } from './account.repository';
@@ -15,5 +15,8 @@ export interface CreatedAccount {
 export async function createAccount(tx: Executor, account: NewAccount): Promise<CreatedAccount | undefined> {
   const accountId = await insertAccount(tx, account);
   if (accountId === undefined) return undefined;
-  return { accountId, message: await insertHouseMessage(tx, accountId, welcomeMessage(account.username), account.now) };
+  return {
+    accountId,
+    message: await insertPortalMessage(tx, accountId, welcomeMessage(account.username), account.now),
+  };
 }

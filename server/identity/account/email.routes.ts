@@ -32,7 +32,7 @@ import { queueAddressMail } from './queue-address-mail';
 import { verifyAddress } from './verify-address';
 
 const noAddress = refusal.validation({ email: ['Please enter an email address, such as name@example.com.'] });
-const sameAddress = refusal.validation({ email: ['This is the address of your account already.'] });
+const sameAddress = refusal.validation({ email: ['This is already the address of your account.'] });
 
 /**
  * Emails a link that replaces the account's address, and notifies the current address. Earlier links become invalid.
@@ -105,10 +105,10 @@ const linkExpired = refusal.validation({
   token: ['This link has expired or was used before. You can ask for a new one in your account.'],
 });
 const addressTaken = refusal.validation({
-  token: ['Another account has confirmed this e-mail address in the meantime, so it cannot be confirmed for this one.'],
+  token: ['Another account has verified this email address in the meantime, so it can’t be verified for this one.'],
 });
-const confirmed = 'Thank you, your e-mail address is confirmed.';
-const replaced = 'Thank you, this is the e-mail address of your account now.';
+const confirmed = 'Thank you. Your email address is verified.';
+const replaced = 'Thank you. This is now the email address of your account.';
 
 /** Email address routes: verify an address, resend the email, change the address, withdraw a change. */
 export function emailRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
@@ -140,13 +140,13 @@ export function emailRoutes(deps: ServerDependencies, guards: Guards): readonly 
         const address = await readAddress(tx, accountId);
         if (!address) return err(refusal.unauthenticated());
         if (!isMailEnabled(deps.config)) return err(refusal.withoutMails());
-        if (address.verifiedAt) return ok({ data: null, message: 'Your e-mail address is confirmed already.' });
+        if (address.verifiedAt) return ok({ data: null, message: 'Your email address is already verified.' });
         const wait = await deps.database.transaction((transaction) =>
           queueAddressMail(transaction, deps, { accountId, ...address }, now),
         );
         if (wait > 0) return err(refusal.tooManyRequests(wait));
         deps.jobs.wake('mails');
-        return ok({ data: null, message: 'We have sent you a mail. It can take a moment to arrive.' });
+        return ok({ data: null, message: 'We’ve sent you an email. It can take a moment to arrive.' });
       },
       { transaction: false },
     ),
@@ -158,9 +158,7 @@ export function emailRoutes(deps: ServerDependencies, guards: Guards): readonly 
       const { player } = caller;
       if (!player) return err(refusal.unauthenticated());
       const withdrawn = await withdrawAddress(tx, player.id, now);
-      const message = withdrawn
-        ? 'The address of your account stays as it is.'
-        : 'No change of the address is waiting.';
+      const message = withdrawn ? 'Your email address stays the same.' : 'There is no pending email change.';
       return ok({ data: { withdrawn }, message });
     }),
   ];

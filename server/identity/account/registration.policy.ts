@@ -27,7 +27,7 @@ const USERNAME_TEXTS: Readonly<Record<UsernameProblem, string>> = {
 
 /** Returns the messages for a malformed email address. */
 export function emailMessages(email: string): readonly string[] {
-  return isEmail(email) ? [] : ['Please enter a valid e-mail address.'];
+  return isEmail(email) ? [] : ['Please enter a valid email address.'];
 }
 
 /** Returns the messages for an invalid user name. */

@@ -37,9 +37,9 @@ const readSecurity: RouteHandler<typeof securityOverview> = async ({ caller, now
 };
 
 const PROBLEMS: Readonly<Record<SettingProblem['kind'], readonly [field: string, text: string]>> = {
-  'unknown-setting': ['field', 'There is no such setting.'],
+  'unknown-setting': ['field', 'This setting does not exist.'],
   'wrong-value': ['value', 'This setting cannot have this value.'],
-  'read-only': ['field', 'This setting cannot be switched here.'],
+  'read-only': ['field', 'This setting can’t be changed here.'],
 };
 
 /** Route that changes the player's own settings. */

@@ -25,9 +25,7 @@ export interface GivenProof {
 const FRESH_MS = 10 * 60_000;
 const wrongPassword = refusal.validation({ password: ['The password you entered is incorrect.'] });
 const notFresh: Refusal = {
-  ...refusal.forbidden(
-    'Please log out, log in again and repeat this within ten minutes, so that we know that it is you.',
-  ),
+  ...refusal.forbidden('Please log out, log in again and repeat this within ten minutes, so that we know it’s you.'),
   debug: 'err_not_fresh',
 };
 

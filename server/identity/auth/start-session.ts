@@ -56,7 +56,7 @@ async function notifyNewDevice(
   const notification = {
     kind: 'security',
     title: 'New sign-in',
-    body: `Your account was signed in to from ${device}. Was it not you? Then end that session and change your password.`,
+    body: `New login from ${device}. Not you? End that session and change your password.`,
     link: SETTINGS_PATH,
   } as const;
   return insertNotification(tx, accountId, notification, now);

@@ -23,7 +23,7 @@ export function consentPage({ provider, action, nonce }: Question): string {
   return plainPage({
     title: `Sign in with ${provider}`,
     nonce,
-    body: `<p>This page stands in for ${escapeHtml(provider)} while ${brand.siteName} runs on your own machine. Nothing leaves it. Choose who you want to be:</p>
+    body: `<p>This page replaces ${escapeHtml(provider)} while ${brand.siteName} runs on your own machine. No data leaves it. Choose a person:</p>
 ${form}<ul>${PEOPLE.map(choice).join('')}</ul></form>
 <hr>
 ${form}<label for="name">Or somebody of your own</label><input id="name" name="name" maxlength="40" autocomplete="off" required pattern=".*[A-Za-z0-9].*" title="A name with a letter or a digit in it">

@@ -22,7 +22,7 @@ export const PEOPLE: readonly Person[] = [
     email: 'robin@people.example',
     emailVerified: true,
     organisation: ORGANISATION,
-    note: 'has a verified e-mail address',
+    note: 'has a verified email address',
   },
   {
     id: 'sam',
@@ -31,7 +31,7 @@ export const PEOPLE: readonly Person[] = [
     emailVerified: false,
     note: 'has an address that nobody has verified',
   },
-  { id: 'kit', name: 'Kit Marlow', emailVerified: false, note: 'tells no e-mail address' },
+  { id: 'kit', name: 'Kit Marlow', emailVerified: false, note: 'shares no email address' },
   {
     id: 'nova-elsewhere',
     name: 'Another Nova',

@@ -2,7 +2,7 @@ import { passwordMessages, PASSWORDS_DIFFER } from '../account/registration.poli
 
 type Fields = Readonly<Record<string, readonly string[]>>;
 
-const SAME = 'This is your present password. Please choose another one.';
+const SAME = 'This is your current password. Please choose another one.';
 
 const normalized = (text: string): string => text.normalize('NFC');
 

@@ -17,7 +17,7 @@ interface IdentityNews {
   readonly now: Date;
 }
 
-const NOT_YOU = 'Was it not you? Then change your password and sign every other browser out.';
+const NOT_YOU = 'Not you? Change your password and log out all other browsers.';
 
 const TEXTS: Readonly<Record<IdentityChange, (name: string) => readonly [title: string, body: string]>> = {
   'identity-linked': (name) => [

@@ -45,7 +45,7 @@ import { deleteIdentities, listProviders, insertIdentity } from './social-identi
 import type { SocialChecks } from './social-provider.port';
 
 const linkExpired = refusal.validation({
-  token: ['This registration has expired or was begun elsewhere. Please sign in again.'],
+  token: ['This registration has expired or was started elsewhere. Please sign in again.'],
 });
 const nameTaken = refusal.validation({ username: ['This user name is already taken.'] });
 const PURPOSE = 'social-finalize';

@@ -71,7 +71,7 @@ async function giveRecoveryCodes(
   return codes.map(({ shown }) => shown);
 }
 
-const notStarted = refusal.validation({ code: ['Please begin again: there is no new app to confirm.'] });
+const notStarted = refusal.validation({ code: ['Please start again: there is no new app to confirm.'] });
 
 /**
  * Confirms an authenticator app with its first code and returns recovery codes. Signs all other browsers out and renews the
@@ -109,7 +109,7 @@ function confirmTwoFactor(deps: ServerDependencies, { attempts }: Guards): Route
   };
 }
 
-const alreadyEnabled = refusal.validation({ code: ['Two-factor sign-in is on already. Switch it off first.'] });
+const alreadyEnabled = refusal.validation({ code: ['Two-factor login is already on. Turn it off first.'] });
 
 /** Creates the secret of an authenticator app. It is not used until its first code confirms it. */
 function beginTwoFactor(deps: ServerDependencies, guards: Guards): RouteHandler<typeof twoFactorBegin> {
@@ -127,7 +127,7 @@ function beginTwoFactor(deps: ServerDependencies, guards: Guards): RouteHandler<
   };
 }
 
-const appOnly = refusal.validation({ code: ['Please enter a code of your app, not a recovery code.'] });
+const appOnly = refusal.validation({ code: ['Please enter a code from your app, not a recovery code.'] });
 
 interface Typed {
   readonly caller: Caller;

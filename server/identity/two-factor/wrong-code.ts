@@ -2,5 +2,5 @@ import { refusal } from '../../platform/http/refusal';
 
 /** Error for a wrong or already used code of a signed-in player. */
 export const wrongCode = refusal.validation({
-  code: ['This code is not right. Please use the newest one of your app.'],
+  code: ['That code didn’t work. Try the latest one from your app.'],
 });

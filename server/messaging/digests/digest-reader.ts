@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { accountSettings } from '../../platform/database/schema/account-settings';
 import { accounts } from '../../platform/database/schema/accounts';
 
-/** Whom a digest goes to: the columns that are asked of an account, with `account_settings` joined from the left. */
+/** Columns of a digest's reader. The statement needs a left join of `account_settings`. */
 export const readerColumns = {
   id: accounts.id,
   username: accounts.username,
@@ -13,7 +13,7 @@ export const readerColumns = {
 
 export const settingsOfReader = eq(accountSettings.accountId, accounts.id);
 
-/** Whoever can be written to. */
+/** Condition of accounts with a verified email address. */
 export const reachable = and(isNotNull(accounts.emailVerifiedAt), isNull(accounts.deletedAt));
 
 export interface DigestReader {

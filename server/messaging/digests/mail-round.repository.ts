@@ -6,13 +6,13 @@ import { mailRounds } from '../../platform/database/schema/mail-rounds';
 export interface MailRound {
   readonly accountId: string;
   readonly kind: (typeof mailRoundKinds)[number];
-  /** Up to where the account is served with this mail. */
+  /** End of the period that the emails to this account cover. */
   readonly round: Date;
 }
 
 /**
- * Takes a round for an account; false when it was served up to there, or after `rested`. Of any number of servers one gets it: who
- * asks meanwhile waits for the transaction's end.
+ * Claims a round for an account. Returns false if the round was claimed before, or another one after `rested`. Only one of
+ * several servers succeeds; the others wait for its transaction.
  */
 export async function takeRound(
   tx: Executor,

@@ -13,10 +13,10 @@ import { sendWeeklyDigests } from './weekly-digest';
 
 interface UnreadDigest {
   readonly username: string;
-  /** How many wait to be read, of each kind. */
+  /** Number of unread notifications. */
   readonly notifications: number;
   readonly messages: number;
-  /** What the newest of them are called. */
+  /** Titles of the newest unread items. */
   readonly titles: readonly string[];
   readonly url: string;
 }
@@ -24,7 +24,7 @@ interface UnreadDigest {
 const counted = (count: number, one: string): readonly string[] =>
   count === 0 ? [] : [count === 1 ? `1 ${one}` : `${String(count)} ${one}s`];
 
-/** Tells a player what has waited for more than a day to be read. */
+/** Composes the email about items that have been unread for more than a day. */
 export const unreadDigestLetter = ({ username, notifications, messages, titles, url }: UnreadDigest): Letter => {
   const waiting = [...counted(notifications, 'notification'), ...counted(messages, 'message')].join(' and ');
   const more = notifications + messages - titles.length;
@@ -33,46 +33,48 @@ export const unreadDigestLetter = ({ username, notifications, messages, titles, 
     subject: `Waiting for you: ${waiting}`,
     opening: [
       `Hello ${username},`,
-      `you have not read ${waiting} yet:`,
+      `You have ${waiting} that you haven’t read yet:`,
       ...titles.map((title) => `• ${title}`),
       ...(more > 0 ? [`and ${String(more)} more.`] : []),
     ],
     links: [{ label: `Read on ${brand.siteName}`, url }],
     closing: [],
-    reason: `You receive this mail because the ${brand.siteName} account “${username}” is told of what is unread.`,
+    reason: `You’re receiving this email because emails about unread messages are on for the ${brand.siteName} account “${username}”.`,
   };
 };
 
 type Deps = Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'urls'>;
 
-/** Accounts that one transaction serves. */
+/** Number of accounts in one transaction. */
 const BATCH = 100;
 const DAY = 24 * 60 * 60 * 1000;
-/** Nobody is told of what has waited for longer, as after a long time without a mail server. */
+/** Maximum age of items in the email. Older ones exist after a long time without a mail server. */
 const OLDEST = 14 * DAY;
 const KIND = 'unread-digest';
 
-/** Takes the round of a batch and writes the mails to those who want one; answers the last account, undefined when nobody is left. */
+/**
+ * Claims the round of one batch and queues emails to subscribers. Returns the last account id, or undefined at the end.
+ */
 async function serveBatch(tx: Executor, deps: Deps, after: string | undefined): Promise<string | undefined> {
   const now = deps.clock.now();
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
   const rested = before(DAY);
-  const stretch = { since: before(OLDEST), until: rested };
-  const waiting = await listWaiting(tx, { ...stretch, rested, after, limit: BATCH });
+  const range = { since: before(OLDEST), until: rested };
+  const waiting = await listWaiting(tx, { ...range, rested, after, limit: BATCH });
   const unread = await readUnread(
     tx,
     waiting.map(({ id }) => id),
-    stretch,
+    range,
   );
-  const willing: DigestReader[] = [];
+  const subscribers: DigestReader[] = [];
   for (const { newest, ...reader } of waiting) {
     const taken = await takeRound(tx, { accountId: reader.id, kind: KIND, round: newest }, { now, rested });
-    if (taken && canEmail(readSettings(reader.settings), KIND)) willing.push(reader);
+    if (taken && canEmail(readSettings(reader.settings), KIND)) subscribers.push(reader);
   }
-  for (const owner of willing) {
+  for (const owner of subscribers) {
     const { id: accountId, username } = owner;
     const found = unread.get(accountId);
-    // It was read in between.
+    // The items were read in the meantime.
     if (!found) continue;
     const letter = unreadDigestLetter({ username, ...found, url: deps.urls.portal('account/home') });
     await queueOptionalMail(tx, deps, { accountId, owner, mails: KIND, letter, now });
@@ -80,7 +82,10 @@ async function serveBatch(tx: Executor, deps: Deps, after: string | undefined): 
   return waiting.at(-1)?.id;
 }
 
-/** Tells players by mail what has waited for more than a day to be read: once of each thing, at most once a day, and once however many servers there are. */
+/**
+ * Emails players about items that have been unread for a day: each item once, at most one email a day, with any number
+ * of servers.
+ */
 export async function sendUnreadDigests(deps: Deps, signal?: AbortSignal): Promise<void> {
   const { database, jobs } = deps;
   let after: string | undefined;
@@ -91,7 +96,7 @@ export async function sendUnreadDigests(deps: Deps, signal?: AbortSignal): Promi
   }
 }
 
-/** Writes the digests that are due; without a way for mails none is, and none is lost. */
+/** Queues the due digests. Without a mail server they stay due. */
 export async function sendDigests(
   deps: Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'urls'>,
   signal?: AbortSignal,

@@ -9,26 +9,26 @@ import { notifications } from '../../platform/database/schema/notifications';
 import type { DigestReader } from './digest-reader';
 import { reachable, readerColumns, settingsOfReader } from './digest-reader';
 
-/** What waits to be read in an account. */
+/** Unread items of an account. */
 export interface Unread {
   readonly notifications: number;
   readonly messages: number;
-  /** What the newest are called, newest first. */
+  /** Titles of the newest items, newest first. */
   readonly titles: readonly string[];
 }
 
-/** After a moment, and up to another. */
+/** A period: after `since`, up to `until`. */
 interface TimeRange {
-  /** Nothing older is told of. */
+  /** Older items are ignored. */
   readonly since: Date;
-  /** What came later has not waited long enough. */
+  /** Later items are not due yet. */
   readonly until: Date;
 }
 
 interface Waiting extends TimeRange {
-  /** Who was written to later gets no mail yet. */
+  /** Accounts with a later email are not due yet. */
   readonly rested: Date;
-  /** The last account of the batch before. */
+  /** Last account id of the previous batch. */
   readonly after: string | undefined;
   readonly limit: number;
 }
@@ -62,11 +62,11 @@ type Unreads = ReturnType<typeof unreadIn>;
 const roundOf = (accountId: Unreads['accountId'] | typeof accounts.id) =>
   and(eq(mailRounds.accountId, accountId), eq(mailRounds.kind, 'unread-digest'));
 
-/** What has waited for long enough, and of which no mail has told; with `mail_rounds` joined from the left. */
-const untold = ({ createdAt }: Unreads, { since, until }: TimeRange) =>
+/** Condition of due items that no email has covered. The statement needs a left join of `mail_rounds`. */
+const isDue = ({ createdAt }: Unreads, { since, until }: TimeRange) =>
   and(gt(createdAt, since), lte(createdAt, until), or(isNull(mailRounds.round), gt(createdAt, mailRounds.round)));
 
-/** Accounts in which something has waited for long of which no mail has told, by their ids, with the time of the newest such thing. */
+/** Returns a batch of accounts with due items by id, with the time of the newest due item. */
 export async function listWaiting(
   executor: Executor,
   { rested, after, limit, ...stretch }: Waiting,
@@ -81,7 +81,7 @@ export async function listWaiting(
     .leftJoin(mailRounds, roundOf(accounts.id))
     .where(
       and(
-        untold(unread, stretch),
+        isDue(unread, stretch),
         or(isNull(mailRounds.round), lte(mailRounds.servedAt, rested)),
         after === undefined ? undefined : gt(accounts.id, after),
       ),
@@ -91,7 +91,7 @@ export async function listWaiting(
     .limit(limit);
 }
 
-/** What waits in each of some accounts of which no mail has told; to be asked before their rounds are taken. */
+/** Returns the due items of some accounts. Call it before their rounds are claimed. */
 export async function readUnread(
   executor: Executor,
   accountIds: readonly string[],
@@ -117,7 +117,7 @@ export async function readUnread(
     })
     .from(unread)
     .leftJoin(mailRounds, roundOf(unread.accountId))
-    .where(and(inArray(unread.accountId, [...accountIds]), untold(unread, stretch)))
+    .where(and(inArray(unread.accountId, [...accountIds]), isDue(unread, stretch)))
     .as('ranked');
   const rows = await executor
     .select()

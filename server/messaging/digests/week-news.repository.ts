@@ -13,7 +13,7 @@ import { publishedGame } from '../../catalogue/games/game-card.columns';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { LetterLink } from '../mail/letter';
 
-/** A stretch of time: after its beginning, and up to its end. */
+/** A period: after `from`, up to `until`. */
 export interface TimeRange {
   readonly from: Date;
   readonly until: Date;
@@ -22,7 +22,7 @@ export interface TimeRange {
 const MOST_GAMES = 5;
 const MOST_ANNOUNCEMENTS = 5;
 
-/** What came out in a stretch of time, the newest first. */
+/** Returns the games released in a period, newest first. */
 export async function newGames(
   executor: Executor,
   { from, until }: TimeRange,
@@ -37,7 +37,7 @@ export async function newGames(
   return rows.map(({ slug, title }) => ({ label: `New: ${title}`, url: urls.portal(`/arcade/games/${slug}`) }));
 }
 
-/** The same for each of some accounts, in lists by their ids. */
+/** Lists by account id. */
 export interface NewsOfEach<T> {
   of(accountId: string): readonly T[];
 }
@@ -55,7 +55,7 @@ function grouped<Row extends { readonly accountId: string }, T>(
   return { of: (accountId) => lists.get(accountId) ?? [] };
 }
 
-/** What the developers have announced whom accounts follow. */
+/** Returns the announcements of developers that accounts follow. */
 export async function announcedTo(
   executor: Executor,
   accountIds: readonly string[],
@@ -89,7 +89,7 @@ export async function announcedTo(
   return { of: (accountId) => links.of(accountId).slice(0, MOST_ANNOUNCEMENTS) };
 }
 
-/** Titles of the badges that accounts have earned in games that anybody can play. */
+/** Returns the titles of achievements that accounts have earned in published games. */
 export async function badgesOf(
   executor: Executor,
   accountIds: readonly string[],
@@ -106,7 +106,7 @@ export async function badgesOf(
   return grouped(rows, ({ title }) => title);
 }
 
-/** Names of those who have become friends of accounts. */
+/** Returns the names of new friends of accounts. */
 export async function friendsOf(
   executor: Executor,
   accountIds: readonly string[],
@@ -120,9 +120,9 @@ export async function friendsOf(
     .innerJoin(accounts, or(eq(accounts.id, first), eq(accounts.id, second)))
     .where(and(or(inArray(first, ids), inArray(second, ids)), gt(acceptedAt, from), lte(acceptedAt, until)))
     .orderBy(asc(acceptedAt), asc(accounts.id));
-  const told = rows.map((row) => ({
+  const named = rows.map((row) => ({
     accountId: row.id === row.first ? row.second : row.first,
     name: row.alias ?? row.username,
   }));
-  return grouped(told, ({ name }) => name);
+  return grouped(named, ({ name }) => name);
 }

@@ -19,7 +19,7 @@ import { announcedTo, badgesOf, friendsOf, newGames } from './week-news.reposito
 
 type Deps = Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'urls'>;
 
-/** Accounts that one transaction serves. */
+/** Number of accounts in one transaction. */
 const BATCH = 100;
 const KIND = 'weekly-digest';
 
@@ -27,7 +27,7 @@ interface Week extends TimeRange {
   readonly games: readonly LetterLink[];
 }
 
-/** The next accounts, by their ids, that were there when the week ended and were not served with it. */
+/** Returns the next accounts by id that existed at the end of the week and have no digest of it yet. */
 function readersOf(tx: Executor, { until }: TimeRange, after: string | undefined): Promise<readonly DigestReader[]> {
   const served = and(eq(mailRounds.accountId, accounts.id), eq(mailRounds.kind, KIND), gte(mailRounds.round, until));
   return tx
@@ -47,7 +47,10 @@ function readersOf(tx: Executor, { until }: TimeRange, after: string | undefined
     .limit(BATCH);
 }
 
-/** Takes this week's round for a batch and writes the mails to those who want one and for whom there is news; answers the last account, undefined when nobody is left. */
+/**
+ * Claims the week's round for one batch and queues emails to subscribers with news. Returns the last account id, or
+ * undefined at the end.
+ */
 async function serveBatch(
   tx: Executor,
   deps: Deps,
@@ -57,16 +60,16 @@ async function serveBatch(
   const { clock, urls } = deps;
   const now = clock.now();
   const readers = await readersOf(tx, week, after);
-  const willing: DigestReader[] = [];
+  const subscribers: DigestReader[] = [];
   for (const reader of readers) {
     const taken = await takeRound(tx, { accountId: reader.id, kind: KIND, round: week.until }, { now });
-    if (taken && canEmail(readSettings(reader.settings), KIND)) willing.push(reader);
+    if (taken && canEmail(readSettings(reader.settings), KIND)) subscribers.push(reader);
   }
-  const ids = willing.map(({ id }) => id);
+  const ids = subscribers.map(({ id }) => id);
   const announced = await announcedTo(tx, ids, week, urls);
   const badges = await badgesOf(tx, ids, week);
   const friends = await friendsOf(tx, ids, week);
-  for (const owner of willing) {
+  for (const owner of subscribers) {
     const { id: accountId, username } = owner;
     const news = {
       announcements: announced.of(accountId),
@@ -81,13 +84,13 @@ async function serveBatch(
   return readers.at(-1)?.id;
 }
 
-/** Writes the digests of the week that has just ended: one to each account, however many servers there are and whenever they end; none to whom there is nothing to tell. */
+/** Queues the digests of the last week: one for each account with news, with any number of servers. */
 export async function sendWeeklyDigests(deps: Deps, signal?: AbortSignal): Promise<void> {
   const { clock, database, jobs, urls } = deps;
   const current = digestWeek(clock.now().getTime());
   if (!current) return;
-  const stretch = { from: new Date(current.from), until: new Date(current.until) };
-  const week = { ...stretch, games: await newGames(database.db, stretch, urls) };
+  const period = { from: new Date(current.from), until: new Date(current.until) };
+  const week = { ...period, games: await newGames(database.db, period, urls) };
   let after: string | undefined;
   while (signal?.aborted !== true && (await roomForMails(database.db))) {
     after = await database.transaction((tx) => serveBatch(tx, deps, week, after));

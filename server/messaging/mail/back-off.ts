@@ -2,8 +2,8 @@ const MINUTE = 60_000;
 const PAUSES = [1, 5, 15];
 const LONGEST = 60;
 
-/** Milliseconds between an attempt, counted from 1, and the next: 1, 5 and 15 minutes, then an hour each time. */
+/** Returns the pause after an attempt in milliseconds: 1, 5 and 15 minutes, then an hour. The first attempt is 1. */
 export const pauseAfter = (attempt: number): number => (PAUSES[attempt - 1] ?? LONGEST) * MINUTE;
 
-/** How long a mail is tried, in milliseconds: after a day it tells of nothing new, and most of its links are over. */
+/** Time until an email is given up, in milliseconds. After a day most of its links have expired. */
 export const GIVE_UP_AFTER = 24 * 60 * MINUTE;

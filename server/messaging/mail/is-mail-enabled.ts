@@ -3,13 +3,13 @@ import type { Executor } from '../../platform/database/executor';
 import { usesDevelopmentMailbox } from '../mailbox/uses-development-mailbox';
 import { countOptional } from './mail.repository';
 
-/** Whether there is a way for mails; without one, as in production without a mail server, none may be promised. */
+/** True if emails can be sent. False in production without a mail server; then no email may be promised. */
 export const isMailEnabled = (config: Pick<Config, 'production' | 'smtpUrl'>): boolean =>
   config.smtpUrl !== undefined || usesDevelopmentMailbox(config);
 
-/** So many mails that accounts can do without may wait for their first attempt: more would only grow old in the queue. */
-const MOST_WAITING = 500;
+/** Maximum number of optional emails that wait for their first attempt. More would become outdated in the queue. */
+const MAX_WAITING = 500;
 
-/** Whether more mails that accounts can do without may be written now. */
+/** True if the queue has room for optional emails. */
 export const roomForMails = async (executor: Executor): Promise<boolean> =>
-  (await countOptional(executor)) < MOST_WAITING;
+  (await countOptional(executor)) < MAX_WAITING;

@@ -1,4 +1,3 @@
-/** Which mail of the house it is. */
 export type MailKind =
   | 'verify-email'
   | 'reset-password'
@@ -21,25 +20,25 @@ export type MailKind =
   | 'weekly-digest'
   | 'unread-digest';
 
-/** Where a letter leads: an address of the portal. */
+/** A link to the portal in an email. */
 export interface LetterLink {
   readonly label: string;
   readonly url: string;
 }
 
-/** What a mail says, as plain text; both of its parts are made from this. */
+/** Content of an email as plain text, from which both parts are rendered. */
 export interface Letter {
   readonly kind: MailKind;
-  /** One line. */
+  /** A single line. */
   readonly subject: string;
   readonly opening: readonly string[];
-  /** More than paragraphs, in both forms, after the opening; the HTML is sanitised. */
+  /** Optional content after the opening, as text and as sanitised HTML. */
   readonly body?: { readonly text: string; readonly html: string };
-  /** One is shown as a button, several as a list. */
+  /** A single link is shown as a button, several as a list. */
   readonly links: readonly LetterLink[];
   readonly closing: readonly string[];
-  /** Why it was sent, as a whole sentence. */
+  /** Reason for sending, as a complete sentence. */
   readonly reason: string;
-  /** Where its reader ends mails of this kind; none for a mail that an account needs. */
+  /** Address to unsubscribe from emails of this kind. Undefined for a required email. */
   readonly unsubscribeUrl?: string;
 }

@@ -1,26 +1,26 @@
 import type { Result } from '../../../src/domain/shared/result';
 
 export interface OutgoingMail {
-  /** The same on every attempt, so that a mail that arrives twice can be known as one. */
+  /** The same on every attempt, so that mail programs recognise duplicates. */
   readonly id: string;
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where mails of its kind are ended by one click; none for a mail that an account needs. */
+  /** Address of one-click unsubscribe. Undefined for a required email. */
   readonly unsubscribeUrl?: string;
 }
 
-/** Why a mail was not taken over: nobody answers, not now, or never because the recipient does not exist. */
+/** Reason why an email was not accepted: server unreachable, temporary failure, or unknown recipient. */
 export interface MailFailure {
   readonly kind: 'unreachable' | 'refused' | 'no-such-recipient';
-  /** For the log: no address, no word of the mail. */
+  /** Text for the log, without addresses and content. */
   readonly reason: string;
 }
 
-/** What carries mails out of the house. */
+/** Transport of outgoing emails. */
 export interface MailTransport {
-  /** Hands a mail over; ends within a minute, and at once when it is told to stop. */
+  /** Sends an email. Settles within a minute, or immediately when aborted. */
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<Result<undefined, MailFailure>>;
   close(): Promise<void>;
 }

@@ -6,15 +6,15 @@ import type { OutgoingMail } from './mail-transport';
 
 export interface ClaimedMail extends OutgoingMail {
   readonly kind: string;
-  /** This one included. */
+  /** Number of attempts including the current one. */
   readonly attempts: number;
 }
 
 const wiped = { recipient: '', subject: '', text: '', html: '', unsubscribeUrl: null, nextAttemptAt: null };
 
 /**
- * Takes the mail that waits longest, what an account needs before what it can do without, in a transaction: its next attempt is set before this one is made. So a mail is never lost when
- * the process dies in between; at worst it is sent twice.
+ * Claims the oldest due email, required ones before optional ones. Schedules the next attempt before the current one, so
+ * that a crash never loses an email. At worst it is sent twice.
  */
 export async function claimDueMail(tx: Executor, now: Date): Promise<ClaimedMail | undefined> {
   const [due] = await tx
@@ -33,11 +33,11 @@ export async function claimDueMail(tx: Executor, now: Date): Promise<ClaimedMail
   return unsubscribeUrl === null ? mail : { ...mail, unsubscribeUrl };
 }
 
-/** How many mails that an account can do without wait for their first attempt: what is tried again holds up nothing else. */
+/** Counts optional emails that wait for their first attempt. Retries are not counted. */
 export const countOptional = (executor: Executor): Promise<number> =>
   executor.$count(mails, and(isNotNull(mails.nextAttemptAt), isNotNull(mails.unsubscribeUrl), eq(mails.attempts, 0)));
 
-/** Notes that a mail was handed over, and wipes its words. */
+/** Marks an email as sent and deletes its content. */
 export async function markSent(executor: Executor, id: string, now: Date): Promise<void> {
   await executor
     .update(mails)
@@ -45,12 +45,12 @@ export async function markSent(executor: Executor, id: string, now: Date): Promi
     .where(eq(mails.id, id));
 }
 
-/** Notes why an attempt failed; the next one is set already. */
+/** Stores the reason of a failed attempt. The next attempt is already scheduled. */
 export async function noteFailure(executor: Executor, id: string, reason: string): Promise<void> {
   await executor.update(mails).set({ lastError: reason }).where(eq(mails.id, id));
 }
 
-/** Gives one mail up, and wipes its words. */
+/** Gives up an email and deletes its content. */
 export async function giveUp(executor: Executor, id: string, now: Date, reason: string): Promise<void> {
   await executor
     .update(mails)
@@ -58,7 +58,7 @@ export async function giveUp(executor: Executor, id: string, now: Date, reason: 
     .where(eq(mails.id, id));
 }
 
-/** Gives up what has waited since this moment or longer; answers how many mails that were. */
+/** Gives up all emails queued before a moment. Returns their number. */
 export async function giveUpOld(executor: Executor, since: Date, now: Date): Promise<number> {
   const given = await executor
     .update(mails)
@@ -68,7 +68,7 @@ export async function giveUpOld(executor: Executor, since: Date, now: Date): Pro
   return given.length;
 }
 
-/** Forgets mails that were sent or given up at this moment or before. */
+/** Deletes emails that were sent or given up before a moment. */
 export async function deleteOldMails(executor: Executor, before: Date): Promise<void> {
   await executor.delete(mails).where(or(lte(mails.sentAt, before), lte(mails.givenUpAt, before)));
 }

@@ -1,9 +1,9 @@
 const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** A moment as a mail tells it, such as "21 November 2026 at 12:30 UTC". */
+/** Formats a moment for emails, such as "21 November 2026 at 12:30 UTC". */
 export const momentText = (moment: Date): string => `${FORMAT.format(moment)} UTC`;
 
-/** The lines of a text that have something in them, each to be a paragraph of a mail. */
+/** Returns the non-empty lines of a text as paragraphs of an email. */
 export const linesOf = (text: string): readonly string[] =>
   text
     .split('\n')

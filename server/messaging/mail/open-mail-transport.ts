@@ -7,18 +7,18 @@ import { usesDevelopmentMailbox } from '../mailbox/uses-development-mailbox';
 import type { MailTransport, MailFailure } from './mail-transport';
 
 interface SmtpSettings {
-  /** `smtps://` speaks TLS from the start, `smtp://` as soon as the server offers it. */
+  /** `smtps://` uses TLS from the start, `smtp://` uses STARTTLS if offered. */
   readonly url: string;
-  /** The address that mails come from. */
+  /** Sender address. */
   readonly from: string;
-  /** Base host, which mails are numbered below. */
+  /** Base host, used in message ids. */
   readonly host: string;
 }
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-/** The words of a failure that name nobody: the answer's text may hold addresses. */
+/** Returns the loggable part of a failure. The response text is left out, because it can contain addresses. */
 function failureOf(error: unknown): MailFailure {
   const {
     code = 'unknown',
@@ -35,11 +35,11 @@ function failureOf(error: unknown): MailFailure {
   return { kind: forGood ? 'no-such-recipient' : 'refused', reason };
 }
 
-/** What a mail program needs for a button of its own that ends such mails (RFC 8058). */
-const endOf = (url: string | undefined): Readonly<Record<string, string>> =>
+/** Headers of one-click unsubscribe (RFC 8058). */
+const unsubscribeHeaders = (url: string | undefined): Readonly<Record<string, string>> =>
   url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-/** Mails over SMTP; nothing in a mail can make it read a file or fetch an address. */
+/** Creates an SMTP transport. Content of an email never makes it read files or fetch addresses. */
 export function smtpTransport({ url, from, host }: SmtpSettings): MailTransport {
   const transport = createTransport({
     url,
@@ -59,7 +59,7 @@ export function smtpTransport({ url, from, host }: SmtpSettings): MailTransport 
           from: { name: brand.siteName, address: from },
           to: { name: '', address: recipient },
           messageId: `<${id}@${host}>`,
-          headers: { 'Auto-Submitted': 'auto-generated', ...endOf(unsubscribeUrl) },
+          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
         })
         .then(
           () => ok(undefined),
@@ -71,12 +71,12 @@ export function smtpTransport({ url, from, host }: SmtpSettings): MailTransport 
   };
 }
 
-/** The way for mails that the settings name; elsewhere than in production the mailbox, and none where there is neither. */
+/** Opens the configured transport, or the development mailbox outside production. Undefined without either. */
 export async function openMailTransport(config: Config, log: Logger): Promise<MailTransport | undefined> {
   const { smtpUrl, mailFrom: from, host } = config;
   if (smtpUrl !== undefined) return smtpTransport({ url: smtpUrl, from, host });
   if (!usesDevelopmentMailbox(config)) {
-    log.warn('HOLOCADE_SMTP_URL is not set: mails wait, and are given up after 24 hours');
+    log.warn('HOLOCADE_SMTP_URL is not set: emails wait and are given up after 24 hours. Set it to a mail server.');
     return undefined;
   }
   const { openMailboxServer } = await import('../mailbox/mailbox-server');

@@ -4,7 +4,7 @@ import { mails } from '../../platform/database/schema/mails';
 import type { ComposedMail } from './compose-mail';
 
 export interface QueuedMail extends ComposedMail {
-  /** None for a mail that outlives its account. */
+  /** Undefined for an email that outlives its account. */
   readonly accountId: string | undefined;
   readonly recipient: string;
   readonly now: Date;
@@ -12,9 +12,12 @@ export interface QueuedMail extends ComposedMail {
 
 const ONE_LINE = /^[^\p{Cc}]+$/u;
 
-/** Puts a mail on its way, in the transaction of what it tells of; wake the job `mails` after the commit. Throws on a header of several lines. */
+/**
+ * Queues an email in the transaction of its event. Wake the job `mails` after the commit. Throws for an invalid
+ * recipient or a subject of several lines.
+ */
 export async function queueMail(tx: Executor, { now, ...mail }: QueuedMail): Promise<void> {
-  if (!isEmail(mail.recipient)) throw new Error('A mail needs an address that can be written to.');
-  if (!ONE_LINE.test(mail.subject)) throw new Error('The subject of a mail is one line.');
+  if (!isEmail(mail.recipient)) throw new Error('The recipient of an email must be a valid address.');
+  if (!ONE_LINE.test(mail.subject)) throw new Error('The subject of an email must be one line.');
   await tx.insert(mails).values({ ...mail, accountId: mail.accountId ?? null, createdAt: now, nextAttemptAt: now });
 }

@@ -12,7 +12,7 @@ import type { Letter } from './letter';
 import { queueMail } from './queue-mail';
 import type { OwnersAddress } from './write-to-owner';
 
-interface Ended {
+interface UnsubscribeTarget {
   readonly accountId: string;
   readonly mails: LinkedMail;
   readonly now: Date;
@@ -21,13 +21,13 @@ interface Ended {
 const PURPOSE = 'subscription-unsubscribe';
 
 /**
- * The address at which mails of one kind are ended, for whoever reads one, without a session. An account has one secret for each kind,
- * made of the server's own, so that any number of mails needs one row; of it the hash alone is stored, and each new mail lets it live longer.
+ * Creates the address to unsubscribe an account from one kind of email without a session. Its secret is derived from the
+ * server's secret, so all emails of a kind share one row. Only its hash is stored. Each email extends its lifetime.
  */
 export async function mailsEndLink(
   tx: Executor,
   { config, urls }: Pick<ServerDependencies, 'config' | 'urls'>,
-  { accountId, mails, now }: Ended,
+  { accountId, mails, now }: UnsubscribeTarget,
 ): Promise<string> {
   const secret = createHmac('sha256', config.secret).update(`end-mails\0${accountId}\0${mails}`).digest('base64url');
   const expiresAt = new Date(now.getTime() + linkLifetimes[PURPOSE]);
@@ -48,16 +48,15 @@ export async function mailsEndLink(
 export interface OptionalLetter {
   readonly accountId: string;
   readonly owner: OwnersAddress;
-  /** Which mails its link ends; ask before whether the player wants them. */
+  /** Kind of email that its link ends. The caller must check the player's settings first. */
   readonly mails: LinkedMail;
   readonly letter: Letter;
   readonly now: Date;
 }
 
 /**
- * Writes a mail that its reader can do without, with the link that ends its kind; to a confirmed address alone. An address that no mail can
- * go to is passed over and logged: one such account may not hold up those after it. Answers whether it was written; wake the job `mails`
- * after the commit.
+ * Queues an optional email with its unsubscribe link, only to a verified address. An invalid address is skipped and logged, so
+ * that it does not block other accounts. Returns true if the email was queued. Wake the job `mails` after the commit.
  */
 export async function queueOptionalMail(
   tx: Executor,
@@ -66,7 +65,7 @@ export async function queueOptionalMail(
 ): Promise<boolean> {
   if (!owner.verifiedAt) return false;
   if (!isEmail(owner.email)) {
-    deps.log.warn({ account: accountId, kind: letter.kind }, 'a mail was not written: the address is none');
+    deps.log.warn({ account: accountId, kind: letter.kind }, 'Email skipped: the account has an invalid address.');
     return false;
   }
   const unsubscribeUrl = await mailsEndLink(tx, deps, { accountId, mails, now });

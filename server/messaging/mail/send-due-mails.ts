@@ -6,7 +6,7 @@ import { GIVE_UP_AFTER } from './back-off';
 
 type Sender = Pick<ServerDependencies, 'clock' | 'database' | 'log'>;
 
-/** Hands every due mail over, one after the other; ends early when nobody answers. Without a transport mails only wait. */
+/** Sends all due emails one after another. Stops if the server is unreachable. Without a transport emails wait. */
 export async function sendDueMails(
   deps: Sender,
   transport: MailTransport | undefined,
@@ -14,16 +14,16 @@ export async function sendDueMails(
 ): Promise<void> {
   const { clock, database, log } = deps;
   const now = clock.now();
-  const given = await giveUpOld(database.db, new Date(now.getTime() - GIVE_UP_AFTER), now);
-  if (given > 0) log.error({ mails: given }, 'mails were given up after a day');
+  const givenUp = await giveUpOld(database.db, new Date(now.getTime() - GIVE_UP_AFTER), now);
+  if (givenUp > 0) log.error({ mails: givenUp }, 'Emails were givenUp up after a day. Check the mail server.');
   while (transport && signal?.aborted !== true) {
     const mail = await database.transaction((tx) => claimDueMail(tx, clock.now()));
-    if (!mail || !(await handOver(deps, transport, mail, signal))) return;
+    if (!mail || !(await sendMail(deps, transport, mail, signal))) return;
   }
 }
 
-/** Answers whether it is worth trying the next one. */
-async function handOver(
+/** Sends one email. Returns false if the server is unreachable. */
+async function sendMail(
   { clock, database, log }: Sender,
   transport: MailTransport,
   mail: ClaimedMail,
@@ -35,13 +35,13 @@ async function handOver(
     return true;
   }
   const { kind, reason } = sent.error;
-  const told = { mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason };
+  const details = { mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason };
   if (kind === 'no-such-recipient') {
-    log.warn(told, 'a mail was given up: its recipient does not exist');
+    log.warn(details, 'a mail was givenUp up: its recipient does not exist');
     await giveUp(database.db, mail.id, clock.now(), reason);
     return true;
   }
-  log.warn(told, 'a mail could not be sent and is tried again');
+  log.warn(details, 'Email could not be sent and will be retried.');
   await noteFailure(database.db, mail.id, reason);
   return kind !== 'unreachable';
 }

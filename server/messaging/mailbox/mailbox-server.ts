@@ -14,7 +14,7 @@ export interface MailboxServer {
   close(): Promise<void>;
 }
 
-/** A mail server for this machine alone, on a free port of the loopback interface: it takes every mail and sends none on. */
+/** Starts a mail server on a free loopback port, which stores every email and forwards none. */
 export async function openMailboxServer(
   { dataFolder }: Pick<Config, 'dataFolder'>,
   log: Logger,
@@ -31,11 +31,11 @@ export async function openMailboxServer(
         .then((source) => store.add(source))
         .then(
           () => done(),
-          (error: unknown) => done(error instanceof Error ? error : new Error('The mail could not be kept.')),
+          (error: unknown) => done(error instanceof Error ? error : new Error('The email could not be stored.')),
         );
     },
   });
-  server.on('error', (error) => log.warn({ err: error }, 'the mailbox lost a connection'));
+  server.on('error', (error) => log.warn({ err: error }, 'The development mailbox lost a connection.'));
   const listener = server.listen(0, '127.0.0.1');
   await new Promise<void>((resolve, reject) => {
     listener.once('listening', resolve);

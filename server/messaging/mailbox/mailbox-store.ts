@@ -10,25 +10,25 @@ interface StoreSettings {
   readonly random: ServerRandom;
 }
 
-/** The mails of the mailbox: one file each, as they came over the wire. */
+/** Store of the development mailbox, with one file for each raw email. */
 export interface MailboxStore {
-  /** Keeps a mail, and forgets the oldest ones above 200. */
+  /** Stores an email and deletes the oldest ones above 200. */
   add(source: Buffer): Promise<void>;
-  /** Names of the kept mails, newest first. */
+  /** Returns the names of stored emails, newest first. */
   names(): Promise<readonly string[]>;
-  /** Undefined for a name of no mail. */
+  /** Reads an email. Undefined for an unknown name. */
   read(name: string): Promise<Buffer | undefined>;
 }
 
 const MOST = 200;
 const ENDING = '.eml';
-/** Time first, so that names sort by age. */
+/** Begins with the time, so that names sort by age. */
 const NAME = /^\d{13}-[0-9a-f]{16}$/;
 
-/** The folder of the mailbox below the data folder. */
+/** Returns the folder of the mailbox in the data folder. */
 export const mailboxFolder = (dataFolder: string): string => join(dataFolder, 'mailbox');
 
-/** Mails in a folder, which is made with the first of them. */
+/** Creates a store in a folder, which is created with the first email. */
 export function mailboxStore({ folder, clock, random }: StoreSettings): MailboxStore {
   const pathOf = (name: string): string => join(folder, `${name}${ENDING}`);
   const names = async (): Promise<readonly string[]> => {

@@ -11,7 +11,7 @@ import { mailboxFolder, mailboxStore } from './mailbox-store';
 
 interface MailboxPage {
   readonly title: string;
-  /** HTML of the page; whoever writes it escapes it. */
+  /** HTML of the page, already escaped. */
   readonly body: string;
   readonly nonce: string;
 }
@@ -39,7 +39,7 @@ pre{margin:0;padding:16px;border-radius:12px;border:1px solid rgba(255,255,255,.
 summary{min-height:44px;padding:10px 0;cursor:pointer;font-size:20px;letter-spacing:-.02em}
 `;
 
-/** Writes a page of the mailbox in the portal's look; it works without script. */
+/** Renders a page of the mailbox without scripts. */
 const mailboxPage = ({ title, body, nonce }: MailboxPage): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -51,25 +51,25 @@ ${body}
 </html>
 `;
 
-/** A mail as the mailbox shows it. */
+/** A parsed email. */
 interface StoredMail {
   readonly id: string;
   readonly from: string;
   readonly to: readonly string[];
   readonly subject: string;
-  /** Undefined when the mail does not say when it was written. */
+  /** Undefined without a date header. */
   readonly date: Date | undefined;
   readonly text: string;
-  /** Empty when the mail has no such part. */
+  /** Empty without an HTML part. */
   readonly html: string;
-  /** As they came, one line each. */
+  /** Raw header lines. */
   readonly headers: readonly string[];
 }
 
 const addressesOf = (field: AddressObject | AddressObject[] | undefined): readonly string[] =>
   [field ?? []].flat().flatMap(({ value }) => value.flatMap(({ address }) => (address ? [address] : [])));
 
-/** Reads a mail as it came over the wire. */
+/** Parses a raw email. */
 async function readMail(id: string, source: Buffer): Promise<StoredMail> {
   const mail = await simpleParser(source, { skipImageLinks: true, skipTextToHtml: true, skipHtmlToText: true });
   return {
@@ -92,33 +92,33 @@ const entry = ({ id, subject, to, date }: StoredMail): string => {
 
 const empty = (recipient: string): string =>
   recipient === ''
-    ? '<p>No mail has come yet. Sign up at the portal, and the first one is here in a moment.</p>'
-    : `<p>There is no mail to ${escapeHtml(recipient)}. <a href="/">Show all mails</a></p>`;
+    ? '<p>No emails yet. Sign up at the portal to get the first one.</p>'
+    : `<p>No emails to ${escapeHtml(recipient)}. <a href="/">Show all emails</a></p>`;
 
-/** Writes the list of mails, those of one recipient or of all, in the given order. */
+/** Renders the list of emails in the given order. */
 function mailboxList(mails: readonly StoredMail[], recipient: string, nonce: string): string {
   const list = mails.length > 0 ? `<ol>${mails.map(entry).join('\n')}</ol>` : empty(recipient);
   return mailboxPage({
-    title: 'Mails',
+    title: 'Emails',
     nonce,
     body: `<h1>Mailbox</h1>
-<p>While ${brand.siteName} runs on your own machine, every mail that it sends ends up here and nowhere else. The last 200 are kept; <a href="">look again</a> for new ones.</p>
+<p>While ${brand.siteName} runs on your own machine, every email that it sends arrives here and nowhere else. The last 200 are stored. <a href="">Refresh</a></p>
 <form action="/"><label>Recipient<input name="to" type="search" value="${escapeHtml(recipient)}" placeholder="somebody@example.org" autocomplete="off"></label><button>Filter</button></form>
 ${list}`,
   });
 }
 
-/** Writes the page of one mail: both of its parts, and its headers as they came. */
+/** Renders the page of one email with both parts and its raw headers. */
 function mailPage({ id, from, to, subject, date, text, html, headers }: StoredMail, nonce: string): string {
   const when = date ? `, ${momentText(date)}` : '';
   const shown =
     html === ''
       ? ''
-      : `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mails/${id}/html" title="The mail as HTML"></iframe>`;
+      : `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mails/${id}/html" title="The email as HTML"></iframe>`;
   return mailboxPage({
     title: subject,
     nonce,
-    body: `<p><a href="/">All mails</a></p>
+    body: `<p><a href="/">All emails</a></p>
 <h1>${escapeHtml(subject)}</h1>
 <p>From ${escapeHtml(from)} to ${escapeHtml(to.join(', '))}${when}</p>
 ${shown}
@@ -130,13 +130,13 @@ ${shown}
 
 const NOTHING = ["default-src 'none'", "base-uri 'none'"] as const;
 
-/** Policy of the mailbox's own pages: one style sheet, a form to itself, and frames with mails in them. */
+/** Content security policy of the mailbox's pages: one style sheet, a form to itself, and frames of emails. */
 const mailboxPolicy = (nonce: string): string =>
   [...NOTHING, `style-src 'nonce-${nonce}'`, "frame-src 'self'", "form-action 'self'", "frame-ancestors 'none'"].join(
     '; ',
   );
 
-/** Policy of a mail: styles and nothing else, no script, no form, no file; its links open in a new tab. */
+/** Content security policy of an email: only styles, without scripts, forms and files. Links open in a new tab. */
 const letterPolicy = [
   ...NOTHING,
   "style-src 'unsafe-inline'",
@@ -152,14 +152,14 @@ interface MailParams {
   readonly Params: { readonly id: string };
 }
 
-/** Without it, a link of the mail would open inside the frame. */
+/** Makes links of the email open outside the frame. */
 const NEW_TAB = '<base target="_blank">';
 const HEAD = '<head>';
 
 const openingTabs = (html: string): string =>
   html.includes(HEAD) ? html.replace(HEAD, `${HEAD}${NEW_TAB}`) : `${NEW_TAB}${html}`;
 
-/** The mailbox's host: what the server has sent, for people and, as JSON, for tests. */
+/** Serves the development mailbox as pages, and as JSON for tests. */
 export async function mailboxHost(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
   const store = mailboxStore({
     folder: mailboxFolder(deps.config.dataFolder),
@@ -171,7 +171,7 @@ export async function mailboxHost(app: FastifyInstance, { deps }: { deps: Server
     const source = await store.read(id);
     return source && readMail(id, source);
   };
-  const required = async (id: string): Promise<StoredMail> => {
+  const requireMail = async (id: string): Promise<StoredMail> => {
     const mail = await find(id);
     if (!mail) throw new RefusalError(refusal.notFound('mail'));
     return mail;
@@ -199,11 +199,11 @@ export async function mailboxHost(app: FastifyInstance, { deps }: { deps: Server
     return send(reply, (nonce) => mailboxList(mails, recipient, nonce));
   });
   app.get<MailParams>('/mails/:id', async ({ params }, reply) => {
-    const mail = await required(params.id);
+    const mail = await requireMail(params.id);
     return send(reply, (nonce) => mailPage(mail, nonce));
   });
   app.get<MailParams>('/mails/:id/html', async ({ params }, reply) => {
-    const { html } = await required(params.id);
+    const { html } = await requireMail(params.id);
     return reply
       .header('content-security-policy', letterPolicy)
       .header('x-frame-options', 'SAMEORIGIN')

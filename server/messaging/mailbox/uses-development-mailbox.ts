@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config/config';
 
-/** Whether mails go to the mailbox on this machine, where whoever reaches the server can read them. */
+/** True if emails go to the development mailbox, which everybody with access to the server can read. */
 export const usesDevelopmentMailbox = ({ production, smtpUrl }: Pick<Config, 'production' | 'smtpUrl'>): boolean =>
   !production && smtpUrl === undefined;

@@ -9,7 +9,7 @@ import { momentText } from '../mail/moment-text';
 import { renderMarkdown } from '../../platform/markdown/render-markdown';
 
 interface NewNewsletter {
-  /** One line. */
+  /** A single line. */
   readonly subject: string;
   /** Markdown. */
   readonly body: string;
@@ -17,22 +17,22 @@ interface NewNewsletter {
 
 type Deps = Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'jobs'>;
 
-/** Puts a newsletter on its way; the job `newsletters` writes its mails bit by bit. The same one is refused a second time. */
+/** Stores a newsletter, whose emails the job `newsletters` queues in batches. Refuses the same newsletter twice. */
 export async function sendNewsletter(
   { clock, config, database, jobs }: Deps,
   { subject, body }: NewNewsletter,
 ): Promise<Result<string, string>> {
-  if (!isMailEnabled(config)) return err('No mail server is set (HOLOCADE_SMTP_URL), so no mails go out.');
+  if (!isMailEnabled(config)) return err('No mail server is configured. Set HOLOCADE_SMTP_URL.');
   const digest = createHash('sha256').update(`${subject}\n${body}`).digest('hex');
-  const kept = await database.db
+  const stored = await database.db
     .insert(newsletters)
     .values({ subject, body, bodyHtml: renderMarkdown(body), digest, createdAt: clock.now() })
     .onConflictDoNothing({ target: newsletters.digest })
     .returning({ id: newsletters.id });
-  if (kept.length === 0) {
+  if (stored.length === 0) {
     const [sent] = await database.db.select().from(newsletters).where(eq(newsletters.digest, digest));
-    return err(`This newsletter was sent already${sent ? `, on ${momentText(sent.createdAt)}` : ''}.`);
+    return err(`This newsletter was already sent${sent ? `, on ${momentText(sent.createdAt)}` : ''}.`);
   }
   jobs.wake('newsletters');
-  return ok(`The newsletter “${subject}” is on its way to every player who wants newsletters.`);
+  return ok(`The newsletter “${subject}” will be sent to all subscribers.`);
 }

@@ -13,10 +13,10 @@ import { queueOptionalMail } from '../mail/queue-optional-mail';
 type Deps = Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'urls'>;
 type Newsletter = typeof newsletters.$inferSelect;
 
-/** Accounts that one transaction serves. */
+/** Number of accounts in one transaction. */
 const BATCH = 100;
 
-/** The oldest newsletter that not everybody was served with, held until the transaction ends. */
+/** Locks the oldest unfinished newsletter. */
 async function lockWaiting(tx: Executor): Promise<Newsletter | undefined> {
   const [found] = await tx
     .select()
@@ -28,7 +28,7 @@ async function lockWaiting(tx: Executor): Promise<Newsletter | undefined> {
   return found;
 }
 
-/** The next accounts, by their ids, of those that were there when it was sent and whose address is confirmed. */
+/** Returns the next accounts by id that existed when the newsletter was sent and have a verified address. */
 const readersOf = (tx: Executor, { servedThrough, createdAt }: Newsletter) =>
   tx
     .select({
@@ -51,7 +51,7 @@ const readersOf = (tx: Executor, { servedThrough, createdAt }: Newsletter) =>
     .orderBy(asc(accounts.id))
     .limit(BATCH);
 
-/** Writes the mails to a batch and writes down up to whom, in one transaction; tells whether more is to do. */
+/** Queues the emails of one batch and stores its last account id. Returns true if more work remains. */
 async function serveBatch(tx: Executor, deps: Deps): Promise<boolean> {
   const newsletter = await lockWaiting(tx);
   if (!newsletter) return false;
@@ -61,9 +61,9 @@ async function serveBatch(tx: Executor, deps: Deps): Promise<boolean> {
   const text = body.replaceAll('](/', `](${portalOrigin}/`);
   const html = bodyHtml.replaceAll('href="/', `href="${portalOrigin}/`);
   const readers = await readersOf(tx, newsletter);
-  const willing = readers.filter(({ settings }) => canEmail(readSettings(settings), 'newsletters'));
+  const subscribers = readers.filter(({ settings }) => canEmail(readSettings(settings), 'newsletters'));
   let written = 0;
-  for (const owner of willing) {
+  for (const owner of subscribers) {
     const letter = newsletterLetter({ username: owner.username, subject, text, html });
     if (await queueOptionalMail(tx, deps, { accountId: owner.id, owner, mails: 'newsletters', letter, now }))
       written += 1;
@@ -80,8 +80,8 @@ async function serveBatch(tx: Executor, deps: Deps): Promise<boolean> {
 }
 
 /**
- * Writes the mails of newsletters, a batch a transaction, as long as not too many wait to be sent: whatever stops it, it goes on behind the
- * last batch that was committed, so that nobody gets one twice.
+ * Queues the emails of newsletters, one batch in a transaction, while the queue has room. After an interruption it continues
+ * behind the last committed batch, so nobody gets a newsletter twice.
  */
 export async function serveNewsletters(deps: Deps, signal?: AbortSignal): Promise<void> {
   if (!isMailEnabled(deps.config)) return;

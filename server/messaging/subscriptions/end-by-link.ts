@@ -7,13 +7,16 @@ import { mailedKind, mailedSender } from './mailed-sender';
 import { deleteSubscription, titleOfSender } from './subscription.repository';
 
 const ended: Readonly<Record<LinkedMail, string>> = {
-  newsletters: 'You get no more newsletters.',
-  'support-tickets': 'You get no more mails about your tickets. The answers are in your account.',
-  'weekly-digest': 'You get no more weekly digests.',
-  'unread-digest': 'You get no more mails about what is unread.',
+  newsletters: 'You’ve unsubscribed from newsletters.',
+  'support-tickets': 'You’ve unsubscribed from emails about your tickets. You can read our replies in your account.',
+  'weekly-digest': 'You’ve unsubscribed from weekly digests.',
+  'unread-digest': 'You’ve unsubscribed from emails about unread messages.',
 };
 
-/** Ends the mails that a mailed link is about, those of a sender or those of one kind from the portal, however often; answers what is told of it, undefined for an expired or unknown link. */
+/**
+ * Unsubscribes from the emails of a link, any number of times. Returns the success message, or undefined for an expired
+ * or unknown link.
+ */
 export async function endByLink(tx: Executor, secret: string, now: Date): Promise<string | undefined> {
   const link = await readLinkSecret(tx, 'subscription-unsubscribe', secret, now);
   if (link?.accountId === undefined) return undefined;
@@ -26,5 +29,7 @@ export async function endByLink(tx: Executor, secret: string, now: Date): Promis
   if (!sender) return undefined;
   await deleteSubscription(tx, link.accountId, sender);
   const title = await titleOfSender(tx, sender);
-  return title === undefined ? 'No such mails are sent any more.' : `You get no more mails from ${title}.`;
+  return title === undefined
+    ? 'You’ve unsubscribed from these emails.'
+    : `You’ve unsubscribed from emails from ${title}.`;
 }

@@ -8,7 +8,7 @@ const linkDetails = z.object({
   sender: z.union([z.strictObject({ gameId: z.int() }), z.strictObject({ developerId: z.int() })]),
 });
 
-/** The sender whose mails a link is about; undefined for any other link. */
+/** Returns the sender of a link's subscription. Undefined for any other link. */
 export function mailedSender(link: LinkSecret | undefined): StoredSender | undefined {
   const details = z.safeParse(linkDetails, link?.details);
   return details.success ? details.data.sender : undefined;
@@ -16,7 +16,7 @@ export function mailedSender(link: LinkSecret | undefined): StoredSender | undef
 
 const endedDetails = z.object({ mails: z.enum(linkedMails) });
 
-/** The kind of the portal's own mails that a link is about; undefined for any other link. */
+/** Returns a link's kind of email from the portal. Undefined for any other link. */
 export function mailedKind(link: LinkSecret | undefined): LinkedMail | undefined {
   const details = z.safeParse(endedDetails, link?.details);
   return details.success ? details.data.mails : undefined;

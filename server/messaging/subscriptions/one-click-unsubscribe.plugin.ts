@@ -13,11 +13,11 @@ interface Clicked {
   readonly Querystring: { readonly token?: string | string[] };
 }
 
-/** The words of the standard, as a form or in parts of one. */
-const asksForIt = (body: unknown): boolean =>
+/** True if the body contains `List-Unsubscribe=One-Click`, URL-encoded or as multipart. */
+const isOneClick = (body: unknown): boolean =>
   typeof body === 'string' && body.includes('List-Unsubscribe') && body.includes('One-Click');
 
-/** Ends a subscription for a mail program, which posts to the address of the link and opens no page (RFC 8058). It has no cookie, and none means anything here. */
+/** Receives one-click unsubscribe requests of mail programs (RFC 8058). Ignores cookies. */
 export async function oneClickUnsubscribe(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
   const { clock, database } = deps;
   const limit = limiter(app, LIMIT);
@@ -31,9 +31,9 @@ export async function oneClickUnsubscribe(app: FastifyInstance, { deps }: { deps
     await limit(request);
     const { token } = request.query;
     const read = readToken('subscription-unsubscribe', typeof token === 'string' ? token : undefined);
-    if (!read.ok || !asksForIt(request.body)) throw new RefusalError(refusal.badRequest());
-    const said = await database.transaction((tx) => endByLink(tx, read.value.secret, clock.now()));
-    if (said === undefined) throw new RefusalError(refusal.notFound('link'));
-    return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${said}\n`);
+    if (!read.ok || !isOneClick(request.body)) throw new RefusalError(refusal.badRequest());
+    const message = await database.transaction((tx) => endByLink(tx, read.value.secret, clock.now()));
+    if (message === undefined) throw new RefusalError(refusal.notFound('link'));
+    return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${message}\n`);
   });
 }

@@ -13,12 +13,12 @@ import { insertSubscription, titleOfSender } from './subscription.repository';
 
 const LIMIT = { windowSeconds: 60, max: 60 } as const;
 
-const linkOver = refusal.validation({ token: ['This link has expired or was used before.'] });
-const addressGone = refusal.validation({
-  token: ['Another account has confirmed this e-mail address in the meantime, so no mails are sent for this one.'],
+const linkExpired = refusal.validation({ token: ['This link has expired or was already used.'] });
+const addressTaken = refusal.validation({
+  token: ['Another account has verified this email address in the meantime, so we won’t send emails for this one.'],
 });
 
-/** What mailed links do to subscriptions, whoever is signed in. */
+/** Routes of emailed links that confirm or end subscriptions. They ignore the session. */
 export function subscriptionLinkRoutes(): readonly Route[] {
   return [
     route(
@@ -28,14 +28,14 @@ export function subscriptionLinkRoutes(): readonly Route[] {
         const [emailKey, sender] = [mailedAddress(used), mailedSender(used)];
         const title = sender && (await titleOfSender(tx, sender));
         if (used?.accountId === undefined || emailKey === undefined || !sender || title === undefined)
-          return err(linkOver);
+          return err(linkExpired);
         if (!(await verifyAddress(tx, used.accountId, emailKey, now))) {
           const address = await readAddress(tx, used.accountId);
-          if (address?.emailKey !== emailKey) return err(linkOver);
-          if (!address.verifiedAt) return err(addressGone);
+          if (address?.emailKey !== emailKey) return err(linkExpired);
+          if (!address.verifiedAt) return err(addressTaken);
         }
         await insertSubscription(tx, used.accountId, sender, { source: 'site', now });
-        return ok({ data: null, message: `Thank you. Mails from ${title} come to you from now on.` });
+        return ok({ data: null, message: `Thank you. You’ve subscribed to emails from ${title}.` });
       },
       { limit: LIMIT },
     ),
@@ -44,7 +44,7 @@ export function subscriptionLinkRoutes(): readonly Route[] {
       subscriptionUnsubscribe,
       async ({ params, now, tx }) => {
         const message = await endByLink(tx, params.secret, now);
-        return message === undefined ? err(linkOver) : ok({ data: null, message });
+        return message === undefined ? err(linkExpired) : ok({ data: null, message });
       },
       { limit: LIMIT },
     ),

@@ -7,7 +7,7 @@ import { developers } from '../../platform/database/schema/developers';
 import { games } from '../../platform/database/schema/games';
 import { mailSubscriptions } from '../../platform/database/schema/mail-subscriptions';
 
-/** A sender as subscriptions refer to it. */
+/** Reference of a subscription to its sender. */
 export type StoredSender = { readonly gameId: number } | { readonly developerId: number };
 
 /** Finds a sender by its name: a published game, or a developer. */
@@ -28,12 +28,12 @@ const subscription = (accountId: string, sender: StoredSender) =>
       : eq(mailSubscriptions.developerId, sender.developerId),
   );
 
-/** Tells whether an account wants the mails of a sender. */
+/** True if an account has subscribed to a sender. */
 export async function isSubscribed(executor: Executor, accountId: string, sender: StoredSender): Promise<boolean> {
   return (await executor.$count(mailSubscriptions, subscription(accountId, sender))) > 0;
 }
 
-/** What a sender is called; undefined once it is gone. */
+/** Returns the name of a sender. Undefined if it is deleted. */
 export async function titleOfSender(executor: Executor, sender: StoredSender): Promise<string | undefined> {
   const [found] =
     'gameId' in sender
@@ -45,7 +45,7 @@ export async function titleOfSender(executor: Executor, sender: StoredSender): P
   return found?.title;
 }
 
-/** Subscribes an account; a subscription that is there stays as it was. */
+/** Subscribes an account. Has no effect if it is already subscribed. */
 export async function insertSubscription(
   tx: Executor,
   accountId: string,
@@ -58,7 +58,6 @@ export async function insertSubscription(
     .onConflictDoNothing();
 }
 
-/** Ends a subscription. */
 export async function deleteSubscription(tx: Executor, accountId: string, sender: StoredSender): Promise<void> {
   await tx.delete(mailSubscriptions).where(subscription(accountId, sender));
 }

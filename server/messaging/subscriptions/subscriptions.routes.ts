@@ -29,21 +29,20 @@ import {
   titleOfSender,
 } from './subscription.repository';
 
-interface Agreed {
+interface Consent {
   readonly accountId: string;
   readonly sender: StoredSender;
   readonly now: Date;
 }
 
 /**
- * Asks whoever reads an address that nobody has confirmed whether these mails are wanted; a confirmed one is its player's, who has just
- * said so. Tells whether a mail was written: not above 3 in an hour of those that go to such an address. Wake the job `mails` after
- * the commit.
+ * Queues an email that asks an unverified address to confirm a subscription. Returns false for a verified address, which needs
+ * no confirmation, and above 3 emails an hour. Wake the job `mails` after the commit.
  */
 async function queueConfirmMail(
   tx: Executor,
   { config, urls, random }: Pick<ServerDependencies, 'config' | 'urls' | 'random'>,
-  { accountId, sender, now }: Agreed,
+  { accountId, sender, now }: Consent,
 ): Promise<boolean> {
   const owner = await readAddress(tx, accountId);
   const title = await titleOfSender(tx, sender);
@@ -68,7 +67,7 @@ async function queueConfirmMail(
   return true;
 }
 
-interface Asked {
+interface SubscriptionRequest {
   readonly params: { readonly id: string };
   readonly caller: Caller;
   readonly tx: Executor;
@@ -81,36 +80,36 @@ interface Subscriber {
 
 const limit = { max: 60, windowSeconds: 60, by: 'caller' } as const;
 
-/** Who asks, and about whose mails. */
-async function readSubscriber({ params, caller, tx }: Asked): Promise<Result<Subscriber, Refusal>> {
+/** Finds the subscribing player and the sender. */
+async function readSubscriber({ params, caller, tx }: SubscriptionRequest): Promise<Result<Subscriber, Refusal>> {
   if (!caller.player) return err(refusal.unauthenticated());
   const sender = await findSender(tx, parseSenderId(params.id));
   return sender ? ok({ accountId: caller.player.id, sender }) : err(refusal.notFound('sender'));
 }
 
-/** Whose mails players want. */
+/** Routes of subscriptions to emails of games and developers. */
 export function subscriptionRoutes(deps: ServerDependencies): readonly Route[] {
   return [
     route(mailsCheck, async (input) => {
-      const asked = await readSubscriber(input);
-      if (!asked.ok) return asked;
-      const { accountId, sender } = asked.value;
+      const subscriber = await readSubscriber(input);
+      if (!subscriber.ok) return subscriber;
+      const { accountId, sender } = subscriber.value;
       return ok({ data: { subscribed: await isSubscribed(input.tx, accountId, sender) } });
     }),
 
     route(
       mailsSubscribe,
       async (input) => {
-        const asked = await readSubscriber(input);
-        if (!asked.ok) return asked;
-        const { accountId, sender } = asked.value;
+        const subscriber = await readSubscriber(input);
+        if (!subscriber.ok) return subscriber;
+        const { accountId, sender } = subscriber.value;
         const { tx, now, body } = input;
         await insertSubscription(tx, accountId, sender, { source: body.source, now });
         if (!(await queueConfirmMail(tx, deps, { accountId, sender, now }))) return ok({ data: { subscribed: true } });
         input.afterCommit(() => deps.jobs.wake('mails'));
         return ok({
           data: { subscribed: true },
-          message: 'Please open the link that we have mailed you: until then, no mails come.',
+          message: 'Please open the link that we emailed you to confirm your subscription.',
         });
       },
       { limit },
@@ -119,9 +118,9 @@ export function subscriptionRoutes(deps: ServerDependencies): readonly Route[] {
     route(
       mailsUnsubscribe,
       async (input) => {
-        const asked = await readSubscriber(input);
-        if (!asked.ok) return asked;
-        await deleteSubscription(input.tx, asked.value.accountId, asked.value.sender);
+        const subscriber = await readSubscriber(input);
+        if (!subscriber.ok) return subscriber;
+        await deleteSubscription(input.tx, subscriber.value.accountId, subscriber.value.sender);
         return ok({ data: { subscribed: false } });
       },
       { limit },

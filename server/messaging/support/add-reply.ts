@@ -6,24 +6,27 @@ import type { Executor } from '../../platform/database/executor';
 import type { TicketRow } from './player-ticket.repository';
 import { findReply, findTicketByNumber, lockTicket, insertReply, markTicket } from './player-ticket.repository';
 
-interface Written {
+interface ReplyToAdd {
   readonly number: string;
-  /** Whose ticket it has to be; undefined where any may be meant. */
+  /** Required owner of the ticket. Undefined for the support. */
   readonly accountId: string | undefined;
   readonly side: TicketSide;
-  /** As it is stored. */
+  /** Text of the reply. */
   readonly body: string;
   readonly idempotencyKey: string | undefined;
   readonly now: Date;
 }
 
-/** Why nothing was written. */
+/** Reason to refuse a reply. */
 export type ReplyRefusal = 'unknown' | 'full' | 'key-reused';
 
-/** Writes in a ticket, one after the other, and says whose turn it is; answers the ticket as it was before, undefined where the same was written under its key already. */
+/**
+ * Adds a reply under a lock and updates the ticket's status. Returns the previous ticket, or undefined if the same
+ * reply exists under its key.
+ */
 export async function addReply(
   tx: Executor,
-  { number, accountId, side, body, idempotencyKey, now }: Written,
+  { number, accountId, side, body, idempotencyKey, now }: ReplyToAdd,
 ): Promise<Result<TicketRow | undefined, ReplyRefusal>> {
   await lockTicket(tx, number);
   const ticket = await findTicketByNumber(tx, number, accountId);

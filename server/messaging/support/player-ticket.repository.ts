@@ -4,13 +4,13 @@ import type { Executor } from '../../platform/database/executor';
 import { supportReplies } from '../../platform/database/schema/support-replies';
 import { supportTickets } from '../../platform/database/schema/support-tickets';
 
-/** A ticket as its sides see it. */
+/** A ticket with its number of replies. */
 export interface TicketRow {
   readonly id: string;
   readonly number: string;
-  /** None of a visitor’s, and of one whose account is deleted. */
+  /** Null for a visitor and for a deleted account. */
   readonly accountId: string | null;
-  /** What was typed; empty once the account is deleted. */
+  /** Email address as entered. Empty after the account is deleted. */
   readonly email: string;
   readonly subject: string;
   readonly message: string;
@@ -26,12 +26,12 @@ export interface ReplyRow {
   readonly createdAt: Date;
 }
 
-/** A reply that is to be kept. */
+/** A reply to store. */
 export interface NewReply {
   readonly ticket: TicketRow;
   readonly side: TicketSide;
   readonly body: string;
-  /** What its writer calls it, so that it can be sent once more. */
+  /** The client's key for retries. */
   readonly idempotencyKey: string | undefined;
   readonly now: Date;
 }
@@ -46,11 +46,11 @@ const columns = {
   status: supportTickets.status,
   createdAt: supportTickets.createdAt,
   updatedAt: supportTickets.updatedAt,
-  // Named in full: in a statement of one table the columns stand without it.
+  // Columns are written out: in a query of one table, Drizzle omits the table name of interpolated columns.
   replies: sql<number>`(select count(*)::int from ${supportReplies} as reply where reply.ticket_id = ${supportTickets}.id)`,
 };
 
-/** How many tickets an account has. */
+/** Counts the tickets of an account. */
 export async function countTickets(executor: Executor, accountId: string): Promise<number> {
   const [found] = await executor
     .select({ total: count() })
@@ -59,7 +59,7 @@ export async function countTickets(executor: Executor, accountId: string): Promi
   return found?.total ?? 0;
 }
 
-/** A part of an account's tickets, the last changed first. */
+/** Returns a window of an account's tickets, last changed first. */
 export function listTickets(
   executor: Executor,
   accountId: string,
@@ -74,7 +74,7 @@ export function listTickets(
     .offset(offset);
 }
 
-/** The tickets of a standing for the operator, who has waited longest first. */
+/** Returns tickets with a status for the operator, longest waiting first. */
 export function listWaiting(executor: Executor, status: TicketStatus, limit: number): Promise<readonly TicketRow[]> {
   return executor
     .select(columns)
@@ -84,7 +84,7 @@ export function listWaiting(executor: Executor, status: TicketStatus, limit: num
     .limit(limit);
 }
 
-/** The ticket of this number; with an account only where it is that account's. */
+/** Finds a ticket by number, optionally only of one account. */
 export async function findTicketByNumber(
   executor: Executor,
   number: string,
@@ -98,7 +98,7 @@ export async function findTicketByNumber(
   return found;
 }
 
-/** Lets nobody else change a ticket until the transaction ends. */
+/** Locks a ticket until the transaction ends. */
 export async function lockTicket(tx: Executor, number: string): Promise<void> {
   await tx
     .select({ id: supportTickets.id })
@@ -107,7 +107,7 @@ export async function lockTicket(tx: Executor, number: string): Promise<void> {
     .for('update');
 }
 
-/** All replies in a ticket, in their order. */
+/** Returns all replies of a ticket in their order. */
 export function listReplies(executor: Executor, ticketId: string): Promise<readonly ReplyRow[]> {
   return executor
     .select({ side: supportReplies.side, body: supportReplies.body, createdAt: supportReplies.createdAt })
@@ -116,7 +116,7 @@ export function listReplies(executor: Executor, ticketId: string): Promise<reado
     .orderBy(asc(supportReplies.createdAt), asc(supportReplies.id));
 }
 
-/** The reply that was sent to a ticket under this key. */
+/** Finds the reply with an idempotency key in a ticket. */
 export async function findReply(executor: Executor, ticketId: string, key: string): Promise<string | undefined> {
   const [found] = await executor
     .select({ body: supportReplies.body })
@@ -125,7 +125,6 @@ export async function findReply(executor: Executor, ticketId: string, key: strin
   return found?.body;
 }
 
-/** Keeps a reply. */
 export async function insertReply(tx: Executor, { ticket, idempotencyKey, now, ...reply }: NewReply): Promise<void> {
   await tx.insert(supportReplies).values({
     ...reply,
@@ -136,7 +135,7 @@ export async function insertReply(tx: Executor, { ticket, idempotencyKey, now, .
   });
 }
 
-/** Says how a ticket stands from now on. */
+/** Stores a ticket's status. */
 export async function markTicket(tx: Executor, id: string, status: TicketStatus, now: Date): Promise<void> {
   await tx.update(supportTickets).set({ status, updatedAt: now }).where(eq(supportTickets.id, id));
 }

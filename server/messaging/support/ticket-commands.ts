@@ -31,22 +31,22 @@ interface SupportReply {
   /** Undefined for a visitor. */
   readonly username: string | undefined;
   readonly reply: string;
-  /** Where it can be answered: the ticket's page of a player, the contact form of a visitor. */
+  /** Page to reply: the ticket of a player, or the contact form for a visitor. */
   readonly url: string;
 }
 
-/** Brings somebody what the support has answered. */
+/** Composes the email of a support reply. */
 export const supportReplyLetter = ({ number, username, reply, url }: SupportReply): Letter => ({
   kind: 'support-reply',
-  subject: `Our support has answered you (${number})`,
+  subject: `Our support team replied (${number})`,
   opening: [
     username === undefined ? 'Hello,' : `Hello ${username},`,
-    `this is the answer to your ticket ${number}:`,
+    `Here is our reply to your ticket ${number}:`,
     ...linesOf(reply),
   ],
-  links: [{ label: username === undefined ? 'Write to us again' : 'Answer in your ticket', url }],
-  closing: username === undefined ? [`Please name the ticket ${number} when you write about this again.`] : [],
-  reason: `You receive this mail because a message with this address was sent to the support of ${brand.siteName}.`,
+  links: [{ label: username === undefined ? 'Write to us again' : 'Reply in your ticket', url }],
+  closing: username === undefined ? [`Please mention ticket ${number} if you write about this again.`] : [],
+  reason: `You’re receiving this email because a message with this address was sent to the support of ${brand.siteName}.`,
 });
 
 interface Answered {
@@ -58,12 +58,12 @@ interface Answered {
 type NotifyDeps = Pick<ServerDependencies, 'config' | 'log' | 'urls'>;
 
 interface Publication {
-  /** Goes to the player's open pages after the commit. */
+  /** Notification to publish to the player's open pages after the commit. */
   readonly notification?: StoredNotification;
   readonly mailed: boolean;
 }
 
-const NOTED = 200;
+const MAX_BODY = 200;
 
 async function emailVisitor(
   tx: Executor,
@@ -71,14 +71,17 @@ async function emailVisitor(
   { ticket, reply, now }: Answered,
 ): Promise<Publication> {
   const { number, email } = ticket;
-  // Nobody is behind it any more.
+  // The address was deleted with the account.
   if (!isEmail(email)) return { mailed: false };
   const letter = supportReplyLetter({ number, username: undefined, reply, url: urls.portal('hc/contact') });
   await queueMail(tx, { accountId: undefined, recipient: email, now, ...composeMail(letter) });
   return { mailed: true };
 }
 
-/** Tells whoever opened a ticket what the support has answered: a player by a notification and, as the settings say, by mail to the confirmed address of the account; a visitor by mail. */
+/**
+ * Notifies the writer of a ticket of a reply. A player gets a notification and, if enabled, an email to a verified
+ * address. A visitor gets an email.
+ */
 async function notifyTicketReply(tx: Executor, deps: NotifyDeps, answered: Answered): Promise<Publication> {
   const { ticket, reply, now } = answered;
   const { accountId, number, subject } = ticket;
@@ -90,37 +93,37 @@ async function notifyTicketReply(tx: Executor, deps: NotifyDeps, answered: Answe
     accountId,
     {
       kind: 'support-reply',
-      title: `Our support has answered “${truncate(subject, 60)}”`,
-      body: truncate(reply, NOTED),
+      title: `Our support team replied to “${truncate(subject, 60)}”`,
+      body: truncate(reply, MAX_BODY),
       link,
     },
     now,
   );
-  const [kept] = await tx
+  const [account] = await tx
     .select({ settings: accountSettings.settings })
     .from(accountSettings)
     .where(eq(accountSettings.accountId, accountId));
-  if (!canEmail(readSettings(kept?.settings), 'support-tickets')) return { notification, mailed: false };
+  if (!canEmail(readSettings(account?.settings), 'support-tickets')) return { notification, mailed: false };
   const { username } = owner;
   const letter = supportReplyLetter({ number, username, reply, url: deps.urls.portal(link) });
   const mailed = await queueOptionalMail(tx, deps, { accountId, owner, mails: 'support-tickets', letter, now });
   return { notification, mailed };
 }
 
-const wordsOf = (replies: number): string => `${String(replies)} ${replies === 1 ? 'reply' : 'replies'}`;
+const repliesText = (replies: number): string => `${String(replies)} ${replies === 1 ? 'reply' : 'replies'}`;
 
-const indented = (text: string): string =>
+const indent = (text: string): string =>
   forTerminal(text)
     .split('\n')
     .map((line) => `  ${line}`)
     .join('\n');
 
-/** Bytes of replies that go over the control channel with the first message. */
-const MOST_BYTES = 20_000;
+/** Maximum size of replies in the output, in bytes. */
+const MAX_BYTES = 20_000;
 
-/** The newest replies that there is room for, at least one. */
+/** Returns the newest replies within the maximum size, at least one. */
 function newest(replies: readonly ReplyRow[]): readonly ReplyRow[] {
-  let room = MOST_BYTES;
+  let room = MAX_BYTES;
   const from = replies.findLastIndex(({ body }, index) => {
     room -= Buffer.byteLength(body);
     return room < 0 && index < replies.length - 1;
@@ -128,11 +131,10 @@ function newest(replies: readonly ReplyRow[]): readonly ReplyRow[] {
   return replies.slice(from + 1);
 }
 
-/** A ticket in one line. */
 const ticketLine = ({ number, status, updatedAt, subject, replies }: TicketRow): string =>
-  `${number}  ${status}  ${momentText(updatedAt)}  ${wordsOf(replies)}  ${forTerminal(subject)}`;
+  `${number}  ${status}  ${momentText(updatedAt)}  ${repliesText(replies)}  ${forTerminal(subject)}`;
 
-/** A ticket with all that was written in it, for the operator. */
+/** Formats a ticket with its messages for the operator. */
 function ticketText(ticket: TicketRow, replies: readonly ReplyRow[], username: string | undefined): string {
   const from = username === undefined ? 'a visitor' : `the player ${username}`;
   const address = ticket.email === '' ? '' : ` (${forTerminal(ticket.email)})`;
@@ -141,30 +143,30 @@ function ticketText(ticket: TicketRow, replies: readonly ReplyRow[], username: s
   return [
     ticketLine(ticket),
     `From ${from}${address}, ${momentText(ticket.createdAt)}:`,
-    indented(ticket.message),
-    ...(left > 0 ? [`${wordsOf(left)} left out here.`] : []),
+    indent(ticket.message),
+    ...(left > 0 ? [`${repliesText(left)} left out.`] : []),
     ...shown.flatMap(({ side, body, createdAt }) => [
       `${side === 'support' ? 'The support' : 'The player'}, ${momentText(createdAt)}:`,
-      indented(body),
+      indent(body),
     ]),
   ].join('\n');
 }
 
 type Deps = Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'realtime' | 'urls'>;
 
-const MOST_LISTED = 50;
-const unknown = (number: string) => err(`There is no ticket ${number}.`);
+const MAX_LISTED = 50;
+const unknown = (number: string) => err(`Ticket ${number} not found.`);
 
-/** A line for each ticket of a standing, who has waited longest first. */
+/** Lists the tickets with a status, longest waiting first. */
 export async function ticketQueue(
   { database }: Pick<Deps, 'database'>,
   status: TicketStatus,
 ): Promise<Result<string, string>> {
-  const rows = await listWaiting(database.db, status, MOST_LISTED);
-  return ok(rows.length === 0 ? `No ticket is ${status}.` : rows.map(ticketLine).join('\n'));
+  const rows = await listWaiting(database.db, status, MAX_LISTED);
+  return ok(rows.length === 0 ? `There are no ${status} tickets.` : rows.map(ticketLine).join('\n'));
 }
 
-/** All that was written in a ticket. */
+/** Shows a ticket with its messages. */
 export async function showTicket(
   { database }: Pick<Deps, 'database'>,
   number: string,
@@ -176,7 +178,7 @@ export async function showTicket(
   return ok(ticketText(ticket, await listReplies(db, ticket.id), owner?.username));
 }
 
-/** Answers a ticket in the support's name; whoever opened it is told. */
+/** Adds a reply of the support to a ticket and notifies its writer. */
 export async function replyToTicket(
   deps: Deps,
   { number, message }: { readonly number: string; readonly message: string },
@@ -196,10 +198,10 @@ export async function replyToTicket(
   const { notification, mailed } = done.value;
   if (mailed) jobs.wake('mails');
   if (notification) notifyPlayer(realtime, notification.accountId, { notification });
-  return ok(`Your reply is in the ticket ${number}${mailed ? ', and is mailed' : ''}.`);
+  return ok(`Replied to ticket ${number}${mailed ? ' and queued an email' : ''}.`);
 }
 
-/** Closes a ticket; a reply opens it again. */
+/** Closes a ticket. A reply opens it again. */
 export async function closeTicket(
   { clock, database }: Pick<Deps, 'clock' | 'database'>,
   number: string,
@@ -208,8 +210,8 @@ export async function closeTicket(
     await lockTicket(tx, number);
     const ticket = await findTicketByNumber(tx, number);
     if (!ticket) return unknown(number);
-    if (ticket.status === 'closed') return err(`The ticket ${number} is closed already.`);
+    if (ticket.status === 'closed') return err(`Ticket ${number} is already closed.`);
     await markTicket(tx, ticket.id, ticketStatusAfter({ type: 'closed' }), clock.now());
-    return ok(`The ticket ${number} is closed.`);
+    return ok(`Ticket ${number} is closed.`);
   });
 }

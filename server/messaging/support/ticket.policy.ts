@@ -4,7 +4,7 @@ import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { ReplyRefusal } from './add-reply';
 
-/** What a player is told whose reply is not taken. */
+/** Error when a reply is refused. */
 export function refusedReply(problem: ReplyProblem | ReplyRefusal): Refusal {
   switch (problem) {
     case 'empty':
@@ -17,7 +17,7 @@ export function refusedReply(problem: ReplyProblem | ReplyRefusal): Refusal {
       return refusal.keyReused();
     case 'full':
       return refusal.conflict(
-        `This ticket has ${String(MOST_REPLIES)} replies. Please open a new one and name this one in it.`,
+        `This ticket has reached ${String(MOST_REPLIES)} replies. Please open a new one and mention this one.`,
       );
   }
 }

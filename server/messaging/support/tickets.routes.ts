@@ -18,7 +18,7 @@ import type { ReplyRow, TicketRow } from './player-ticket.repository';
 import { countTickets, findTicketByNumber, listReplies, listTickets } from './player-ticket.repository';
 import { refusedReply } from './ticket.policy';
 
-/** A ticket in its player's list. */
+/** Presents a ticket in a list. */
 function presentTicketCard(row: TicketRow): WireTicketCard {
   return {
     ticket: row.number,
@@ -30,7 +30,7 @@ function presentTicketCard(row: TicketRow): WireTicketCard {
   };
 }
 
-/** A ticket with all that was written in it. */
+/** Presents a ticket with its messages. */
 function presentTicket(row: TicketRow, replies: readonly ReplyRow[]): WireTicket {
   const first = { by: 'player' as const, text: row.message, date: row.createdAt.toISOString() };
   const rest = replies.map(({ side, body, createdAt }) => ({ by: side, text: body, date: createdAt.toISOString() }));
@@ -42,10 +42,10 @@ const TEN_MINUTES = 600;
 const unauthenticated = err(refusal.unauthenticated());
 const unknown = err(refusal.notFound('ticket'));
 
-/** A player's own tickets at the support. */
+/** Routes of a player's own support tickets. */
 export function ticketRoutes(deps: ServerDependencies): readonly Route[] {
   const { config, jobs } = deps;
-  // Each is mailed to the support.
+  // Low, because each message is emailed to the support.
   const limitOf = (max: number) =>
     ({ limit: { max: config.production ? max : 100, windowSeconds: TEN_MINUTES, by: 'caller' } }) as const;
   return [
@@ -73,7 +73,7 @@ export function ticketRoutes(deps: ServerDependencies): readonly Route[] {
         if (!checked.ok) return err(refusal.validation(contactMessages(checked.error)));
         const opened = await openTicket(deps, checked.value, input);
         if (!opened.ok) return opened;
-        return ok({ data: { ticket: opened.value }, message: 'Your message has reached our support.' });
+        return ok({ data: { ticket: opened.value }, message: 'We received your message.' });
       },
       limitOf(5),
     ),

@@ -7,158 +7,160 @@ import { momentText } from '../moment-text';
 
 type PlainChange = 'password' | 'address-asked' | 'two-factor-on' | 'two-factor-off';
 
-/** What was changed about how an account is protected; with it what the words name. */
+/** A change of an account's protection. */
 export type SecurityChange =
   | PlainChange
   | { readonly kind: 'identity-linked' | 'identity-unlinked'; readonly provider: SignInProvider }
-  /** By a mailed link, with what leads to the account beside the new password. */
+  /** A reset by an emailed link, with the other ways to log in. */
   | { readonly kind: 'reset'; readonly providers: readonly SignInProvider[]; readonly twoFactor: boolean };
 
 interface SecurityChanged {
   readonly username: string;
   readonly change: SecurityChange;
   readonly at: Date;
-  /** Where a new password is asked for, by somebody who may not be able to sign in any more. */
+  /** Page to request a new password without a login. */
   readonly helpUrl: string;
 }
 
 interface Notice {
   readonly subject: string;
   readonly words: string;
-  /** What has not changed, and should be known. */
-  readonly besides?: string;
+  /** Unchanged facts that the reader should know. */
+  readonly note?: string;
 }
 
-const OTHERS_OUT = 'and every other browser was signed out';
+const OTHERS_LOGGED_OUT = 'and all other browsers were logged out';
 
 const PLAIN: Readonly<Record<PlainChange, Notice>> = {
-  password: { subject: 'Your password was changed', words: `the password of your account was changed, ${OTHERS_OUT}` },
+  password: {
+    subject: 'Your password was changed',
+    words: `The password of your account was changed, ${OTHERS_LOGGED_OUT}`,
+  },
   'address-asked': {
-    subject: 'Another e-mail address was asked for',
-    words:
-      'somebody who is logged into your account has asked for another e-mail address, which is the account’s once a link that was sent there is opened',
+    subject: 'Someone asked to change your email address',
+    words: 'Someone who is logged in to your account asked to change its email address',
+    note: 'It changes once the link that we sent to the new address is opened.',
   },
   'two-factor-on': {
-    subject: 'Two-factor sign-in is on',
-    words: `two-factor sign-in was switched on for your account, ${OTHERS_OUT}`,
+    subject: 'Two-factor login is on',
+    words: `Two-factor login was turned on for your account, ${OTHERS_LOGGED_OUT}`,
   },
   'two-factor-off': {
-    subject: 'Two-factor sign-in is off',
-    words: 'two-factor sign-in was switched off for your account',
+    subject: 'Two-factor login is off',
+    words: 'Two-factor login was turned off for your account',
   },
 };
 
 const listed = new Intl.ListFormat('en');
 
 function stillConnected(providers: readonly SignInProvider[], twoFactor: boolean): string {
-  const code = `two-factor sign-in is ${twoFactor ? 'on' : 'off'}`;
-  if (providers.length === 0) return `Nothing else signs in to it, and ${code}.`;
+  const code = `two-factor login is ${twoFactor ? 'on' : 'off'}`;
+  if (providers.length === 0) return `There is no other way to log in, and ${code}.`;
   const names = listed.format(providers.map((provider) => providerNames[provider]));
   const are = providers.length === 1 ? 'is' : 'are';
-  return `${names} ${are} still connected with it, and ${code}. Disconnect in your settings whatever is not yours.`;
+  return `${names} ${are} still connected, and ${code}. In your settings, disconnect accounts that aren’t yours.`;
 }
 
 function noticeOf(change: SecurityChange): Notice {
   if (typeof change === 'string') return PLAIN[change];
-  if (change.kind === 'reset')
-    return { ...PLAIN.password, besides: stillConnected(change.providers, change.twoFactor) };
+  if (change.kind === 'reset') return { ...PLAIN.password, note: stillConnected(change.providers, change.twoFactor) };
   const name = providerNames[change.provider];
   return change.kind === 'identity-linked'
     ? {
         subject: `${name} was connected`,
-        words: `your account was connected with an account of ${name}, which signs in to it from now on`,
+        words: `Your account was connected to ${name}, which you can now use to log in`,
       }
     : {
         subject: `${name} was disconnected`,
-        words: `${name} was disconnected from your account, ${OTHERS_OUT}`,
+        words: `${name} was disconnected from your account, ${OTHERS_LOGGED_OUT}`,
       };
 }
 
-/** Tells a player that their account is protected in another way than before. */
+/** Composes the email about a change of an account's protection. */
 export function securityChangedLetter({ username, change, at, helpUrl }: SecurityChanged): Letter {
-  const { subject, words, besides } = noticeOf(change);
+  const { subject, words, note } = noticeOf(change);
   return {
     kind: 'security-changed',
     subject,
     opening: [
       `Hello ${username},`,
       `${words}, on ${momentText(at)}.`,
-      ...(besides === undefined ? [] : [besides]),
-      'If that was you, all is well.',
+      ...(note === undefined ? [] : [note]),
+      'If this was you, there’s nothing to do.',
     ],
-    links: [{ label: 'It was not me: choose a new password', url: helpUrl }],
+    links: [{ label: 'This wasn’t me: reset my password', url: helpUrl }],
     closing: [],
-    reason: `You receive this mail because the protection of the ${brand.siteName} account “${username}” was changed.`,
+    reason: `You’re receiving this email because the security settings of the ${brand.siteName} account “${username}” changed.`,
   };
 }
 
 interface AddressChanged {
   readonly username: string;
   readonly at: Date;
-  /** Where the support is written to: this address resets no password any more. */
+  /** Contact page. This address can no longer reset the password. */
   readonly helpUrl: string;
 }
 
-/** Tells the address that an account had so far that it has another one. */
+/** Composes the email to an account's old address after a change. */
 export const addressChangedLetter = ({ username, at, helpUrl }: AddressChanged): Letter => ({
   kind: 'address-changed',
-  subject: 'Your e-mail address was changed',
+  subject: 'Your email address was changed',
   opening: [
     `Hello ${username},`,
-    `your account has another e-mail address since ${momentText(at)}. All further mails go there, and this address no longer opens the account.`,
-    'If that was you, all is well.',
+    `Your account has a new email address since ${momentText(at)}. All further emails go there, and you can no longer log in with this address.`,
+    'If this was you, there’s nothing to do.',
   ],
-  links: [{ label: 'It was not me: write to the support', url: helpUrl }],
+  links: [{ label: 'This wasn’t me: contact support', url: helpUrl }],
   closing: [],
-  reason: `You receive this mail because this was the address of the ${brand.siteName} account “${username}”.`,
+  reason: `You’re receiving this email because this was the email address of the ${brand.siteName} account “${username}”.`,
 });
 
 interface AlreadyRegistered {
-  /** Of the account that has the address. */
+  /** User name of the account with this address. */
   readonly username: string;
   readonly loginUrl: string;
 }
 
-/** Tells the owner of a confirmed address that somebody has registered with it once more. */
+/** Composes the email to the owner of a verified address that was used for another registration. */
 export const alreadyRegisteredLetter = ({ username, loginUrl }: AlreadyRegistered): Letter => ({
   kind: 'already-registered',
   subject: 'You already have an account',
   opening: [
     `Hello ${username},`,
-    `somebody has just signed up at ${brand.siteName} with your e-mail address. Was it you? You already have an account: its user name is “${username}”.`,
+    `Someone just signed up at ${brand.siteName} with your email address. If it was you: you already have an account, and its user name is “${username}”.`,
   ],
   links: [{ label: 'Log in', url: loginUrl }],
   closing: [
-    'If you have forgotten your password, choose “Forgot password” there.',
-    'Was it not you? Then there is nothing to do: your address stays with your account, and nobody else can confirm it.',
+    'Forgot your password? Choose “Forgot password” there.',
+    'Wasn’t you? There’s nothing to do. Your address stays with your account, and nobody else can verify it.',
   ],
-  reason: `You receive this mail because this is the confirmed address of the ${brand.siteName} account “${username}”.`,
+  reason: `You’re receiving this email because this is the verified email address of the ${brand.siteName} account “${username}”.`,
 });
 
 interface NewDevice {
   readonly username: string;
-  /** What the browser calls itself, in a few words. */
+  /** Short description of browser and system. */
   readonly device: string;
   readonly at: Date;
-  /** Where sessions are ended and the password is changed. */
+  /** Page of sessions and password. */
   readonly securityUrl: string;
 }
 
-/** Tells a player that their account was signed in to from a browser that it did not know. */
+/** Composes the email about a login from an unknown browser. */
 export const newDeviceLetter = ({ username, device, at, securityUrl }: NewDevice): Letter => ({
   kind: 'new-device',
-  subject: 'New sign-in to your account',
+  subject: 'New login to your account',
   opening: [
     `Hello ${username},`,
-    `your account was signed in to from a device that we had not seen before: ${device}, on ${momentText(at)}.`,
-    'If that was you, all is well.',
+    `Someone logged in to your account from a new device: ${device}, on ${momentText(at)}.`,
+    'If this was you, there’s nothing to do.',
   ],
-  links: [{ label: 'See where I am signed in', url: securityUrl }],
-  closing: ['Was it not you? Then end that session there and change your password at once.'],
-  reason: `You receive this mail because login notifications are on for the ${brand.siteName} account “${username}”; you can turn them off in its security settings.`,
+  links: [{ label: 'See where I’m logged in', url: securityUrl }],
+  closing: ['Wasn’t you? End that session and change your password right away.'],
+  reason: `You’re receiving this email because emails about new logins are on for the ${brand.siteName} account “${username}”; you can turn them off in its security settings.`,
 });
 
-/** An account that a reset mail has a link for. */
+/** An account with a link in the reset email. */
 export interface ResettableAccount {
   readonly username: string;
   readonly url: string;
@@ -166,7 +168,7 @@ export interface ResettableAccount {
 
 const lifetime = lifetimeText(linkLifetimes['reset-password']);
 
-/** Lets the reader of an address choose a new password: for their account, or for one of several with the same address. */
+/** Composes the email to reset the password of one account, or of one of several with the same address. */
 export function resetPasswordLetter(accounts: readonly ResettableAccount[]): Letter {
   const [first, ...more] = accounts;
   const only = more.length === 0 ? first : undefined;
@@ -175,44 +177,44 @@ export function resetPasswordLetter(accounts: readonly ResettableAccount[]): Let
     subject: 'Choose a new password',
     opening: [
       only ? `Hello ${only.username},` : 'Hello,',
-      'somebody, most likely you, has asked for a new password.',
-      ...(only ? [] : ['Several accounts have this e-mail address. Choose the one that you want back:']),
+      'Someone, most likely you, asked to reset the password.',
+      ...(only ? [] : ['Several accounts use this email address. Choose the account to reset:']),
     ],
     links: accounts.map(({ username, url }) => ({
       label: only ? 'Choose a new password' : `New password for ${username}`,
       url,
     })),
     closing: [
-      `${only ? `The link holds for ${lifetime} and works once` : `The links hold for ${lifetime}, and each works once`}. A new password ends every session of the account.`,
-      'You did not ask for it? Then there is nothing to do: your password stays as it is.',
+      `${only ? `The link expires in ${lifetime} and works once` : `The links expire in ${lifetime}, and each works once`}. A new password logs you out everywhere.`,
+      'Didn’t ask for this? Ignore this email, and your password stays the same.',
     ],
-    reason: `You receive this mail because a new password was asked for at ${brand.siteName} with this address.`,
+    reason: `You’re receiving this email because someone requested a password reset at ${brand.siteName} for this address.`,
   };
 }
 
 interface VerifyEmail {
   readonly username: string;
   readonly url: string;
-  /** The account has another address until then. */
+  /** True if the account already has a verified address. */
   readonly replaces: boolean;
 }
 
-/** Asks whoever reads the address of an account, or one that it is to have, to confirm it. */
+/** Composes the email to verify an account's address or its new address. */
 export const verifyEmailLetter = ({ username, url, replaces }: VerifyEmail): Letter => ({
   kind: 'verify-email',
-  subject: replaces ? 'Please confirm your new e-mail address' : 'Please confirm your e-mail address',
+  subject: replaces ? 'Please confirm your new email address' : 'Please confirm your email address',
   opening: [
     `Hello ${username},`,
     replaces
-      ? 'please confirm that this e-mail address is yours. It takes the place of the one that your account has now.'
-      : 'please confirm that this e-mail address is yours. We use it to let you back in when you have forgotten your password.',
+      ? 'Please confirm that this email address is yours. It will replace the current address of your account.'
+      : 'Please confirm that this email address is yours. You’ll need it if you forget your password.',
   ],
-  links: [{ label: 'Confirm my e-mail address', url }],
+  links: [{ label: 'Confirm my email address', url }],
   closing: [
-    `The link holds for ${lifetimeText(linkLifetimes['verify-email'])} and works once. You can go on playing in the meantime.`,
+    `The link expires in ${lifetimeText(linkLifetimes['verify-email'])} and works once. You can keep playing in the meantime.`,
     replaces
-      ? 'You did not ask for this? Then do not open the link, and nothing changes.'
-      : 'You did not create this account? Then do not open the link, and the address stays unconfirmed.',
+      ? 'Didn’t ask for this? Ignore this email, and nothing changes.'
+      : 'Didn’t create this account? Ignore this email, and the address stays unverified.',
   ],
-  reason: `You receive this mail because this address was entered for the ${brand.siteName} account “${username}”.`,
+  reason: `You’re receiving this email because this address was entered for the ${brand.siteName} account “${username}”.`,
 });

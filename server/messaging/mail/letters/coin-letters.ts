@@ -2,19 +2,19 @@ import { brand } from '../../../../src/domain/shared/brand';
 import type { Letter } from '../letter';
 import { momentText } from '../moment-text';
 
-/** Why the money goes back: the shop gave it, or a bank has asked for it, or has decided so. */
+/** Reason for a refund: by the shop, during a dispute, or after a lost dispute. */
 type Cause = 'refunded' | 'disputed' | 'dispute-lost';
 
 interface CoinRefund {
   readonly username: string;
-  /** Number of the receipt that is given back. */
+  /** Number of the refunded receipt. */
   readonly number: number;
-  /** As people read it. */
+  /** Formatted price. */
   readonly price: string;
   readonly cause: Cause;
   /** Coins that were taken back. */
   readonly taken: number;
-  /** Coins that should have been and were spent. */
+  /** Coins that could not be taken back because they were spent. */
   readonly missing: number;
   readonly receiptsUrl: string;
 }
@@ -22,129 +22,125 @@ interface CoinRefund {
 const coins = (count: number): string => `${count} ${count === 1 ? 'coin' : 'coins'}`;
 
 const causes: Readonly<Record<Cause, { readonly subject: string; readonly fact: string }>> = {
-  refunded: { subject: 'A payment was given back to you', fact: 'a payment was given back' },
-  disputed: { subject: 'A payment of yours is disputed', fact: 'your bank has asked for a payment back' },
+  refunded: { subject: 'Your payment was refunded', fact: 'We refunded a payment' },
+  disputed: { subject: 'Your payment is disputed', fact: 'Your bank disputes a payment' },
   'dispute-lost': {
-    subject: 'A disputed payment was given back to you',
-    fact: 'your bank has decided a dispute and given a payment back to you',
+    subject: 'Your disputed payment was refunded',
+    fact: 'Your bank has decided the dispute and refunded a payment',
   },
 };
 
-function coinWords({ cause, taken, missing }: CoinRefund): readonly string[] {
-  const spent = `${coins(missing)} had been spent already. You owe us nothing for them, and what you bought stays yours.`;
+function coinTexts({ cause, taken, missing }: CoinRefund): readonly string[] {
+  const spent = `${coins(missing)} had already been spent. You owe us nothing for them, and you keep what you bought.`;
   const taking =
     cause === 'dispute-lost'
-      ? `What we took out of your account then does not come back: ${coins(taken)}.`
-      : `We have taken ${coins(taken)} of it out of your account.`;
+      ? `${coins(taken)} that we removed from your account will not be returned.`
+      : `We removed ${coins(taken)} from your account.`;
   return [...(taken > 0 ? [taking] : []), ...(missing > 0 ? [spent] : [])];
 }
 
-function outlook({ cause, taken }: CoinRefund): readonly string[] {
+function nextSteps({ cause, taken }: CoinRefund): readonly string[] {
   if (cause !== 'disputed') return [];
-  const back = taken > 0 ? ['If your bank decides for the payment, the coins come back by themselves.'] : [];
-  return [...back, 'We write again when it has decided.'];
+  const back = taken > 0 ? ['If your bank confirms the payment, the coins return automatically.'] : [];
+  return [...back, 'We’ll email you when it has decided.'];
 }
 
-/** Tells a buyer that a payment was given back or asked back, and which coins went with it. */
+/** Composes the email about a refunded or disputed payment and its coins. */
 export const coinRefundLetter = (refund: CoinRefund): Letter => ({
   kind: 'coin-refund',
   subject: causes[refund.cause].subject,
   opening: [
     `Hello ${refund.username},`,
     `${causes[refund.cause].fact}: ${refund.price}, receipt ${refund.number}.`,
-    ...coinWords(refund),
-    ...outlook(refund),
+    ...coinTexts(refund),
+    ...nextSteps(refund),
   ],
   links: [{ label: 'See all receipts', url: refund.receiptsUrl }],
   closing: [],
-  reason: `You receive this mail because coins were bought for the ${brand.siteName} account “${refund.username}”.`,
+  reason: `You’re receiving this email because coins were bought for the ${brand.siteName} account “${refund.username}”.`,
 });
 
 interface CoinReceipt {
   readonly username: string;
   /** Number of the receipt. */
   readonly number: number;
-  /** Coins. */
+  /** Number of coins. */
   readonly amount: number;
   readonly paidAt: Date;
-  /** As people read them; the price has the VAT in it. */
+  /** Formatted price with VAT. */
   readonly price: string;
   readonly net: string;
   readonly vat: string;
-  /** In per cent. */
+  /** Percentage. */
   readonly vatRate: string;
-  /** Who sold them: name and address, line by line. */
+  /** Name and address of the seller, line by line. */
   readonly seller: readonly string[];
   readonly receiptsUrl: string;
 }
 
-/** The receipt for coins that were paid for. */
+/** Composes the receipt of a coin order. */
 export const coinReceiptLetter = (receipt: CoinReceipt): Letter => ({
   kind: 'coin-receipt',
   subject: `Receipt ${receipt.number}: ${receipt.amount} coins`,
   opening: [
     `Hello ${receipt.username},`,
-    `thank you. Your payment has arrived, and ${receipt.amount} coins are in your account.`,
+    `Thank you! Your payment has arrived, and ${receipt.amount} coins are in your account.`,
     `Receipt ${receipt.number}, ${momentText(receipt.paidAt)}`,
-    `${receipt.amount} coins: ${receipt.net} net, ${receipt.vat} VAT (${receipt.vatRate}%), ${receipt.price} in all`,
+    `${receipt.amount} coins: ${receipt.net} net, ${receipt.vat} VAT (${receipt.vatRate}%), ${receipt.price} in total`,
   ],
   links: [{ label: 'See all receipts', url: receipt.receiptsUrl }],
   closing: [...(receipt.seller.length > 0 ? [`Sold by ${receipt.seller.join(', ')}.`] : [])],
-  reason: `You receive this mail because coins were bought for the ${brand.siteName} account “${receipt.username}”.`,
+  reason: `You’re receiving this email because coins were bought for the ${brand.siteName} account “${receipt.username}”.`,
 });
 
 interface CoinCheckout {
   readonly username: string;
-  /** Coins. */
+  /** Number of coins. */
   readonly amount: number;
-  /** As people read it. */
+  /** Formatted price. */
   readonly price: string;
-  /** How long the link holds, in words. */
+  /** Lifetime of the link as text. */
   readonly lifetime: string;
   readonly url: string;
 }
 
-/** The link by which a player in a headset pays on another screen. */
+/** Composes the email with a payment link, for players in a headset. */
 export const coinCheckoutLetter = ({ username, amount, price, lifetime, url }: CoinCheckout): Letter => ({
   kind: 'coin-checkout',
   subject: `Your ${amount} coins are waiting`,
   opening: [
     `Hello ${username},`,
-    `you have chosen ${amount} coins for ${price}, VAT included, and asked for a link to pay on another screen. Here it is.`,
+    `You chose ${amount} coins for ${price}, VAT included. Here is your link to pay on another screen.`,
   ],
   links: [{ label: 'Go to the checkout', url }],
   closing: [
-    `The link works until you have paid, for ${lifetime} at most. Nothing is charged before you pay there.`,
-    'You did not ask for this? Then there is nothing to do.',
+    `The link works until you have paid and expires in ${lifetime}. You are only charged when you pay there.`,
+    'Didn’t ask for this? Ignore this email.',
   ],
-  reason: `You receive this mail because somebody who is signed in to the ${brand.siteName} account “${username}” chose to pay by e-mail.`,
+  reason: `You’re receiving this email because someone who is logged in to the ${brand.siteName} account “${username}” asked for a payment link.`,
 });
 
 interface CoinDisputeWon {
   readonly username: string;
-  /** Number of the receipt that stays valid. */
+  /** Number of the receipt, which stays valid. */
   readonly number: number;
-  /** As people read it. */
+  /** Formatted price. */
   readonly price: string;
-  /** Coins that came back; 0 when all of them had been spent before they could be taken. */
+  /** Returned coins. 0 if all were spent before the dispute. */
   readonly returned: number;
   readonly receiptsUrl: string;
 }
 
-/** Tells a buyer that a disputed payment stands, and which coins came back with it. */
+/** Composes the email about a won dispute and the returned coins. */
 export const coinDisputeWonLetter = ({ username, number, price, returned, receiptsUrl }: CoinDisputeWon): Letter => ({
   kind: 'coin-dispute-won',
-  subject: 'A disputed payment of yours stands',
+  subject: 'Your disputed payment is confirmed',
   opening: [
     `Hello ${username},`,
-    `your bank has decided that your payment stands: ${price}, receipt ${number}.`,
-    ...(returned > 0
-      ? [
-          `${returned} ${returned === 1 ? 'coin that we had taken out of your account is' : 'coins that we had taken out of your account are'} back in it.`,
-        ]
-      : []),
+    `Your bank has confirmed your payment: ${price}, receipt ${number}.`,
+    ...(returned > 0 ? [`${returned} ${returned === 1 ? 'coin is' : 'coins are'} back in your account.`] : []),
   ],
   links: [{ label: 'See all receipts', url: receiptsUrl }],
   closing: [],
-  reason: `You receive this mail because coins were bought for the ${brand.siteName} account “${username}”.`,
+  reason: `You’re receiving this email because coins were bought for the ${brand.siteName} account “${username}”.`,
 });

@@ -4,58 +4,58 @@ import { momentText } from '../moment-text';
 
 interface DeletionRequested {
   readonly username: string;
-  /** When it is carried out. */
+  /** Time of the deletion. */
   readonly due: Date;
   readonly statusUrl: string;
 }
 
-/** Tells a player when their account is going to be deleted, and where to see that. */
+/** Composes the email about a requested deletion, with its date. */
 export const deletionRequestedLetter = ({ username, due, statusUrl }: DeletionRequested): Letter => ({
   kind: 'deletion-requested',
-  subject: 'Your account is going to be deleted',
+  subject: 'Your account will be deleted',
   opening: [
     `Hello ${username},`,
-    `you have asked us to delete your account. We do so on ${momentText(due)}, and nobody can bring it back after that.`,
+    `You asked us to delete your account. We’ll delete it on ${momentText(due)}. This can’t be undone.`,
   ],
-  links: [{ label: 'See how it stands', url: statusUrl }],
+  links: [{ label: 'See the status', url: statusUrl }],
   closing: [
-    'You have changed your mind? Log in before that day and press “Keep my account” in the settings, under Your data.',
-    'You did not ask for it? Then log in, keep the account and change your password at once.',
+    'Changed your mind? Log in before then and choose “Keep my account” in the settings, under Your data.',
+    'Didn’t ask for this? Log in, keep the account and change your password right away.',
   ],
-  reason: `You receive this mail because the deletion of the ${brand.siteName} account “${username}” was requested.`,
+  reason: `You’re receiving this email because the deletion of the ${brand.siteName} account “${username}” was requested.`,
 });
 
-/** The last mail to a player: their account is gone. */
+/** Composes the last email to a player, after the deletion. */
 export const deletionCompletedLetter = ({ username }: { username: string }): Letter => ({
   kind: 'deletion-completed',
   subject: 'Your account has been deleted',
   opening: [
     `Hello ${username},`,
-    'your account and everything personal in it has been deleted. Your bookings stay without your name, because the law asks us to keep them.',
+    'Your account and all personal data in it have been deleted. Anonymised payment records are kept as the law requires.',
     'Thank you for playing with us.',
   ],
   links: [],
   closing: [],
-  reason: `You receive this mail because you asked us to delete your ${brand.siteName} account; it is the last one, and we have forgotten this address.`,
+  reason: `You’re receiving this email because you asked us to delete your ${brand.siteName} account. This is our last email, and we have deleted this address.`,
 });
 
 interface ExportReady {
   readonly username: string;
-  /** Until when it is kept. */
+  /** Time when the export is deleted. */
   readonly until: Date;
-  /** Where it is downloaded, signed in. */
+  /** Download page, which requires a login. */
   readonly url: string;
 }
 
-/** Tells a player that the copy of their data can be fetched. */
+/** Composes the email about a finished data export. */
 export const exportReadyLetter = ({ username, until, url }: ExportReady): Letter => ({
   kind: 'export-ready',
   subject: 'Your data is ready',
-  opening: [`Hello ${username},`, 'the copy of everything that we store about you is ready.'],
+  opening: [`Hello ${username},`, 'The copy of everything that we store about you is ready.'],
   links: [{ label: 'Download my data', url }],
   closing: [
-    `We keep it until ${momentText(until)}. You need to be logged in to fetch it.`,
-    'You did not ask for it? Then change your password at once.',
+    `You can download it until ${momentText(until)}. You need to be logged in.`,
+    'Didn’t ask for this? Change your password right away.',
   ],
-  reason: `You receive this mail because a copy of the data of the ${brand.siteName} account “${username}” was requested.`,
+  reason: `You’re receiving this email because a copy of the data of the ${brand.siteName} account “${username}” was requested.`,
 });

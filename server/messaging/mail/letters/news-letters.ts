@@ -1,11 +1,11 @@
 import { brand } from '../../../../src/domain/shared/brand';
 import type { Letter, LetterLink } from '../letter';
 
-/** What was new for a player in a week. */
+/** News of one week for a player. */
 export interface WeekNews {
   readonly announcements: readonly LetterLink[];
   readonly games: readonly LetterLink[];
-  /** Titles of the badges that the player has earned. */
+  /** Titles of earned achievements. */
   readonly badges: readonly string[];
   /** Names of new friends. */
   readonly friends: readonly string[];
@@ -19,52 +19,54 @@ interface WeeklyDigest extends WeekNews {
 const LISTED = 5;
 const names = new Intl.ListFormat('en');
 
-/** The first few by name and the rest by number. */
-function some(all: readonly string[]): string {
+/** Lists the first few names and the number of the others. */
+function listFirst(all: readonly string[]): string {
   const rest = all.length - LISTED;
   return names.format(rest > 0 ? [...all.slice(0, LISTED), `${String(rest)} more`] : all);
 }
 
-/** Whether there is anything to tell. */
+/** True if there is any news. */
 export const isNews = ({ announcements, games, badges, friends }: WeekNews): boolean =>
   [announcements, games, badges, friends].some(({ length }) => length > 0);
 
-/** Tells a player once a week what was new. */
+/** Composes the weekly digest. */
 export const weeklyDigestLetter = (week: WeeklyDigest): Letter => {
   const { username, announcements, games, badges, friends, portalUrl } = week;
-  const told = [
-    ...(announcements.length > 0 ? ['studios that you follow have news'] : []),
-    ...(games.length > 0 ? ['there is something new to play'] : []),
+  const headlines = [
+    ...(announcements.length > 0 ? ['Studios that you follow have news'] : []),
+    ...(games.length > 0 ? ['there are new games to play'] : []),
   ];
   return {
     kind: 'weekly-digest',
     subject: `Your week on ${brand.siteName}`,
     opening: [
       `Hello ${username},`,
-      ...(told.length > 0 ? [`${names.format(told)}.`] : []),
+      ...(headlines.length > 0 ? [`${names.format(headlines)}.`] : []),
       ...(badges.length > 0
-        ? [`You have earned ${badges.length === 1 ? 'a badge' : `${String(badges.length)} badges`}: ${some(badges)}.`]
+        ? [
+            `You have earned ${badges.length === 1 ? 'an achievement' : `${String(badges.length)} achievements`}: ${listFirst(badges)}.`,
+          ]
         : []),
       ...(friends.length > 0
-        ? [`You have made ${friends.length === 1 ? 'a new friend' : 'new friends'}: ${some(friends)}.`]
+        ? [`You have made ${friends.length === 1 ? 'a new friend' : 'new friends'}: ${listFirst(friends)}.`]
         : []),
     ],
     links: [...announcements, ...games, { label: `Open ${brand.siteName}`, url: portalUrl }],
     closing: [],
-    reason: `You receive this mail because the ${brand.siteName} account “${username}” gets a weekly digest.`,
+    reason: `You’re receiving this email because the weekly digest is on for the ${brand.siteName} account “${username}”.`,
   };
 };
 
 interface Newsletter {
   readonly username: string;
   readonly subject: string;
-  /** Markdown, as it is read without any marks shown. */
+  /** Plain text in Markdown. */
   readonly text: string;
-  /** The sanitised rendering of it. */
+  /** Sanitised rendering of the text. */
   readonly html: string;
 }
 
-/** What the operator writes to everybody who wants it. */
+/** Composes a newsletter of the operator. */
 export const newsletterLetter = ({ username, subject, text, html }: Newsletter): Letter => ({
   kind: 'newsletter',
   subject,
@@ -72,20 +74,20 @@ export const newsletterLetter = ({ username, subject, text, html }: Newsletter):
   body: { text, html },
   links: [],
   closing: [],
-  reason: `You receive this mail because the ${brand.siteName} account “${username}” gets newsletters.`,
+  reason: `You’re receiving this email because newsletters are on for the ${brand.siteName} account “${username}”.`,
 });
 
 interface ConfirmSubscription {
   readonly username: string;
-  /** What the game or the developer is called. */
+  /** Name of the game or the developer. */
   readonly sender: string;
-  /** How long the first link holds, in words. */
+  /** Lifetime of the first link as text. */
   readonly lifetime: string;
   readonly confirmUrl: string;
   readonly endUrl: string;
 }
 
-/** Asks whoever reads an unconfirmed address whether the mails are wanted that its account has agreed to. */
+/** Composes the email to confirm a subscription of an unverified address. */
 export const confirmSubscriptionLetter = ({
   username,
   sender,
@@ -94,18 +96,18 @@ export const confirmSubscriptionLetter = ({
   endUrl,
 }: ConfirmSubscription): Letter => ({
   kind: 'confirm-subscription',
-  subject: 'Please confirm the mails that you want',
+  subject: 'Please confirm your subscription',
   opening: [
     `Hello ${username},`,
-    `you have asked for mails from ${sender}. Please confirm that, and with it that this e-mail address is yours. Until then, no such mail comes here.`,
+    `You subscribed to emails from ${sender}. Please confirm your subscription and that this email address is yours. Until then, we won’t send them.`,
   ],
   links: [
-    { label: 'Yes, send me these mails', url: confirmUrl },
-    { label: 'No, I want none', url: endUrl },
+    { label: 'Yes, send me these emails', url: confirmUrl },
+    { label: 'No, thanks', url: endUrl },
   ],
   closing: [
-    `The first link works once and holds for ${lifetime}. The second one can be opened whenever you like, without signing in.`,
-    'You did not ask for it? Then there is nothing to do: without the first link nothing is sent.',
+    `The first link works once and expires in ${lifetime}. The second one works at any time, without a login.`,
+    'Didn’t ask for this? Ignore this email, and we won’t send anything.',
   ],
-  reason: `You receive this mail because this address was entered for the ${brand.siteName} account “${username}”, which has asked for mails.`,
+  reason: `You’re receiving this email because this address was entered for the ${brand.siteName} account “${username}”.`,
 });

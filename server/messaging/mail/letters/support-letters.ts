@@ -5,45 +5,45 @@ import { linesOf, momentText } from '../moment-text';
 
 interface SupportMessage extends ContactForm {
   readonly number: string;
-  /** Who was signed in while writing; undefined for a visitor. */
+  /** User name of the writer. Undefined for a visitor. */
   readonly username: string | undefined;
   readonly at: Date;
 }
 
-/** Brings a message to the support: what somebody wrote, as plain text, and where to answer. */
+/** Composes the email of a message to the support. */
 export const supportMessageLetter = (message: SupportMessage): Letter => ({
   kind: 'support-message',
   subject: `[${message.number}] ${message.subject}`,
   opening: [
     `Ticket ${message.number}, ${momentText(message.at)}.`,
     message.username === undefined
-      ? `From a visitor, who can be reached at ${message.email}.`
-      : `From the player “${message.username}”, who can be reached at ${message.email}.`,
+      ? `From a visitor. Reply to ${message.email}.`
+      : `From the player “${message.username}”. Reply to ${message.email}.`,
     `Subject: ${message.subject}`,
     ...linesOf(message.message),
   ],
   links: [],
   closing: [],
-  reason: `You receive this mail because this is the address of the support of ${brand.siteName}.`,
+  reason: `You’re receiving this email because this is the support address of ${brand.siteName}.`,
 });
 
 interface SupportReceipt {
   readonly number: string;
-  /** What was written, only where it goes to a confirmed address of the writer: nobody is to mail strangers in our name. */
+  /** Quoted message. Only for a verified address of the writer, so that nobody can send texts to strangers. */
   readonly message: string | undefined;
   readonly helpUrl: string;
 }
 
-/** Tells a writer that a message has reached the support, and the number of its ticket. */
+/** Composes the receipt of a message to the support, with its ticket number. */
 export const supportReceiptLetter = ({ number, message, helpUrl }: SupportReceipt): Letter => ({
   kind: 'support-receipt',
-  subject: `We have received your message (${number})`,
+  subject: `We received your message (${number})`,
   opening: [
     'Hello,',
-    `thank you for writing to us. Your ticket has the number ${number}; please name it when you write about this again.`,
-    'Somebody reads your message and answers to this address.',
+    `Thank you for writing to us. Your ticket number is ${number}. Please mention it if you write about this again.`,
+    'We’ll read your message and reply to this address.',
   ],
   links: [{ label: 'Answers to common questions', url: helpUrl }],
   closing: message === undefined ? [] : ['You wrote:', ...linesOf(message)],
-  reason: `You receive this mail because this address was entered in the contact form of ${brand.siteName}. You did not write to us? Then somebody has mistyped an address, and you need do nothing.`,
+  reason: `You’re receiving this email because this address was entered in the contact form of ${brand.siteName}. Didn’t write to us? Someone mistyped an address, and you can ignore this email.`,
 });

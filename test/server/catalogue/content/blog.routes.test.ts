@@ -35,7 +35,7 @@ const counted = async (work: () => Promise<unknown>) => {
   return statements.count() - before;
 };
 
-/** Twelve older articles of the category and author of one that is there, with its tags; the first is a draft. */
+/** Adds twelve older articles with category, author and tags of an existing article. The first is a draft. */
 async function addArticles(): Promise<void> {
   const { db } = server.deps.database;
   const [model] = await db.select().from(articles).where(eq(articles.slug, 'eleven-milliseconds'));
@@ -58,7 +58,7 @@ async function addArticles(): Promise<void> {
 }
 
 describe('GET blog/article/index', () => {
-  test('shows the articles, the newest first, with the categories that have any', async () => {
+  test('lists articles, newest first, with the categories that have articles', async () => {
     const { articles: page, categories, filters, pagination } = await index();
     expect(page.map(({ slug }) => slug).slice(0, 3)).toEqual([
       'a-link-is-a-door',
@@ -80,7 +80,7 @@ describe('GET blog/article/index', () => {
     expect(pagination).toMatchObject({ total: 8, from: 1, to: 8, current: 1, per_page: 8, last: 1 });
   });
 
-  test('narrows by category, author and tag, alone and together, and says what they are called', async () => {
+  test('filters by category, author and tag, alone and together, and returns their titles', async () => {
     const ofCategory = await index('?cat=playing-well');
     expect(ofCategory.articles.every(({ category }) => category.slug === 'playing-well')).toBe(true);
     expect(ofCategory.filters.cat).toEqual({ slug: 'playing-well', title: 'Playing Well' });
@@ -102,13 +102,13 @@ describe('GET blog/article/index', () => {
     '?author=%00',
     "?author='%20or%201=1",
     '?author=',
-  ])('finds nothing for the unknown %s', async (query) => {
+  ])('returns no articles for the unknown filter %s', async (query) => {
     const { articles: page, filters, pagination } = await index(query);
     expect([page, filters]).toEqual([[], { cat: null, author: null, tag: null }]);
     expect(pagination).toMatchObject({ total: 0, items: 0, last: 1 });
   });
 
-  test('does not tell who has an account', async () => {
+  test('does not reveal which accounts exist', async () => {
     const { db } = server.deps.database;
     await db.update(articles).set({ status: 'draft' }).where(eq(articles.slug, 'comfort-comes-first'));
     expect((await index('?author=orion')).filters.author).toBeNull();
@@ -130,7 +130,7 @@ describe('GET blog/article/index', () => {
     '?page=1e9',
     '?page=abc',
     '?page=1&page=2',
-  ])('refuses %s', async (query) => {
+  ])('refuses the query %s', async (query) => {
     const answer = await ask(query);
     expect([answer.status, answer.envelope().status.debug]).toEqual([422, 'err_validation']);
   });
@@ -141,7 +141,7 @@ describe('GET blog/article/index', () => {
     expect(await counted(() => index('?cat=playing-well&author=nova&tag=mobile'))).toBe(6);
   });
 
-  test('shows each article on exactly one page, without drafts', async () => {
+  test('lists each article on exactly one page, without drafts', async () => {
     await addArticles();
     const { pagination } = await index('?tag=speed');
     const pages = Array.from({ length: pagination.last }, (_, page) => slugs(`?tag=speed&page=${page + 1}`));
@@ -158,7 +158,7 @@ describe('GET blog/article/index', () => {
 describe('GET blog/article/{article}/details', () => {
   const ask = (slug: string) => server.request(`${BLOG}/${slug}/details`);
 
-  test('shows an article with its author and up to three related ones', async () => {
+  test('returns an article with its author and up to three related articles', async () => {
     const { article, related } = dataOf(articleDetails, await ask('making-lantern-drift'));
     expect(article).toMatchObject({
       title: 'Making Lantern Drift',
@@ -173,13 +173,13 @@ describe('GET blog/article/{article}/details', () => {
     expect(await counted(() => ask('making-lantern-drift'))).toBe(2);
   });
 
-  test('carries a body without scripts', async () => {
+  test('returns a body without scripts', async () => {
     const { article } = dataOf(articleDetails, await ask('older-2'));
     expect(article.body).toContain('<strong>fine</strong>');
     expect(article.body).not.toMatch(/<(script|img)|href/i);
   });
 
-  test('is 404 for an unknown one, for a draft and for what is no slug', async () => {
+  test('returns 404 for an unknown article, a draft and an invalid slug', async () => {
     for (const slug of ['no-such-article', 'older-1', "x'--", '%00']) expect((await ask(slug)).status).toBe(404);
   });
 });
@@ -192,7 +192,7 @@ describe('PUT blog/article/{article}/read', () => {
     return found.articles.find(({ slug }) => slug === 'eleven-milliseconds')?.stats.views ?? -1;
   };
 
-  test('counts a guest, a player and a visitor without any cookie once each, however often they come', async () => {
+  test('counts a guest, a player and a visitor without cookies once each, also for repeated views', async () => {
     const before = await views();
     const visitors = [`p1_uuid=${randomUUID()}`, await signIn(server, 'nova'), undefined];
     for (const cookie of [...visitors, ...visitors]) expect(dataOf(articleRead, await read(cookie))).toBeNull();
@@ -201,14 +201,14 @@ describe('PUT blog/article/{article}/read', () => {
     expect((await views()) - before).toBe(3);
   });
 
-  test('counts one of twenty views of one visitor at the same moment', async () => {
+  test('counts one of twenty simultaneous views of one visitor', async () => {
     const before = await views();
     const cookie = `p1_uuid=${randomUUID()}`;
     await Promise.all(Array.from({ length: 20 }, () => read(cookie)));
     expect((await views()) - before).toBe(1);
   });
 
-  test('stores no address and no id from which the visitor could be told', async () => {
+  test('stores neither an address nor an id that identifies the visitor', async () => {
     const guest = randomUUID();
     await read(`p1_uuid=${guest}`);
     const stored = JSON.stringify(await server.deps.database.db.select().from(articleViews));
@@ -216,7 +216,7 @@ describe('PUT blog/article/{article}/read', () => {
     expect(stored).not.toContain('127.0.0.1');
   });
 
-  test('is 404 for an unknown article and for a draft, and not for other sites to ask', async () => {
+  test('returns 404 for an unknown article and a draft, and refuses other sites', async () => {
     expect((await read(undefined, 'no-such-article')).status).toBe(404);
     expect((await read(undefined, 'older-1')).status).toBe(404);
     const path = `${BLOG}/eleven-milliseconds/read`;

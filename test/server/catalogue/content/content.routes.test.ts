@@ -19,20 +19,20 @@ afterAll(() => server.close());
 describe('GET help/legal/page/{page}', () => {
   const page = (slug: string) => server.request(`/v1/public/help/legal/page/${slug}`);
 
-  test.each(legalSlugs)('shows %s with the names of site and company', async (slug) => {
+  test.each(legalSlugs)('returns %s with the names of site and company', async (slug) => {
     const { title, body } = dataOf(legalPage, await page(slug));
     expect(title).not.toBe('');
     expect(body).toContain('Holocade');
     expect(body).not.toMatch(/\{(site|company)\}/);
   });
 
-  test('names the operator, and holds no word that somebody should have filled in', async () => {
+  test('names the operator in the imprint, and contains no placeholders', async () => {
     const { body } = dataOf(legalPage, await page('imprint'));
     expect(body).toContain('Example Arcade Ltd');
     expect(body).not.toMatch(/fills? in|your (name|company)|lorem|\[.*\]/i);
   });
 
-  test('is 404 for an unknown one', async () => {
+  test('returns 404 for an unknown page', async () => {
     expect((await page('cookie-recipes')).status).toBe(404);
   });
 });
@@ -40,12 +40,12 @@ describe('GET help/legal/page/{page}', () => {
 describe('POST system/redirect/check', () => {
   const check = (route: string) => server.request('/v1/public/system/redirect/check', { body: { route } });
 
-  test('tells where a path has moved to, whatever follows it', async () => {
+  test('returns the new path of a moved page, with and without query and fragment', async () => {
     for (const route of ['/privacy', '/privacy/', '/privacy?from=mail', '/privacy#top'])
       expect(dataOf(redirectCheck, await check(route))).toEqual({ to: '/hc/legal/privacy-policy' });
   });
 
-  test('is 404 for a path that has not moved, and for what is no path', async () => {
+  test('returns 404 for a path that has not moved and for an invalid path', async () => {
     const routes = [
       '/nowhere',
       'privacy',
@@ -57,7 +57,7 @@ describe('POST system/redirect/check', () => {
     for (const route of routes) expect((await check(route)).status).toBe(404);
   });
 
-  test('leads to the end of a way, and never round in a circle', async () => {
+  test('returns the end of a chain of redirects, and 404 for a loop', async () => {
     await server.deps.database.db.insert(redirects).values([
       { path: '/older', target: '/old?from=older' },
       { path: '/old', target: '/arcade/games' },
@@ -69,7 +69,7 @@ describe('POST system/redirect/check', () => {
     for (const circle of ['/self', '/here', '/there']) expect((await check(circle)).status).toBe(404);
   });
 
-  test('leads to another host only if the operator has named it', async () => {
+  test('redirects to another host only if the operator allows it', async () => {
     await server.deps.database.db.insert(redirects).values([
       { path: '/merch', target: 'https://shop.example.org/mugs' },
       { path: '/trap', target: 'https://evil.example/mugs' },

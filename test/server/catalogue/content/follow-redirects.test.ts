@@ -7,8 +7,8 @@ const follow = (moved: Readonly<Record<string, string>>, route: string) =>
 const chain = (length: number) =>
   Object.fromEntries(Array.from({ length }, (_, step) => [`/${String(step)}`, `/${String(step + 1)}`]));
 
-describe('following redirects', () => {
-  test('ends where nothing has moved any more, also on another host', async () => {
+describe('followRedirects', () => {
+  test('returns the last path of a chain, also on another host', async () => {
     expect(await follow({ '/a': '/b?c#d', '/b': 'https://docs.example.org/' }, '/a/?x')).toBe(
       'https://docs.example.org/',
     );
@@ -16,13 +16,13 @@ describe('following redirects', () => {
     expect(await follow({ '/a': '/b' }, 'a')).toBeUndefined();
   });
 
-  test('goes five steps and not six', async () => {
+  test('follows five redirects, and refuses six', async () => {
     expect(await follow(chain(5), '/0')).toBe('/5');
     expect(await follow(chain(6), '/0')).toBeUndefined();
   });
 
   const paths = fc.constantFrom('/a', '/b', '/c', '/d');
-  property.prop([fc.dictionary(paths, paths), paths])('never leads to a path that has moved', async (moved, path) => {
+  property.prop([fc.dictionary(paths, paths), paths])('never returns a path that has moved', async (moved, path) => {
     const to = await follow(moved, path);
     expect(to === undefined || !Object.hasOwn(moved, to)).toBe(true);
   });

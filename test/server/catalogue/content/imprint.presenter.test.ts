@@ -9,16 +9,16 @@ const present = (operator: Partial<Operator> = {}) =>
   presentPublisher({ host: 'arcade.example', operator: { ...nobody, ...operator } });
 const words = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
-describe('the publisher in the imprint', () => {
-  test('is the host alone where the operator has told nothing, and says so', () => {
+describe('presentPublisher', () => {
+  test('shows only the host and names the missing details if the operator has configured nothing', () => {
     expect(words(present())).toBe(
       ' Publisher This is Holocade at arcade.example. ' +
-        'The operator of this site has published no name, no postal address and no e-mail address. ' +
-        'Contact Give Feedback, at the foot of every page, reaches the operator without an e-mail program. ',
+        'The operator of this site has published no name, no postal address and no email address. ' +
+        'Contact Give Feedback, at the foot of every page, reaches the operator without an email program. ',
     );
   });
 
-  test('is all that the operator has told', () => {
+  test('shows all configured details of the operator', () => {
     const html = present({
       name: 'Example Arcade Ltd',
       address: ['1 Example Street', '12345 Exampletown'],
@@ -32,12 +32,12 @@ describe('the publisher in the imprint', () => {
     expect(html).not.toContain('has published no');
   });
 
-  test('says which of them is missing', () => {
+  test('names each missing detail', () => {
     expect(words(present({ name: 'Jane', contact: 'j@a.example' }))).toContain('has published no postal address.');
-    expect(words(present({ address: ['1 Example Street'] }))).toContain('has published no name and no e-mail address.');
+    expect(words(present({ address: ['1 Example Street'] }))).toContain('has published no name and no email address.');
   });
 
-  property.prop([fc.stringMatching(/^[!-~]([ -~]{0,40}[!-~])?$/)])('says a name as it is written', (name) => {
+  property.prop([fc.stringMatching(/^[!-~]([ -~]{0,40}[!-~])?$/)])('always shows the name literally', (name) => {
     const html = present({ name });
     expect(words(html).replaceAll(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)).toContain(
       name.replaceAll(/ +/g, ' '),

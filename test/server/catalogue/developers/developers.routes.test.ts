@@ -58,8 +58,8 @@ const counted = async (work: () => Promise<unknown>) => {
 };
 
 describe('GET entity/dev/org/{developer}/details', () => {
-  test('shows a studio with its games and what it announced last', async () => {
-    const { developer, games: own, pagination, announcements: news } = await details('paper-moon');
+  test('returns a studio with its games and latest announcements', async () => {
+    const { developer, games: own, pagination, announcements: latest } = await details('paper-moon');
     expect(developer).toMatchObject({
       name: 'Paper Moon',
       logo: 'http://static.holocade.localhost:9200/developers/paper-moon.webp',
@@ -70,10 +70,10 @@ describe('GET entity/dev/org/{developer}/details', () => {
     const paperMoon = ['coral-hours', 'glyph-gate', 'lantern-drift', 'sand-garden'];
     expect(own.map(({ slug }) => slug)).toEqual(paperMoon);
     expect(pagination).toMatchObject({ total: paperMoon.length, current: 1, last: 1 });
-    expect(news.map(({ slug }) => slug)).toEqual(['lantern-drift-in-five-colours', 'a-quiet-evening-together']);
+    expect(latest.map(({ slug }) => slug)).toEqual(['lantern-drift-in-five-colours', 'a-quiet-evening-together']);
   });
 
-  test('pages its games, each on exactly one page, without drafts', async () => {
+  test('lists each game of the studio on exactly one page, without drafts', async () => {
     const { db } = server.deps.database;
     await db.update(games).set({ status: 'draft' }).where(eq(games.slug, 'synthetic-7'));
     const first = await details(many);
@@ -86,14 +86,14 @@ describe('GET entity/dev/org/{developer}/details', () => {
     expect(all).toContain('synthetic-8');
   });
 
-  test('answers an empty page beyond the last, with the right numbers', async () => {
+  test('returns an empty page with the right totals beyond the last page', async () => {
     const { games: own, pagination } = await details(many, '?page=900');
     expect(own).toEqual([]);
     expect(pagination).toMatchObject({ from: 0, to: 0, items: 0, current: 900 });
     expect(pagination.total).toBeGreaterThan(8);
   });
 
-  test('links to web pages alone, whatever a studio has entered', async () => {
+  test('links only to web pages, whatever addresses a studio has entered', async () => {
     const { db } = server.deps.database;
     const links = [
       { title: 'Forum', url: 'https://forum.example/tall-wave' },
@@ -114,7 +114,7 @@ describe('GET entity/dev/org/{developer}/details', () => {
     expect((await details('tall-wave')).developer.website).toBeNull();
   });
 
-  test('takes four statements at most, however many games there are', async () => {
+  test('takes at most four statements, however many games there are', async () => {
     const few = await counted(() => details('paper-moon'));
     expect(few).toBeLessThanOrEqual(4);
     expect(await counted(() => details(many))).toBe(few);
@@ -122,7 +122,7 @@ describe('GET entity/dev/org/{developer}/details', () => {
 });
 
 describe('GET entity/dev/org/{developer}/announcements', () => {
-  test('lists what is published, the newest first, eight to a page', async () => {
+  test('lists published announcements, newest first, eight a page', async () => {
     const { developer, announcements: first, pagination } = await list(many);
     expect(developer.slug).toBe(many);
     expect(first).toHaveLength(8);
@@ -134,15 +134,15 @@ describe('GET entity/dev/org/{developer}/announcements', () => {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  test('has a picture where there is one', async () => {
-    const { announcements: news } = await list('paper-moon');
-    expect(news.map(({ hero }) => hero?.sm ?? null)).toEqual([
+  test('returns the picture of an announcement, or null', async () => {
+    const { announcements: latest } = await list('paper-moon');
+    expect(latest.map(({ hero }) => hero?.sm ?? null)).toEqual([
       'http://static.holocade.localhost:9200/blog/lanterns-640.webp',
       null,
     ]);
   });
 
-  test('is empty beyond the last page, in three statements like every other', async () => {
+  test('returns an empty page beyond the last page, in three statements', async () => {
     expect((await list(many, '?page=900')).announcements).toEqual([]);
     expect(await counted(() => list(many, '?page=900'))).toBe(3);
     expect(await counted(() => list(many))).toBe(3);
@@ -150,7 +150,7 @@ describe('GET entity/dev/org/{developer}/announcements', () => {
 });
 
 describe('GET entity/dev/org/{developer}/announcements/{announcement}', () => {
-  test('shows one with the newest others of the same studio', async () => {
+  test('returns an announcement with the newest others of the same studio', async () => {
     const { developer, announcement, others } = await one('paper-moon/announcements/a-quiet-evening-together');
     expect(developer).toEqual({
       slug: 'paper-moon',
@@ -162,7 +162,7 @@ describe('GET entity/dev/org/{developer}/announcements/{announcement}', () => {
     expect(others.map(({ slug }) => slug)).toEqual(['lantern-drift-in-five-colours']);
   });
 
-  test('names three others at most and never itself, in three statements', async () => {
+  test('returns at most three others, never the announcement itself, in three statements', async () => {
     const path = `${many}/announcements/news-20`;
     const { others } = await one(path);
     expect(others).toHaveLength(3);
@@ -170,14 +170,14 @@ describe('GET entity/dev/org/{developer}/announcements/{announcement}', () => {
     expect(await counted(() => one(path))).toBe(3);
   });
 
-  test('carries a body without scripts', async () => {
+  test('returns a body without scripts', async () => {
     const { announcement } = await one(`${many}/announcements/news-3`);
     expect(announcement.body).toContain('<strong>fine</strong>');
     expect(announcement.body).not.toMatch(/<(script|img)|href/i);
   });
 });
 
-describe('what does not exist', () => {
+describe('unknown developers and announcements', () => {
   test.each([
     'no-such-studio/details',
     'no-such-studio/announcements',
@@ -186,17 +186,17 @@ describe('what does not exist', () => {
     'tall-wave/announcements/a-quiet-evening-together',
     "x'--/details",
     '%00/announcements',
-  ])('%s is 404', async (path) => {
+  ])('%s returns 404', async (path) => {
     const answer = await ask(path);
     expect([answer.status, answer.envelope().status.debug]).toEqual([404, 'err_not_found']);
   });
 
-  test('a draft is 404', async () => {
+  test('a draft announcement returns 404', async () => {
     expect((await ask(`${many}/announcements/news-1`)).status).toBe(404);
   });
 
   test.each(['?page=0', '?page=-1', '?page=1.5', '?page=abc', '?page=1000000000', '?page=1&page=2'])(
-    'the page %s is 422',
+    'the page query %s returns 422',
     async (query) => {
       for (const path of ['paper-moon/details', 'paper-moon/announcements']) {
         const answer = await ask(path + query);
@@ -206,8 +206,8 @@ describe('what does not exist', () => {
   );
 });
 
-describe('what caches keep', () => {
-  test('is sent again as soon as it has changed', async () => {
+describe('caching of developers', () => {
+  test('an unchanged profile returns 304, and a changed one is sent again', async () => {
     const path = '/v1/public/entity/dev/org/northlight-forge/announcements';
     const { headers } = await server.request(path);
     const again = () => server.request(path, { headers: { 'if-none-match': headers.etag } });

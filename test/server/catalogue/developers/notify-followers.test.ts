@@ -32,12 +32,12 @@ const realtime = {
 };
 const run = async (database?: Pick<Database, 'transaction'>): Promise<void> =>
   notifyFollowers({ clock, database: { ...(await opened), ...database }, realtime });
-const told = async () => (await opened).db.select().from(notifications);
-const untold = async () =>
+const sentNotifications = async () => (await opened).db.select().from(notifications);
+const pendingAnnouncements = async () =>
   (await (await opened).db.select().from(announcements)).filter(({ notifiedAt }) => notifiedAt === null);
 
-describe('an announcement', () => {
-  test('is told to who follows its developer, leads to its page, and is pushed', async () => {
+describe('notifyFollowers', () => {
+  test('notifies and pushes to each follower once, with a link to the announcement', async () => {
     const database = await opened;
     const [vega = '', mira = ''] = await insertPlayers(database, 2, clock.now());
     await follow(database, developer, [vega], clock.now());
@@ -45,32 +45,32 @@ describe('an announcement', () => {
     await run();
     await run();
     const link = '/arcade/games/developer/a-studio/announcements/news';
-    expect(await told()).toMatchObject([
+    expect(await sentNotifications()).toMatchObject([
       { accountId: vega, kind: 'announcement', title: 'A Studio: About news', body: 'A few words.', link },
     ]);
     expect(published).toMatchObject([[`announcement.${vega}`, '.notification.created', { link }]]);
-    expect(await untold()).toEqual([]);
+    expect(await pendingAnnouncements()).toEqual([]);
     await follow(database, developer, [mira], clock.now());
     await run();
-    expect(await told()).toHaveLength(1);
+    expect(await sentNotifications()).toHaveLength(1);
   });
 
-  test('that is a draft, or whose day has not come, is told to nobody until then', async () => {
+  test('notifies nobody of a draft or a future announcement until its date', async () => {
     const database = await opened;
     await follow(database, developer, await insertPlayers(database, 1, clock.now()), clock.now());
     const draft = await insertAnnouncement(database, developer, 'a-draft', clock.now(), 'draft');
     await insertAnnouncement(database, developer, 'tomorrow', new Date(clock.now().getTime() + 86_400_000));
     await run();
-    expect(await told()).toEqual([]);
+    expect(await sentNotifications()).toEqual([]);
     await database.db.update(announcements).set({ status: 'published' }).where(eq(announcements.id, draft));
     await run();
-    expect(await told()).toHaveLength(1);
+    expect(await sentNotifications()).toHaveLength(1);
     clock.advance(86_400_000);
     await run();
-    expect(await told()).toHaveLength(2);
+    expect(await sentNotifications()).toHaveLength(2);
   });
 
-  test('reaches each of many once, also when the server dies in the middle and several go on at the same time', async () => {
+  test('notifies each of many followers exactly once, despite a crash and concurrent runs', async () => {
     const database = await opened;
     const ids = await insertPlayers(database, 450, clock.now());
     await follow(database, developer, ids, clock.now());
@@ -84,10 +84,10 @@ describe('an announcement', () => {
         return done;
       });
     await expect(run({ transaction: dying })).rejects.toThrow('dies');
-    expect(await told()).toHaveLength(400);
+    expect(await sentNotifications()).toHaveLength(400);
     await Promise.all([run(), run(), run()]);
     await run();
-    const all = await told();
+    const all = await sentNotifications();
     expect(all).toHaveLength(900);
     expect(new Set(all.map(({ accountId, link }) => `${accountId} ${String(link)}`)).size).toBe(900);
     expect(published).toHaveLength(900);

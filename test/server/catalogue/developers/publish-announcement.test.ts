@@ -20,21 +20,21 @@ const publish = async (title: string, slug?: string) => {
   return done.ok ? done.value : `refused: ${done.error}`;
 };
 
-describe('publishing an announcement', () => {
-  test('makes a page with an excerpt and an address of its own, and has the followers told', async () => {
+describe('publishAnnouncement', () => {
+  test('creates a page with an excerpt and a slug, and wakes the job that notifies followers', async () => {
     const address = `${server.origin}/arcade/games/developer/a-studio/announcements/a-new-games-day`;
-    expect(await publish('A New Game’s Day!')).toContain(`Its page: ${address}`);
-    const [kept] = await server.deps.database.db.select().from(announcements);
-    expect(kept).toMatchObject({ status: 'published', notifiedAt: null, excerpt: 'How It is new & <b>fine</b>.' });
+    expect(await publish('A New Game’s Day!')).toContain(`Page: ${address}`);
+    const [stored] = await server.deps.database.db.select().from(announcements);
+    expect(stored).toMatchObject({ status: 'published', notifiedAt: null, excerpt: 'How It is new & <b>fine</b>.' });
     expect(wake).toHaveBeenCalledWith('announcements');
     const path = '/v1/public/entity/dev/org/a-studio/announcements/a-new-games-day';
     expect((await server.request(path)).status).toBe(200);
   });
 
-  test('is refused without a developer, without an address, and twice', async () => {
+  test('refuses an unknown developer, a title without a slug, and a slug in use', async () => {
     expect(await publish('A new game’s day')).toContain('already');
     expect(await publish('新しいゲーム')).toContain('--slug');
-    expect(await publish('新しいゲーム', 'a-new-game')).toContain('is published');
+    expect(await publish('新しいゲーム', 'a-new-game')).toContain('Published');
     const nobody = { developer: 'nobody', title: 'A', body: 'b' };
     expect(await publishAnnouncement({ ...server.deps, jobs: { wake } }, nobody)).toMatchObject({ ok: false });
   });
@@ -44,6 +44,6 @@ test.each([
   ['Lantern Drift in Five Colours', 'lantern-drift-in-five-colours'],
   ['  Größe – 2.0! ', 'gro-e-2-0'],
   ['———', ''],
-])('the address of “%s” is “%s”', (title, slug) => {
+])('slugOfTitle converts “%s” to “%s”', (title, slug) => {
   expect(slugOfTitle(title)).toBe(slug);
 });

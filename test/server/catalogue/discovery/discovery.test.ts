@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const read = async (path: string) => parseXml((await server.request(path)).text);
 
 describe('the sitemap', () => {
-  test('lists its parts, and each of them answers', async () => {
+  test('lists its parts, and each part is available', async () => {
     const parts = textsOf(await read('/sitemap.xml'), 'loc');
     expect(parts).toEqual([
       `${ORIGIN}/sitemap-pages.xml`,
@@ -36,7 +36,7 @@ describe('the sitemap', () => {
     }
   });
 
-  test('names every public page and when it changed', async () => {
+  test('lists every public page with its last change', async () => {
     expect(textsOf(await read('/sitemap-pages.xml'), 'loc')).toEqual([
       `${ORIGIN}/`,
       `${ORIGIN}/arcade/games`,
@@ -58,7 +58,7 @@ describe('the sitemap', () => {
     ['developers', 'developer/paper-moon'],
     ['announcements', 'developer/paper-moon/announcements/a-quiet-evening-together'],
     ['items', 'lantern-drift/catalog/vermilion-paper'],
-  ])('lists %s by their whole addresses, in one statement', async (kind, path) => {
+  ])('lists %s by absolute addresses, in one statement', async (kind, path) => {
     const before = statements.count();
     const found = textsOf(await read(`/sitemap-${kind}-1.xml`), 'loc');
     expect(statements.count() - before).toBe(1);
@@ -66,12 +66,12 @@ describe('the sitemap', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  test('leaves out tags that no published game bears', async () => {
+  test('leaves out tags without a published game', async () => {
     const found = textsOf(await read('/sitemap-tags-1.xml'), 'loc');
     expect(found).not.toContain(`${ORIGIN}/arcade/games/tag/webxr`);
   });
 
-  test('keeps drafts to itself', async () => {
+  test('never lists drafts', async () => {
     const { db } = server.deps.database;
     await db.update(games).set({ status: 'draft' }).where(eq(games.slug, 'pulse-saber'));
     for (const kind of ['games', 'items'])
@@ -79,15 +79,15 @@ describe('the sitemap', () => {
     await db.update(games).set({ status: 'published' }).where(eq(games.slug, 'pulse-saber'));
   });
 
-  test('asks the database once for a part, whatever its size', async () => {
-    const asked = async () => {
+  test('takes one statement for a part of any size', async () => {
+    const countStatements = async () => {
       const before = statements.count();
       const found = textsOf(await read('/sitemap-games-1.xml'), 'loc').length;
       return { found, statements: statements.count() - before };
     };
-    const small = await asked();
+    const small = await countStatements();
     await addGames(server.deps.database.db, 60, new Date('2026-01-01T00:00:00.000Z'));
-    expect(await asked()).toEqual({ found: small.found + 60, statements: 1 });
+    expect(await countStatements()).toEqual({ found: small.found + 60, statements: 1 });
     expect(small.statements).toBe(1);
     expect(PART_SIZE).toBeLessThanOrEqual(50_000);
   });
@@ -98,13 +98,13 @@ describe('the sitemap', () => {
     '/sitemap-games-x.xml',
     '/sitemap-games-9999.xml',
     '/sitemap-games-99999.xml',
-  ])('has no part %s', async (path) => {
+  ])('returns 404 for the part %s', async (path) => {
     expect((await server.request(path)).status).toBe(404);
   });
 });
 
-describe('the feed of the blog', () => {
-  test('tells the newest articles first, with absolute addresses', async () => {
+describe('the blog feed', () => {
+  test('lists the newest articles first, with absolute addresses', async () => {
     const { text, headers } = await server.request('/blog/rss.xml');
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     const feed = parseXml(text);
@@ -114,7 +114,7 @@ describe('the feed of the blog', () => {
     for (const address of textsOf(feed, 'guid')) expect(address.startsWith(`${ORIGIN}/blog/article/`)).toBe(true);
   });
 
-  test('says a hostile title as it is', async () => {
+  test('preserves a hostile title', async () => {
     const { db } = server.deps.database;
     await db.update(articles).set({ title: HOSTILE }).where(eq(articles.slug, 'a-link-is-a-door'));
     expect(textsOf(await read('/blog/rss.xml'), 'title')).toContain(HOSTILE);
@@ -122,7 +122,7 @@ describe('the feed of the blog', () => {
 });
 
 describe('robots.txt', () => {
-  test('names the sitemap and keeps crawlers out of what is nobody’s but a player’s', async () => {
+  test('names the sitemap and disallows the pages of accounts', async () => {
     const { text, headers } = await server.request('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     const lines = text.split('\n');
@@ -133,22 +133,22 @@ describe('robots.txt', () => {
   });
 });
 
-describe('what crawlers read', () => {
+describe('caching of public documents', () => {
   const paths = ['/sitemap.xml', '/sitemap-games-1.xml', '/blog/rss.xml', '/robots.txt'];
 
-  test.each(paths)('%s is sent again only when it has changed', async (path) => {
+  test.each(paths)('%s returns 304 until its content changes', async (path) => {
     const { headers } = await server.request(path);
     expect(headers['cache-control']).toBe('public, max-age=600');
     const again = await server.request(path, { headers: { 'if-none-match': `"other", ${String(headers.etag)}` } });
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  test('is compressed, since it is long', async () => {
+  test('compresses a sitemap', async () => {
     const { headers } = await server.request('/sitemap-games-1.xml', { headers: { 'accept-encoding': 'br' } });
     expect(headers['content-encoding']).toBe('br');
   });
 
-  test('sets no cookie', async () => {
+  test('sets no cookie on a public document', async () => {
     expect((await server.request('/sitemap.xml')).setCookies).toEqual([]);
   });
 });

@@ -4,11 +4,11 @@ interface Jsdom {
   readonly JSDOM: new (html: string) => { readonly window: { readonly DOMParser: typeof DOMParser } };
 }
 
-// It brings no types of its own.
+// The package has no types.
 const { JSDOM } = createRequire(import.meta.url)('jsdom') as Jsdom;
 const { DOMParser: Parser } = new JSDOM('').window;
 
-/** Reads XML strictly; throws when it is not well formed. */
+/** Parses XML strictly. Throws if it is not well-formed. */
 export function parseXml(text: string): XMLDocument {
   const parsed = new Parser().parseFromString(text, 'application/xml');
   const fault = parsed.querySelector('parsererror');
@@ -16,7 +16,7 @@ export function parseXml(text: string): XMLDocument {
   return parsed;
 }
 
-/** The texts of all elements of this name, in their order. */
+/** Returns the texts of all elements with this name, in document order. */
 export function textsOf(document: XMLDocument, name: string): readonly string[] {
   return [...document.getElementsByTagName(name)].map(({ textContent }) => textContent);
 }

@@ -9,7 +9,10 @@ import { and, eq } from 'drizzle-orm';
 
 const picture = { sm: 'a.webp', hd: 'b.webp', fhd: 'c.webp', colour: '#141627' };
 
-/** Adds so many games `synthetic-1`, ... of one studio and category: the later the more popular, each fifth rated 5. */
+/**
+ * Adds games `synthetic-1`, ... of one studio and category. Popularity increases with the number; every fifth is rated
+ * 5.
+ */
 export async function addGames(db: Executor, count: number, since: Date): Promise<void> {
   const [studio] = await db.select({ id: developers.id }).from(developers).limit(1);
   const [place] = await db

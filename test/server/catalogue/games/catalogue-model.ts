@@ -15,7 +15,7 @@ const slugsOf = async (db: Executor, statement: SQL): Promise<readonly string[]>
   return rows.map(({ slug }) => slug);
 };
 
-/** The slugs of all games of the index, by a query that uses no counts. */
+/** Returns the slugs of all games of the index, without the stored counts. */
 export const naiveIndex = (db: Executor, filter: GameFilter, sort: GameSort): Promise<readonly string[]> =>
   slugsOf(
     db,
@@ -30,7 +30,7 @@ export const naiveIndex = (db: Executor, filter: GameFilter, sort: GameSort): Pr
       order by ${ORDER[sort]}`,
   );
 
-/** The slugs of all games of a tag. */
+/** Returns the slugs of all games of a tag. */
 export const naiveTag = (db: Executor, tagId: number, sort: GameSort): Promise<readonly string[]> =>
   slugsOf(
     db,
@@ -38,7 +38,7 @@ export const naiveTag = (db: Executor, tagId: number, sort: GameSort): Promise<r
       order by ${ORDER[sort]}`,
   );
 
-/** The slugs of all games of a developer. */
+/** Returns the slugs of all games of a developer. */
 export const naiveDeveloper = (db: Executor, developerId: number): Promise<readonly string[]> =>
   slugsOf(
     db,

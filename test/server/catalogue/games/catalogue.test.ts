@@ -21,7 +21,7 @@ import { naiveDeveloper, naiveIndex, naiveTag } from './catalogue-model';
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
 const DAY = 86_400_000;
 const never = new AbortController().signal;
-/** Two genres share the name of a category. */
+/** Two genres have a category of the same name. */
 const PLACES = [
   { genreId: 1, categoryId: 1 },
   { genreId: 1, categoryId: 2 },
@@ -156,7 +156,7 @@ const query = fc.record({
   limit: fc.integer({ min: 1, max: 4 }),
 });
 
-/** Every page up to the one behind the last holds what the whole list says. */
+/** Asserts that every page, and one beyond the last, equals its part of the whole list. */
 async function expectPages(whole: readonly string[], limit: number, read: (offset: number) => Promise<GamePage>) {
   for (let offset = 0; offset <= whole.length; offset += limit) {
     const { rows, total } = await read(offset);
@@ -174,9 +174,9 @@ const tags = (sort: GameSort, limit: number, few: number | undefined) =>
     ),
   );
 
-describe('the lists of a catalogue, after any writes', () => {
+describe('lists of games after random writes', () => {
   test.prop([fc.array(write, { maxLength: 12 }), fc.array(query, { minLength: 1, maxLength: 2 })], { numRuns: 25 })(
-    'always show what a query without counts shows, page by page, with the same total',
+    'always equal a query without counts, page by page, with the same total',
     async (writes, queries) => {
       const { db } = database;
       await db.delete(games);

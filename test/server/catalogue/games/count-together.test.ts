@@ -6,14 +6,14 @@ import { startTestServer } from '../../support/test-server';
 const WRITERS = 4;
 const TURNS = 10;
 
-// The embedded database has one connection: its transactions follow each other.
+// The embedded database has one connection, so its transactions never overlap.
 test.runIf(process.env['HOLOCADE_TEST_DATABASE_URL'] !== undefined)(
-  'writers whose transactions share no game, but counts, all come through, and the counts are exact',
+  'concurrent writers of different games with shared counts all succeed, and the counts are exact',
   async () => {
     const server = await startTestServer();
     const { database } = server.deps;
     await addGames(database.db, 2 * WRITERS, new Date('2026-01-01T00:00:00Z'));
-    // Each transaction changes a game and an experience, and so two counts; half of them the other way round.
+    // Each transaction changes a game and an experience, and so two counts. Half of them use the opposite order.
     await database.db.execute(
       sql`update games set kind = 'experience' where views % 20 = 10 and slug like 'synthetic-%'`,
     );

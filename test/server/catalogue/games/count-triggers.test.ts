@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestServer();
   const { db } = server.deps.database;
   await addGames(db, 20, new Date('2026-01-01T00:00:00Z'));
-  // A stretch ends in the middle of the games; who counts is told by an error.
+  // A bucket ends in the middle of the games. An error reveals a recount.
   await db.execute(sql`insert into game_stretches (sort, popularity, game_id) values ('popular', 105, 0)`);
   await db.execute(sql`
     create or replace function count_changed_games(changed counted_game[]) returns void language plpgsql
@@ -26,22 +26,22 @@ const change = (slug: string, values: Record<string, unknown>) =>
     .set(values)
     .where(eq(games.slug, slug))
     .then(
-      () => 'left',
+      () => 'unchanged',
       () => 'counted',
     );
 
 // The eleventh has 100 views.
 test.each([
-  ['a play within a stretch', { views: sql`${games.views} + 1` }, 'left'],
-  ['a new description', { description: 'new' }, 'left'],
-  ['a play that carries the game over the end of a stretch', { views: 106 }, 'counted'],
-  ['a lower popularity in the same stretch', { views: sql`0` }, 'left'],
+  ['a play within a bucket', { views: sql`${games.views} + 1` }, 'unchanged'],
+  ['a new description', { description: 'new' }, 'unchanged'],
+  ['a play that carries the game into the next bucket', { views: 106 }, 'counted'],
+  ['a lower popularity in the same bucket', { views: sql`0` }, 'unchanged'],
   ['a rating', { rating: 4 }, 'counted'],
   ['a release', { releasedAt: new Date(0) }, 'counted'],
   ['an update', { updatedAt: new Date(0) }, 'counted'],
   ['another capability', { capabilities: ['ar'] }, 'counted'],
   ['another kind', { kind: 'experience' }, 'counted'],
   ['a withdrawal', { status: 'draft' }, 'counted'],
-])('%s', async (_what, values, expected) => {
+])('the trigger of the counts runs only if needed after %s', async (_what, values, expected) => {
   expect(await change('synthetic-11', values)).toBe(expected);
 });

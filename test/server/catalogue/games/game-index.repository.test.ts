@@ -8,7 +8,7 @@ import { openEmptyDatabase } from '../../support/open-empty-database';
 const onServer = process.env['HOLOCADE_TEST_DATABASE_URL'] !== undefined;
 
 test.runIf(onServer)(
-  'a connection keeps twelve statements at most, whatever it is asked for',
+  'listGames prepares at most twelve statements on a connection, whatever the filters',
   async () => {
     const database = await openEmptyDatabase();
     const names = await database.transaction(async (tx) => {

@@ -26,14 +26,14 @@ const index = async (query = '') => dataOf(gameIndex, await ask(query));
 const slugs = async (query: string) => (await index(query)).games.map(({ slug }) => slug);
 
 describe('GET arcade/game/index', () => {
-  test('shows eight games to a page, the newest first', async () => {
+  test('lists eight games a page, newest first', async () => {
     const { games: page, pagination } = await index();
     expect(page).toHaveLength(8);
     expect(pagination).toMatchObject({ from: 1, to: 8, items: 8, current: 1, per_page: 8 });
     expect(pagination.last).toBe(Math.ceil(pagination.total / 8));
   });
 
-  test('lists only games with the asked capability, and refuses an unknown one', async () => {
+  test('lists only games with the requested capability, and refuses an unknown one', async () => {
     const { db } = server.deps.database;
     await db
       .update(games)
@@ -50,7 +50,7 @@ describe('GET arcade/game/index', () => {
     expect((await index('?capability=ar')).pagination.total).toBe(0);
   });
 
-  test('shows each game on exactly one page', async () => {
+  test('lists each game on exactly one page', async () => {
     const { pagination } = await index('?includeExperience=true');
     const pages = Array.from({ length: pagination.last }, (_, page) =>
       slugs(`?includeExperience=true&page=${page + 1}`),
@@ -60,14 +60,14 @@ describe('GET arcade/game/index', () => {
     expect(new Set(all).size).toBe(pagination.total);
   });
 
-  test('answers an empty page beyond the last, with the right numbers', async () => {
+  test('returns an empty page with the right totals beyond the last page', async () => {
     const { games: page, pagination } = await index('?page=900');
     expect(page).toEqual([]);
     expect(pagination).toMatchObject({ from: 0, to: 0, items: 0, current: 900 });
     expect(pagination.total).toBe((await index()).pagination.total);
   });
 
-  test('hides experiences unless they are asked for', async () => {
+  test('hides experiences unless they are requested', async () => {
     const [without, withThem] = [await index(), await index('?includeExperience=1')];
     expect(withThem.pagination.total).toBeGreaterThan(without.pagination.total);
     expect(await slugs('?genre=relaxation')).not.toContain('lantern-drift');
@@ -79,7 +79,7 @@ describe('GET arcade/game/index', () => {
     expect((await slugs('?sort=rating'))[0]).toBe('synthetic-20');
   });
 
-  test('narrows by genre, category, rating and update, alone and together', async () => {
+  test('filters by genre, category, rating and update, alone and together', async () => {
     const rated = await slugs('?minRating=5');
     expect(rated).toEqual(['synthetic-20', 'synthetic-15', 'synthetic-10', 'synthetic-5']);
     expect(await slugs('?genre=adventure&category=space&minRating=4&sort=rating&includeExperience=1')).toEqual(
@@ -90,14 +90,14 @@ describe('GET arcade/game/index', () => {
     expect((await index('?genre=no-such-genre')).pagination).toMatchObject({ total: 0, last: 1 });
   });
 
-  test('lists only genres and categories in which there is something', async () => {
+  test('lists only genres and categories with a game', async () => {
     const { genres } = await index();
     for (const { slug, categories } of genres)
       for (const category of categories)
         expect((await index(`?includeExperience=1&genre=${slug}&category=${category.slug}`)).games).not.toEqual([]);
   });
 
-  test('takes two statements for a page, be it empty or not', async () => {
+  test('takes two statements for a page, also for an empty one', async () => {
     const used = async (query: string) => {
       const before = statements.count();
       await index(query);
@@ -119,13 +119,13 @@ describe('GET arcade/game/index', () => {
     "?genre=x'--",
     '?genre=%00',
     '?recentlyUpdated=maybe',
-  ])('refuses %s', async (query) => {
+  ])('refuses the query %s', async (query) => {
     const answer = await ask(query);
     expect(answer.status).toBe(422);
     expect(answer.envelope().status.debug).toBe('err_validation');
   });
 
-  test('ignores parameters that it does not know', async () => {
+  test('ignores unknown query parameters', async () => {
     expect((await ask('?utm_source=poster')).status).toBe(200);
   });
 });
@@ -134,7 +134,7 @@ describe('GET arcade/game/{game}/details', () => {
   const details = async (slug: string, cookie?: string) =>
     dataOf(gameDetails, await server.request(`/v1/public/arcade/game/${slug}/details`, cookie ? { cookie } : {}));
 
-  test('shows a game with its newest active build on the game’s own origin', async () => {
+  test('returns a game with its newest active build on the game’s own origin', async () => {
     const { game } = await details('lantern-drift');
     expect(game.version).toBe('1.1.0');
     expect(game.iframe).toBe('http://lantern-drift.play.holocade.localhost:9200/1.1.0/index.html');
@@ -147,29 +147,29 @@ describe('GET arcade/game/{game}/details', () => {
     expect(Object.values(game.reacted_to)).toEqual(Array(9).fill(false));
   });
 
-  test('shows beside it other games of the studio and similar ones, and never itself', async () => {
+  test('lists other games of the studio and similar games, never the game itself', async () => {
     const { more, similar } = await details('synthetic-3');
     expect(more).toHaveLength(4);
     expect(similar).toHaveLength(4);
     expect([...more, ...similar].map(({ slug }) => slug)).not.toContain('synthetic-3');
   });
 
-  test('has nothing to play while no build is active', async () => {
+  test('returns no build while none is active', async () => {
     const { game } = await details('synthetic-1');
     expect(game).toMatchObject({ builds: [], version: null, iframe: null, sdk: null });
   });
 
-  test('takes four statements', async () => {
+  test('takes four statements for a game', async () => {
     const before = statements.count();
     await details('synthetic-3');
     expect(statements.count() - before).toBe(4);
   });
 
-  test('answers a signed-in player as well', async () => {
+  test('returns a game to a logged-in player', async () => {
     expect((await details('lantern-drift', await signIn(server, 'nova'))).game.reacted_to.love).toBe(false);
   });
 
-  test('is 404 for an unknown game and for a draft', async () => {
+  test('returns 404 for an unknown game and for a draft', async () => {
     const { db } = server.deps.database;
     await db.update(games).set({ status: 'draft' }).where(eq(games.slug, 'synthetic-2'));
     for (const slug of ['no-such-game', 'synthetic-2']) {
@@ -183,23 +183,20 @@ describe('GET arcade/game/{game}/details', () => {
   });
 });
 
-describe('what caches keep of games', () => {
-  test.each(['index', 'synthetic-4/details'])(
-    '%s is sent again to visitors as soon as it has changed',
-    async (path) => {
-      const address = `/v1/public/arcade/game/${path}?sort=released`;
-      const { headers } = await server.request(address);
-      expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'cookie' });
-      const again = () => server.request(address, { headers: { 'if-none-match': headers.etag } });
-      expect((await again()).status).toBe(304);
-      const { db } = server.deps.database;
-      await db.update(games).set({ reviews: path.length }).where(eq(games.slug, 'synthetic-4'));
-      await db.update(games).set({ reviews: path.length }).where(eq(games.slug, 'pulse-saber'));
-      expect((await again()).status).toBe(200);
-    },
-  );
+describe('caching of games', () => {
+  test.each(['index', 'synthetic-4/details'])('%s returns 304 to visitors until it changes', async (path) => {
+    const address = `/v1/public/arcade/game/${path}?sort=released`;
+    const { headers } = await server.request(address);
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'cookie' });
+    const again = () => server.request(address, { headers: { 'if-none-match': headers.etag } });
+    expect((await again()).status).toBe(304);
+    const { db } = server.deps.database;
+    await db.update(games).set({ reviews: path.length }).where(eq(games.slug, 'synthetic-4'));
+    await db.update(games).set({ reviews: path.length }).where(eq(games.slug, 'pulse-saber'));
+    expect((await again()).status).toBe(200);
+  });
 
-  test('is nothing that a player is told', async () => {
+  test('responses to players are never cached', async () => {
     const cookie = await signIn(server, 'nova');
     const { headers } = await server.request('/v1/public/arcade/game/lantern-drift/details', { cookie });
     expect([headers['cache-control'], headers.etag]).toEqual(['private, no-store', undefined]);

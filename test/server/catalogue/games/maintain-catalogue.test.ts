@@ -5,9 +5,9 @@ import { openEmptyDatabase } from '../../support/open-empty-database';
 
 const onServer = process.env['HOLOCADE_TEST_DATABASE_URL'] !== undefined;
 
-// The embedded database has one connection: its transactions follow each other.
+// The embedded database has one connection, so its transactions never overlap.
 test.runIf(onServer)(
-  'whoever wants the counts alone behind a long writer keeps no other writer waiting for long',
+  'withCatalogueLock blocks other writers only briefly while it waits for a long writer',
   async () => {
     const database = await openEmptyDatabase();
     const write = sql`update games set views = views + 1`;
@@ -48,7 +48,7 @@ test.runIf(onServer)(
 );
 
 test.runIf(onServer)(
-  'whoever cannot have the counts alone gives up in the end',
+  'withCatalogueLock fails after its last attempt to lock',
   async () => {
     const database = await openEmptyDatabase();
     let tries = 0;

@@ -34,21 +34,21 @@ const played = (cookie?: string, slug = 'lantern-drift') =>
   });
 
 describe('PUT arcade/game/{game}/played', () => {
-  test('counts a guest, a player and a visitor without any cookie once each', async () => {
+  test('counts a guest, a player and a visitor without cookies once each', async () => {
     const before = await views();
     const visitors = [`p1_uuid=${randomUUID()}`, await signIn(server, 'nova'), undefined];
     for (const cookie of [...visitors, ...visitors]) expect(dataOf(gamePlayed, await played(cookie))).toBeNull();
     expect((await views()) - before).toBe(3);
   });
 
-  test('counts one of twenty plays of one visitor at the same moment', async () => {
+  test('counts one of twenty simultaneous plays of one visitor', async () => {
     const before = await views();
     const cookie = `p1_uuid=${randomUUID()}`;
     await Promise.all(Array.from({ length: 20 }, () => played(cookie)));
     expect((await views()) - before).toBe(1);
   });
 
-  test('stores no address and no id from which the visitor could be told', async () => {
+  test('stores neither an address nor an id that identifies the visitor', async () => {
     const guest = randomUUID();
     await played(`p1_uuid=${guest}`);
     const stored = JSON.stringify(await server.deps.database.db.select().from(gamePlays));
@@ -56,13 +56,13 @@ describe('PUT arcade/game/{game}/played', () => {
     expect(stored).not.toContain('127.0.0.1');
   });
 
-  test('is 404 for an unknown game', async () => {
+  test('returns 404 for an unknown game', async () => {
     expect((await played(undefined, 'no-such-game')).status).toBe(404);
   });
 });
 
 describe('countPlay', () => {
-  test('counts again after 30 minutes, and not before', async () => {
+  test('counts a repeated play after 30 minutes, not before', async () => {
     const { db } = server.deps.database;
     const { id } = await readGame();
     const at = (minutes: number) =>

@@ -31,8 +31,8 @@ const CALLS = [
   '/v1/public/global/home',
 ];
 
-describe('the calls of the catalogue', () => {
-  test('take the same few statements however many games there are', async () => {
+describe('statements of the catalogue', () => {
+  test('every call takes the same number of statements for any number of games', async () => {
     const few: number[] = [];
     for (const call of CALLS) few.push(await used(call));
     await fillCatalogue(server.deps, 200);

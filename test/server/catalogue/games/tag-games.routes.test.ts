@@ -30,7 +30,7 @@ const list = async (tag: string, query = '') => dataOf(tagGames, await ask(tag, 
 const slugs = async (tag: string, query = '') => (await list(tag, query)).games.map(({ slug }) => slug);
 
 describe('GET arcade/game/tag/{tag}/games', () => {
-  test('shows the games and experiences that bear a tag, with its title and the genres', async () => {
+  test('lists the games and experiences with a tag, its title and the genres', async () => {
     const { tag, games: found, genres, pagination } = await list('seated');
     expect(tag).toEqual({ slug: 'seated', title: 'Seated' });
     const seated = readGameFiles().filter(({ tags: of }) => of.some(({ slug }) => slug === 'seated'));
@@ -45,7 +45,7 @@ describe('GET arcade/game/tag/{tag}/games', () => {
     });
   });
 
-  test('shows each game on exactly one page, without drafts', async () => {
+  test('lists each game on exactly one page, without drafts', async () => {
     await server.deps.database.db.update(games).set({ status: 'draft' }).where(eq(games.slug, 'synthetic-7'));
     const { pagination } = await list(many);
     for (const sort of ['released', 'popular', 'rating']) {
@@ -56,7 +56,7 @@ describe('GET arcade/game/tag/{tag}/games', () => {
     }
   });
 
-  test('is in the order of release unless another is asked for', async () => {
+  test('sorts by release unless another order is requested', async () => {
     const released = await slugs(many);
     expect(released.filter((slug) => slug.startsWith('synthetic-')).slice(0, 3)).toEqual([
       'synthetic-20',
@@ -73,7 +73,7 @@ describe('GET arcade/game/tag/{tag}/games', () => {
     ]);
   });
 
-  test('is empty beyond the last page, and for a tag of articles alone', async () => {
+  test('returns an empty page beyond the last page, and for a tag that only articles have', async () => {
     const beyond = await list(many, '?page=900');
     expect(beyond.games).toEqual([]);
     expect(beyond.pagination).toMatchObject({ from: 0, to: 0, items: 0, current: 900 });
@@ -81,7 +81,7 @@ describe('GET arcade/game/tag/{tag}/games', () => {
     expect((await list('webxr')).pagination).toMatchObject({ total: 0, last: 1 });
   });
 
-  test('takes four statements at most, however many games there are', async () => {
+  test('takes at most four statements, however many games there are', async () => {
     const used = async (tag: string, query = '') => {
       const before = statements.count();
       await list(tag, query);
@@ -92,20 +92,20 @@ describe('GET arcade/game/tag/{tag}/games', () => {
     expect([await used(many), await used(many, '?page=900')]).toEqual([few, few]);
   });
 
-  test.each(['no-such-tag', "x'--", '%00', 'UPPER', 'a'.repeat(65)])('is 404 for the tag %s', async (tag) => {
+  test.each(['no-such-tag', "x'--", '%00', 'UPPER', 'a'.repeat(65)])('returns 404 for the tag %s', async (tag) => {
     const answer = await ask(tag);
     expect([answer.status, answer.envelope().status.debug]).toEqual([404, 'err_not_found']);
   });
 
   test.each(['?sort=newest', '?sort=rating&sort=popular', '?page=0', '?page=-1', '?page=1e9', '?page=abc', '?page='])(
-    'refuses %s',
+    'refuses the query %s',
     async (query) => {
       const answer = await ask('calm', query);
       expect([answer.status, answer.envelope().status.debug]).toEqual([422, 'err_validation']);
     },
   );
 
-  test('may be kept by caches until it changes', async () => {
+  test('can be cached until it changes', async () => {
     const { headers } = await ask('night');
     expect(headers['cache-control']).toMatch(/^public, max-age=\d+/);
     const again = () =>

@@ -29,7 +29,7 @@ const refused = async (body: unknown) => {
 };
 
 describe('POST help/feedback', () => {
-  test('keeps what a visitor tells, as it is read', async () => {
+  test('stores a visitor’s feedback, trimmed', async () => {
     const answer = await send({ subject: 'The\nhome page', text: ' It is\u0000 fast.\r\nThank you! ' });
     expect(dataOf(helpFeedback, answer)).toBeNull();
     expect(await stored('The home page')).toMatchObject([
@@ -37,7 +37,7 @@ describe('POST help/feedback', () => {
     ]);
   });
 
-  test('keeps a player’s name and stars beside it, and outlives the account', async () => {
+  test('stores a player’s feedback with name and stars, and preserves it without the account', async () => {
     const password = 'Moonlit-Harbour-7';
     const registered = await server.request('/v1/public/user/auth/register', {
       body: { email: 'teller@example.com', username: 'teller', password, password_confirmation: password },
@@ -59,23 +59,23 @@ describe('POST help/feedback', () => {
     [{ subject: 'A', text: 'B', rating: 2.5 }, { rating: ['This must be one of: 1, 2, 3, 4, 5.'] }],
     [{ subject: 'A', text: 'B', account: 'nova' }, { account: ['This field is not known.'] }],
     [{ subject: 'A' }, { text: ['This is missing.'] }],
-  ])('refuses %j and says why', async (body, errors) => {
+  ])('refuses %j with the reason', async (body, errors) => {
     expect(await refused(body)).toEqual({ statuses: [422, 422], data: { errors } });
   });
 
-  test('takes 500 characters of any kind, as many as a reader counts', async () => {
+  test('accepts 500 characters of any script, as counted by a reader', async () => {
     expect((await send({ subject: 'Many', text: '😀'.repeat(500) })).status).toBe(200);
     expect((await stored('Many'))[0]?.text).toBe('😀'.repeat(500));
   });
 
-  test('takes markup and SQL as the text that they are', async () => {
+  test('stores markup and SQL as plain text', async () => {
     const text = `<script>alert(1)</script>'); drop table feedback; --`;
     expect((await send({ subject: 'Odd', text })).status).toBe(200);
     expect((await stored('Odd'))[0]?.text).toBe(text);
   });
 });
 
-describe('the table of feedback', () => {
+describe('feedback table', () => {
   const row = { subject: 'A', text: 'B', rating: null, createdAt: new Date(0) };
 
   test.each([
@@ -85,14 +85,14 @@ describe('the table of feedback', () => {
     ['a subject of 151 characters', { subject: 'a'.repeat(151) }],
     ['no star', { rating: 0 }],
     ['six stars', { rating: 6 }],
-  ])('refuses %s itself', async (_, change) => {
+  ])('refuses %s by a constraint', async (_, change) => {
     const insert = server.deps.database.db.insert(feedback).values({ ...row, ...change });
     await expect(insert).rejects.toThrow();
   });
 });
 
-describe('the limit of feedback', () => {
-  test('is ten in ten minutes in production, and names the wait', async () => {
+describe('feedback limit', () => {
+  test('is ten in ten minutes in production, with the time to wait', async () => {
     const strict = await startTestServer({ environment: { NODE_ENV: 'production' }, mostDelayMs: 0 });
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) {

@@ -23,11 +23,11 @@ afterAll(() => server.close());
 const send = (body: unknown) => server.request(PATH, { body });
 const tickets = () => server.deps.database.db.$count(supportTickets);
 
-describe('a message that is sent twice', () => {
+describe('openTicket with an idempotency key', () => {
   const sendAs = (key: string, body: unknown = form) =>
     server.request(PATH, { body, headers: { 'idempotency-key': key } });
 
-  test('T21: opens one ticket, and is answered alike', async () => {
+  test('T21: opens one ticket for a repeated message, with the same response', async () => {
     const key = randomUUID();
     const before = [await tickets(), await server.deps.database.db.$count(mails)];
     const twice = { ...form, email: 'twice@mail.test' };
@@ -41,7 +41,7 @@ describe('a message that is sent twice', () => {
     ]);
   });
 
-  test('T21: opens one ticket also of twenty at the same moment', async () => {
+  test('T21: opens one ticket for twenty simultaneous messages', async () => {
     const key = randomUUID();
     const before = await tickets();
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendAs(key, { ...form, email: 'a@b.test' })));
@@ -50,7 +50,7 @@ describe('a message that is sent twice', () => {
     expect(await tickets()).toBe(before + 1);
   });
 
-  test('T21: is refused when it says something else, and is two when it has two keys or none', async () => {
+  test('T21: refuses another message under the same key, and opens two tickets for two keys or none', async () => {
     const key = randomUUID();
     const before = await tickets();
     await sendAs(key);
@@ -64,7 +64,7 @@ describe('a message that is sent twice', () => {
   });
 
   test.each(['short', 'x'.repeat(65), 'with a blank in its middle', '{"a":"1234567890123456"}'])(
-    'is not understood under the key %j',
+    'refuses the malformed key %j',
     async (key) => {
       const before = await tickets();
       const answer = await sendAs(key);
@@ -77,7 +77,7 @@ describe('a message that is sent twice', () => {
 const DAY = 24 * 60 * 60 * 1000;
 const START = new Date('2026-03-01T12:00:00.000Z').getTime();
 
-test('T33: ten receipts a day are mailed for one network address in production', async () => {
+test('T33: sends ten receipts a day for one IP address in production', async () => {
   const database = await openEmptyDatabase();
   const config = testConfig({ NODE_ENV: 'production' });
   const deps = { config, urls: publicUrls(config) };

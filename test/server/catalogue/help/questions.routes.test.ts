@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const questions = async () => dataOf(helpQuestions, await server.request(PATH)).questions;
 
 describe('GET help/questions', () => {
-  test('lists the questions of players and of those who are new, each in their order', async () => {
+  test('lists the questions of players and of newcomers, each in their order', async () => {
     const all = await questions();
     const audiences = all.map(({ audience }) => audience);
     expect(audiences).toEqual(audiences.toSorted().reverse());
@@ -34,13 +34,13 @@ describe('GET help/questions', () => {
     }
   });
 
-  test('links from its answers to nothing but pages of this portal', async () => {
+  test('links only to pages of this portal', async () => {
     const links = (await questions()).flatMap(({ answer }) => [...answer.matchAll(/href="([^"]*)"/g)]);
     expect(links.length).toBeGreaterThan(5);
     for (const [, href] of links) expect(href).toMatch(/^\/(hc|auth|account|blog|arcade)\//);
   });
 
-  test('takes one statement, and is sent again only when it has changed', async () => {
+  test('takes one statement, and returns 304 until it changes', async () => {
     const statements = countStatements(server.deps.database.db);
     const { headers } = await server.request(PATH);
     expect(statements.count()).toBe(1);

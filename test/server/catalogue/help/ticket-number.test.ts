@@ -3,12 +3,12 @@ import { newTicketNumber } from '../../../../server/catalogue/help/ticket.reposi
 import { systemRandom } from '../../../../server/platform/system/server-random';
 
 describe('newTicketNumber', () => {
-  test('takes a letter or digit for each byte, evenly', () => {
+  test('maps bytes evenly to letters and digits', () => {
     const bytes = Buffer.from([0, 1, 8, 23, 24, 31, 32, 255]);
     expect(newTicketNumber({ ...systemRandom, bytes: () => bytes })).toBe('ABJZ29A9');
   });
 
-  test('has no sign that is taken for another one', () => {
+  test('contains no characters that look alike', () => {
     for (let count = 0; count < 200; count += 1) expect(newTicketNumber(systemRandom)).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
   });
 });

@@ -10,7 +10,7 @@ function warned(environment: Readonly<Record<string, string>>): string {
   return String(lines.read() ?? '');
 }
 
-test('a production server without an address of the operator says at the start where messages to the support go', () => {
+test('warnOfUnread logs the address of support messages on a production server without a contact', () => {
   const production = { NODE_ENV: 'production', HOLOCADE_HOST: 'arcade.example' };
   expect(warned(production)).toContain('HOLOCADE_CONTACT is not set');
   expect(warned(production)).toContain('no-reply@arcade.example');

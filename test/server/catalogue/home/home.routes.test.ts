@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const home = async () => dataOf(globalHome, await server.request('/v1/public/global/home'));
 
 describe('GET global/home', () => {
-  test('shows demo games in all three lists', async () => {
+  test('returns demo games in all three lists', async () => {
     const { games } = await home();
     const slugs = readGameFiles().map(({ slug }) => slug);
     for (const list of [games.slider, games.updated, games.popular]) {
@@ -29,14 +29,14 @@ describe('GET global/home', () => {
     }
   });
 
-  test('shows the newest articles first, four at most', async () => {
+  test('returns at most four articles, newest first', async () => {
     const { blog } = await home();
     const dates = blog.recent.map(({ date }) => date.published);
     expect(dates).toHaveLength(4);
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  test('shows only genres that have a game, each with its picture on the static host', async () => {
+  test('returns only genres with a game, each with its picture on the static host', async () => {
     const { genres, games } = await home();
     expect(genres.length).toBeGreaterThan(0);
     expect(genres.length).toBeLessThanOrEqual(games.updated.length);
@@ -44,7 +44,7 @@ describe('GET global/home', () => {
       expect(picture.hd).toBe(`http://static.holocade.localhost:9200/genres/${slug}-1280.webp`);
   });
 
-  test('counts no view that did not happen', async () => {
+  test('returns no views for games that were never viewed', async () => {
     const { games } = await home();
     for (const { slug, stats } of games.updated) {
       const reviews = demoReviews.filter(({ game }) => game === slug).length;

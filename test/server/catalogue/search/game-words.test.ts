@@ -7,7 +7,7 @@ import { listFound } from '../../../../server/catalogue/search/list-found';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
 
-/** More than are named one by one, and signs that the database takes for several words. */
+/** More words with one prefix than are expanded, and characters that the database reads as several words. */
 const TITLES = [
   ...Array.from({ length: 40 }, (_, index) => `Quoll ${String.fromCodePoint(97 + (index % 26))}x${index} quo${index}`),
   'Quasar Drift',
@@ -19,7 +19,7 @@ const TITLES = [
 
 let server: TestServer;
 
-const asked = async <T>(value: SQL<T>, from: SQL = sql`(values (1)) as nothing`): Promise<readonly T[]> =>
+const select = async <T>(value: SQL<T>, from: SQL = sql`(values (1)) as nothing`): Promise<readonly T[]> =>
   (await server.deps.database.db.select({ value }).from(from)).map((row) => row.value);
 const add = (title: string, slug: string) =>
   server.deps.database.db.execute(sql`
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the words that games have', () => {
+describe('prefixes in a game search', () => {
   const word = fc.oneof(
     fc
       .tuple(fc.constantFrom(...TITLES.flatMap((title) => title.split(' ')), 'lantern', 'drift'), fc.nat({ max: 8 }))
@@ -46,12 +46,12 @@ describe('the words that games have', () => {
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }),
   );
 
-  // What the database takes for several words is asked as it is.
+  // The example is read as several words by the database and is not expanded.
   propertyTest.prop([word], { numRuns: 100, examples: [['über→que']] })(
-    'find what their beginnings find',
+    'always find the same games as the unexpanded prefix',
     async (beginning) => {
       const found = (query: SQL) =>
-        asked(
+        select(
           sql<string>`slug`,
           sql`(
           select slug from regexp_split_to_table(search_fold(${beginning}), ' +') as word join games on search @@ ${query}
@@ -62,16 +62,16 @@ describe('the words that games have', () => {
     },
   );
 
-  test('stand for a beginning that few of them have, and not for one that many have', async () => {
+  test('expand to whole words for rare prefixes only', async () => {
     const words = sql<string>`game_words_from(word)::text`;
-    expect(await asked(words, sql`(values ('quas'), ('quo'), ('quz')) as begun(word)`)).toEqual([
+    expect(await select(words, sql`(values ('quas'), ('quo'), ('quz')) as begun(word)`)).toEqual([
       "'quasar'",
       "'quo':*",
       "'quz'",
     ]);
   });
 
-  test('are known as soon as a game has them', async () => {
+  test('include the words of a new game immediately', async () => {
     expect(await slugsOf('zephyrin')).toEqual([]);
     await add('Zephyrine', 'zephyrine');
     expect(await slugsOf('zephyrin')).toEqual(['zephyrine']);
@@ -82,14 +82,14 @@ describe('the words that games have', () => {
   });
 });
 
-describe('what is spelled alike', () => {
-  test('is listed below a few that are found', async () => {
+describe('similar spellings', () => {
+  test('are listed below a few exact matches', async () => {
     const [first, ...alike] = await slugsOf('quartz drift');
     expect(first).toBe('titled-41');
     expect(alike).toContain('titled-40');
   });
 
-  test('is not looked for where a game is called so', async () => {
+  test('are not searched if a game has exactly this name', async () => {
     expect(await slugsOf('Quasar Drift')).toEqual(['titled-40']);
   });
 });

@@ -24,8 +24,8 @@ const gamesFor = async (query: string) => {
 };
 const slugsFor = async (query: string) => (await gamesFor(query)).map(({ slug }) => slug);
 
-describe('a search', () => {
-  test('for single letters and signs finds only what is called so, and never everything', async () => {
+describe('searchGames', () => {
+  test('finds only names for single letters and symbols, never everything', async () => {
     const { db } = server.deps.database;
     const called = async (title: string) => {
       const card = sql`jsonb_set(card, '{title}', to_jsonb(${title}::text))`;
@@ -48,7 +48,7 @@ describe('a search', () => {
   property.prop([fc.array(loose, { minLength: 3, maxLength: 8 })], {
     numRuns: 60,
     examples: [[['😀', 'a', 'a', 'a']]],
-  })('never finds a game by single letters that its name does not have as words', async (parts) => {
+  })('never finds a game by single letters that are not words of its name', async (parts) => {
     const found = await gamesFor(parts.join(' '));
     const wanted = parts.filter((part) => /^[a-z1]$/i.test(part)).map((part) => part.toLowerCase());
     for (const { title } of found) expect(title.toLowerCase().split(/\W+/)).toEqual(expect.arrayContaining(wanted));

@@ -11,7 +11,10 @@ const GAMES = 9000;
 
 let server: TestServer;
 
-/** Numbered games, the later the more popular: every eighth is about foxes, the less popular half about tides, a thousand about owls. */
+/**
+ * Adds numbered games of increasing popularity. Every eighth is about foxes, the less popular half about tides, a
+ * thousand about owls.
+ */
 beforeAll(async () => {
   server = await startTestServer();
   await server.deps.database.db.execute(sql`
@@ -32,9 +35,9 @@ const search = async (query: string, page = 1) => {
   return { ...games, slugs: games?.items.map(({ slug }) => slug) ?? [] };
 };
 
-describe('a search that finds more than a thousand games', () => {
+describe('a search with more than a thousand matches', () => {
   test.each(['numbered', 'tides', 'foxes', 'numbered lantern', 'foxes numbered', 'tides numbered'])(
-    'for %j says so, and lists a thousand different ones',
+    'reports more matches for %j, and lists a thousand different games',
     async (query) => {
       const window = { limit: 2000, offset: 0 };
       const { rows } = await listFound(searchGames(server.deps.database.db), query, window);
@@ -44,18 +47,18 @@ describe('a search that finds more than a thousand games', () => {
     },
   );
 
-  test('begins with the most popular of them', async () => {
+  test('lists the most popular games first', async () => {
     expect((await search('numbered lantern')).slugs).toEqual(
       Array.from({ length: 8 }, (_, index) => `numbered-${GAMES - index}`),
     );
   });
 
-  test('lists what is called so first, however unpopular it is', async () => {
+  test('lists exact names first, however unpopular they are', async () => {
     expect((await search('foxes')).slugs[0]).toBe('numbered-17');
     expect((await search('tides')).slugs[0]).toBe('numbered-18');
   });
 
-  test('counts exactly what is found up to a thousand times', async () => {
+  test('counts exactly up to a thousand matches', async () => {
     expect(await search('owls')).toMatchObject({ more: false, pagination: { total: 1000 } });
     expect(await search('owls numbered')).toMatchObject({ more: false, pagination: { total: 1000 } });
     expect(await search('foxes owls')).toMatchObject({ more: false, pagination: { total: 125 } });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test.each(['synthetic', 'synthetic 17', 'lantern', 'lantren', 'nothing like this'])(
-  'a search for %j among two thousand games is answered, and tells its time',
+  'a search for %j among two thousand games succeeds and logs its time',
   async (query) => {
     const times: number[] = [];
     for (let call = 0; call < CALLS; call += 1) {

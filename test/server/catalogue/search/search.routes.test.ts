@@ -38,7 +38,7 @@ const usersFor = async (query: string) => {
 };
 
 describe('GET global/search', () => {
-  test('searches games and users unless types are chosen, and is null for the others', async () => {
+  test('searches games and users by default, and returns null for other types', async () => {
     const found = await search('nova');
     expect([found.games === null, found.users === null, found.articles, found.announcements]).toEqual([
       false,
@@ -66,7 +66,7 @@ describe('GET global/search', () => {
   });
 
   test.each(['lantren', 'lanternn drift', 'latern', 'obital salvage', 'puls sabre'])(
-    'finds what is meant by the mistyped %j',
+    'finds the intended game by the misspelled %j',
     async (query) => {
       expect((await gamesFor(query)).length).toBeGreaterThan(0);
     },
@@ -83,7 +83,7 @@ describe('GET global/search', () => {
     expect(await gamesFor('lantern')).toEqual(['lantern-drift', 'sand-garden', 'synthetic-3']);
   });
 
-  test('finds nothing that is not published', async () => {
+  test('finds only published games', async () => {
     const { db } = server.deps.database;
     await db.update(games).set({ status: 'draft' }).where(eq(games.slug, 'synthetic-7'));
     await db.update(articles).set({ status: 'draft' }).where(eq(articles.slug, 'making-lantern-drift'));
@@ -97,7 +97,7 @@ describe('GET global/search', () => {
     await db.update(announcements).set({ status: 'published' });
   });
 
-  test('finds articles by their tags and texts, and announcements by their developers', async () => {
+  test('finds articles by tags and texts, and announcements by developers', async () => {
     const found = await search('comfort', '&articles=true');
     expect(found.articles?.items[0]?.slug).toBe('comfort-comes-first');
     const announced = await search('paper moon', '&announcements=true');
@@ -107,7 +107,7 @@ describe('GET global/search', () => {
     ]);
   });
 
-  test('lists equally good games by popularity, then the newer first, eight a page', async () => {
+  test('sorts equal matches by popularity, then newest first, eight a page', async () => {
     const first = await gamesFor('synthetic');
     const second = await gamesFor('synthetic', '&page=2');
     const third = await gamesFor('synthetic', '&page=3');
@@ -130,8 +130,8 @@ describe('GET global/search', () => {
   });
 });
 
-describe('searching players', () => {
-  test('finds them by user name and alias', async () => {
+describe('user search', () => {
+  test('finds players by user name and alias', async () => {
     expect(await usersFor('nov')).toEqual(['nova']);
     expect(await usersFor('mira')).toEqual(['studio']);
     const { users } = await search('orion', '&users=true');
@@ -140,13 +140,13 @@ describe('searching players', () => {
     ]);
   });
 
-  test('never finds them by e-mail address', async () => {
+  test('never finds players by email address', async () => {
     const [row] = await server.deps.database.db.select({ email: accounts.email }).from(accounts).limit(1);
     expect(row?.email).toContain('.example');
     for (const query of [row?.email ?? '', 'holocade', 'example']) expect(await usersFor(query)).toEqual([]);
   });
 
-  test.each(['friends', 'none', 'garbage'])('never finds who shows the profile to %s only', async (audience) => {
+  test.each(['friends', 'none', 'garbage'])('never finds players whose profile is visible to %s', async (audience) => {
     const { db } = server.deps.database;
     const own = sql`account_id = (select id from accounts where username = 'nova')`;
     const set = (value: string) =>
@@ -161,9 +161,9 @@ describe('searching players', () => {
   });
 });
 
-describe('a search that is refused', () => {
+describe('refused searches', () => {
   test.each(['', 'ab', '   ', ' ab ', '😀😀'])(
-    'with %j is too short, in the words of the search bar',
+    'the query %j is too short, with the specified message',
     async (query) => {
       const answer = await ask(query);
       expect(answer.status).toBe(422);
@@ -175,14 +175,14 @@ describe('a search that is refused', () => {
     },
   );
 
-  test.each([101, 10_000])('with %i characters is too long', async (length) => {
+  test.each([101, 10_000])('a query of %i characters is too long', async (length) => {
     const answer = await ask('a'.repeat(length));
     expect(answer.status).toBe(422);
     expect(answer.envelope().status.message).toBe(headerTexts['query-too-long'].body);
     expect((await ask('a'.repeat(100))).status).toBe(200);
   });
 
-  test('twice in one address is told as such', async () => {
+  test('a repeated query parameter is refused', async () => {
     expect((await server.request(`${PATH}?query=abc&query=def`)).status).toBe(422);
   });
 
@@ -214,7 +214,7 @@ describe('a search that is refused', () => {
   const anything = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 120 }), fc.string({ unit: 'grapheme' }));
 
   property.prop([anything], { numRuns: 60, examples: [['² \u{18af3}']] })(
-    'never ends in an error, whatever it is',
+    'a search never fails with an internal error, whatever the text',
     async (text) => {
       const answer = await server.request(
         `${PATH}?query=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))}${types}`,
@@ -225,7 +225,7 @@ describe('a search that is refused', () => {
   );
 
   property.prop([fc.uint8Array({ maxLength: 60 })], { numRuns: 40 })(
-    'never ends in an error when its bytes are no text',
+    'a search never fails with an internal error, whatever the bytes',
     async (bytes) => {
       const escaped = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
       expect([200, 422]).toContain((await server.request(`${PATH}?query=${escaped}${types}`)).status);

@@ -19,8 +19,8 @@ afterAll(() => Promise.all([server.close(), bare.close()]));
 const policyOf = (text: string) =>
   Object.fromEntries(text.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
 
-describe('the host of third-party ads', () => {
-  test('T39: has one document, sandboxed and without an origin, that only the portal can frame', async () => {
+describe('host of third-party ads', () => {
+  test('T39: serves one sandboxed document with an opaque origin that only the portal can frame', async () => {
     const { status, text, headers } = await server.request('/frame', { host: HOST });
     expect(status).toBe(200);
     const policy = policyOf(String(headers['content-security-policy']));
@@ -44,7 +44,7 @@ describe('the host of third-party ads', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  test('has its script and the picture that shows whether ads are blocked, and nothing else', async () => {
+  test('serves only the script and the picture that detects ad blockers', async () => {
     const script = await server.request('/frame.js', { host: HOST });
     expect([script.status, script.text]).toEqual([200, 'frame()']);
     expect(script.headers['cross-origin-resource-policy']).toBe('cross-origin');
@@ -58,12 +58,12 @@ describe('the host of third-party ads', () => {
       expect((await server.request(path, { host: HOST })).status).toBe(404);
   });
 
-  test('has no frame without a tag', async () => {
+  test('serves no frame without a tag', async () => {
     expect((await bare.request('/frame', { host: HOST })).status).toBe(404);
     expect((await bare.request('/ads/probe.gif', { host: HOST })).status).toBe(200);
   });
 
-  test('is no game, and its tag cannot be anything but an address', async () => {
+  test('serves no game, and accepts only an address as tag', async () => {
     await expect(startTestServer({ demo: false, environment: { HOLOCADE_VAST_TAG: TAG } })).rejects.toThrow(
       'HOLOCADE_VAST_TAG',
     );

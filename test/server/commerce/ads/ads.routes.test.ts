@@ -33,7 +33,8 @@ afterAll(() => server.close());
 const ask = (size = '735x90', cookie?: string) =>
   server.request(`/v1/public/ads/page/serve/${size}`, cookie === undefined ? {} : { cookie });
 const served = async (size?: string, cookie?: string) => dataOf(adServe, await ask(size, cookie));
-const tell = (uuid: string) => server.request(`/v1/public/ads/page/${uuid}/impression`, { method: 'PATCH', body: {} });
+const reportImpression = (uuid: string) =>
+  server.request(`/v1/public/ads/page/${uuid}/impression`, { method: 'PATCH', body: {} });
 async function counted(): Promise<number> {
   const [row] = await server.deps.database.db.select({ sum: sql<number>`sum(${ads.impressions})::integer` }).from(ads);
   return row?.sum ?? 0;
@@ -45,7 +46,7 @@ const servingOf = async () => {
 };
 
 describe('GET ads/page/serve/{size}', () => {
-  test.each(['735x90', '600x500'])('answers with an ad of the house in %s, which no cache keeps', async (size) => {
+  test.each(['735x90', '600x500'])('returns an ad of the portal in %s, which caches do not store', async (size) => {
     const ad = await served(size);
     expect(ad).toMatchObject({ type: 'image', poster: null });
     expect(ad?.media).toMatch(new RegExp(`^http://static\\.holocade\\.localhost:9200/ads/[a-z-]+-${size}\\.webp$`));
@@ -54,7 +55,7 @@ describe('GET ads/page/serve/{size}', () => {
     expect((await ask(size)).headers['cache-control']).toBe('no-store');
   });
 
-  test('has pictures for all it says', async () => {
+  test('has a picture for every ad', async () => {
     const rows = await server.deps.database.db.select().from(ads);
     expect(rows.length).toBe(12);
     const files = rows.flatMap(({ media, poster }) => [media, poster ?? media]);
@@ -62,7 +63,7 @@ describe('GET ads/page/serve/{size}', () => {
       expect((await server.request(`/${file}`, { host: 'static.holocade.localhost:9200' })).status).toBe(200);
   });
 
-  test('keeps videos for games while a picture is booked', async () => {
+  test('serves videos only to games while a picture is booked', async () => {
     const { db } = server.deps.database;
     await db.update(ads).set({ active: false }).where(eq(ads.type, 'image'));
     expect(await served('600x500')).toMatchObject({ type: 'video' });
@@ -70,11 +71,11 @@ describe('GET ads/page/serve/{size}', () => {
     for (let turn = 0; turn < 20; turn += 1) expect(await served('600x500')).toMatchObject({ type: 'image' });
   });
 
-  test('knows no other size', async () => {
+  test('refuses an unknown size', async () => {
     expect((await ask('300x250')).status).toBe(404);
   });
 
-  test('has none for premium players, and a sentence in the contract for that', async () => {
+  test('serves none to premium players, with the message of the contract', async () => {
     expect(await served('735x90', await signIn(server, 'nova'))).not.toBeNull();
     const orion = await signIn(server, 'orion');
     expect(await served('735x90', orion)).toBeNull();
@@ -85,9 +86,9 @@ describe('GET ads/page/serve/{size}', () => {
     expect(await served('735x90', orion)).not.toBeNull();
   });
 
-  test('has none of the game whose page asks, and others in its stead', async () => {
+  test('serves no ad of the game whose page requests it, but another one', async () => {
     const titles = new Set<string | undefined>();
-    for (let asked = 0; asked < 40; asked += 1)
+    for (let attempt = 0; attempt < 40; attempt += 1)
       titles.add((await served('600x500?besides=lantern-drift'))?.title.split(':')[0]);
     expect(titles.has('Lantern Drift')).toBe(false);
     expect(titles.has('Orbital Salvage')).toBe(true);
@@ -96,12 +97,12 @@ describe('GET ads/page/serve/{size}', () => {
     expect((await served('600x500?besides=lantern'))?.title).toContain('Lantern Drift');
   });
 
-  test('has none while none is booked', async () => {
+  test('serves none while none is booked', async () => {
     await server.deps.database.db.update(ads).set({ active: false });
     expect(await served()).toBeNull();
   });
 
-  test('asks the database once, whoever asks', async () => {
+  test('takes one statement for every caller', async () => {
     const before = statements.count();
     await served();
     expect(statements.count() - before).toBe(1);
@@ -109,47 +110,47 @@ describe('GET ads/page/serve/{size}', () => {
 });
 
 describe('PATCH ads/page/{uuid}/impression', () => {
-  test('T40: an ad that is told to have been seen a thousand times was seen once', async () => {
+  test('T40: counts a thousand impressions of a serving once', async () => {
     const uuid = await servingOf();
     for (let sent = 0; sent < REPLAYS; sent += 50)
-      for (const { status } of await Promise.all(Array.from({ length: 50 }, () => tell(uuid))))
+      for (const { status } of await Promise.all(Array.from({ length: 50 }, () => reportImpression(uuid))))
         expect(status).toBe(200);
     expect(await counted()).toBe(1);
   }, 60_000);
 
-  test('T40: an ad is not seen by who was never served it, nor after an hour', async () => {
+  test('T40: refuses an impression that was never served or is older than an hour', async () => {
     const uuid = await servingOf();
     const [first = ''] = uuid;
     const forged = (first === '0' ? '1' : '0') + uuid.slice(1);
     const gone = servingId(server.deps.config.secret, { adId: 65_000, servedAt: clock.now() }, Buffer.alloc(4));
-    expect((await tell(forged)).status).toBe(404);
-    expect((await tell('7b0c9c52-4e0d-4f6e-9d3e-6a1d2f4c8b10')).status).toBe(404);
-    expect((await tell('not-a-uuid')).status).toBe(404);
-    expect((await tell(gone)).status).toBe(200);
+    expect((await reportImpression(forged)).status).toBe(404);
+    expect((await reportImpression('7b0c9c52-4e0d-4f6e-9d3e-6a1d2f4c8b10')).status).toBe(404);
+    expect((await reportImpression('not-a-uuid')).status).toBe(404);
+    expect((await reportImpression(gone)).status).toBe(200);
     expect(await counted()).toBe(0);
     clock.advance(HOUR - 1000);
-    expect((await tell(uuid)).status).toBe(200);
+    expect((await reportImpression(uuid)).status).toBe(200);
     const late = await servingOf();
     clock.advance(HOUR);
-    expect((await tell(late)).status).toBe(404);
+    expect((await reportImpression(late)).status).toBe(404);
     expect(await counted()).toBe(1);
   });
 
-  test('T40: what is forgotten cannot be told again', async () => {
+  test('T40: refuses an impression whose counted serving was deleted', async () => {
     const uuid = await servingOf();
-    await tell(uuid);
+    await reportImpression(uuid);
     clock.advance(HOUR - 1);
     await cleanUp(server.deps);
     expect(await server.deps.database.db.$count(adImpressions)).toBe(1);
     clock.advance(1);
     await cleanUp(server.deps);
     expect(await server.deps.database.db.$count(adImpressions)).toBe(0);
-    expect((await tell(uuid)).status).toBe(404);
+    expect((await reportImpression(uuid)).status).toBe(404);
     expect(await counted()).toBe(1);
   });
 });
 
-test('a game has an ad of its own before it is played, where it is given one', async () => {
+test('a game gets an ad of its own before it is played, if one is booked', async () => {
   const overlayOf = async (game: string) =>
     dataOf(gameDetails, await server.request(`/v1/public/arcade/game/${game}/details`)).game.overlay;
   expect(await overlayOf('orbital-salvage')).toMatchObject({
@@ -169,7 +170,7 @@ describe('GET ads/video/serve', () => {
       ),
     );
 
-  test('answers with a video of the house and its poster, and never one of the game that asks', async () => {
+  test('returns a video of the portal with its poster, never one of the requesting game', async () => {
     expect(await video()).toMatchObject({ type: 'video' });
     for (let turn = 0; turn < 10; turn += 1) {
       const ad = await video('lantern-drift');
@@ -178,13 +179,13 @@ describe('GET ads/video/serve', () => {
     }
   });
 
-  test('counts its impression like that of any ad', async () => {
+  test('counts the impression of a video like that of any ad', async () => {
     const before = await counted();
-    expect((await tell((await video())?.uuid ?? '')).status).toBe(200);
+    expect((await reportImpression((await video())?.uuid ?? '')).status).toBe(200);
     expect(await counted()).toBe(before + 1);
   });
 
-  test('has none for premium players, and none while none is booked', async () => {
+  test('serves none to premium players, and none while none is booked', async () => {
     const orion = await signIn(server, 'orion');
     const until = new Date(clock.now().getTime() + HOUR);
     await server.deps.database.db

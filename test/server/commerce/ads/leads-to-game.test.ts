@@ -4,7 +4,7 @@ import { leadsToGame } from '../../../../server/commerce/ads/ads.routes';
 const PORTAL = 'https://holocade.test';
 const leads = (url: string) => leadsToGame(url, 'rift', PORTAL);
 
-describe('where an ad leads', () => {
+describe('leadsToGame', () => {
   test.each([
     '/arcade/games/rift',
     '/arcade/games/rift?build=2',
@@ -15,7 +15,7 @@ describe('where an ad leads', () => {
     '/game/rift/game?build=2',
     'https://holocade.test/arcade/games/rift',
     'https://holocade.test:443/game/rift#reviews',
-  ])('%s is the game of the page', (url) => expect(leads(url)).toBe(true));
+  ])('%s leads to the game of the page', (url) => expect(leads(url)).toBe(true));
 
   test.each([
     '/arcade/games/rift-two',
@@ -27,5 +27,5 @@ describe('where an ad leads', () => {
     'https://holocade.test:8443/arcade/games/rift',
     'https://holocade.test.rift.test/game/rift',
     'https://[/arcade/games/rift',
-  ])('%s is not', (url) => expect(leads(url)).toBe(false));
+  ])('%s does not lead to the game of the page', (url) => expect(leads(url)).toBe(false));
 });

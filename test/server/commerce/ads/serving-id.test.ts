@@ -7,14 +7,14 @@ const SECRET = 'a secret for tests that is long enough';
 const serving = { adId: 7, servedAt: new Date('2026-03-01T12:00:00.000Z') };
 const id = servingId(SECRET, serving, Buffer.alloc(4));
 
-describe('the id of a serving', () => {
-  test('is a UUID of version 8, and tells the ad and the second', () => {
+describe('servingId', () => {
+  test('is a UUID of version 8 that encodes the ad and the second', () => {
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(readServingId(SECRET, id)).toEqual(serving);
     expect(readServingId(SECRET, id.toUpperCase())).toEqual(serving);
   });
 
-  test('cannot be read under another secret, nor carry an ad without end', () => {
+  test('cannot be decoded with another secret, and refuses a large ad id', () => {
     expect(readServingId(`${SECRET}!`, id)).toBeUndefined();
     expect(readServingId(SECRET, '7b0c9c52-4e0d-4f6e-9d3e-6a1d2f4c8b10')).toBeUndefined();
     expect(() => servingId(SECRET, { ...serving, adId: 65_536 }, Buffer.alloc(4))).toThrow('65536');
@@ -23,7 +23,7 @@ describe('the id of a serving', () => {
   const seconds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
   const chances = fc.uint8Array({ minLength: 4, maxLength: 4 }).map((bytes) => Buffer.from(bytes));
   property.prop([fc.integer({ min: 0, max: 65_535 }), seconds, chances])(
-    'always comes back as it was made',
+    'always decodes to its original values',
     (adId, at, chance) => {
       const made = { adId, servedAt: new Date(at * 1000) };
       expect(readServingId(SECRET, servingId(SECRET, made, chance))).toEqual(made);
@@ -31,7 +31,7 @@ describe('the id of a serving', () => {
   );
 
   property.prop([fc.integer({ min: 0, max: 31 }), fc.integer({ min: 1, max: 15 })])(
-    'never is good with one digit changed',
+    'is never valid with one digit changed',
     (at, by) => {
       const digits = [...id.replaceAll('-', '')];
       digits[at] = (Number.parseInt(digits[at] ?? '', 16) ^ by).toString(16);
@@ -40,7 +40,7 @@ describe('the id of a serving', () => {
     },
   );
 
-  test('is another one each time', () => {
+  test('differs each time', () => {
     const made = Array.from({ length: 500 }, () => servingId(SECRET, serving, randomBytes(4)));
     expect(new Set(made).size).toBe(500);
   });

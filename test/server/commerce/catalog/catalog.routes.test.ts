@@ -33,7 +33,7 @@ const change = (slug: string, set: Partial<typeof catalogItems.$inferInsert>) =>
   server.deps.database.db.update(catalogItems).set(set).where(eq(catalogItems.slug, slug));
 
 describe('GET arcade/game/{game}/catalog', () => {
-  test('lists what can be had in the order of the developer, with prices in coins', async () => {
+  test("lists items in the developer's order, with prices in coins", async () => {
     const items = await catalogOf('lantern-drift');
     expect(items.map(({ slug }) => slug)).toEqual(['vermilion-paper', 'indigo-paper', 'slow-wicks', 'heron-kite']);
     expect(items[0]).toEqual({
@@ -47,13 +47,13 @@ describe('GET arcade/game/{game}/catalog', () => {
     expect(items[1]?.price_discounted).toBeNull();
   });
 
-  test('is the same as on the game’s page', async () => {
+  test('returns the same items as the game’s page', async () => {
     const { catalog } = dataOf(gameDetails, await ask('pulse-saber/details'));
     expect(catalog).toEqual(await catalogOf('pulse-saber'));
     expect(catalog.length).toBeGreaterThan(0);
   });
 
-  test('comes twenty-four a page, the first of which stands on the game’s page', async () => {
+  test('returns 24 items a page, and the first page equals the game’s page', async () => {
     const { db } = server.deps.database;
     const [model] = await db.select().from(catalogItems).where(eq(catalogItems.slug, 'vermilion-paper'));
     if (!model) throw new Error('The demo content is missing.');
@@ -76,7 +76,7 @@ describe('GET arcade/game/{game}/catalog', () => {
     await db.delete(catalogItems).where(like(catalogItems.slug, 'more-%'));
   });
 
-  test('is empty for a game without one, and 404 for an unknown game and for a draft', async () => {
+  test('is empty for a game without items, and 404 for an unknown game and a draft', async () => {
     const { db } = server.deps.database;
     await change('long-line', { status: 'draft' });
     expect((await catalogOf('orbital-salvage')).map(({ slug }) => slug)).not.toContain('long-line');
@@ -93,14 +93,14 @@ describe('GET arcade/game/{game}/catalog', () => {
     expect(await catalogOf('orbital-salvage')).toEqual([]);
   });
 
-  test('takes three statements, however long it is', async () => {
+  test('takes three statements for any number of items', async () => {
     expect(await counted(() => catalogOf('lantern-drift'))).toBe(3);
     expect(await counted(() => catalogOf('pulse-saber'))).toBe(3);
   });
 });
 
 describe('GET arcade/game/{game}/catalog/{item}', () => {
-  test('shows an item, where to get it, and others of the same game', async () => {
+  test('returns an item with its place in the game and other items', async () => {
     const { item, others } = await itemOf('lantern-drift', 'slow-wicks');
     expect(item).toMatchObject({ name: 'Ten Slow Wicks', place: 'game', consumable: true, price: 2 });
     expect(item.description).toContain('<strong>ten in a bundle</strong>');
@@ -108,7 +108,7 @@ describe('GET arcade/game/{game}/catalog/{item}', () => {
     expect((await itemOf('lantern-drift', 'heron-kite')).item).toMatchObject({ place: 'shop', consumable: false });
   });
 
-  test('names four others at most', async () => {
+  test('returns at most four other items', async () => {
     const { db } = server.deps.database;
     const [model] = await db.select().from(catalogItems).where(eq(catalogItems.slug, 'heron-kite'));
     if (!model) throw new Error('The item is missing.');
@@ -118,7 +118,7 @@ describe('GET arcade/game/{game}/catalog/{item}', () => {
     expect(await counted(() => itemOf('lantern-drift', 'heron-kite'))).toBe(2);
   });
 
-  test('is 404 for an unknown item, for one of another game, for a draft and for what is no slug', async () => {
+  test('returns 404 for an unknown item, an item of another game, a draft and an invalid slug', async () => {
     await change('indigo-paper', { status: 'draft' });
     const paths = [
       'lantern-drift/catalog/no-such-item',
@@ -135,7 +135,7 @@ describe('GET arcade/game/{game}/catalog/{item}', () => {
     await change('indigo-paper', { status: 'published' });
   });
 
-  test('carries a description without scripts', async () => {
+  test('returns a description without scripts', async () => {
     const description = '<script>alert(1)</script> [x](javascript:alert(1)) <img src=x onerror=alert(1)>';
     await change('heron-kite', { description, descriptionHtml: renderMarkdown(description) });
     expect((await itemOf('lantern-drift', 'heron-kite')).item.description).not.toMatch(/<(script|img)|href/i);
@@ -143,7 +143,7 @@ describe('GET arcade/game/{game}/catalog/{item}', () => {
 });
 
 describe('GET arcade/game/{game}/catalog/{item}/url', () => {
-  test('is the absolute address of the item’s page', async () => {
+  test('returns the absolute address of the item’s page', async () => {
     const answer = await ask('pulse-saber/catalog/prism-trails/url');
     expect(dataOf(catalogItemUrl, answer)).toEqual({
       url: 'http://holocade.localhost:9200/arcade/games/pulse-saber/catalog/prism-trails',
@@ -151,8 +151,8 @@ describe('GET arcade/game/{game}/catalog/{item}/url', () => {
   });
 });
 
-describe('a catalogue that caches keep', () => {
-  test('is sent again as soon as it has changed', async () => {
+describe('caching of a catalogue', () => {
+  test('returns 304 until the catalogue changes', async () => {
     const path = 'pulse-saber/catalog';
     const { headers } = await ask(path);
     expect(headers['cache-control']).toMatch(/^public, max-age=\d+/);
@@ -163,11 +163,11 @@ describe('a catalogue that caches keep', () => {
   });
 });
 
-describe('the table of items', () => {
+describe('catalogue items table', () => {
   const refuses = async (set: Partial<typeof catalogItems.$inferInsert>) =>
     expect(change('second-wind', set)).rejects.toThrow();
 
-  test('takes no discount that is none, and no item for nothing', async () => {
+  test('refuses a discount that is not lower, and an item without a price', async () => {
     await refuses({ priceDiscounted: 100 });
     await refuses({ priceDiscounted: -1 });
     await refuses({ price: 0 });

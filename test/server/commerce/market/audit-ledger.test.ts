@@ -35,7 +35,7 @@ beforeEach(async () => {
   players += 1;
   accountId = await insertPlayer(database, `player-${String(players)}`);
   const order = { accountId, amount: 100, price: 799, vatRate: 1900, provider: 'sandbox', state: 'paid' } as const;
-  const [kept] = await database.db
+  const [stored] = await database.db
     .insert(coinOrders)
     .values({
       ...order,
@@ -47,7 +47,7 @@ beforeEach(async () => {
       updatedAt: at,
     })
     .returning({ id: coinOrders.id });
-  orderId = kept?.id ?? '';
+  orderId = stored?.id ?? '';
   await database.transaction(async (tx) => {
     const common = { accountId, at };
     await moveCoins(tx, { ...common, amount: 100, reason: 'purchase', key: orderKey(orderId, 'paid') });
@@ -56,7 +56,7 @@ beforeEach(async () => {
   });
 });
 
-/** Does what the triggers would refuse, and then what undoes it. */
+/** Runs a change that the triggers would refuse. */
 async function withoutTriggers(work: (tx: Executor) => Promise<unknown>): Promise<void> {
   await database.transaction(async (tx) => {
     for (const table of [accounts, ledgerEntries]) await tx.execute(sql`alter table ${table} disable trigger user`);
@@ -69,49 +69,47 @@ const setBalance = (balance: number) =>
   withoutTriggers((tx) => tx.update(accounts).set({ balance }).where(eq(accounts.id, accountId)));
 const setHeld = (held: number) => database.db.update(coinOrders).set({ held }).where(eq(coinOrders.id, orderId));
 
-const stands = (how: string, missing = 0, receipt = `the receipt ${String(players)}`): string =>
-  `The order ${orderId} ${how}, misses ${String(missing)} and has ${receipt}: these do not go together.`;
+const faultOf = (how: string, missing = 0, receipt = `the receipt ${String(players)}`): string =>
+  `Order ${orderId} ${how}, misses ${String(missing)} and has ${receipt}: inconsistent.`;
 
-describe('the books', () => {
-  test('have no faults while coins move as they should', async () => {
+describe('ledgerFaults', () => {
+  test('returns no faults after regular movements of coins', async () => {
     expect(await ledgerFaults(database.db)).toEqual([]);
     expect(await proveLedger({ database })).toEqual(
       ok('The ledger adds up: every balance, every movement and every order.'),
     );
   });
 
-  test('tell a balance that is not the sum of its entries, also one without entries', async () => {
+  test('reports a balance that differs from the sum of its entries, also without entries', async () => {
     await setBalance(91);
     const other = await insertPlayer(database, `poor-${String(players)}`);
     await withoutTriggers((tx) => tx.update(accounts).set({ balance: 1 }).where(eq(accounts.id, other)));
-    const told = [
-      `The account ${accountId} has 91 coins, and its entries add up to 90 coins.`,
-      `The account ${other} has 1 coin, and its entries add up to 0 coins.`,
+    const expected = [
+      `Account ${accountId} has 91 coins, but its entries add up to 90 coins.`,
+      `Account ${other} has 1 coin, but its entries add up to 0 coins.`,
     ];
-    expect([...(await ledgerFaults(database.db))].sort()).toEqual(told.sort());
+    expect([...(await ledgerFaults(database.db))].sort()).toEqual(expected.sort());
     await withoutTriggers((tx) => tx.update(accounts).set({ balance: 0 }).where(eq(accounts.id, other)));
     await setBalance(90);
   });
 
-  test('tell a movement with one side', async () => {
+  test('reports a movement with one side', async () => {
     await withoutTriggers((tx) =>
       tx.insert(ledgerEntries).values({ transactionId, book: 'sales', amount: -5, reason: 'purchase', createdAt: at }),
     );
-    expect(await ledgerFaults(database.db)).toEqual([
-      `The transaction ${transactionId} adds up to -5 coins instead of none.`,
-    ]);
+    expect(await ledgerFaults(database.db)).toEqual([`Transaction ${transactionId} adds up to -5 coins instead of 0.`]);
     await withoutTriggers((tx) => tx.delete(ledgerEntries).where(eq(ledgerEntries.transactionId, transactionId)));
   });
 
-  test('tell an order that holds other coins than were entered', async () => {
+  test('reports an order whose coins differ from its entries', async () => {
     await setHeld(99);
-    const told = `The order ${orderId} holds 99 coins, and its entries add up to 100 coins.`;
-    expect(await proveLedger({ database })).toEqual(err(`${told}\n${stands('is paid, holds 99 of 100 coins')}`));
+    const expected = `Order ${orderId} holds 99 coins, but its entries add up to 100 coins.`;
+    expect(await proveLedger({ database })).toEqual(err(`${expected}\n${faultOf('is paid, holds 99 of 100 coins')}`));
     await setHeld(100);
   });
 });
 
-describe('an order', () => {
+describe('orderFaults', () => {
   type Changes = Partial<typeof coinOrders.$inferInsert>;
   const change = (changes: Changes) => database.db.update(coinOrders).set(changes).where(eq(coinOrders.id, orderId));
   const faults = () => orderFaults(database.db, 100);
@@ -135,9 +133,9 @@ describe('an order', () => {
     ['is refunded, holds 100 of 100 coins', { state: 'refunded' }, false],
     ['is disputed, holds 10 of 100 coins', { state: 'disputed', held: 10, missing: 9 }, false],
     ['is refunded, holds 0 of 100 coins', { state: 'refunded', held: 0, missing: 5 }, false],
-  ])('that %s is told with what does not fit: %j', async (how, changes, unnumbered) => {
+  ])('reports an order that %s, with the contradiction: %j', async (how, changes, unnumbered) => {
     await change(changes);
-    expect(await faults()).toEqual([stands(how, changes.missing, unnumbered ? 'no receipt' : undefined)]);
+    expect(await faults()).toEqual([faultOf(how, changes.missing, unnumbered ? 'no receipt' : undefined)]);
   });
 
   test.each<Changes>([
@@ -147,26 +145,26 @@ describe('an order', () => {
     { state: 'refunded', held: 0, ...none },
     { state: 'created', held: 0, ...none },
     { state: 'failed', held: 0, ...none },
-  ])('is as it should be: %j', async (changes) => {
+  ])('accepts a consistent order: %j', async (changes) => {
     await change(changes);
     expect(await faults()).toEqual([]);
   });
 
-  test('of somebody who has left holds what it held, and has its receipt', async () => {
+  test('accepts any coins for a deleted account, but requires its receipt', async () => {
     await setDeleted(at);
     for (const changes of [{ held: 0 }, { state: 'refunded', held: 100 }] as const) {
       await change(changes);
       expect(await faults()).toEqual([]);
     }
     await change({ state: 'paid', held: 0, ...none });
-    expect(await faults()).toEqual([stands('is paid, holds 0 of 100 coins', 0, 'no receipt')]);
+    expect(await faults()).toEqual([faultOf('is paid, holds 0 of 100 coins', 0, 'no receipt')]);
   });
 });
 
-describe('a look through the books', () => {
+describe('auditLedger', () => {
   const slow = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
 
-  test('has ten minutes for a statement, which nothing after it has', async () => {
+  test('allows ten minutes for its own statements only', async () => {
     const limit = async (executor: Executor): Promise<string> =>
       JSON.stringify(await executor.execute(sql`show statement_timeout`));
     const before = await limit(database.db);
@@ -183,26 +181,26 @@ describe('a look through the books', () => {
     expect(await limit(database.db)).toBe(before);
   });
 
-  test('that takes too long tells of no fault', async () => {
+  test('fails without faults if it takes too long', async () => {
     const tooSlow = { ...database, transaction: () => Promise.reject(new Error('a query failed', { cause: slow })) };
-    const said = /^The ledger could not be looked through: .* too long\. This says nothing of what is in it\.$/;
+    const said = /^The ledger audit timed out, so its result is unknown\. Run it again .+\.$/;
     expect(await proveLedger({ database: tooSlow })).toEqual(err(expect.stringMatching(said)));
     const log = { error: vi.fn() };
     await expect(checkLedger({ database: tooSlow, log } as unknown as ServerDependencies)).rejects.toThrow(said);
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  test('that fails otherwise is a failure', async () => {
+  test('rethrows any other failure', async () => {
     const broken = { ...database, transaction: () => Promise.reject(new Error('no connection')) };
     await expect(proveLedger({ database: broken })).rejects.toThrow('no connection');
   });
 });
 
-describe('the job', () => {
+describe('ledger job', () => {
   const logged = vi.fn();
   const error = (...line: readonly unknown[]): void => void logged(...line);
 
-  test('looks at its start and every night, and again an hour after it has found something', async () => {
+  test('runs at its start and every night, and an hour after it has found a fault', async () => {
     const clock = new FakeServerClock(at);
     const alone = vi.fn(async (_name: string, work: () => Promise<void>) => work().then(() => true));
     const deps = { clock, database: { ...database, alone }, log: { error } } as unknown as ServerDependencies;
@@ -221,12 +219,18 @@ describe('the job', () => {
     await setHeld(98);
     clock.advance(1);
     await runs(2);
-    const fault = `The order ${orderId} holds 98 coins, and its entries add up to 100 coins.`;
+    const fault = `Order ${orderId} holds 98 coins, but its entries add up to 100 coins.`;
     expect(logged.mock.calls).toEqual([
-      [{ fault }, 'the ledger does not add up'],
-      [{ fault: stands('is paid, holds 98 of 100 coins') }, 'the ledger does not add up'],
+      [{ fault }, 'Ledger fault found. Compare the entries with the payment provider.'],
       [
-        { err: expect.objectContaining({ message: 'Faults of the ledger: 2.' }) as unknown, job: 'ledger' },
+        { fault: faultOf('is paid, holds 98 of 100 coins') },
+        'Ledger fault found. Compare the entries with the payment provider.',
+      ],
+      [
+        {
+          err: expect.objectContaining({ message: 'The ledger has faults: 2. See the log.' }) as unknown,
+          job: 'ledger',
+        },
         'a job failed and is tried again',
       ],
     ]);

@@ -11,10 +11,10 @@ import {
 import { dataOf } from '../../support/data-of';
 import type { Answer } from '../../support/http-client';
 import { sessionCookie } from '../../support/session-cookie';
-import type { MortalHouse } from './mortal-house';
-import { openMortalHouse } from './mortal-house';
+import type { KillableServer } from './killable-server';
+import { createKillableServer } from './killable-server';
 
-/** All of them with `npm run test:security`. */
+/** More rounds with `npm run test:security`. */
 const ROUNDS = process.env['HOLOCADE_LONG'] === '1' ? 50 : 3;
 const ROUND_MS = 120_000;
 const SECRET = 'a secret for tests that is long enough';
@@ -22,59 +22,63 @@ const PASSWORD = 'Quiet-lake7-boat';
 const [GRANTED, PACK, MONTH, WICKS] = [500, 100, 10, 2];
 const ITEM = '/v1/private/user/arcade/game/inventory/lantern-drift/purchase/slow-wicks';
 
-/** Something that a buyer does; the same when it is done again. */
-interface Deed {
+/** An idempotent action of a buyer. */
+interface BuyerAction {
   readonly name: string;
-  /** Coins that it moves, once. */
+  /** Coins that the action moves once. */
   readonly coins: number;
   send(): Promise<Answer | undefined>;
 }
 
-let house: MortalHouse;
+let server: KillableServer;
 
 beforeAll(async () => {
-  house = await openMortalHouse(SECRET);
-  await house.start();
+  server = await createKillableServer(SECRET);
+  await server.start();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 function reportOf(order: string): Promise<Answer | undefined> {
   const report = { id: `evt_${order}`, order, state: 'paid', price: 799 };
   const raw = Buffer.from(JSON.stringify(report));
   const signature = signReport(sandboxKeys(SECRET).reportSecret, raw, new Date());
-  return house.send(reportPath('sandbox'), { body: report, headers: { [SANDBOX_SIGNATURE]: signature } });
+  return server.send(reportPath('sandbox'), { body: report, headers: { [SANDBOX_SIGNATURE]: signature } });
 }
 
-/** A player with coins and two orders to be paid, and what this player is about to do. */
+/** Adds a player with coins and two unpaid orders, and prepares the player's actions. */
 async function buyer(round: number) {
   const username = `buyer-${String(round)}`;
   const email = `${username}@mail.test`;
-  await house.order({ command: 'user add', options: { username, email, password: PASSWORD } });
-  await house.order({ command: 'coins grant', options: { username, amount: GRANTED } });
-  const login = await house.send('/v1/public/user/auth/login', {
+  await server.order({ command: 'user add', options: { username, email, password: PASSWORD } });
+  await server.order({ command: 'coins grant', options: { username, amount: GRANTED } });
+  const login = await server.send('/v1/public/user/auth/login', {
     body: { login: username, password: PASSWORD, remember: true },
   });
   const cookie = (login && sessionCookie(login)) ?? '';
   const keyed = (path: string, key: string, body: unknown = {}): Promise<Answer | undefined> =>
-    house.send(path, { body, cookie, headers: { 'idempotency-key': `${key}-of-the-round-${String(round)}` } });
+    server.send(path, { body, cookie, headers: { 'idempotency-key': `${key}-of-the-round-${String(round)}` } });
   const orderOf = async (key: string): Promise<string> => {
     const answer = await keyed(coinPurchaseDirect.path, key, { amount: PACK });
     return answer ? (dataOf(coinPurchaseDirect, answer).payment_url.split('/').at(-1) ?? '') : '';
   };
   const orders = [await orderOf('first-order'), await orderOf('second-order')];
-  const premium = (key: string): Deed => ({
+  const premium = (key: string): BuyerAction => ({
     name: 'premium',
     coins: -MONTH,
     send: () => keyed(premiumPurchase.path, key),
   });
-  const item = (key: string): Deed => ({ name: 'item', coins: -WICKS, send: () => keyed(ITEM, key, { count: 1 }) });
-  const paid = (order: string): Deed => ({ name: 'coins', coins: PACK, send: () => reportOf(order) });
-  const ordered = (key: string): Deed => ({
+  const item = (key: string): BuyerAction => ({
+    name: 'item',
+    coins: -WICKS,
+    send: () => keyed(ITEM, key, { count: 1 }),
+  });
+  const paid = (order: string): BuyerAction => ({ name: 'coins', coins: PACK, send: () => reportOf(order) });
+  const ordered = (key: string): BuyerAction => ({
     name: 'order',
     coins: 0,
     send: () => keyed(coinPurchaseDirect.path, key, { amount: PACK }),
   });
-  const deeds: readonly Deed[] = [
+  const actions: readonly BuyerAction[] = [
     item('wicks-1'),
     premium('month-1'),
     paid(orders[0] ?? ''),
@@ -88,18 +92,18 @@ async function buyer(round: number) {
     ordered('fourth-order'),
   ];
   return {
-    deeds,
+    actions,
     orders,
     async receipts() {
-      const answer = await house.send(receiptList.path, { cookie });
+      const answer = await server.send(receiptList.path, { cookie });
       return answer ? dataOf(receiptList, answer).items : [];
     },
     async balance(): Promise<number> {
-      const answer = await house.send('/v1/private/user/account/summary', { cookie });
+      const answer = await server.send('/v1/private/user/account/summary', { cookie });
       return (answer?.json() as { readonly data: { readonly coins: number } }).data.coins;
     },
     async orderState(order: string): Promise<string> {
-      const answer = await house.send(orderStatus.path.replace('{order}', order), { cookie });
+      const answer = await server.send(orderStatus.path.replace('{order}', order), { cookie });
       return answer ? dataOf(orderStatus, answer).state : '';
     },
   };
@@ -107,17 +111,17 @@ async function buyer(round: number) {
 
 const sum = (coins: readonly number[]): number => coins.reduce((all, one) => all + one, 0);
 
-/** Does everything at once, and kills the server once so many were answered and the machine has turned so many times. */
-async function killedAmid(deeds: readonly Deed[], answers: number, turns: number) {
-  const answered = new Map<Deed, Answer>();
+/** Performs all actions concurrently. Kills the server after a number of responses and turns of the event loop. */
+async function killDuring(actions: readonly BuyerAction[], answers: number, turns: number) {
+  const answered = new Map<BuyerAction, Answer>();
   let dead: Promise<void> | undefined;
   const die = async (): Promise<void> => {
     for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-    await house.kill();
+    await server.kill();
   };
-  const all = deeds.map(async (deed) => {
-    const answer = await deed.send();
-    if (answer) answered.set(deed, answer);
+  const all = actions.map(async (action) => {
+    const answer = await action.send();
+    if (answer) answered.set(action, answer);
     if (answered.size >= answers) dead ??= die();
   });
   if (answers === 0) dead ??= die();
@@ -126,32 +130,32 @@ async function killedAmid(deeds: readonly Deed[], answers: number, turns: number
   return answered;
 }
 
-describe('a server that is killed while coins move', () => {
+describe('a server that is killed during purchases', () => {
   test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
-    'F01: keeps what it has answered, and the rest whole or not at all: round %i',
+    'F01: preserves every acknowledged purchase, and others completely or not at all: round %i',
     async (round) => {
       const one = await buyer(round);
-      const answered = await killedAmid(one.deeds, (round * 4) % one.deeds.length, (round * 7) % 40);
-      await house.start();
+      const answered = await killDuring(one.actions, (round * 4) % one.actions.length, (round * 7) % 40);
+      await server.start();
 
-      expect(await house.order({ command: 'check-ledger', options: {} })).toMatchObject({ ok: true });
+      expect(await server.order({ command: 'check-ledger', options: {} })).toMatchObject({ ok: true });
       expect([...answered.values()].map(({ status }) => status)).toEqual([...answered].map(() => 200));
-      const kept = await one.receipts();
+      const receipts = await one.receipts();
       for (const kind of ['coins', 'premium', 'item']) {
-        const told = [...answered.keys()].filter(({ name }) => name === kind);
-        expect(kept.filter((receipt) => receipt.kind === kind).length).toBeGreaterThanOrEqual(told.length);
+        const acknowledged = [...answered.keys()].filter(({ name }) => name === kind);
+        expect(receipts.filter((receipt) => receipt.kind === kind).length).toBeGreaterThanOrEqual(acknowledged.length);
       }
-      expect(await one.balance()).toBe(GRANTED + sum(kept.map(({ coins }) => coins)));
+      expect(await one.balance()).toBe(GRANTED + sum(receipts.map(({ coins }) => coins)));
 
-      for (const deed of [...one.deeds, ...one.deeds]) {
-        const again = await deed.send();
+      for (const action of [...one.actions, ...one.actions]) {
+        const again = await action.send();
         expect(again?.status).toBe(200);
-        expect(again?.text).toBe(answered.get(deed)?.text ?? again?.text);
+        expect(again?.text).toBe(answered.get(action)?.text ?? again?.text);
       }
-      expect(await one.balance()).toBe(GRANTED + sum(one.deeds.map(({ coins }) => coins)));
-      expect((await one.receipts()).length).toBe(one.deeds.filter(({ coins }) => coins !== 0).length);
+      expect(await one.balance()).toBe(GRANTED + sum(one.actions.map(({ coins }) => coins)));
+      expect((await one.receipts()).length).toBe(one.actions.filter(({ coins }) => coins !== 0).length);
       expect(await Promise.all(one.orders.map((order) => one.orderState(order)))).toEqual(['paid', 'paid']);
-      expect(await house.order({ command: 'check-ledger', options: {} })).toMatchObject({ ok: true });
+      expect(await server.order({ command: 'check-ledger', options: {} })).toMatchObject({ ok: true });
     },
     ROUND_MS,
   );

@@ -5,44 +5,44 @@ import { catalogItems } from '../../../../server/platform/database/schema/catalo
 import { games } from '../../../../server/platform/database/schema/games';
 import { coinShowcase, receiptList } from '../../../../src/contract/market.contract';
 import { dataOf } from '../../support/data-of';
-import type { ShopHouse, Shopper } from '../payments/shop-house';
-import { openShopHouse } from '../payments/shop-house';
+import type { ShopFixture, Shopper } from '../payments/shop-fixture';
+import { openShopFixture } from '../payments/shop-fixture';
 
 const HOUR = 3_600_000;
 const ADDRESS = '1 Quiet Lane; Bath';
 const ITEMS = '/v1/private/user/arcade/game/inventory/lantern-drift/purchase';
-let house: ShopHouse;
+let fixture: ShopFixture;
 let shopper: Shopper;
 
 beforeAll(async () => {
-  house = await openShopHouse({
+  fixture = await openShopFixture({
     environment: { HOLOCADE_OPERATOR: 'Paper Moon Ltd', HOLOCADE_OPERATOR_ADDRESS: ADDRESS },
   });
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
-describe('the receipts of a player', () => {
+describe("a player's receipts", () => {
   beforeEach(async () => {
-    shopper = await house.shopper();
+    shopper = await fixture.shopper();
   });
 
   const receipts = async (one = shopper, page = 1) => {
-    const answer = await house.server.request(`${receiptList.path}?page=${String(page)}`, { cookie: one.cookie });
+    const answer = await fixture.server.request(`${receiptList.path}?page=${String(page)}`, { cookie: one.cookie });
     return dataOf(receiptList, answer);
   };
   const buy = async (path: string, body: unknown = {}): Promise<number> => {
-    house.clock.advance(HOUR);
+    fixture.clock.advance(HOUR);
     const headers = { 'idempotency-key': crypto.randomUUID() };
-    return (await house.server.request(path, { body, cookie: shopper.cookie, headers })).status;
+    return (await fixture.server.request(path, { body, cookie: shopper.cookie, headers })).status;
   };
   const paid = async (): Promise<string> => {
-    house.clock.advance(HOUR);
+    fixture.clock.advance(HOUR);
     const order = await shopper.order(100);
-    await house.report(order, 'paid');
+    await fixture.report(order, 'paid');
     return order;
   };
 
-  test('are of money with its VAT and of coins, the newest first', async () => {
+  test('list purchases with money and VAT and purchases with coins, newest first', async () => {
     await paid();
     expect(await buy(`${ITEMS}/slow-wicks`, { count: 3 })).toBe(200);
     expect(await buy(`${ITEMS}/heron-kite`, { count: 1 })).toBe(200);
@@ -54,35 +54,35 @@ describe('the receipts of a player', () => {
       ['item', 'Ten Slow Wicks × 3', -6, null, 'done'],
       ['coins', '100 coins', 100, { price: '7.99', net: '6.71', vat: '1.28', vat_rate: 19 }, 'done'],
     ]);
-    expect(items[0]?.date).toBe(house.clock.now().toISOString());
+    expect(items[0]?.date).toBe(fixture.clock.now().toISOString());
     expect(pagination.total).toBe(4);
     expect(seller).toEqual(['Paper Moon Ltd', '1 Quiet Lane', 'Bath']);
     expect(new Set(items.map(({ id }) => id)).size).toBe(4);
   });
 
-  test('say what was given back, and never show an order that nobody paid', async () => {
+  test('include refunds, and never an unpaid order', async () => {
     await shopper.order(10);
     const refunded = await paid();
     const disputed = await paid();
     const won = await paid();
-    await house.report(refunded, 'refunded');
-    for (const order of [disputed, won]) await house.report(order, 'disputed');
-    await house.report(won, 'dispute-won');
+    await fixture.report(refunded, 'refunded');
+    for (const order of [disputed, won]) await fixture.report(order, 'disputed');
+    await fixture.report(won, 'dispute-won');
     expect((await receipts()).items.map(({ state }) => state)).toEqual(['done', 'disputed', 'refunded']);
   });
 
-  test('leave out what was given, and are nobody else’s', async () => {
-    const { deps } = house.server;
+  test("exclude granted coins and other players' receipts", async () => {
+    const { deps } = fixture.server;
     await deps.database.transaction((tx) =>
-      moveCoins(tx, { accountId: shopper.id, amount: 5, reason: 'grant', key: 'a-gift', at: house.clock.now() }),
+      moveCoins(tx, { accountId: shopper.id, amount: 5, reason: 'grant', key: 'a-gift', at: fixture.clock.now() }),
     );
     expect((await receipts()).items).toEqual([]);
     await paid();
-    expect((await receipts(await house.shopper())).items).toEqual([]);
-    expect((await house.server.request(receiptList.path)).status).toBe(401);
+    expect((await receipts(await fixture.shopper())).items).toEqual([]);
+    expect((await fixture.server.request(receiptList.path)).status).toBe(401);
   });
 
-  test('come ten to a page, each once', async () => {
+  test('are listed ten a page, each once', async () => {
     await paid();
     for (let time = 0; time < 12; time += 1) expect(await buy(`${ITEMS}/slow-wicks`, { count: 1 })).toBe(200);
     const [first, second] = [await receipts(shopper, 1), await receipts(shopper, 2)];
@@ -93,9 +93,9 @@ describe('the receipts of a player', () => {
 });
 
 describe('the showcase', () => {
-  const shown = async () => dataOf(coinShowcase, await house.server.request(coinShowcase.path));
+  const shown = async () => dataOf(coinShowcase, await fixture.server.request(coinShowcase.path));
 
-  test('is of twelve items at most and two of a game, the first of each before the second of any', async () => {
+  test("lists at most twelve items and two of a game, every game's first item first", async () => {
     const items = await shown();
     const slugs = items.map(({ game }) => game.slug);
     expect(items.length).toBeGreaterThan(5);
@@ -106,8 +106,8 @@ describe('the showcase', () => {
     expect(items[0]?.thumbnail).toMatch(/^http:\/\/static\./);
   });
 
-  test('has nothing of a game that is not published, and no draft', async () => {
-    const { db } = house.server.deps.database;
+  test('excludes items of unpublished games and drafts', async () => {
+    const { db } = fixture.server.deps.database;
     const [first] = await shown();
     const slug = first?.game.slug ?? '';
     await db.update(games).set({ status: 'draft' }).where(eq(games.slug, slug));

@@ -27,7 +27,7 @@ const newPlayer = () => {
   return insertPlayer(database, `player-${String(players)}`);
 };
 
-/** Moves coins as a call does: what is refused is rolled back. */
+/** Moves coins as a call does: a refusal is rolled back. */
 async function move(accountId: string, amount: number, key: string, reason: LedgerReason = 'grant') {
   const refused = { error: undefined as 'not-enough-coins' | 'key-used' | undefined };
   const moved = database.transaction(async (tx) => {
@@ -50,8 +50,8 @@ async function balanceOf(accountId: string): Promise<number | undefined> {
   return account?.balance;
 }
 
-describe('a movement of coins', () => {
-  test('is entered for the player and in a book of the house', async () => {
+describe('moveCoins', () => {
+  test('adds an entry for the player and one for the portal', async () => {
     const accountId = await newPlayer();
     expect(await move(accountId, 40, 'first')).toEqual(ok(40));
     expect(await move(accountId, -10, 'second', 'item')).toEqual(ok(30));
@@ -69,7 +69,7 @@ describe('a movement of coins', () => {
     }
   });
 
-  test('beyond the balance, under a used key, or of a deleted account is refused and leaves nothing', async () => {
+  test('refuses a sum beyond the balance, a used key and a deleted account, without any change', async () => {
     const accountId = await newPlayer();
     await move(accountId, 10, 'first');
     expect(await move(accountId, -11, 'second')).toEqual(err('not-enough-coins'));
@@ -85,7 +85,7 @@ describe('a movement of coins', () => {
   });
 
   test.prop([fc.array(movement, { maxLength: 12 }), fc.boolean()], { numRuns: 15 })(
-    'T20: always leaves a balance that is the sum of the ledger and never negative, one after the other or at once',
+    'T20: always leaves a balance that equals the ledger and is never negative, sequentially and concurrently',
     async (movements, atOnce) => {
       const accountId = await newPlayer();
       const one = ({ amount, key }: (typeof movements)[number]) => move(accountId, amount, `key-${String(key)}`);

@@ -25,14 +25,14 @@ test.each([
   ['premium', premiumPurchase.path, {}, 409],
   ['items', itemPurchase.path.replace('{game}', 'no-game').replace('{item}', 'no-item'), { count: 1 }, 404],
 ] as const)(
-  'T33: in production a player may ask for %s ten times a minute, and others meanwhile',
+  'T33: in production a player can request %s ten times a minute, independent of other players',
   async (what, path, body, status) => {
     const [one, other] = [await signedIn(`${what}-one`, '192.0.2.1'), await signedIn(`${what}-other`, '192.0.2.2')];
     const ask = async (browser: TestBrowser): Promise<number> => {
       const headers = { 'idempotency-key': crypto.randomUUID() };
       return (await browser.send(path, { method: 'POST', body, headers })).status;
     };
-    for (let asked = 0; asked < 10; asked += 1) expect(await ask(one)).toBe(status);
+    for (let attempt = 0; attempt < 10; attempt += 1) expect(await ask(one)).toBe(status);
     expect(await ask(one)).toBe(429);
     expect(await ask(other)).toBe(status);
   },

@@ -5,20 +5,20 @@ import { coinPurchaseByEmail, coinPurchaseDirect, premiumPurchase } from '../../
 import { coinOrders } from '../../../../server/platform/database/schema/coin-orders';
 import { mails } from '../../../../server/platform/database/schema/mails';
 import type { Answer } from '../../support/http-client';
-import type { ShopHouse, Shopper } from '../inventory/shop-house';
-import { GAME, newKey, openShopHouse } from '../inventory/shop-house';
+import type { ShopFixture, Shopper } from '../inventory/shop-fixture';
+import { GAME, newKey, openShopFixture } from '../inventory/shop-fixture';
 
 const DAY = 86_400_000;
-let house: ShopHouse;
+let fixture: ShopFixture;
 
 beforeAll(async () => {
-  house = await openShopHouse();
-  await house.item('wick', { consumable: true, price: 3, position: 8 });
+  fixture = await openShopFixture();
+  await fixture.item('wick', { consumable: true, price: 3, position: 8 });
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const item = itemPurchase.path.replace('{game}', GAME).replace('{item}', 'wick');
-/** Every call that buys something, with two bodies where it takes any. */
+/** Every call that buys something, with two bodies if it has any. */
 type Purchase = readonly [name: string, path: string, body: object];
 const purchases: readonly Purchase[] = [
   ['coins', coinPurchaseDirect.path, { amount: 10 }],
@@ -36,17 +36,17 @@ const called = (name: string): Purchase => {
   return found;
 };
 const send = (one: Shopper, [, path, body]: Purchase, key: string): Promise<Answer> => one.send(path, key, body);
-/** What a player has, ordered and been told. */
+/** Returns a player's coins, orders, items and notifications. */
 async function heldBy(one: Shopper) {
-  const { db } = house.server.deps.database;
+  const { db } = fixture.server.deps.database;
   const orders = await db.$count(coinOrders, eq(coinOrders.accountId, one.id));
   const written = await db.$count(mails, eq(mails.accountId, one.id));
   return { coins: await one.coins(), owned: await one.owned(), orders, written };
 }
 
-describe('a key', () => {
-  test.each(purchases)('T21: buys %s, and nothing else of all that can be bought', async (...first) => {
-    const one = await house.shopper(40);
+describe('a purchase key', () => {
+  test.each(purchases)('T21: buys %s, and nothing else on sale', async (...first) => {
+    const one = await fixture.shopper(40);
     const key = newKey();
     const bought = await send(one, first, key);
     expect(bought.status).toBe(200);
@@ -64,13 +64,13 @@ describe('a key', () => {
     expect(await heldBy(one)).toEqual(held);
   });
 
-  test('T21: is refused for everything after a day, when its answer is forgotten', async () => {
-    const one = await house.shopper(40);
+  test('T21: is refused for every purchase after a day, when its response is deleted', async () => {
+    const one = await fixture.shopper(40);
     const [coins, premium] = [called('coins'), called('premium')];
     const [ofCoins, ofPremium] = [newKey(), newKey()];
     await send(one, coins, ofCoins);
     await send(one, premium, ofPremium);
-    house.clock.advance(DAY);
+    fixture.clock.advance(DAY);
     for (const key of [ofCoins, ofPremium])
       for (const other of [coins, premium]) expect((await send(one, other, key)).status).toBe(409);
   });

@@ -19,8 +19,8 @@ const row: ReceiptRow = {
 };
 const ofCoins = { price: null, vatRate: null, state: null, taken: null, changed: null } as const;
 
-describe('a receipt', () => {
-  test('of coins names price, net and VAT', () => {
+describe('presentReceipt', () => {
+  test('presents price, net price and VAT of coins', () => {
     expect(presentReceipt(row)).toEqual({
       id: '7',
       kind: 'coins',
@@ -33,13 +33,13 @@ describe('a receipt', () => {
     });
   });
 
-  test('of an item names it, and how many when there are more than one', () => {
+  test('presents the name of an item, and the count if there are several', () => {
     const item = { ...row, ...ofCoins, kind: 'item', name: 'Wick' } as const;
     expect(presentReceipt(item)).toMatchObject({ title: 'Wick', money: null });
     expect(presentReceipt({ ...item, count: 3 }).title).toBe('Wick × 3');
   });
 
-  test.each(purchaseOrderStates)('of an order that is %s says whether the money went back', (state) => {
+  test.each(purchaseOrderStates)('presents if the money of an order in the state %s was returned', (state) => {
     const back = state === 'refunded' || state === 'disputed';
     expect(presentReceipt({ ...row, state, taken: 60 })).toMatchObject({
       state: back ? state : 'done',
@@ -48,7 +48,7 @@ describe('a receipt', () => {
   });
 
   property.prop([fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 0, max: 9999 })])(
-    'always has net and VAT that add up to the price',
+    'always presents a net price and VAT that add up to the price',
     (price, vatRate) => {
       const { money } = presentReceipt({ ...row, price, vatRate });
       const cents = (dollars = ''): number => Number(dollars.replace('.', ''));

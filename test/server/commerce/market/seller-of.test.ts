@@ -3,7 +3,7 @@ import { sellerOf } from '../../../../server/commerce/market/seller-of';
 
 const nobody = { name: undefined, address: [], details: [], contact: undefined };
 
-test('the seller is who runs the portal, as far as that is told', () => {
+test('sellerOf returns the configured details of the operator', () => {
   const address = ['1 Quiet Lane', 'Bath'];
   expect(sellerOf({ ...nobody, name: 'Paper Moon Ltd', address, contact: 'ada@mail.test' })).toEqual([
     'Paper Moon Ltd',

@@ -10,19 +10,19 @@ const checkout = {
   cancel: 'http://holocade.localhost:8080/market',
 };
 
-describe('the id of a checkout', () => {
-  it('carries the whole checkout', () => {
+describe('checkout id', () => {
+  it('encodes the whole checkout', () => {
     expect(readCheckoutId('secret', writeCheckoutId('secret', checkout))).toEqual(checkout);
   });
 
-  it('is refused with another secret, or with another price in it', () => {
+  it('is refused with another secret and with a changed price', () => {
     const id = writeCheckoutId('secret', checkout);
     const cheaper = writeCheckoutId('other', { ...checkout, price: 1 });
     expect(readCheckoutId('other', id)).toBeUndefined();
     expect(readCheckoutId('secret', `${cheaper.split('.')[0] ?? ''}.${id.split('.')[1] ?? ''}`)).toBeUndefined();
   });
 
-  test.prop([fc.string()])('never reads what it has not written', (text) => {
+  test.prop([fc.string()])('never decodes a text that was not signed', (text) => {
     expect(readCheckoutId('secret', text)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkoutActs, checkoutPage } from '../../../../server/commerce/payment-sandbox/pay-host.plugin';
+import { checkoutActions, checkoutPage } from '../../../../server/commerce/payment-sandbox/pay-host.plugin';
 
 const checkout = {
   order: '0b0f7a52-6f0f-4f0e-9d38-2d4f1b1f6a11',
@@ -9,33 +9,33 @@ const checkout = {
   cancel: 'http://holocade.localhost/market',
 };
 
-describe('the page of a checkout', () => {
+describe('checkoutPage', () => {
   const page = checkoutPage(checkout, 'a-nonce', undefined);
 
-  test('names what is bought and for how much, and says that no money moves', () => {
+  test('shows coins and price, and that no money is charged', () => {
     for (const words of [
       'Pay $7.99',
       '100 coins',
       'VAT included',
-      'no money moves',
-      'or never if the server is started again before',
+      'No money is charged',
+      'or never if the server restarts before',
     ])
       expect(page).toContain(words);
     expect(page).not.toContain('role="status"');
   });
 
-  test.each(checkoutActs)('has one button to %s', (act) => {
+  test.each(checkoutActions)('has one button for the action %s', (act) => {
     expect(page.split(`name="act" value="${act}"`)).toHaveLength(2);
   });
 
-  test('says what was done, and shows what was typed as text', () => {
+  test('shows the message of the last action, escaped', () => {
     expect(checkoutPage(checkout, 'a-nonce', 'The card was declined.')).toContain(
       '<p role="status"><strong>The card was declined.</strong></p>',
     );
     expect(checkoutPage(checkout, 'a-nonce', '<b>')).not.toContain('<b>');
   });
 
-  test('needs no script and no file', () => {
+  test('needs no scripts and no files', () => {
     expect(page).not.toMatch(/<script|src=|<link/);
     expect(page).toContain('<style nonce="a-nonce">');
   });

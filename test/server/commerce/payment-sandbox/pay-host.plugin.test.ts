@@ -8,33 +8,33 @@ import { systemRandom } from '../../../../server/platform/system/server-random';
 import { publicUrls } from '../../../../server/publishing/hosts/public-urls';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import { testConfig } from '../../support/test-config';
-import type { ShopHouse, Shopper } from '../payments/shop-house';
-import { openShopHouse } from '../payments/shop-house';
+import type { ShopFixture, Shopper } from '../payments/shop-fixture';
+import { openShopFixture } from '../payments/shop-fixture';
 
 const PAY = 'pay.holocade.localhost:9200';
 const FORM = 'application/x-www-form-urlencoded';
-let house: ShopHouse;
+let fixture: ShopFixture;
 let shopper: Shopper;
 let order: string;
 let page: string;
 
 beforeAll(async () => {
-  house = await openShopHouse({ demo: false });
+  fixture = await openShopFixture({ demo: false });
 });
 afterAll(async () => {
-  expect(await house.faults()).toBe(0);
-  await house.server.close();
+  expect(await fixture.faults()).toBe(0);
+  await fixture.server.close();
 });
 beforeEach(async () => {
-  shopper = await house.shopper();
+  shopper = await fixture.shopper();
   order = await shopper.order(25);
-  const led = await house.server.request(`/market/coins/checkout/${order}`);
+  const led = await fixture.server.request(`/market/coins/checkout/${order}`);
   const { pathname, search } = new URL(String(led.headers.location));
   page = `${pathname}${search}`;
 });
 
 const press = async (body: string, type = FORM) =>
-  house.server.request(page, {
+  fixture.server.request(page, {
     host: PAY,
     body,
     headers: { origin: `http://${PAY}`, 'content-type': type },
@@ -43,8 +43,8 @@ const success = (): string => `http://holocade.localhost:9200/market/coins/succe
 const cancel = (): string => `http://holocade.localhost:9200/market?payment=cancelled&order=${order}`;
 
 describe('a checkout of the sandbox', () => {
-  test('is shown for its price, kept nowhere, and may post to itself and lead to the portal alone', async () => {
-    const shown = await house.server.request(page, { host: PAY });
+  test('shows its price, is not cached, and can only post to itself and link to the portal', async () => {
+    const shown = await fixture.server.request(page, { host: PAY });
     expect(shown.status).toBe(200);
     expect(shown.text).toContain('Pay $2.29');
     expect(shown.headers['cache-control']).toBe('no-store');
@@ -63,7 +63,7 @@ describe('a checkout of the sandbox', () => {
     ['refund', 0, 'The refund was reported.'],
     ['dispute', 0, 'The dispute was reported.'],
     ['dispute-won', 25, 'The won dispute was reported.'],
-  ] as const)('does as it is told: %s', async (act, coins, end) => {
+  ] as const)('performs the action %s', async (act, coins, end) => {
     const done = await press(`act=${act}`);
     if (end === 'success' || end === 'cancel')
       expect([done.status, done.headers.location]).toEqual([303, end === 'success' ? success() : cancel()]);
@@ -71,15 +71,15 @@ describe('a checkout of the sandbox', () => {
     expect(await shopper.balance()).toBe(coins);
   });
 
-  test('reports late after ten seconds', async () => {
+  test('sends a late report after ten seconds', async () => {
     await press('act=late');
-    house.clock.advance(9_999);
+    fixture.clock.advance(9_999);
     expect(await shopper.balance()).toBe(0);
-    house.clock.advance(1);
+    fixture.clock.advance(1);
     await expect.poll(() => shopper.balance()).toBe(25);
   });
 
-  test('can be paid after it was declined or left, and what was paid can be disputed, won and refunded', async () => {
+  test('can be paid after it was declined or cancelled, and then disputed, won and refunded', async () => {
     const balances: number[] = [];
     for (const act of ['decline', 'cancel', 'pay', 'dispute', 'dispute-won', 'refund', 'pay']) {
       await press(`act=${act}`);
@@ -88,31 +88,31 @@ describe('a checkout of the sandbox', () => {
     expect(balances).toEqual([0, 0, 25, 0, 25, 0, 0]);
   });
 
-  test('refuses what is no button', async () => {
+  test('refuses an unknown action', async () => {
     for (const body of ['act=steal', '', 'act=', 'ACT=pay']) expect((await press(body)).status).toBe(400);
     expect((await press('{"act":"pay"}', 'application/json')).status).toBe(400);
     expect(await shopper.balance()).toBe(0);
   });
 
   test.each(['/checkout', '/checkout?id=invented.id', '/', '/elsewhere'])(
-    'that is none is told on a page with the way back to the shop: %s',
+    'that is invalid shows a page with a link to the shop: %s',
     async (path) => {
-      const shown = await house.server.request(path, { host: PAY });
+      const shown = await fixture.server.request(path, { host: PAY });
       expect([shown.status, shown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
       expect(shown.text).toContain('<a href="http://holocade.localhost:9200/market">Back to the');
       expect(shown.headers['content-security-policy']).toContain("default-src 'none'");
     },
   );
 
-  test('is not there on another host', async () => {
-    expect((await house.server.request(page)).status).toBe(404);
+  test('does not exist on another host', async () => {
+    expect((await fixture.server.request(page)).status).toBe(404);
   });
 });
 
 test.each([
   ['open', 1],
   ['closed', 0],
-] as const)('a server that is %s sends what was to come late: %i report', async (state, reports) => {
+] as const)('a server that is %s sends this number of pending late reports: %i', async (state, reports) => {
   const clock = new FakeServerClock();
   const urls = publicUrls(testConfig());
   const keys = sandboxKeys('a secret');

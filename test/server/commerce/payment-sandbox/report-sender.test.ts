@@ -15,15 +15,15 @@ const checkout = {
 };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A portal that answers in this order, and then always as the last time; undefined when it cannot be reached. */
+/** Creates a portal that returns these statuses, and then always the last one. Undefined means unreachable. */
 function portal(...statuses: readonly (number | undefined)[]) {
   const clock = new FakeServerClock();
   const start = clock.now().getTime();
-  const asked: { readonly after: number; readonly body: Buffer; readonly signature: unknown }[] = [];
+  const requests: { readonly after: number; readonly body: Buffer; readonly signature: unknown }[] = [];
   const ask: Ask = async (_address, init) => {
-    const status = statuses[Math.min(asked.length, statuses.length - 1)];
+    const status = statuses[Math.min(requests.length, statuses.length - 1)];
     const headers = init?.headers as Readonly<Record<string, string>>;
-    asked.push({
+    requests.push({
       after: clock.now().getTime() - start,
       body: init?.body as unknown as Buffer,
       signature: headers[SANDBOX_SIGNATURE],
@@ -36,67 +36,67 @@ function portal(...statuses: readonly (number | undefined)[]) {
     clock.advance(milliseconds);
     await settled();
   };
-  return { clock, asked, sender, pass };
+  return { clock, requests, sender, pass };
 }
 
-describe('a report of the sandbox', () => {
-  test('is sent once when it is taken', async () => {
-    const { asked, sender, pass } = portal(200);
+describe('ReportSender', () => {
+  test('sends an accepted report once', async () => {
+    const { requests, sender, pass } = portal(200);
     expect(await sender.send(checkout, 'paid')).toBe(true);
     await pass(60_000);
-    expect(asked).toHaveLength(1);
-    expect(JSON.parse(String(asked[0]?.body))).toMatchObject({ order: checkout.order, state: 'paid', price: 799 });
+    expect(requests).toHaveLength(1);
+    expect(JSON.parse(String(requests[0]?.body))).toMatchObject({ order: checkout.order, state: 'paid', price: 799 });
   });
 
   test.each([[503], [404], [undefined]])(
-    'that is answered %s comes again after 1, 5 and 30 s, and then no more',
+    'repeats a report that gets %s after 1, 5 and 30 s, and then stops',
     async (status) => {
-      const { asked, sender, pass } = portal(status);
+      const { requests, sender, pass } = portal(status);
       expect(await sender.send(checkout, 'paid')).toBe(false);
       for (const wait of [999, 1, 4999, 1, 29_999, 1, 600_000]) await pass(wait);
-      expect(asked.map(({ after }) => after)).toEqual([0, 1000, 6000, 36_000]);
+      expect(requests.map(({ after }) => after)).toEqual([0, 1000, 6000, 36_000]);
     },
   );
 
-  test('stops coming once it is taken', async () => {
-    const { asked, sender, pass } = portal(undefined, 500, 200);
+  test('stops repeating a report once it is accepted', async () => {
+    const { requests, sender, pass } = portal(undefined, 500, 200);
     await sender.send(checkout, 'paid');
     for (const wait of [1000, 5000, 30_000]) await pass(wait);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
-  test('is not sent any more by a sender that was stopped, whether it waits or is under way', async () => {
-    const { asked, sender, pass } = portal(500);
+  test('sends nothing after it is stopped, neither pending nor failed reports', async () => {
+    const { requests, sender, pass } = portal(500);
     await sender.send(checkout, 'paid');
-    sender.sendLate(checkout, 'paid', 10_000);
+    sender.sendDelayed(checkout, 'paid', 10_000);
     const underWay = sender.send(checkout, 'refunded');
     sender.stop();
     expect(await underWay).toBe(false);
     await pass(600_000);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  test('can be sent late', async () => {
-    const { asked, sender, pass } = portal(200);
-    sender.sendLate(checkout, 'paid', 10_000);
+  test('sends a report after a delay', async () => {
+    const { requests, sender, pass } = portal(200);
+    sender.sendDelayed(checkout, 'paid', 10_000);
     await pass(9_999);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     await pass(1);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  test('has the same id each time, another one for another state, and a signature of the moment', async () => {
-    const { clock, asked, sender, pass } = portal(500, 200);
+  test('uses one id for each state, and a fresh signature for each attempt', async () => {
+    const { clock, requests, sender, pass } = portal(500, 200);
     await sender.send(checkout, 'paid');
     await pass(1000);
     await sender.send(checkout, 'refunded');
-    const ids = asked.map(({ body }) => (JSON.parse(String(body)) as { readonly id: string }).id);
+    const ids = requests.map(({ body }) => (JSON.parse(String(body)) as { readonly id: string }).id);
     expect([ids[0] === ids[1], ids[0] === ids[2]]).toEqual([true, false]);
-    expect(asked.map(({ body, signature }) => isSigned(SECRET, body, signature, clock.now()))).toEqual([
+    expect(requests.map(({ body, signature }) => isSigned(SECRET, body, signature, clock.now()))).toEqual([
       true,
       true,
       true,
     ]);
-    expect(new Set(asked.map(({ signature }) => signature)).size).toBe(3);
+    expect(new Set(requests.map(({ signature }) => signature)).size).toBe(3);
   });
 });

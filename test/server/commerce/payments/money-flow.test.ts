@@ -1,30 +1,30 @@
 import { fc, test } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { purchaseOrderStates } from '../../../../src/domain/market/purchase-order';
-import type { MoneyHouse } from './money-house';
-import { openMoneyHouse } from './money-house';
-import type { Deed, ApiResponse } from './money-model';
-import { afterDeed, beginning, PACKS } from './money-model';
+import type { MoneyFixture } from './money-fixture';
+import { openMoneyFixture } from './money-fixture';
+import type { MoneyAction, ModelState } from './money-model';
+import { applyAction, initialState, PACKS } from './money-model';
 
-/** All of them with `npm run test:security`. */
+/** More runs with `npm run test:security`. */
 const LONG = process.env['HOLOCADE_LONG'] === '1';
 const RUNS = LONG ? 1000 : 12;
 const MOST_MS = LONG ? 3_600_000 : 120_000;
 const PEOPLE = 2;
 const AT_ONCE = 3;
 
-let house: MoneyHouse;
+let fixture: MoneyFixture;
 
 beforeAll(async () => {
-  house = await openMoneyHouse();
+  fixture = await openMoneyFixture();
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const who = fc.nat(PEOPLE - 1);
 const slot = fc.nat(PACKS.length - 1);
-// Few names, so that some are used again, also for something else.
+// Few keys, so that some are reused, also for another purchase.
 const key = fc.nat(3);
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<MoneyAction> = fc.oneof(
   fc.record({ kind: fc.constant('grant' as const), who, amount: fc.integer({ min: 1, max: 20 }), key }),
   fc.record({ kind: fc.constant('order' as const), who, slot }),
   {
@@ -42,31 +42,31 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     weight: 2,
   },
 );
-/** What is done at the same time, step by step. */
-const steps = fc.array(fc.array(deed, { minLength: 1, maxLength: AT_ONCE }), { minLength: 1, maxLength: 8 });
+/** Steps of concurrent actions. */
+const steps = fc.array(fc.array(action, { minLength: 1, maxLength: AT_ONCE }), { minLength: 1, maxLength: 8 });
 
 function orders<T>(all: readonly T[]): readonly (readonly T[])[] {
   if (all.length < 2) return [all];
   return all.flatMap((first, at) => orders(all.toSpliced(at, 1)).map((rest) => [first, ...rest]));
 }
 
-/** What everybody has, and what was answered to each deed, if they are done in this order. */
-function foretold(people: readonly ApiResponse[], deeds: readonly Deed[]) {
+/** Returns everybody's state and each response if the actions run in this order. */
+function predict(people: readonly ModelState[], actions: readonly MoneyAction[]) {
   const after = [...people];
-  const answers = new Map<Deed, string>();
-  for (const one of deeds) {
-    const [told, answer] = afterDeed(after[one.who] ?? beginning, one);
-    after[one.who] = told;
+  const answers = new Map<MoneyAction, string>();
+  for (const one of actions) {
+    const [next, answer] = applyAction(after[one.who] ?? initialState, one);
+    after[one.who] = next;
     answers.set(one, answer);
   }
   return { after, answers };
 }
 
-describe('money', () => {
+describe('movements of coins', () => {
   test.prop([steps], {
     numRuns: RUNS,
     examples: [
-      // A dispute finds coins spent, and the bank decides against the shop.
+      // A dispute about spent coins, which the shop loses.
       [
         [
           [{ kind: 'report', who: 0, slot: 0, state: 'paid' }],
@@ -75,7 +75,7 @@ describe('money', () => {
           [{ kind: 'report', who: 0, slot: 0, state: 'refunded' }],
         ],
       ],
-      // What there is one of, twice at once, with coins for both.
+      // Two concurrent purchases of a unique item, with coins for both.
       [
         [
           [{ kind: 'report', who: 0, slot: 1, state: 'paid' }],
@@ -86,7 +86,7 @@ describe('money', () => {
           ],
         ],
       ],
-      // Coins for one of two, beside a refund.
+      // Coins for one of two purchases, concurrent with a refund.
       [
         [
           [{ kind: 'report', who: 0, slot: 0, state: 'paid' }],
@@ -99,22 +99,22 @@ describe('money', () => {
       ],
     ],
   })(
-    'T20: always moves as if everything were done one after the other, whatever is done at once; the ledger adds up and no balance is negative',
+    'T20: always equal some sequential order of concurrent actions, with a correct ledger and no negative balance',
     async (run) => {
-      const buyers = [await house.buyer(), await house.buyer()] as const;
-      let people: readonly ApiResponse[] = buyers.map(() => beginning);
+      const buyers = [await fixture.buyer(), await fixture.buyer()] as const;
+      let people: readonly ModelState[] = buyers.map(() => initialState);
       for (const step of run) {
         const answers = await Promise.all(
-          step.map((one) => house.carryOut(one.who === 0 ? buyers[0] : buyers[1], one)),
+          step.map((one) => fixture.perform(one.who === 0 ? buyers[0] : buyers[1], one)),
         );
-        const seen = JSON.stringify([answers, await Promise.all(buyers.map((buyer) => house.purseOf(buyer)))]);
-        const possible = orders(step).map((order) => foretold(people, order));
-        const written = possible.map(({ after, answers: told }) =>
-          JSON.stringify([step.map((one) => told.get(one)), after.map(({ purse }) => purse)]),
+        const seen = JSON.stringify([answers, await Promise.all(buyers.map((buyer) => fixture.purseOf(buyer)))]);
+        const possible = orders(step).map((order) => predict(people, order));
+        const written = possible.map(({ after, answers: predicted }) =>
+          JSON.stringify([step.map((one) => predicted.get(one)), after.map(({ purse }) => purse)]),
         );
         expect(written).toContain(seen);
         people = possible[written.indexOf(seen)]?.after ?? people;
-        expect(await house.faults()).toEqual([]);
+        expect(await fixture.faults()).toEqual([]);
         expect(people.every(({ purse }) => purse.balance >= 0)).toBe(true);
       }
     },

@@ -3,26 +3,26 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { coinOrders } from '../../../../server/platform/database/schema/coin-orders';
 import type { PaymentProvider } from '../../../../server/commerce/payments/payment-provider.port';
-import type { ShopHouse } from './shop-house';
-import { openShopHouse } from './shop-house';
+import type { ShopFixture } from './shop-fixture';
+import { openShopFixture } from './shop-fixture';
 
-let house: ShopHouse;
+let fixture: ShopFixture;
 let payments: PaymentProvider;
 
 beforeAll(async () => {
-  house = await openShopHouse({ demo: false });
-  const { payments: provider } = house.server.deps;
+  fixture = await openShopFixture({ demo: false });
+  const { payments: provider } = fixture.server.deps;
   if (!provider) throw new Error('There is no provider.');
   payments = provider;
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
-test('the provider is told an address that is confirmed, and no other', async () => {
-  const shopper = await house.shopper();
+test('the provider gets only a verified email address', async () => {
+  const shopper = await fixture.shopper();
   const open = vi.spyOn(payments, 'openCheckout');
   await shopper.order(10);
-  await house.server.deps.database.db
+  await fixture.server.deps.database.db
     .update(accounts)
     .set({ emailVerifiedAt: null })
     .where(eq(accounts.id, shopper.id));
@@ -30,23 +30,23 @@ test('the provider is told an address that is confirmed, and no other', async ()
   expect(open.mock.calls.map(([{ email }]) => email)).toEqual([`${shopper.username}@mail.test`, undefined]);
 });
 
-test('an order that is reported while its checkout is opened keeps the reference, and no address', async () => {
-  const shopper = await house.shopper();
+test('an order that is reported during the opening of its checkout stores the reference without the address', async () => {
+  const shopper = await fixture.shopper();
   vi.spyOn(payments, 'openCheckout').mockImplementation(async ({ id }) => {
-    await house.report(id, 'paid');
+    await fixture.report(id, 'paid');
     return { ok: true, value: { reference: 'a-checkout', url: 'https://checkout.test/1' } };
   });
   const order = await shopper.order(100);
-  const [row] = await house.server.deps.database.db.select().from(coinOrders).where(eq(coinOrders.id, order));
+  const [row] = await fixture.server.deps.database.db.select().from(coinOrders).where(eq(coinOrders.id, order));
   expect(row).toMatchObject({ state: 'paid', reference: 'a-checkout', checkoutUrl: null });
 });
 
-test('an order that has ended gets no other checkout under its key', async () => {
-  const shopper = await house.shopper();
+test('a completed order gets no second checkout under its key', async () => {
+  const shopper = await fixture.shopper();
   const open = vi.spyOn(payments, 'openCheckout');
   const key = crypto.randomUUID();
   const order = await shopper.order(100, key);
-  await house.report(order, 'paid');
+  await fixture.report(order, 'paid');
   expect(await shopper.order(100, key)).toBe(order);
   expect(open).toHaveBeenCalledTimes(1);
 });

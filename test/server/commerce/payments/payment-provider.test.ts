@@ -22,12 +22,12 @@ const urls = publicUrls(testConfig());
 const keys = { apiKey: 'api', reportSecret: 'the secret of reports', checkoutSecret: 'checkout' };
 const ago = (seconds: number): Date => new Date(clock.now().getTime() - seconds * 1000);
 
-/** One provider with what stands at its other end. */
+/** A provider and a fake of its remote side. */
 interface Bench {
   readonly provider: PaymentProvider;
-  /** What the other end answers from now on when a checkout is opened: the address of the page, or a failure. */
+  /** Sets the response of the remote side to an opened checkout: the address of the page, or a failure. */
   opens(url: string | undefined): void;
-  /** A report of an order, as bytes. */
+  /** Returns the body of a report. */
   reportOf(state: 'paid' | 'cancelled' | 'refunded'): Buffer;
   sign(raw: Buffer, at: Date, secret?: string): IncomingHttpHeaders;
 }
@@ -91,8 +91,8 @@ afterAll(() => stub.close());
 describe.each([
   ['sandbox', sandboxBench],
   ['stripe', () => stripeBench(stub)],
-] as const)('the provider %s', (name, open) => {
-  test('has its name, and opens a checkout at an address of its own', async () => {
+] as const)('payment provider %s', (name, open) => {
+  test('has its name, and opens a checkout at its own address', async () => {
     const { provider, opens } = open();
     expect(provider.name).toBe(name);
     opens('https://checkout.test/c/1');
@@ -102,19 +102,19 @@ describe.each([
     });
   });
 
-  test('says that it is not there when the other end fails, and logs it without the buyer', async () => {
+  test('is unavailable if the remote side fails, and logs it without data of the buyer', async () => {
     const { provider, opens } = open();
     opens(undefined);
     expect(await provider.openCheckout(order)).toEqual({ ok: false, error: 'unavailable' });
     expect(log.error).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ order: ORDER }),
-      expect.stringMatching(/opened no checkout$/),
+      expect.stringMatching(/opened no checkout\./),
     );
     expect(JSON.stringify(log.error.mock.calls)).not.toContain(order.email);
   });
 
   test.each(['paid', 'cancelled', 'refunded'] as const)(
-    'reads a signed report of an order that is %s',
+    'reads a signed report of an order in the state %s',
     async (state) => {
       const { provider, reportOf, sign } = open();
       const raw = reportOf(state);
@@ -125,7 +125,7 @@ describe.each([
     },
   );
 
-  test('T22: takes no report that is changed, old, early, signed by another, or not signed', async () => {
+  test('T22: refuses a report that is changed, old, early, signed by another secret, or unsigned', async () => {
     const { provider, reportOf, sign } = open();
     const raw = reportOf('paid');
     const changed = Buffer.from(raw.toString('utf8').replace(ORDER, randomUUID()));
@@ -141,7 +141,7 @@ describe.each([
     expect(await provider.readReport(raw, sign(raw, ago(299)))).toMatchObject({ ok: true });
   });
 
-  test('reads nothing in bytes that are no report, signed or not', async () => {
+  test('reads no report from other bytes, signed or unsigned', async () => {
     const { provider, sign } = open();
     const raw = Buffer.from('{"id":');
     expect(await provider.readReport(raw, sign(raw, clock.now()))).toEqual({ ok: false, error: 'unreadable' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CoinOrderRow } from '../../../../server/commerce/payments/order.repository';
-import { paymentNews, paymentNote } from '../../../../server/commerce/payments/payment-reports.plugin';
+import { paymentEventOf, paymentNotification } from '../../../../server/commerce/payments/payment-reports.plugin';
 import type { Taken } from '../../../../server/commerce/payments/take-report';
 import type { PurchaseOrderState } from '../../../../src/domain/market/purchase-order';
 
@@ -37,7 +37,7 @@ const taken = (
   ...rest,
 });
 
-describe('what a buyer is told of a payment', () => {
+describe('paymentEventOf', () => {
   test.each([
     ['received', taken('created', 'paid', { first: true, movement: 100 })],
     ['disputed', taken('paid', 'disputed', { movement: -100, held: 0 })],
@@ -50,16 +50,16 @@ describe('what a buyer is told of a payment', () => {
     [undefined, taken('created', 'failed', { receipt: null })],
     [undefined, taken('created', 'refunded', { receipt: null, held: 0 })],
     [undefined, { ...taken('paid', 'refunded'), balance: undefined }],
-  ] as const)('is %s', (news, of) => {
-    expect(paymentNews(of)).toBe(news);
+  ] as const)('returns the event %s', (event, of) => {
+    expect(paymentEventOf(of)).toBe(event);
   });
 });
 
-describe('its notification', () => {
-  const words = (of: Taken): readonly string[] => {
-    const news = paymentNews(of);
-    if (news === undefined) return [];
-    const { title, body } = paymentNote(news, of, '/account/shop');
+describe('paymentNotification', () => {
+  const textsOf = (of: Taken): readonly string[] => {
+    const event = paymentEventOf(of);
+    if (event === undefined) return [];
+    const { title, body } = paymentNotification(event, of, '/account/shop');
     return [title, body];
   };
   test.each([
@@ -71,28 +71,28 @@ describe('its notification', () => {
     [
       taken('paid', 'disputed', { movement: -1 }),
       '1 coin taken back',
-      'Your bank has asked for your payment of $7.99 back, and decides about it now.',
+      'Your bank has reversed your payment of $7.99 until the dispute is decided.',
     ],
     [
       taken('paid', 'disputed', { missing: 100 }),
       'Payment disputed',
-      'Your bank has asked for your payment of $7.99 back, and decides about it now.',
+      'Your bank has reversed your payment of $7.99 until the dispute is decided.',
     ],
     [
       taken('disputed', 'dispute-won', { movement: 90 }),
-      '90 coins given back to you',
-      'Your bank has decided that your payment of $7.99 stands.',
+      '90 coins returned',
+      'Your bank has confirmed your payment of $7.99.',
     ],
-    [taken('disputed', 'dispute-won'), 'Payment confirmed', 'Your bank has decided that your payment of $7.99 stands.'],
+    [taken('disputed', 'dispute-won'), 'Payment confirmed', 'Your bank has confirmed your payment of $7.99.'],
     [
       taken('disputed', 'refunded', { held: 10 }),
       'Dispute decided',
-      'Your bank has given your payment of $7.99 back to you. What was taken back does not return: 90 coins.',
+      'Your bank has refunded your payment of $7.99. 90 coins will not be returned.',
     ],
-    [taken('disputed', 'refunded'), 'Dispute decided', 'Your bank has given your payment of $7.99 back to you.'],
-    [taken('paid', 'refunded', { movement: -90 }), '90 coins taken back', 'Your payment of $7.99 was given back.'],
-    [taken('paid', 'refunded', { missing: 100 }), 'Payment given back', 'Your payment of $7.99 was given back.'],
-  ])('tells it truly (%#)', (of, ...said) => {
-    expect(words(of)).toEqual(said);
+    [taken('disputed', 'refunded'), 'Dispute decided', 'Your bank has refunded your payment of $7.99.'],
+    [taken('paid', 'refunded', { movement: -90 }), '90 coins taken back', 'Your payment of $7.99 was refunded.'],
+    [taken('paid', 'refunded', { missing: 100 }), 'Payment refunded', 'Your payment of $7.99 was refunded.'],
+  ])('describes the payment (%#)', (of, ...expected) => {
+    expect(textsOf(of)).toEqual(expected);
   });
 });

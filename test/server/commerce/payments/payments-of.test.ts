@@ -9,11 +9,11 @@ const STRIPE = { HOLOCADE_STRIPE_SECRET_KEY: 'sk_test_1', HOLOCADE_STRIPE_WEBHOO
 const PRODUCTION = { NODE_ENV: 'production' };
 
 test.each([
-  ['on a machine of one’s own, the sandbox', {}, 'sandbox', true],
-  ['with keys, Stripe', STRIPE, 'stripe', false],
+  ['in development without keys, the sandbox', {}, 'sandbox', true],
+  ['in development with keys, Stripe', STRIPE, 'stripe', false],
   ['in production without keys, nobody', PRODUCTION, undefined, false],
   ['in production with keys, Stripe', { ...PRODUCTION, ...STRIPE }, 'stripe', false],
-])('payments are taken, %s', (_, environment, name, standsIn) => {
+])('paymentsOf selects, %s', (_, environment, name, isSandbox) => {
   const config = testConfig(environment);
   const listening = () => ({ address: '127.0.0.1', family: 'IPv4', port: 1 });
   const provider = paymentsOf({
@@ -24,5 +24,5 @@ test.each([
     listening,
   });
   expect(provider?.name).toBe(name);
-  expect(usesPaymentSandbox(config)).toBe(standsIn);
+  expect(usesPaymentSandbox(config)).toBe(isSandbox);
 });

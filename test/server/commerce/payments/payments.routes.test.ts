@@ -9,41 +9,41 @@ import {
 } from '../../../../src/contract/market.contract';
 import { dataOf } from '../../support/data-of';
 import { mailsTo, secretsIn } from '../../support/mails-to';
-import type { ShopHouse, Shopper } from './shop-house';
-import { openShopHouse } from './shop-house';
+import type { ShopFixture, Shopper } from './shop-fixture';
+import { openShopFixture } from './shop-fixture';
 
 const PAY = 'pay.holocade.localhost:9200';
 const DAY = 86_400_000;
-let house: ShopHouse;
+let fixture: ShopFixture;
 let shopper: Shopper;
 
 beforeAll(async () => {
-  house = await openShopHouse({ demo: false });
+  fixture = await openShopFixture({ demo: false });
 });
-// Each has a limit of purchases of its own.
+// Each player has a separate limit of purchases.
 beforeEach(async () => {
-  shopper = await house.shopper();
+  shopper = await fixture.shopper();
 });
 afterAll(async () => {
-  expect(await house.faults()).toBe(0);
-  await house.server.close();
+  expect(await fixture.faults()).toBe(0);
+  await fixture.server.close();
 });
 
 const direct = (body: unknown, key: string | undefined = crypto.randomUUID(), cookie = shopper.cookie) =>
-  house.server.request(coinPurchaseDirect.path, {
+  fixture.server.request(coinPurchaseDirect.path, {
     body,
     cookie,
     headers: { 'idempotency-key': key === '' ? undefined : key },
   });
 const complete = (secret: string) =>
-  house.server.request(coinPurchaseComplete.path.replace('{secret}', secret), { method: 'PATCH', body: {} });
-/** Opens the checkout of an order and does something there; answers where the buyer is led. */
+  fixture.server.request(coinPurchaseComplete.path.replace('{secret}', secret), { method: 'PATCH', body: {} });
+/** Performs an action at an order's checkout and returns the redirect. */
 async function atCheckout(path: string, act: string): Promise<string | undefined> {
-  const led = await house.server.request(path);
+  const led = await fixture.server.request(path);
   expect(led.status).toBe(303);
   const url = new URL(String(led.headers['location']));
   expect(url.host).toBe(PAY);
-  const done = await house.server.request(`${url.pathname}${url.search}`, {
+  const done = await fixture.server.request(`${url.pathname}${url.search}`, {
     host: PAY,
     method: 'POST',
     body: `act=${act}`,
@@ -52,8 +52,8 @@ async function atCheckout(path: string, act: string): Promise<string | undefined
   return done.headers['location'];
 }
 
-test('the packs have the prices of the house', async () => {
-  expect(dataOf(coinOffers, await house.server.request(coinOffers.path))).toEqual([
+test('the coin packs have the configured prices', async () => {
+  expect(dataOf(coinOffers, await fixture.server.request(coinOffers.path))).toEqual([
     { amount: 10, price: '0.99', special: false },
     { amount: 25, price: '2.29', special: false },
     { amount: 50, price: '4.49', special: false },
@@ -62,14 +62,14 @@ test('the packs have the prices of the house', async () => {
   ]);
 });
 
-describe('coins bought at once', () => {
-  test('are paid for at the checkout, and are there when the buyer comes back', async () => {
+describe('a direct purchase of coins', () => {
+  test('is paid at the checkout, and the coins are credited on return', async () => {
     const { payment_url: path } = dataOf(coinPurchaseDirect, await direct({ amount: 25 }));
     const order = path.split('/').at(-1) ?? '';
     const before = await shopper.balance();
     expect(await atCheckout(path, 'pay')).toBe(`http://holocade.localhost:9200/market/coins/success?order=${order}`);
     expect(await shopper.balance()).toBe(before + 25);
-    const status = await house.server.request(orderStatus.path.replace('{order}', order), { cookie: shopper.cookie });
+    const status = await fixture.server.request(orderStatus.path.replace('{order}', order), { cookie: shopper.cookie });
     expect(dataOf(orderStatus, status)).toEqual({ amount: 25, price: '2.29', state: 'paid', taken: 0 });
   });
 
@@ -77,7 +77,7 @@ describe('coins bought at once', () => {
     ['twice', 25, '/market/coins/success'],
     ['cancel', 0, '/market?payment=cancelled&order='],
     ['decline', 0, undefined],
-  ] as const)('at a checkout that is told to %s, are %i', async (act, coins, to) => {
+  ] as const)('at a checkout with the action %s credits %i coins', async (act, coins, to) => {
     const { payment_url: path } = dataOf(coinPurchaseDirect, await direct({ amount: 25 }));
     const before = await shopper.balance();
     const led = await atCheckout(path, act);
@@ -86,17 +86,17 @@ describe('coins bought at once', () => {
     expect(await shopper.balance()).toBe(before + coins);
   });
 
-  test('that are reported late come late', async () => {
+  test('with a late report credits the coins late', async () => {
     const { payment_url: path } = dataOf(coinPurchaseDirect, await direct({ amount: 25 }));
     const before = await shopper.balance();
     await atCheckout(path, 'late');
     expect(await shopper.balance()).toBe(before);
-    house.clock.advance(10_000);
+    fixture.clock.advance(10_000);
     await expect.poll(() => shopper.balance()).toBe(before + 25);
   });
 
   test.each([-1, 0, 1.5, 1e9, '10', null, 11])(
-    'T23: are refused for the amount %j, which is no offer',
+    'T23: is refused for the amount %j, which is not on offer',
     async (amount) => {
       const answer = await direct({ amount });
       expect(answer.status).toBe(422);
@@ -104,47 +104,47 @@ describe('coins bought at once', () => {
     },
   );
 
-  test('T23: are refused with a price of the buyer’s own, without a key, and without a session', async () => {
+  test('T23: is refused with a custom price, without a key, and without a session', async () => {
     expect((await direct({ amount: 10, price: '0.01' })).status).toBe(422);
     expect((await direct({ amount: 10 }, '')).status).toBe(400);
     expect((await direct({ amount: 10 }, undefined, '')).status).toBe(401);
   });
 
-  test('T21: under one key are one order, also of ten at once; another amount under it is refused', async () => {
+  test('T21: creates one order for a key, also concurrently, and refuses another amount under it', async () => {
     const key = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => direct({ amount: 50 }, key)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    const orders = await house.server.deps.database.db.select().from(coinOrders);
+    const orders = await fixture.server.deps.database.db.select().from(coinOrders);
     expect(orders.filter(({ idempotencyKey }) => idempotencyKey === key)).toHaveLength(1);
     const other = await direct({ amount: 10 }, key);
     expect([other.status, other.envelope().status.debug]).toEqual([409, 'err_idempotency_key']);
   });
 
-  test('of somebody else are nobody’s business', async () => {
+  test('is invisible to other players', async () => {
     const order = await shopper.order(10);
-    const other = await house.shopper();
+    const other = await fixture.shopper();
     const path = orderStatus.path.replace('{order}', order);
-    expect((await house.server.request(path, { cookie: other.cookie })).status).toBe(404);
+    expect((await fixture.server.request(path, { cookie: other.cookie })).status).toBe(404);
   });
 });
 
-describe('coins bought by e-mail', () => {
-  const OVER = 'This link has expired, or its coins are paid already. You can ask for a new one in the shop.';
+describe('a purchase of coins by email', () => {
+  const OVER = 'This link has expired or is already paid. You can request a new one in the shop.';
   const ask = async (one: Shopper, amount: number, key: string = crypto.randomUUID()) => {
     const headers = { 'idempotency-key': key };
-    const answer = await house.server.request(coinPurchaseByEmail.path, {
+    const answer = await fixture.server.request(coinPurchaseByEmail.path, {
       body: { amount },
       cookie: one.cookie,
       headers,
     });
-    const mails = await mailsTo(house.server, `${one.username}@mail.test`);
+    const mails = await mailsTo(fixture.server, `${one.username}@mail.test`);
     const links = mails.filter(({ kind }) => kind === 'coin-checkout');
     const [mail] = links;
     return { answer, links, mail, secret: secretsIn('coin-purchase', mail)[0] ?? '' };
   };
 
-  test('are paid for through a link that works until they are paid, also after a lost answer', async () => {
-    const one = await house.shopper();
+  test('has a link that works until the order is paid, also after a lost response', async () => {
+    const one = await fixture.shopper();
     const { answer, mail, secret } = await ask(one, 100);
     expect(dataOf(coinPurchaseByEmail, answer).message).toContain('100 coins');
     expect(mail?.text).toContain('$7.99');
@@ -156,8 +156,8 @@ describe('coins bought by e-mail', () => {
     expect([over.status, over.envelope().status.message]).toEqual([422, OVER]);
   });
 
-  test('are mailed about once, however often it is asked under one key', async () => {
-    const one = await house.shopper();
+  test('sends one email for each key', async () => {
+    const one = await fixture.shopper();
     const key = crypto.randomUUID();
     const [first, ...others] = await Promise.all(Array.from({ length: 3 }, () => ask(one, 25, key)));
     for (const { answer } of others) expect([answer.status, answer.text]).toEqual([200, first?.answer.text]);
@@ -166,29 +166,29 @@ describe('coins bought by e-mail', () => {
     expect(links).toHaveLength(1);
   });
 
-  test('are not paid for through a link of an order that the buyer has cancelled', async () => {
-    const { secret } = await ask(await house.shopper(), 10);
+  test('has a link that fails after the order is cancelled', async () => {
+    const { secret } = await ask(await fixture.shopper(), 10);
     const { payment_url: path } = dataOf(coinPurchaseComplete, await complete(secret));
     await atCheckout(path, 'cancel');
     expect((await complete(secret)).status).toBe(422);
   });
 
-  test('are led to one checkout by a link that is opened ten times at once', async () => {
-    const { secret } = await ask(await house.shopper(), 10);
+  test('opens one checkout for ten concurrent uses of a link', async () => {
+    const { secret } = await ask(await fixture.shopper(), 10);
     const answers = await Promise.all(Array.from({ length: 10 }, () => complete(secret)));
     const paths = answers.map((answer) => dataOf(coinPurchaseComplete, answer).payment_url);
     expect(new Set(paths).size).toBe(1);
   });
 
-  test('are forgotten by a link that is a day old, or invented', async () => {
-    const { secret } = await ask(await house.shopper(), 10);
-    house.clock.advance(DAY + 1);
+  test('has a link that fails after a day, and refuses invented links', async () => {
+    const { secret } = await ask(await fixture.shopper(), 10);
+    fixture.clock.advance(DAY + 1);
     expect((await complete(secret)).status).toBe(422);
     expect((await complete('invented')).status).toBe(422);
   });
 });
 
-test('the sandbox opens no checkout for strangers, and shows none that it did not open', async () => {
+test('the sandbox opens no checkout for strangers, and shows only its own checkouts', async () => {
   const body = {
     order: crypto.randomUUID(),
     amount: 10,
@@ -196,19 +196,19 @@ test('the sandbox opens no checkout for strangers, and shows none that it did no
     success: 'http://a.test',
     cancel: 'http://a.test',
   };
-  const opened = await house.server.request('/v1/checkouts', {
+  const opened = await fixture.server.request('/v1/checkouts', {
     host: PAY,
     body,
     headers: { authorization: 'Bearer no' },
   });
   expect(opened.status).toBe(403);
-  expect((await house.server.request('/checkout?id=e30.AAAA', { host: PAY })).status).toBe(404);
-  expect((await house.server.request('/checkout', { host: PAY })).status).toBe(404);
+  expect((await fixture.server.request('/checkout?id=e30.AAAA', { host: PAY })).status).toBe(404);
+  expect((await fixture.server.request('/checkout', { host: PAY })).status).toBe(404);
 });
 
-test('production without a provider sells no coins, and has no sandbox', async () => {
+test('production without a provider sells no coins and has no sandbox', async () => {
   const environment = { NODE_ENV: 'production', HOLOCADE_DEMO: '0', HOLOCADE_HOST: 'holocade.localhost' };
-  const other = await openShopHouse({ demo: false, environment });
+  const other = await openShopFixture({ demo: false, environment });
   const host = 'holocade.localhost';
   const offered = await other.server.request('/checkout?id=a', { host: `pay.${host}` });
   expect(offered.status).toBe(404);

@@ -6,46 +6,46 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { coinOrders } from '../../../../server/platform/database/schema/coin-orders';
 import { reportPath } from '../../../../server/commerce/payments/payment-reports.plugin';
 import type { Answer } from '../../support/http-client';
-import type { ShopHouse, Shopper } from './shop-house';
-import { openShopHouse } from './shop-house';
+import type { ShopFixture, Shopper } from './shop-fixture';
+import { openShopFixture } from './shop-fixture';
 
 const SECRET = 'whsec_test';
-let house: ShopHouse;
+let fixture: ShopFixture;
 let shopper: Shopper;
 let logged: MockInstance;
 let order: string;
 
 beforeAll(async () => {
   const environment = { HOLOCADE_STRIPE_SECRET_KEY: 'sk_test_1', HOLOCADE_STRIPE_WEBHOOK_SECRET: SECRET };
-  house = await openShopHouse({ demo: false, environment });
-  logged = vi.spyOn(house.server.deps.log, 'error');
-  shopper = await house.shopper();
+  fixture = await openShopFixture({ demo: false, environment });
+  logged = vi.spyOn(fixture.server.deps.log, 'error');
+  shopper = await fixture.shopper();
 });
 beforeEach(async () => {
-  const at = house.clock.now();
+  const at = fixture.clock.now();
   const values = { accountId: shopper.id, amount: 100, price: 799, vatRate: 1900, provider: 'stripe' } as const;
-  const [kept] = await house.server.deps.database.db
+  const [stored] = await fixture.server.deps.database.db
     .insert(coinOrders)
     .values({ ...values, idempotencyKey: randomUUID(), reference: 'cs_1', createdAt: at, updatedAt: at })
     .returning({ id: coinOrders.id });
-  order = kept?.id ?? '';
+  order = stored?.id ?? '';
   logged.mockClear();
 });
 afterAll(async () => {
-  expect(await house.faults()).toBe(0);
-  await house.server.close();
+  expect(await fixture.faults()).toBe(0);
+  await fixture.server.close();
 });
 
-/** Posts an event as Stripe would. */
+/** Posts an event with Stripe's signature. */
 function post(type: string, object: unknown, id = `evt_${randomUUID()}`): Promise<Answer> {
   const body = JSON.stringify({ id, object: 'event', type, data: { object } });
-  const timestamp = Math.floor(house.clock.now().getTime() / 1000);
+  const timestamp = Math.floor(fixture.clock.now().getTime() / 1000);
   const signature = new Stripe('sk_test').webhooks.generateTestHeaderString({
     payload: body,
     secret: SECRET,
     timestamp,
   });
-  return house.server.request(reportPath('stripe'), {
+  return fixture.server.request(reportPath('stripe'), {
     body,
     headers: { origin: undefined, 'content-type': 'application/json', 'stripe-signature': signature },
   });
@@ -60,10 +60,10 @@ const session = () => ({
   currency: 'usd',
 });
 const rowOf = async (id: string) =>
-  (await house.server.deps.database.db.select().from(coinOrders).where(eq(coinOrders.id, id)))[0];
+  (await fixture.server.deps.database.db.select().from(coinOrders).where(eq(coinOrders.id, id)))[0];
 
-describe('an event of Stripe', () => {
-  test('credits the order that was paid, once', async () => {
+describe('a Stripe event', () => {
+  test('credits a paid order once', async () => {
     const before = await shopper.balance();
     for (let time = 0; time < 3; time += 1)
       expect((await post('checkout.session.completed', session(), `evt_${order}`)).status).toBe(200);
@@ -72,7 +72,7 @@ describe('an event of Stripe', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('T22: credits nothing that only says an order’s id, or of another currency, sum or checkout', async () => {
+  test('T22: credits nothing for an order id without metadata, or another currency, sum or checkout', async () => {
     const before = await shopper.balance();
     const attempts = [
       [{ metadata: {}, currency: 'jpy' }, undefined],
@@ -92,7 +92,7 @@ describe('an event of Stripe', () => {
     expect(await rowOf(order)).toMatchObject({ state: 'created', held: 0, receipt: null });
   });
 
-  test('is ignored when it is of something else that the account sells', async () => {
+  test('is ignored if it belongs to another product of the account', async () => {
     const shirt = { client_reference_id: 'shirt-7', metadata: { order: 'shirt-7' } };
     expect((await post('checkout.session.completed', { ...session(), ...shirt })).status).toBe(200);
     expect((await post('checkout.session.expired', { ...session(), metadata: {} })).status).toBe(200);
@@ -102,7 +102,7 @@ describe('an event of Stripe', () => {
     expect(await rowOf(order)).toMatchObject({ state: 'created' });
   });
 
-  test('is to be sent again when it names an order of ours that is not known yet', async () => {
+  test('is refused for an unknown order of ours, so that Stripe repeats it', async () => {
     const early = randomUUID();
     const names = { client_reference_id: early, metadata: { order: early } };
     expect((await post('checkout.session.completed', { ...session(), ...names })).status).toBe(404);

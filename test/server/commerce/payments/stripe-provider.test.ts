@@ -28,21 +28,21 @@ beforeEach(() => {
 });
 afterAll(() => stub.close());
 
-/** An event as Stripe signs and sends it. */
+/** Creates an event as signed by Stripe. */
 function event(type: string, object: unknown, { secret = keys.webhookSecret, timestamp = seconds() } = {}) {
   const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
   const header = new Stripe('sk_test').webhooks.generateTestHeaderString({ payload, secret, timestamp });
   return provider.readReport(Buffer.from(payload), { 'stripe-signature': header });
 }
 
-describe('a checkout', () => {
-  test('is opened at the price of the order, once for each order', async () => {
+describe('a Stripe checkout', () => {
+  test('is opened once for each order, at its price', async () => {
     stub.answer(200, { id: 'cs_1', object: 'checkout.session', url: 'https://checkout.stripe.com/c/pay/cs_1' });
     expect(await provider.openCheckout(order)).toEqual({
       ok: true,
       value: { reference: 'cs_1', url: 'https://checkout.stripe.com/c/pay/cs_1' },
     });
-    const { path, headers, form } = stub.asked.at(-1) ?? { path: '', headers: {}, form: new URLSearchParams() };
+    const { path, headers, form } = stub.requests.at(-1) ?? { path: '', headers: {}, form: new URLSearchParams() };
     expect(path).toBe('/v1/checkout/sessions');
     expect(headers['idempotency-key']).toBe(`checkout-${ORDER}`);
     expect(headers.authorization).toBe('Bearer sk_test_1');
@@ -59,29 +59,32 @@ describe('a checkout', () => {
   });
 
   const refused = { error: { type: 'invalid_request_error', code: 'email_invalid', message: `no ${order.email}` } };
-  test('is told no address of a buyer who has confirmed none', async () => {
+  test('contains no unverified email address', async () => {
     stub.answer(200, { id: 'cs_1', object: 'checkout.session', url: 'https://checkout.stripe.com/c/pay/cs_1' });
     expect(await provider.openCheckout({ ...order, email: undefined })).toMatchObject({ ok: true });
-    expect(stub.asked.at(-1)?.form.has('customer_email')).toBe(false);
+    expect(stub.requests.at(-1)?.form.has('customer_email')).toBe(false);
   });
 
   test.each([
     [400, refused, { type: 'StripeInvalidRequestError', code: 'email_invalid', status: 400 }],
     [200, { id: 'cs_1', object: 'checkout.session', url: null }, { type: 'no-session' }],
   ])(
-    'is not there when Stripe answers %i without one, and the log says why and for whom not',
+    'is unavailable if Stripe returns %i, and the log contains the reason without the buyer',
     async (status, body, why) => {
       stub.answer(status, body);
       expect(await provider.openCheckout(order)).toEqual({ ok: false, error: 'unavailable' });
       expect(log.error.mock.calls).toEqual([
-        [expect.objectContaining({ order: ORDER, ...why }), 'Stripe opened no checkout'],
+        [
+          expect.objectContaining({ order: ORDER, ...why }),
+          'Stripe opened no checkout. See the status of Stripe and the API keys.',
+        ],
       ]);
       expect(JSON.stringify(log.error.mock.calls)).not.toContain(order.email);
     },
   );
 });
 
-describe('an event', () => {
+describe('a Stripe event', () => {
   const ours = { id: 'cs_1', client_reference_id: ORDER, metadata: { order: ORDER } };
   const session = { ...ours, payment_status: 'paid', amount_total: 799, currency: 'usd' };
   const paid = { sum: 799, currency: 'usd' };
@@ -92,7 +95,7 @@ describe('an event', () => {
     ['checkout.session.async_payment_failed', session, 'failed', { checkout: 'cs_1' }],
     ['checkout.session.expired', session, 'cancelled', { checkout: 'cs_1' }],
     ['charge.refunded', charge, 'refunded', {}],
-  ] as const)('%s is read', async (type, object, state, more) => {
+  ] as const)('%s is converted to a report', async (type, object, state, more) => {
     const value = { id: 'evt_1', orderId: ORDER, state, paid: undefined, checkout: undefined, ...more };
     expect(await event(type, object)).toEqual({ ok: true, value });
   });
@@ -101,7 +104,7 @@ describe('an event', () => {
     [{ amount_total: null }, { sum: undefined, currency: 'usd' }],
     [{ currency: null }, { sum: 799, currency: undefined }],
     [{ currency: 'jpy' }, { sum: 799, currency: 'jpy' }],
-  ])('of a payment says what was paid: %j', async (changes, said) => {
+  ])('of a payment contains the paid sum: %j', async (changes, said) => {
     expect(await event('checkout.session.completed', { ...session, ...changes })).toMatchObject({
       value: { paid: said },
     });
@@ -112,14 +115,14 @@ describe('an event', () => {
     ['charge.dispute.closed', { payment_intent: 'pi_1', status: 'won' }, 'dispute-won'],
     ['charge.dispute.closed', { payment_intent: 'pi_1', status: 'lost' }, 'refunded'],
     ['charge.refunded', { ...charge, metadata: {} }, 'refunded'],
-  ] as const)('%s is read by the order of its payment', async (type, object, state) => {
+  ] as const)('%s is assigned to the order of its payment', async (type, object, state) => {
     const intent = { id: 'pi_1', object: 'payment_intent', metadata: { order: ORDER } };
     stub.answer(200, { ...intent, amount_received: 799, currency: 'usd' });
     const said = { orderId: ORDER, state, paid: state === 'dispute-won' ? paid : undefined };
     expect(await event(type, object)).toMatchObject({ ok: true, value: said });
   });
 
-  test('of a payment that Stripe does not tell is to be sent again, and logged', async () => {
+  test('is unavailable and logged if Stripe does not return its payment', async () => {
     stub.answer(404, { error: { type: 'invalid_request_error', message: 'no such payment' } });
     expect(await event('charge.dispute.created', { payment_intent: 'pi_1' })).toEqual({
       ok: false,
@@ -127,7 +130,7 @@ describe('an event', () => {
     });
     expect(log.error).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ event: 'evt_1', type: 'StripeInvalidRequestError', status: 404 }),
-      'Stripe was asked about a payment and told nothing',
+      'Stripe returned no payment for an event. Stripe will repeat the event.',
     );
   });
 
@@ -143,11 +146,11 @@ describe('an event', () => {
     ['charge.dispute.created', { payment_intent: null }],
     ['charge.refunded', { ...charge, refunded: false }],
     ['customer.created', {}],
-  ])('%s of something else says nothing', async (type, object) => {
+  ])('%s of another product is ignored', async (type, object) => {
     expect(await event(type, object)).toEqual({ ok: true, value: undefined });
   });
 
-  test('of a payment of something else says nothing', async () => {
+  test("of another product's payment is ignored", async () => {
     stub.answer(200, { id: 'pi_1', object: 'payment_intent', metadata: { order: 'shirt-7' } });
     expect(await event('charge.dispute.created', { payment_intent: 'pi_1' })).toEqual({ ok: true, value: undefined });
   });

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { StripeAddress } from '../../../../server/commerce/payments/stripe-provider';
 
-export interface AskedOfStripe {
+export interface StripeRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly form: URLSearchParams;
@@ -12,19 +12,19 @@ export interface AskedOfStripe {
 
 export interface StripeStub {
   readonly address: StripeAddress;
-  readonly asked: readonly AskedOfStripe[];
-  /** What it answers from now on: status and JSON. */
+  readonly requests: readonly StripeRequest[];
+  /** Sets the next responses: status and JSON. */
   answer(status: number, body: unknown): void;
   close(): Promise<void>;
 }
 
-/** Stripe's side of the wire, on a loopback port: it notes what it is asked. */
+/** Starts a fake Stripe API on a loopback port, which records its requests. */
 export async function openStripeStub(): Promise<StripeStub> {
-  const asked: AskedOfStripe[] = [];
+  const requests: StripeRequest[] = [];
   let next: { status: number; body: unknown } = { status: 500, body: {} };
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      asked.push({ path: request.url ?? '', headers: request.headers, form: new URLSearchParams(body) });
+      requests.push({ path: request.url ?? '', headers: request.headers, form: new URLSearchParams(body) });
       response.writeHead(next.status, { 'content-type': 'application/json' }).end(JSON.stringify(next.body));
     });
   });
@@ -32,7 +32,7 @@ export async function openStripeStub(): Promise<StripeStub> {
   const { port } = server.address() as AddressInfo;
   return {
     address: { protocol: 'http', host: '127.0.0.1', port },
-    asked,
+    requests,
     answer: (status, body) => {
       next = { status, body };
     },

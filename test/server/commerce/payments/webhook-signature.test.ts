@@ -6,8 +6,8 @@ const at = new Date('2026-03-01T12:00:00Z');
 const raw = Buffer.from('{"id":"evt_1"}');
 const later = (seconds: number): Date => new Date(at.getTime() + seconds * 1000);
 
-describe('the signature of a report', () => {
-  it('holds for the very bytes, for five minutes before and after', () => {
+describe('webhook signature', () => {
+  it('is valid for exactly its bytes, five minutes before and after', () => {
     const header = signReport('secret', raw, at);
     expect(isSigned('secret', raw, header, at)).toBe(true);
     expect(isSigned('secret', raw, header, later(SIGNATURE_TOLERANCE))).toBe(true);
@@ -16,20 +16,20 @@ describe('the signature of a report', () => {
     expect(isSigned('secret', raw, header, later(-SIGNATURE_TOLERANCE - 1))).toBe(false);
   });
 
-  it('holds for no other time than the one it names', () => {
+  it('is invalid for a changed time', () => {
     const header = signReport('secret', raw, at).replace(/t=\d+/, `t=${at.getTime() / 1000 + 1}`);
     expect(isSigned('secret', raw, header, at)).toBe(false);
   });
 
   test.prop([fc.oneof(fc.string(), fc.constant(undefined), fc.array(fc.string()))])(
-    'is never anything but what the secret has made',
+    'is never valid without the secret',
     (header) => {
       expect(isSigned('secret', raw, header, at)).toBe(false);
     },
   );
 
   test.prop([fc.uint8Array(), fc.uint8Array(), fc.string({ minLength: 1 }), fc.string({ minLength: 1 })])(
-    'always fits its own bytes and secret alone',
+    'always matches only its own bytes and secret',
     (own, other, secret, foreign) => {
       const header = signReport(secret, Buffer.from(own), at);
       expect(isSigned(secret, Buffer.from(own), header, at)).toBe(true);

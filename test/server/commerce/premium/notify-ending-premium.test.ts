@@ -39,48 +39,48 @@ async function run(): Promise<void> {
   await notifyEndingPremium({ clock, database: await opened, realtime });
 }
 
-const told = async (accountId: string) =>
+const notificationsOf = async (accountId: string) =>
   (await opened).db.select().from(notifications).where(eq(notifications.accountId, accountId));
 
-describe('the notice that premium ends', () => {
-  test('comes three days before, with the day and a way to the shop, and is pushed', async () => {
+describe('notifyEndingPremium', () => {
+  test('notifies and pushes three days before, with the date and a link to the shop', async () => {
     const id = await premium('vega', inDays(5));
     const none = await premium('mira', null);
     await run();
-    expect(await told(id)).toEqual([]);
+    expect(await notificationsOf(id)).toEqual([]);
     clock.advance(2 * DAY);
     await run();
-    expect(await told(id)).toMatchObject([{ kind: 'premium-ending', link: '/market', readAt: null }]);
-    expect((await told(id))[0]?.body).toContain('6 March 2026 at 12:00 UTC');
+    expect(await notificationsOf(id)).toMatchObject([{ kind: 'premium-ending', link: '/market', readAt: null }]);
+    expect((await notificationsOf(id))[0]?.body).toContain('6 March 2026 at 12:00 UTC');
     expect(published).toMatchObject([[`announcement.${id}`, '.notification.created', { kind: 'premium-ending' }]]);
-    expect(await told(none)).toEqual([]);
+    expect(await notificationsOf(none)).toEqual([]);
   });
 
-  test('comes once for an end, and again for the end that it was prolonged to', async () => {
+  test('notifies once for each end, and again for an extended end', async () => {
     const id = await premium('vega', inDays(1));
     for (const _ of [1, 2, 3]) await run();
-    expect(await told(id)).toHaveLength(1);
+    expect(await notificationsOf(id)).toHaveLength(1);
     const { db } = await opened;
     await db.update(accounts).set({ premiumUntil: inDays(32) });
     await run();
-    expect(await told(id)).toHaveLength(1);
+    expect(await notificationsOf(id)).toHaveLength(1);
     clock.advance(30 * DAY);
     await run();
     await run();
-    expect(await told(id)).toHaveLength(2);
+    expect(await notificationsOf(id)).toHaveLength(2);
   });
 
-  test('is not told of what is over, nor to who has gone', async () => {
+  test('notifies neither expired nor deleted accounts', async () => {
     const over = await premium('vega', inDays(0));
     const gone = await premium('mira', inDays(1));
     const { db } = await opened;
     await db.update(accounts).set({ deletedAt: clock.now() }).where(eq(accounts.id, gone));
     await run();
-    expect(await told(over)).toEqual([]);
-    expect(await told(gone)).toEqual([]);
+    expect(await notificationsOf(over)).toEqual([]);
+    expect(await notificationsOf(gone)).toEqual([]);
   });
 
-  test('reaches each of many once, however many servers tell at the same time', async () => {
+  test('notifies each of many players once, with concurrent servers', async () => {
     const ids = await insertPlayers(await opened, 230, clock.now());
     await (await opened).db.update(accounts).set({ premiumUntil: inDays(1) });
     await Promise.all([run(), run(), run()]);

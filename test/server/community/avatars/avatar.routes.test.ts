@@ -54,8 +54,8 @@ const fileAt = (address: string) => {
   return server.request(pathname, { host });
 };
 
-describe('a player’s own picture', () => {
-  test('is shown to everybody at once, and kept for ever under its name', async () => {
+describe('a player’s picture', () => {
+  test('is public immediately, and cached permanently under its name', async () => {
     const before = dataOf(authStatus, await server.request(authStatus.path, { cookie: player.cookie })).account.avatar;
     expect(before.sd).toContain('/avatars/');
     const { avatar } = dataOf(avatarUpload, await upload(await picture(), { query: '?x=10&y=20&size=100' }));
@@ -75,7 +75,7 @@ describe('a player’s own picture', () => {
     }
   });
 
-  test('gives way to the default one, and its files are removed when nobody has it', async () => {
+  test('is replaced by the default picture, and its unused files are deleted', async () => {
     const other = await registerPlayer(server, `copyist-${made}`);
     const shared = await picture(240 + made);
     await upload(shared);
@@ -100,7 +100,7 @@ describe('a player’s own picture', () => {
     expect(await ofKey()).toBe(0);
   });
 
-  test('stays for an hour though nobody has it yet', async () => {
+  test('is stored for an hour even if nobody uses it', async () => {
     await upload(await picture(300 + made));
     const key = (await keyOf()) ?? '';
     const now = new Date(clock.now().getTime());
@@ -110,7 +110,7 @@ describe('a player’s own picture', () => {
     expect((await files()).filter((file) => file.startsWith(key))).toHaveLength(3);
   });
 
-  test('is in the copy of the player’s data', async () => {
+  test('is part of the player’s data export', async () => {
     await upload(await picture(260));
     const own = '/v1/private/user/account/export';
     await server.request(own, { method: 'POST', body: {}, cookie: player.cookie });
@@ -121,8 +121,8 @@ describe('a player’s own picture', () => {
   });
 });
 
-describe('an upload', () => {
-  test('is refused with a word, and changes nothing', async () => {
+describe('a picture upload', () => {
+  test('is refused with a message and without effect', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     const refused = async (answer: ReturnType<typeof upload>) => {
       const { status, text } = await answer;
@@ -131,7 +131,7 @@ describe('an upload', () => {
     };
     const png = await picture();
     expect(await refused(upload(Buffer.alloc(0)))).toEqual([422, 'The file is empty.']);
-    expect(await refused(upload(svg))).toEqual([422, 'The file is no PNG, JPEG or WebP picture.']);
+    expect(await refused(upload(svg))).toEqual([422, 'Please choose a PNG, JPEG or WebP image.']);
     expect(await refused(upload(svg, { type: 'image/svg+xml' }))).toEqual([
       415,
       'A picture is sent as PNG, JPEG or WebP.',
@@ -144,20 +144,20 @@ describe('an upload', () => {
     expect(await refused(upload(large))).toEqual([413, 'The picture is larger than 4 MiB.']);
     expect(await refused(upload(png, { query: '?x=150&y=0&size=100' }))).toEqual([
       422,
-      'The chosen part does not lie within the picture.',
+      'The selected area is outside the picture.',
     ]);
     expect((await upload(png, { query: '?x=-1&size=100' })).status).toBe(422);
     expect((await upload(png, { query: '?x=1.5&size=100' })).status).toBe(422);
     expect(await keyOf()).toBeNull();
   });
 
-  test('is for players, before a byte of it is read', async () => {
+  test('is refused for visitors before its body is read', async () => {
     const headers = { 'content-type': 'image/png', 'content-length': String(1024 * 1024) };
     const answer = await server.request(path, { method: 'PUT', body: Buffer.alloc(1024 * 1024), headers });
     expect([answer.status, answer.envelope().status.debug]).toEqual([401, 'err_unauthenticated']);
   });
 
-  test('may be tried twenty times in ten minutes', async () => {
+  test('is limited to twenty in ten minutes', async () => {
     const answers = [];
     for (let turn = 0; turn < 21; turn += 1) answers.push((await upload(Buffer.alloc(0))).status);
     expect([answers.filter((status) => status === 422).length, answers.at(-1)]).toEqual([20, 429]);

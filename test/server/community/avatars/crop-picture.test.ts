@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { cropPicture } from '../../../../server/community/avatars/crop-picture';
 import { fourFields, movingPicture, movingPng, promisingPng, takenAbroad } from './sample-pictures';
 
-/** The colour in the middle of a picture. */
+/** Returns the colour in the middle of a picture. */
 async function middleOf(data: Buffer): Promise<readonly number[]> {
   const { width, height } = await sharp(data).metadata();
   const at = { left: Math.floor(width / 2), top: Math.floor(height / 2), width: 1, height: 1 };
@@ -16,8 +16,8 @@ async function cropped(data: Buffer, crop?: { x: number; y: number; size: number
   return files.value;
 }
 
-describe('a picture', () => {
-  test('comes out square in three sizes, as WebP', async () => {
+describe('cropPicture', () => {
+  test('returns a square WebP picture in three sizes', async () => {
     const files = await cropped(await fourFields(300, 200).png().toBuffer());
     for (const [size, side] of [
       ['tn', 64],
@@ -28,7 +28,7 @@ describe('a picture', () => {
     }
   });
 
-  test('shows the part that was chosen', async () => {
+  test('returns the selected area', async () => {
     const data = await fourFields(400, 400).png().toBuffer();
     const of = async (x: number, y: number) => middleOf((await cropped(data, { x, y, size: 180 })).sd);
     const [red, green, blue] = [await of(10, 10), await of(210, 10), await of(10, 210)];
@@ -38,11 +38,11 @@ describe('a picture', () => {
     expect(Math.max(red[1] ?? 255, green[0] ?? 255, blue[0] ?? 255)).toBeLessThan(60);
   });
 
-  test('T32: is turned upright before it is cut, and tells nothing of where it was taken', async () => {
+  test('T32: rotates a picture upright before cropping and removes its location', async () => {
     const data = await takenAbroad(300, 200);
     const before = await sharp(data).metadata();
     expect([before.orientation, before.exif?.includes('A secret name')]).toEqual([6, true]);
-    // Upright it is 200 wide and 300 high, and its upper right field is the red one.
+    // The upright picture is 200 wide and 300 high, with the red field at the upper right.
     const { sd } = await cropped(data, { x: 110, y: 10, size: 80 });
     const [red = 0, green = 255, blue = 255] = await middleOf(sd);
     expect([red > 180, green < 80, blue < 80]).toEqual([true, true, true]);
@@ -52,7 +52,7 @@ describe('a picture', () => {
     expect(await cropPicture(data, { x: 150, y: 0, size: 100 })).toMatchObject({ ok: false, error: 'crop' });
   });
 
-  test('may be of any size that is not refused, whatever is behind its pixels', async () => {
+  test('accepts any size within the limits, with any trailing bytes', async () => {
     const data = await fourFields(64, 64).jpeg().toBuffer();
     const followed = Buffer.concat([data, Buffer.from('<script>alert(1)</script><svg onload="x"/>PK\u0003\u0004')]);
     const { sd } = await cropped(followed);
@@ -60,7 +60,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what is no picture of a player', () => {
+describe('refused pictures', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><script>1</script></svg>';
   const jpeg = () => fourFields(600, 600).jpeg().toBuffer();
   test.each<readonly [string, () => Buffer | Promise<Buffer>, string]>([
@@ -94,7 +94,7 @@ describe('what is no picture of a player', () => {
     expect(await cropPicture(await make(), undefined)).toEqual({ ok: false, error });
   });
 
-  test('T32: 20,000 x 20,000 is refused by its header, at once', async () => {
+  test('T32: 20,000 x 20,000 pixels are refused immediately by the header', async () => {
     const data = promisingPng(20_000, 20_000);
     const before = performance.now();
     expect(await cropPicture(data, undefined)).toEqual({ ok: false, error: 'too-many-pixels' });

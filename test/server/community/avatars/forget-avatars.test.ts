@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await setAvatar(database.db, account, null);
-  key = await store.keep(picture);
+  key = await store.store(picture);
   await setTimes(-2 * HOUR);
 });
 afterAll(async () => {
@@ -42,11 +42,14 @@ async function setTimes(since: number): Promise<void> {
   for (const file of await readdir(folder)) await utimes(join(folder, file), at, at);
 }
 
-/** Removes what nobody has, while somebody uploads the same picture just after it was asked who has it; answers how many files are left. */
+/**
+ * Runs `forgetAvatars` during an upload of the same picture, just after the first query. Returns the number of
+ * remaining files.
+ */
 async function forgetDuring(upload: () => Promise<unknown>): Promise<number> {
   let uploaded = false;
-  const listUsed: typeof listUsedAvatars = async (...asked) => {
-    const used = await listUsedAvatars(...asked);
+  const listUsed: typeof listUsedAvatars = async (...keys) => {
+    const used = await listUsedAvatars(...keys);
     if (!uploaded) await upload();
     uploaded = true;
     return used;
@@ -55,13 +58,13 @@ async function forgetDuring(upload: () => Promise<unknown>): Promise<number> {
   return (await readdir(folder)).length;
 }
 
-test('the files of a picture that nobody has are removed', async () => {
+test('forgetAvatars deletes the files of unused pictures', async () => {
   expect(await forgetDuring(async () => {})).toBe(0);
 });
 
-test('those of a picture that is uploaded at the same time stay, before and after its account has it', async () => {
+test('forgetAvatars preserves the files of a concurrent upload, before and after its account is updated', async () => {
   const write = async () => {
-    await store.keep(picture);
+    await store.store(picture);
     await setTimes(0);
   };
   expect(await forgetDuring(write)).toBe(3);

@@ -18,7 +18,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG whose header promises so many pixels, with the beginning of some behind it. */
+/** Creates a PNG whose header declares a size, followed by incomplete pixel data. */
 export function promisingPng(width: number, height: number): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
   header.writeUInt32BE(width, 0);
@@ -28,7 +28,7 @@ export function promisingPng(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A picture of four fields: red and green above, blue and white below. */
+/** Creates a picture of four fields: red and green above, blue and white below. */
 export function fourFields(width: number, height: number): Sharp {
   const half = { width: Math.floor(width / 2), height: Math.floor(height / 2), channels: 3 } as const;
   const field = (background: string, left: number, top: number): OverlayOptions => ({
@@ -43,7 +43,7 @@ export function fourFields(width: number, height: number): Sharp {
   ]);
 }
 
-/** What a telephone writes: it lies on its side, and says where it was taken. */
+/** Creates a rotated picture with a location, as a phone stores it. */
 export function takenAbroad(width: number, height: number): Promise<Buffer> {
   return fourFields(width, height)
     .withExif({
@@ -60,7 +60,7 @@ export function takenAbroad(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG that says behind its header that it has two frames. */
+/** Creates a PNG that declares two frames after its header. */
 export async function movingPng(): Promise<Buffer> {
   const still = await fourFields(100, 100).png().toBuffer();
   const headerEnd = 8 + 12 + 13;
@@ -68,7 +68,7 @@ export async function movingPng(): Promise<Buffer> {
   return Buffer.concat([still.subarray(0, headerEnd), control, still.subarray(headerEnd)]);
 }
 
-/** A picture of two frames. */
+/** Creates a picture of two frames. */
 export async function movingPicture(kind: 'gif' | 'webp'): Promise<Buffer> {
   const frames = await fourFields(100, 200).raw().toBuffer();
   const moving = sharp(frames, { raw: { width: 100, height: 200, channels: 3, pageHeight: 100 } });

@@ -32,7 +32,7 @@ const list = async (page = 1) =>
 const slugs = async (page = 1) => (await list(page)).games.map(({ slug }) => slug);
 
 describe('favourites', () => {
-  test('are kept, listed the newest first, and taken off; the same again changes nothing', async () => {
+  test('are added, listed newest first and removed, each idempotently', async () => {
     for (const game of ['lantern-drift', 'orbital-salvage', 'lantern-drift']) {
       expect(dataOf(favouriteSet, await set(game, true))).toEqual({ favourite: true });
       clock.advance(1000);
@@ -44,7 +44,7 @@ describe('favourites', () => {
     expect(await slugs()).toEqual(['orbital-salvage']);
   });
 
-  test('are one’s own, of games that there are', async () => {
+  test('are private, and refuse unknown games', async () => {
     const other = await registerPlayer(server, 'mira-2');
     await set('lantern-drift', true, other);
     expect(await slugs()).toEqual([]);
@@ -52,7 +52,7 @@ describe('favourites', () => {
     expect((await server.request(BASE)).status).toBe(401);
   });
 
-  test('of a game that was withdrawn are taken off, by who has it, and added by nobody', async () => {
+  test('of a withdrawn game can be removed but not added', async () => {
     const { db } = server.deps.database;
     await set('kite-hill', true);
     const withdrawn = await db.update(games).set({ status: 'draft' }).where(eq(games.slug, 'kite-hill')).returning();
@@ -64,7 +64,7 @@ describe('favourites', () => {
     await db.update(games).set({ status: 'published' }).where(eq(games.slug, 'kite-hill'));
   });
 
-  test('come by pages, and number 500 at most, also of two that are added at once', async () => {
+  test('are listed by page, and are limited to 500, also with concurrent calls', async () => {
     const { db } = server.deps.database;
     const [model] = await db.select().from(games).limit(1);
     if (!model) throw new Error('There is no game.');
@@ -73,9 +73,9 @@ describe('favourites', () => {
       ...rest,
       slug: `copy-${String(number)}`,
     }));
-    const kept = await db.insert(games).values(copies).returning({ id: games.id });
+    const inserted = await db.insert(games).values(copies).returning({ id: games.id });
     const addedAt = clock.now();
-    await db.insert(favourites).values(kept.map(({ id }) => ({ accountId: vega.id, gameId: id, addedAt })));
+    await db.insert(favourites).values(inserted.map(({ id }) => ({ accountId: vega.id, gameId: id, addedAt })));
     expect((await list(2)).pagination).toMatchObject({ total: 499, current: 2, items: 8 });
     const answers = await Promise.all([set('lantern-drift', true), set('orbital-salvage', true)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import type { FriendHouse } from './friend-house';
+import type { FriendFixture } from './friend-fixture';
 
-/** Adds players whom nobody can sign in as; answers their ids, those of the database's own making. */
-export async function addStrangers(house: FriendHouse, many: number): Promise<readonly string[]> {
-  const { db } = house.server.deps.database;
-  const at = house.clock.now();
+/** Adds players without a login and returns their generated ids. */
+export async function addStrangers(fixture: FriendFixture, many: number): Promise<readonly string[]> {
+  const { db } = fixture.server.deps.database;
+  const at = fixture.clock.now();
   const common = { email: '', emailKey: '', avatarSeed: 1, createdAt: at, lastLoginAt: at, lastLoginDevice: '' };
   await db.delete(accounts).where(eq(accounts.lastLoginDevice, ''));
   const rows = await db

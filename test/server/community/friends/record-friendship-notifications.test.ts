@@ -3,43 +3,43 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { notifications } from '../../../../server/platform/database/schema/notifications';
 import type { ClosingPlayer } from '../../identity/account-deletion/leaving-player';
-import type { FriendHouse } from './friend-house';
-import { openFriendHouse } from './friend-house';
+import type { FriendFixture } from './friend-fixture';
+import { openFriendFixture } from './friend-fixture';
 
-let house: FriendHouse;
+let fixture: FriendFixture;
 
 beforeAll(async () => {
-  house = await openFriendHouse();
+  fixture = await openFriendFixture();
 });
-beforeEach(() => house.clear());
-afterAll(() => house.server.close());
+beforeEach(() => fixture.clear());
+afterAll(() => fixture.server.close());
 
-const call = async ({ id }: ClosingPlayer, alias: string | null) => {
-  await house.server.deps.database.db.update(accounts).set({ alias }).where(eq(accounts.id, id));
+const setAlias = async ({ id }: ClosingPlayer, alias: string | null) => {
+  await fixture.server.deps.database.db.update(accounts).set({ alias }).where(eq(accounts.id, id));
 };
 const notificationsOf = async ({ id }: ClosingPlayer) => {
-  const { db } = house.server.deps.database;
+  const { db } = fixture.server.deps.database;
   const rows = await db.select().from(notifications).where(eq(notifications.accountId, id));
   return rows.map(({ body, link }) => [body, link]);
 };
 
-describe('what is told of friends', () => {
-  test('names them by both names, and leads to a friend’s profile by the user name', async () => {
-    const { vega, mira } = house;
-    await call(vega, 'Vega of the Hill');
-    await house.ask(vega, 'mira-2');
+describe('recordFriendshipNotifications', () => {
+  test('names a player by alias and user name, and links to the friend’s profile', async () => {
+    const { vega, mira } = fixture;
+    await setAlias(vega, 'Vega of the Hill');
+    await fixture.request(vega, 'mira-2');
     expect(await notificationsOf(mira)).toEqual([
       ['Vega of the Hill (vega) would like to be your friend.', '/account/friends'],
     ]);
-    await house.ask(mira, 'vega');
-    expect(await notificationsOf(vega)).toEqual([['mira-2 and you are friends now.', '/community/user/mira-2']]);
-    await call(vega, null);
+    await fixture.request(mira, 'vega');
+    expect(await notificationsOf(vega)).toEqual([['You and mira-2 are now friends.', '/community/user/mira-2']]);
+    await setAlias(vega, null);
   });
 
-  test('leads to the list of friends where the profile is shut', async () => {
-    const { vega, mira } = house;
-    await house.set(mira, { privacy: { profile_visibility: 'none' } });
-    await house.befriend(vega, mira);
-    expect(await notificationsOf(vega)).toEqual([['mira-2 and you are friends now.', '/account/friends']]);
+  test('links to the list of friends if the profile is private', async () => {
+    const { vega, mira } = fixture;
+    await fixture.set(mira, { privacy: { profile_visibility: 'none' } });
+    await fixture.befriend(vega, mira);
+    expect(await notificationsOf(vega)).toEqual([['You and mira-2 are now friends.', '/account/friends']]);
   });
 });

@@ -17,8 +17,8 @@ import type { ClosingPlayer } from '../../identity/account-deletion/leaving-play
 import { collectPersonalData } from '../../../../server/identity/account-deletion/collect-personal-data';
 import { dataOf } from '../../support/data-of';
 import { addStrangers } from './add-strangers';
-import type { FriendHouse } from './friend-house';
-import { openFriendHouse } from './friend-house';
+import type { FriendFixture } from './friend-fixture';
+import { openFriendFixture } from './friend-fixture';
 
 function contactOf(typed: string): FriendAddress {
   const contact = friendContact(typed);
@@ -28,84 +28,84 @@ function contactOf(typed: string): FriendAddress {
 
 const NOBODY = { friends: [], incoming: [], outgoing: [], blocked: [] };
 
-let house: FriendHouse;
+let fixture: FriendFixture;
 beforeAll(async () => {
-  house = await openFriendHouse();
+  fixture = await openFriendFixture();
 });
 beforeEach(async () => {
-  await house.clear();
-  await house.server.deps.database.db.delete(addressRequests);
-  await house.set(house.mira, { community: { searchable_by_email: true } });
+  await fixture.clear();
+  await fixture.server.deps.database.db.delete(addressRequests);
+  await fixture.set(fixture.mira, { community: { searchable_by_email: true } });
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
-/** With what comes after the answer. */
+/** Sends a request and waits for the work after the response. */
 async function send({ cookie }: ClosingPlayer, address: string) {
   const path = '/v1/private/user/account/friends/request/by-address';
-  const answer = await house.server.request(path, { body: { address }, cookie });
-  await house.server.deps.afterAnswers.settled();
+  const answer = await fixture.server.request(path, { body: { address }, cookie });
+  await fixture.server.deps.afterAnswers.settled();
   return answer;
 }
-/** The same without the call. */
-const ask = (player: ClosingPlayer, address: string) =>
-  requestByAddress(house.server.deps, player.id, contactOf(address), house.clock.now());
-const tie = async (user: string, { cookie }: ClosingPlayer) =>
-  dataOf(communityProfile, await house.server.request(`/v1/public/user/community/profile/${user}`, { cookie })).tie;
+/** Performs only the work after the response. */
+const requestDirectly = (player: ClosingPlayer, address: string) =>
+  requestByAddress(fixture.server.deps, player.id, contactOf(address), fixture.clock.now());
+const statusOf = async (user: string, { cookie }: ClosingPlayer) =>
+  dataOf(communityProfile, await fixture.server.request(`/v1/public/user/community/profile/${user}`, { cookie })).tie;
 
-describe('a friend request by an address', () => {
-  test('reaches who has confirmed it and lets others search by it, and makes friends when it is accepted', async () => {
-    const { vega, mira } = house;
+describe('a friend request by address', () => {
+  test('reaches a player who has verified the address and can be found by it, and makes friends when accepted', async () => {
+    const { vega, mira } = fixture;
     expect((await send(vega, ` ${mira.email.toUpperCase()} `)).status).toBe(200);
-    expect((await house.names(mira)).incoming).toEqual(['vega']);
-    expect(await house.told(mira)).toEqual(['friend-request of vega']);
-    expect(await tie('vega', mira)).toBe('asks');
-    expect((await house.do(mira, 'accept', 'vega')).status).toBe(200);
-    expect((await house.names(vega)).friends).toEqual(['mira-2']);
-    expect((await house.names(mira)).friends).toEqual(['vega']);
-    expect(await house.told(vega)).toEqual(['friend-accepted of mira-2']);
-    expect(await house.server.deps.database.db.select().from(addressRequests)).toEqual([]);
+    expect((await fixture.names(mira)).incoming).toEqual(['vega']);
+    expect(await fixture.notifications(mira)).toEqual(['friend-request of vega']);
+    expect(await statusOf('vega', mira)).toBe('asks');
+    expect((await fixture.perform(mira, 'accept', 'vega')).status).toBe(200);
+    expect((await fixture.names(vega)).friends).toEqual(['mira-2']);
+    expect((await fixture.names(mira)).friends).toEqual(['vega']);
+    expect(await fixture.notifications(vega)).toEqual(['friend-accepted of mira-2']);
+    expect(await fixture.server.deps.database.db.select().from(addressRequests)).toEqual([]);
   });
 
-  test('T34: is answered alike whoever has the address, and whatever they want', async () => {
-    const { vega, mira } = house;
-    const { db } = house.server.deps.database;
+  test('T34: gets the same response for every address and all settings of its owner', async () => {
+    const { vega, mira } = fixture;
+    const { db } = fixture.server.deps.database;
     const answers: string[] = [];
     const answered = async (address: string) => {
       const { status, text } = await send(vega, address);
       answers.push(`${String(status)} ${text}`);
     };
     await answered('nobody@mail.test');
-    await answered(house.lyra.email);
+    await answered(fixture.lyra.email);
     await answered(mira.email);
-    await house.do(mira, 'block', 'vega');
+    await fixture.perform(mira, 'block', 'vega');
     await answered(mira.email);
-    await house.clear();
-    await house.set(mira, { community: { searchable_by_email: true, friend_request: 'none' } });
+    await fixture.clear();
+    await fixture.set(mira, { community: { searchable_by_email: true, friend_request: 'none' } });
     await answered(mira.email);
-    await house.befriend(mira, vega);
+    await fixture.befriend(mira, vega);
     await answered(vega.email);
     await db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, mira.id));
     await answered('one-more@mail.test');
-    await db.update(accounts).set({ emailVerifiedAt: house.clock.now() }).where(eq(accounts.id, mira.id));
+    await db.update(accounts).set({ emailVerifiedAt: fixture.clock.now() }).where(eq(accounts.id, mira.id));
     expect(new Set(answers).size).toBe(1);
-    expect(answers[0]).toContain('If this player lets others find them, they have your request.');
+    expect(answers[0]).toContain('If they accept requests, they’ll see yours.');
   });
 
-  test('T34: tells its sender nothing until it is accepted: no list, no profile, no event, no other answer, no copy of the data', async () => {
-    const { vega, mira, server } = house;
+  test('T34: reveals nothing to its sender until it is accepted: no list, profile, event, response or data export', async () => {
+    const { vega, mira, server } = fixture;
     const before = JSON.stringify(await collectPersonalData(server.deps.database.db, vega.id));
     const published: string[] = [];
     const publish = vi.spyOn(server.deps.realtime, 'publish').mockImplementation((channel) => {
       published.push(channel);
     });
-    await ask(vega, mira.email);
-    expect((await house.names(mira)).incoming).toEqual(['vega']);
-    expect(await house.names(vega)).toEqual(NOBODY);
-    expect(await tie('mira-2', vega)).toBe('none');
-    expect((await house.do(vega, 'withdraw', 'mira-2')).status).toBe(404);
+    await requestDirectly(vega, mira.email);
+    expect((await fixture.names(mira)).incoming).toEqual(['vega']);
+    expect(await fixture.names(vega)).toEqual(NOBODY);
+    expect(await statusOf('mira-2', vega)).toBe('none');
+    expect((await fixture.perform(vega, 'withdraw', 'mira-2')).status).toBe(404);
     expect(JSON.stringify(await collectPersonalData(server.deps.database.db, vega.id))).toBe(before);
-    await house.do(mira, 'decline', 'vega');
-    expect(await house.names(mira)).toEqual(NOBODY);
+    await fixture.perform(mira, 'decline', 'vega');
+    expect(await fixture.names(mira)).toEqual(NOBODY);
     expect(published.length).toBeGreaterThan(0);
     expect(published.filter((channel) => channel.includes(vega.id))).toEqual([]);
     publish.mockRestore();
@@ -115,101 +115,101 @@ describe('a friend request by an address', () => {
     ['does not let others search by it', { searchable_by_email: false }],
     ['takes no requests', { searchable_by_email: true, friend_request: 'none' as const }],
     ['takes them from friends of friends alone', { searchable_by_email: true, friend_request: 'friends' as const }],
-  ])('does not reach who %s', async (_, community) => {
-    const { vega, mira } = house;
-    await house.set(mira, { community });
-    await ask(vega, mira.email);
-    expect(await house.names(mira)).toEqual(NOBODY);
-    expect(await house.told(mira)).toEqual([]);
+  ])('does not reach a player who %s', async (_, community) => {
+    const { vega, mira } = fixture;
+    await fixture.set(mira, { community });
+    await requestDirectly(vega, mira.email);
+    expect(await fixture.names(mira)).toEqual(NOBODY);
+    expect(await fixture.notifications(mira)).toEqual([]);
   });
 
-  test('does not reach who has not confirmed it, who is blocked or has blocked, oneself, and who has asked enough', async () => {
-    const { vega, mira } = house;
-    const { db } = house.server.deps.database;
+  test('does not reach unverified addresses, blocked players, oneself, or anybody beyond the limit', async () => {
+    const { vega, mira } = fixture;
+    const { db } = fixture.server.deps.database;
     const requests = () => db.select().from(addressRequests);
     await db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, mira.id));
-    await ask(vega, mira.email);
-    await db.update(accounts).set({ emailVerifiedAt: house.clock.now() }).where(eq(accounts.id, mira.id));
-    await ask(mira, mira.email);
-    await house.do(mira, 'block', 'vega');
-    await ask(vega, mira.email);
-    await ask(mira, vega.email);
+    await requestDirectly(vega, mira.email);
+    await db.update(accounts).set({ emailVerifiedAt: fixture.clock.now() }).where(eq(accounts.id, mira.id));
+    await requestDirectly(mira, mira.email);
+    await fixture.perform(mira, 'block', 'vega');
+    await requestDirectly(vega, mira.email);
+    await requestDirectly(mira, vega.email);
     expect(await requests()).toEqual([]);
-    await house.do(mira, 'unblock', 'vega');
-    const strangers = await addStrangers(house, OPEN_REQUESTS_MAX);
-    const askedAt = house.clock.now();
+    await fixture.perform(mira, 'unblock', 'vega');
+    const strangers = await addStrangers(fixture, OPEN_REQUESTS_MAX);
+    const askedAt = fixture.clock.now();
     await db.insert(addressRequests).values(strangers.map((askedId) => ({ askerId: vega.id, askedId, askedAt })));
-    await ask(vega, mira.email);
-    expect(await house.names(mira)).toEqual(NOBODY);
+    await requestDirectly(vega, mira.email);
+    expect(await fixture.names(mira)).toEqual(NOBODY);
   });
 
-  test('is one, told of once, however often it is made, also by name afterwards', async () => {
-    const { vega, mira } = house;
-    await Promise.all([ask(vega, mira.email), ask(vega, mira.email)]);
-    expect(await house.told(mira)).toEqual(['friend-request of vega']);
-    expect((await house.ask(vega, 'mira-2')).envelope().data).toMatchObject({ friendship: 'asked' });
-    expect((await house.names(mira)).incoming).toEqual(['vega']);
-    expect((await house.names(vega)).outgoing).toEqual(['mira-2']);
-    expect(await house.told(mira)).toEqual(['friend-request of vega']);
+  test('is stored and notified once, however often it is sent, also by name afterwards', async () => {
+    const { vega, mira } = fixture;
+    await Promise.all([requestDirectly(vega, mira.email), requestDirectly(vega, mira.email)]);
+    expect(await fixture.notifications(mira)).toEqual(['friend-request of vega']);
+    expect((await fixture.request(vega, 'mira-2')).envelope().data).toMatchObject({ friendship: 'asked' });
+    expect((await fixture.names(mira)).incoming).toEqual(['vega']);
+    expect((await fixture.names(vega)).outgoing).toEqual(['mira-2']);
+    expect(await fixture.notifications(mira)).toEqual(['friend-request of vega']);
   });
 
-  test('by a phone number reaches who alone says that it is theirs and lets others search by it', async () => {
-    const { vega, mira } = house;
-    const { db } = house.server.deps.database;
+  test('by phone number reaches the only player with this number who can be found by it', async () => {
+    const { vega, mira } = fixture;
+    const { db } = fixture.server.deps.database;
     const phone = '+447700900123';
     await db.update(accounts).set({ phone }).where(eq(accounts.id, mira.id));
-    await house.set(mira, { community: { searchable_by_email: true } });
-    await ask(vega, phone);
-    expect((await house.names(mira)).incoming).toEqual([]);
-    await house.set(mira, { community: { searchable_by_phone: true } });
-    await ask(vega, ' +44 7700 900 123');
-    expect((await house.names(mira)).incoming).toEqual(['vega']);
-    expect(await house.names(vega)).toEqual(NOBODY);
+    await fixture.set(mira, { community: { searchable_by_email: true } });
+    await requestDirectly(vega, phone);
+    expect((await fixture.names(mira)).incoming).toEqual([]);
+    await fixture.set(mira, { community: { searchable_by_phone: true } });
+    await requestDirectly(vega, ' +44 7700 900 123');
+    expect((await fixture.names(mira)).incoming).toEqual(['vega']);
+    expect(await fixture.names(vega)).toEqual(NOBODY);
     await db.update(accounts).set({ phone: null }).where(eq(accounts.id, mira.id));
   });
 
   test.each([false, true])(
-    'by a phone number that two claim reaches neither, whether the other is searched by it: %s',
+    "by the phone number of two players reaches neither, with the other's search setting %s",
     async (searchable) => {
-      const { vega, mira, lyra } = house;
-      const { db } = house.server.deps.database;
+      const { vega, mira, lyra } = fixture;
+      const { db } = fixture.server.deps.database;
       const phone = '+447700900123';
       for (const { id } of [mira, lyra]) await db.update(accounts).set({ phone }).where(eq(accounts.id, id));
-      await house.set(mira, { community: { searchable_by_phone: true } });
-      await house.set(lyra, { community: { searchable_by_phone: searchable } });
-      await ask(vega, phone);
+      await fixture.set(mira, { community: { searchable_by_phone: true } });
+      await fixture.set(lyra, { community: { searchable_by_phone: searchable } });
+      await requestDirectly(vega, phone);
       expect(await db.select().from(addressRequests)).toEqual([]);
       await db.update(accounts).set({ phone: null });
     },
   );
 
-  test('crosswise makes friends, by name or by address', async () => {
-    const { vega, mira } = house;
-    await house.set(vega, { community: { searchable_by_email: true } });
-    await ask(vega, mira.email);
-    await ask(mira, vega.email);
-    expect((await house.names(vega)).friends).toEqual(['mira-2']);
-    await house.server.deps.database.db.delete(friendships);
-    await ask(vega, mira.email);
-    expect((await house.ask(mira, 'vega')).envelope().data).toMatchObject({ friendship: 'friends' });
-    expect((await house.names(vega)).friends).toEqual(['mira-2']);
+  test('in opposite directions makes friends, by name or by address', async () => {
+    const { vega, mira } = fixture;
+    await fixture.set(vega, { community: { searchable_by_email: true } });
+    await requestDirectly(vega, mira.email);
+    await requestDirectly(mira, vega.email);
+    expect((await fixture.names(vega)).friends).toEqual(['mira-2']);
+    await fixture.server.deps.database.db.delete(friendships);
+    await requestDirectly(vega, mira.email);
+    expect((await fixture.request(mira, 'vega')).envelope().data).toMatchObject({ friendship: 'friends' });
+    expect((await fixture.names(vega)).friends).toEqual(['mira-2']);
   });
 
-  test('is taken back by a block of either', async () => {
-    const { vega, mira } = house;
+  test('is deleted by a block in either direction', async () => {
+    const { vega, mira } = fixture;
     for (const [blocker, other] of [
       [vega, 'mira-2'],
       [mira, 'vega'],
     ] as const) {
-      await ask(vega, mira.email);
-      await house.do(blocker, 'block', other);
-      await house.do(blocker, 'unblock', other);
-      expect((await house.names(mira)).incoming).toEqual([]);
+      await requestDirectly(vega, mira.email);
+      await fixture.perform(blocker, 'block', other);
+      await fixture.perform(blocker, 'unblock', other);
+      expect((await fixture.names(mira)).incoming).toEqual([]);
     }
   });
 
-  test('needs an address, and is made a few times a day and to one address', async () => {
-    const { vega, lyra } = house;
+  test('requires an address, and is limited in a day and for each address', async () => {
+    const { vega, lyra } = fixture;
     for (const address of ['vega', 'no address@', '@']) expect((await send(vega, address)).status).toBe(422);
     const statuses = async (player: ClosingPlayer, addresses: readonly string[]) => {
       const all = [];
@@ -224,9 +224,9 @@ describe('a friend request by an address', () => {
     expect(await statuses(vega, many)).toEqual([...Array<number>(ADDRESS_REQUESTS_A_DAY).fill(200), 429]);
   });
 
-  test('is kept where the server stops right after the answer', async () => {
-    const { vega, mira, server } = house;
-    await house.set(vega, { community: { searchable_by_email: true } });
+  test('is stored even if the server stops right after the response', async () => {
+    const { vega, mira, server } = fixture;
+    await fixture.set(vega, { community: { searchable_by_email: true } });
     const order: string[] = [];
     const close = vi.spyOn(server.deps.database, 'close').mockImplementation(() => {
       order.push('closed');
@@ -236,14 +236,14 @@ describe('a friend request by an address', () => {
     const slow = vi.spyOn(server.deps.database, 'transaction').mockImplementation(async (work) => {
       for (let turn = 0; turn < 5000; turn += 1) await afterTurn();
       const done = await transaction(work);
-      order.push('kept');
+      order.push('stored');
       return done;
     });
-    server.deps.afterAnswers.begin(() => ask(mira, vega.email));
+    server.deps.afterAnswers.begin(() => requestDirectly(mira, vega.email));
     await server.close();
     slow.mockRestore();
     close.mockRestore();
-    expect(order).toEqual(['kept', 'closed']);
+    expect(order).toEqual(['stored', 'closed']);
     await server.deps.database.close();
   });
 });

@@ -53,7 +53,7 @@ const notificationsOf = async (cookie: string, query = '') =>
   dataOf(notificationList, await server.request(`${NOTIFICATIONS}${query}`, { cookie }));
 const messagesOf = async (cookie: string) => dataOf(messageList, await server.request(MESSAGES, { cookie }));
 const patch = (path: string, cookie: string) => server.request(path, { method: 'PATCH', body: {}, cookie });
-const told = (name: string) => publish.mock.calls.filter(([, event]) => event === name);
+const publishedAs = (name: string) => publish.mock.calls.filter(([, event]) => event === name);
 
 async function notifyOften(accountId: string, times: number): Promise<void> {
   const rows = Array.from({ length: times }, (_, index) => ({
@@ -67,8 +67,8 @@ async function notifyOften(accountId: string, times: number): Promise<void> {
   await server.deps.database.db.insert(notifications).values(rows);
 }
 
-describe('an unlocked badge', () => {
-  test('is a notification of the player, told after the commit with its shape of the list', async () => {
+describe('an unlocked achievement', () => {
+  test('creates a notification and publishes it after the commit in the shape of the list', async () => {
     const { id, cookie } = await register();
     await unlock('first-light', cookie);
     await unlock('first-light', cookie);
@@ -83,52 +83,52 @@ describe('an unlocked badge', () => {
       },
     ]);
     expect([unread, pagination.total, pagination.per_page]).toEqual([1, 1, 3]);
-    const [[channel, , payload] = [], ...more] = told('.notification.created');
+    const [[channel, , payload] = [], ...more] = publishedAs('.notification.created');
     expect([channel, more]).toEqual([`announcement.${id}`, []]);
     expect(wireNotification.parse(payload)).toEqual(items[0]);
   });
 
-  test('is no notification of anybody while its player is a guest, and one for all when that guest signs in', async () => {
+  test('of a guest creates no notification, and one for all when the guest logs in', async () => {
     const guest = randomUUID();
     await unlock('first-light', `p1_uuid=${guest}`);
     await unlock('sky-river', `p1_uuid=${guest}`);
-    expect(told('.notification.created')).toEqual([]);
+    expect(publishedAs('.notification.created')).toEqual([]);
     const { cookie } = await register(guest);
     const { items, unread } = await notificationsOf(cookie);
-    expect(items).toMatchObject([{ kind: 'badges-saved', title: '2 badges saved', read: false }]);
+    expect(items).toMatchObject([{ kind: 'badges-saved', title: '2 achievements saved', read: false }]);
     expect(items[0]?.body).toBe('Sky River and First Light are now part of your account.');
-    expect([unread, told('.notification.created')]).toMatchObject([1, { length: 1 }]);
+    expect([unread, publishedAs('.notification.created')]).toMatchObject([1, { length: 1 }]);
   });
 
-  test('is told to nobody again when the account had it already', async () => {
+  test('creates no notification if the account already had it', async () => {
     const guest = `p1_uuid=${randomUUID()}`;
     await unlock('first-light', await signIn(server, 'studio'));
     await unlock('first-light', guest);
     publish.mockClear();
     await signIn(server, 'studio', { cookie: guest });
-    expect(told('.notification.created')).toEqual([]);
+    expect(publishedAs('.notification.created')).toEqual([]);
   });
 });
 
-describe('registering', () => {
-  test('brings a message of the house', async () => {
+describe('registration', () => {
+  test('creates a message of the portal', async () => {
     const { id, cookie } = await register();
     const { items, unread } = await messagesOf(cookie);
     expect(items).toMatchObject([{ sender: null, read: false }]);
     expect(items[0]?.subject).toContain('Welcome to Holocade');
     expect(unread).toBe(1);
-    const [[channel, , payload] = []] = told('.message.created');
+    const [[channel, , payload] = []] = publishedAs('.message.created');
     expect(channel).toBe(`announcement.${id}`);
     expect(wireMessage.parse(payload)).toEqual(items[0]);
   });
 });
 
 describe('GET notifications and messages', () => {
-  test('need a player', async () => {
+  test('requires a player', async () => {
     for (const path of [NOTIFICATIONS, MESSAGES]) expect((await server.request(path)).status).toBe(401);
   });
 
-  test('come newest first, three to a page, each on exactly one', async () => {
+  test('lists newest first, three a page, each on exactly one page', async () => {
     const { id, cookie } = await register();
     await notifyOften(id, 7);
     const pages = await Promise.all([1, 2, 3, 4].map((page) => notificationsOf(cookie, `?page=${page}`)));
@@ -141,12 +141,12 @@ describe('GET notifications and messages', () => {
     expect(pages.map(({ unread }) => unread)).toEqual([7, 7, 7, 7]);
   });
 
-  test('name the sender of a demo player’s message, and the house by nothing', async () => {
+  test('names the sender of a demo player’s message, and none for the portal', async () => {
     const { items } = await messagesOf(await signIn(server, 'nova'));
     expect(items.map(({ sender }) => sender)).toEqual(['Orion', null]);
   });
 
-  test('take as many statements for many as for none', async () => {
+  test('takes the same number of statements for many items as for none', async () => {
     const { id, cookie } = await register();
     const taken = async () => {
       const before = statements.count();
@@ -161,7 +161,7 @@ describe('GET notifications and messages', () => {
 });
 
 describe('marking as read', () => {
-  test('counts once, and keeps the time of the first mark', async () => {
+  test('counts once, with the time of the first mark', async () => {
     const { id, cookie } = await register();
     await notifyOften(id, 2);
     const first = (await notificationsOf(cookie)).items[0]?.id ?? '';
@@ -177,7 +177,7 @@ describe('marking as read', () => {
     expect(await notificationsOf(cookie)).toMatchObject({ unread: 1, items: [{ read: true }, { read: false }] });
   });
 
-  test('is 404 for another’s, and changes nothing there', async () => {
+  test('returns 404 for another player’s item without effect', async () => {
     const [owner, other] = [await register(), await register()];
     await notifyOften(owner.id, 1);
     const foreign = (await notificationsOf(owner.cookie)).items[0]?.id ?? '';
@@ -190,12 +190,12 @@ describe('marking as read', () => {
     expect((await messagesOf(owner.cookie)).unread).toBe(1);
   });
 
-  test('needs a player', async () => {
+  test('requires a player', async () => {
     for (const path of [`${NOTIFICATIONS}/${randomUUID()}/read`, `${NOTIFICATIONS}/read-all`, `${MESSAGES}/read-all`])
       expect((await server.request(path, { method: 'PATCH', body: {} })).status).toBe(401);
   });
 
-  test('takes all at once, and the messages apart', async () => {
+  test('marks all at once, notifications and messages separately', async () => {
     const { id, cookie } = await register();
     await notifyOften(id, 40);
     expect((await patch(`${NOTIFICATIONS}/read-all`, cookie)).status).toBe(200);
@@ -205,7 +205,7 @@ describe('marking as read', () => {
     expect((await messagesOf(cookie)).unread).toBe(0);
   });
 
-  test('takes older ones than those that were seen, but none that came since, nor by another’s newest', async () => {
+  test('marks the seen items and older ones, not later ones, and refuses another player’s newest item', async () => {
     const [owner, other] = [await register(), await register()];
     await notifyOften(owner.id, 4);
     const [, second] = (await notificationsOf(owner.cookie)).items;
@@ -220,7 +220,7 @@ describe('marking as read', () => {
   });
 });
 
-test('of one moment those above the newest that was seen stay unread', async () => {
+test('leaves items of the same time above the newest seen one unread', async () => {
   const { id, cookie } = await register();
   await notifyOften(id, 1);
   await notifyOften(id, 1);
@@ -229,7 +229,7 @@ test('of one moment those above the newest that was seen stay unread', async () 
   expect((await notificationsOf(cookie)).items.map(({ read }) => read)).toEqual([false, true]);
 });
 
-describe('the demo players', () => {
+describe('demo players', () => {
   test.each(['nova', 'orion'])('%s has something to read', async (name) => {
     const cookie = await signIn(server, name);
     expect(dataOf(authStatus, await server.request('/v1/public/user/auth/status', { cookie })).account.username).toBe(

@@ -34,7 +34,7 @@ const seenBy = async (as: string) =>
   dataOf(profilePreview, await server.request(`${profilePreview.path}?as=${as}`, { cookie: player.cookie })).profile;
 
 describe('the own profile', () => {
-  test('is kept as it is meant, and shown to everybody but for the phone number', async () => {
+  test('is stored normalized, and public except for the phone number', async () => {
     expect(await own()).toMatchObject({ ...words, uploaded: false });
     const answer = await save({
       alias: ' Ada ',
@@ -45,22 +45,22 @@ describe('the own profile', () => {
       ],
       phone: '+44 20 7946 0958',
     });
-    const kept = {
+    const stored = {
       alias: 'Ada',
       about: 'One.\nTwo.',
       links: [{ title: 'Mine', url: 'https://example.com' }],
       phone: '+442079460958',
     };
-    expect(dataOf(profileUpdate, answer)).toMatchObject(kept);
-    expect(await own()).toMatchObject(kept);
+    expect(dataOf(profileUpdate, answer)).toMatchObject(stored);
+    expect(await own()).toMatchObject(stored);
     const status = dataOf(authStatus, await server.request(authStatus.path, { cookie: player.cookie }));
     expect(status.account.alias).toBe('Ada');
     const shown = await server.request(communityProfile.path.replace('{user}', player.username));
-    expect(dataOf(communityProfile, shown)).toMatchObject({ alias: 'Ada', about: kept.about, links: kept.links });
+    expect(dataOf(communityProfile, shown)).toMatchObject({ alias: 'Ada', about: stored.about, links: stored.links });
     expect(shown.text).not.toContain('7946');
   });
 
-  test('is refused with a word for each field, and then nothing of it is kept', async () => {
+  test('is refused with a message for each field, and nothing is stored', async () => {
     const answer = await save({
       alias: 'a'.repeat(33),
       about: 'b'.repeat(501),
@@ -73,7 +73,7 @@ describe('the own profile', () => {
         errors: {
           alias: ['An alias may have at most 32 characters.'],
           about: ['This text may have at most 500 characters.'],
-          phone: ['Please begin with the country, such as +44.'],
+          phone: ['Please start with the country code, such as +44.'],
           'links.0.url': ['The address of a link must begin with https://.'],
         },
       },
@@ -82,7 +82,7 @@ describe('the own profile', () => {
     expect(await own()).toMatchObject(words);
   });
 
-  test('is nobody’s without a session', async () => {
+  test('requires a session', async () => {
     for (const { method, path } of [profileGet, profileUpdate]) {
       const answer = await server.request(path, { method, ...(method === 'GET' ? {} : { body: words }) });
       expect(answer.status).toBe(401);
@@ -90,8 +90,8 @@ describe('the own profile', () => {
   });
 });
 
-describe('the preview', () => {
-  test('hides as the settings do', async () => {
+describe('the profile preview', () => {
+  test('hides parts according to the settings', async () => {
     await hide('play_history', 'friends');
     await hide('inventory_visibility', 'none');
     const [visitor, other, friend] = [await seenBy('visitor'), await seenBy('player'), await seenBy('friend')];
@@ -105,7 +105,7 @@ describe('the preview', () => {
     expect(answer.status).toBe(422);
   });
 
-  test('is what a visitor is shown', async () => {
+  test('equals the profile as shown to a visitor', async () => {
     await save({ ...words, alias: 'Ada', about: 'Hello.' });
     const shown = await server.request(communityProfile.path.replace('{user}', player.username));
     expect(await seenBy('visitor')).toEqual(dataOf(communityProfile, shown));

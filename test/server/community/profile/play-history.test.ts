@@ -7,46 +7,46 @@ import type { PlayHouse } from '../../play/sessions/play-house';
 import { openPlayHouse } from '../../play/sessions/play-house';
 
 const MINUTE = 60_000;
-let house: PlayHouse;
+let fixture: PlayHouse;
 
 beforeAll(async () => {
-  house = await openPlayHouse();
+  fixture = await openPlayHouse();
 });
-beforeEach(() => house.clear());
-afterAll(() => house.server.close());
+beforeEach(() => fixture.clear());
+afterAll(() => fixture.server.close());
 
-test('a profile tells each game that was played once, with its latest play, the latest game first', async () => {
+test('a profile lists each played game once, by its latest play', async () => {
   const times: string[] = [];
   for (const game of ['lantern-drift', 'pulse-saber', 'orbital-salvage', 'lantern-drift']) {
-    house.clock.advance(MINUTE);
-    times.push(house.clock.now().toISOString());
-    await house.start(house.vega, {}, game);
+    fixture.clock.advance(MINUTE);
+    times.push(fixture.clock.now().toISOString());
+    await fixture.start(fixture.vega, {}, game);
   }
-  house.clock.advance(MINUTE);
-  await house.start(house.mira, {}, 'pulse-saber');
-  expect(await house.history(house.vega)).toEqual([
+  fixture.clock.advance(MINUTE);
+  await fixture.start(fixture.mira, {}, 'pulse-saber');
+  expect(await fixture.history(fixture.vega)).toEqual([
     { game: 'lantern-drift', played: times[3] },
     { game: 'orbital-salvage', played: times[2] },
     { game: 'pulse-saber', played: times[1] },
   ]);
 });
 
-test('a profile leaves games out that are no longer shown', async () => {
-  const { db } = house.server.deps.database;
-  await house.start(house.vega, {}, 'pulse-saber');
-  await house.start(house.vega);
+test('a profile leaves out games that are no longer visible', async () => {
+  const { db } = fixture.server.deps.database;
+  await fixture.start(fixture.vega, {}, 'pulse-saber');
+  await fixture.start(fixture.vega);
   await db.update(games).set({ status: 'draft' }).where(eq(games.slug, 'pulse-saber'));
-  expect((await house.history(house.vega))?.map(({ game }) => game)).toEqual(['lantern-drift']);
+  expect((await fixture.history(fixture.vega))?.map(({ game }) => game)).toEqual(['lantern-drift']);
   await db.update(games).set({ status: 'published' }).where(eq(games.slug, 'pulse-saber'));
 });
 
-test('what somebody has played is for nobody whom the privacy settings do not let see it', async () => {
-  await house.start(house.vega);
+test('played games are hidden from viewers whom the privacy settings exclude', async () => {
+  await fixture.start(fixture.vega);
   const standard = defaultSettings();
   const settings = { ...standard, privacy: { ...standard.privacy, play_history: 'none' } };
-  await house.server.deps.database.db
+  await fixture.server.deps.database.db
     .update(accountSettings)
     .set({ settings })
-    .where(eq(accountSettings.accountId, house.vega.id));
-  expect(await house.history(house.vega)).toBeUndefined();
+    .where(eq(accountSettings.accountId, fixture.vega.id));
+  expect(await fixture.history(fixture.vega)).toBeUndefined();
 });

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { readSettings } from '../../../../src/domain/session/read-settings';
 import { accountSettings } from '../../../../server/platform/database/schema/account-settings';
 import { privacySetting } from '../../../../server/community/profile/privacy-setting';
-import type { ProfileHouse } from './profile-house';
-import { openProfileHouse } from './profile-house';
+import type { ProfileFixture } from './profile-fixture';
+import { openProfileFixture } from './profile-fixture';
 
-let house: ProfileHouse;
+let fixture: ProfileFixture;
 let nova = '';
 beforeAll(async () => {
-  house = await openProfileHouse();
-  nova = await house.idOf('nova');
+  fixture = await openProfileFixture();
+  nova = await fixture.idOf('nova');
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
-// The database takes no other objects.
+// The database stores only valid JSON.
 const plain = { noNullPrototype: true };
 const value = fc.constantFrom('all', 'friends', 'none', 'ALL', true, false, null, 7, {}, undefined);
 const stored = fc.oneof(
@@ -23,11 +23,11 @@ const stored = fc.oneof(
   fc.record({ privacy: fc.record({ profile_visibility: value, followers: value }, plain) }, plain),
 );
 
-describe('a privacy setting', () => {
-  property.prop([stored], { numRuns: 60 })('is in a statement what it is when it is read', async (settings) => {
-    const { db } = house.server.deps.database;
+describe('privacySetting', () => {
+  property.prop([stored], { numRuns: 60 })('always equals readSettings in a statement', async (settings) => {
+    const { db } = fixture.server.deps.database;
     await db.update(accountSettings).set({ settings }).where(eq(accountSettings.accountId, nova));
-    const [asked] = await db
+    const [selected] = await db
       .select({
         visibility: sql`array[${privacySetting('profile_visibility', 'all')}, ${privacySetting('profile_visibility', 'friends')}]`,
         followers: sql`${privacySetting('followers', true)}`,
@@ -35,7 +35,7 @@ describe('a privacy setting', () => {
       .from(accountSettings)
       .where(eq(accountSettings.accountId, nova));
     const { privacy } = readSettings(settings);
-    expect(asked).toEqual({
+    expect(selected).toEqual({
       visibility: [privacy.profile_visibility === 'all', privacy.profile_visibility === 'friends'],
       followers: privacy.followers,
     });

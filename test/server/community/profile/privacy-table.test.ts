@@ -18,33 +18,33 @@ import { playerFollows } from '../../../../server/platform/database/schema/playe
 import { games } from '../../../../server/platform/database/schema/games';
 import { profileComments } from '../../../../server/platform/database/schema/profile-comments';
 import { dataOf } from '../../support/data-of';
-import type { ProfileHouse } from './profile-house';
-import { openProfileHouse } from './profile-house';
+import type { ProfileFixture } from './profile-fixture';
+import { openProfileFixture } from './profile-fixture';
 
-/** What is expected of each who looks, in the order visitor, player, friend, blocked, self. */
+/** Expected results in the order visitor, player, friend, blocked, self. */
 type Row = readonly [visitor: unknown, player: unknown, friend: unknown, blocked: unknown, self: unknown];
 
-let house: ProfileHouse;
+let fixture: ProfileFixture;
 let nova = '';
 beforeAll(async () => {
-  house = await openProfileHouse();
-  nova = await house.idOf('nova');
-  const { db } = house.server.deps.database;
-  const emailVerifiedAt = house.server.deps.clock.now();
+  fixture = await openProfileFixture();
+  nova = await fixture.idOf('nova');
+  const { db } = fixture.server.deps.database;
+  const emailVerifiedAt = fixture.server.deps.clock.now();
   await db
     .update(accounts)
     .set({ email: 'nova@mail.test', emailKey: 'nova@mail.test', emailVerifiedAt, phone: '+447700900123' })
     .where(eq(accounts.id, nova));
 });
 afterEach(async () => {
-  const { db } = house.server.deps.database;
+  const { db } = fixture.server.deps.database;
   await db.delete(attemptCounts);
   await db.delete(addressRequests);
   await db.delete(playerFollows);
   await db.delete(profileComments);
-  await db.delete(friendships).where(eq(friendships.askedBy, await house.idOf('somebody')));
+  await db.delete(friendships).where(eq(friendships.askedBy, await fixture.idOf('somebody')));
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 type Change = {
   readonly [Group in 'privacy' | 'community']?: Partial<UserSettings[Group]>;
@@ -57,13 +57,13 @@ async function set({ privacy, community }: Change): Promise<void> {
     privacy: { ...standard.privacy, ...privacy },
     community: { ...standard.community, ...community },
   };
-  await house.server.deps.database.db
+  await fixture.server.deps.database.db
     .update(accountSettings)
     .set({ settings })
     .where(eq(accountSettings.accountId, nova));
 }
 
-/** What each of the five is told. */
+/** Returns the results of the five relations. */
 async function seen(look: (relation: Relation) => Promise<unknown>): Promise<readonly unknown[]> {
   const all = [];
   for (const relation of RELATIONS) all.push(await look(relation));
@@ -75,8 +75,8 @@ const call = (
   relation: Relation,
   options: { readonly method?: string; readonly body?: unknown } = {},
 ) => {
-  const cookie = house.cookies[relation];
-  return house.server.request(path, { ...options, ...(cookie === undefined ? {} : { cookie }) });
+  const cookie = fixture.cookies[relation];
+  return fixture.server.request(path, { ...options, ...(cookie === undefined ? {} : { cookie }) });
 };
 
 const BY_ADDRESS = '/v1/private/user/account/friends/request/by-address';
@@ -85,33 +85,30 @@ const PROFILE = 'user/community/profile/nova';
 describe('the visibility of the profile', () => {
   test.each<['all' | 'friends' | 'none', Row, Row]>([
     ['all', [200, 200, 200, 404, 200], [true, true, true, false, true]],
-    // Who is not shown to everybody is found by nobody, and only the block is the caller's own affair.
+    // The search finds only public profiles, except for the caller's blocks.
     ['friends', [403, 403, 200, 404, 200], [false, false, false, false, false]],
     ['none', [403, 403, 403, 404, 200], [false, false, false, false, false]],
-  ])(
-    '%s decides who sees it, who follows and comments there, and whom the search names',
-    async (value, page, found) => {
-      await set({ privacy: { profile_visibility: value } });
-      expect(await seen(async (relation) => (await house.ask('nova', relation)).status)).toEqual(page);
-      expect(await seen(async (relation) => (await call(`/v1/public/${PROFILE}/comments`, relation)).status)).toEqual(
-        page,
-      );
-      const named = async (relation: Relation) => {
-        const { users } = dataOf(globalSearch, await call('/v1/public/global/search?query=nova&users=1', relation));
-        return users?.items.some(({ username }) => username === 'nova');
-      };
-      expect(await seen(named)).toEqual(found);
-      const follow = async (relation: Relation) =>
-        (
-          await call('/v1/private/user/community/follows/players/nova', relation, {
-            method: 'PUT',
-            body: { following: true },
-          })
-        ).status;
-      const [, player, friend] = page;
-      expect(await seen(follow)).toEqual([401, player, friend, 404, 422]);
-    },
-  );
+  ])('%s decides who may view, follow and comment, and whom the search finds', async (value, page, found) => {
+    await set({ privacy: { profile_visibility: value } });
+    expect(await seen(async (relation) => (await fixture.open('nova', relation)).status)).toEqual(page);
+    expect(await seen(async (relation) => (await call(`/v1/public/${PROFILE}/comments`, relation)).status)).toEqual(
+      page,
+    );
+    const named = async (relation: Relation) => {
+      const { users } = dataOf(globalSearch, await call('/v1/public/global/search?query=nova&users=1', relation));
+      return users?.items.some(({ username }) => username === 'nova');
+    };
+    expect(await seen(named)).toEqual(found);
+    const follow = async (relation: Relation) =>
+      (
+        await call('/v1/private/user/community/follows/players/nova', relation, {
+          method: 'PUT',
+          body: { following: true },
+        })
+      ).status;
+    const [, player, friend] = page;
+    expect(await seen(follow)).toEqual([401, player, friend, 404, 422]);
+  });
 });
 
 describe('the visibility of a part', () => {
@@ -132,12 +129,12 @@ describe('the visibility of a part', () => {
     (['all', 'friends', 'none'] as const).map((value) => [setting, value, part] as const),
   );
 
-  test.each(cases)('%s %s decides who sees %s, and nothing else', async (setting, value, part) => {
+  test.each(cases)('%s %s decides who may view %s, and nothing else', async (setting, value, part) => {
     await set({ privacy: { [setting]: value } });
     const look = async (relation: Relation) => {
-      const answer = await house.ask('nova', relation);
+      const answer = await fixture.open('nova', relation);
       if (answer.status !== 200) return answer.status;
-      const profile = await house.profile('nova', relation);
+      const profile = await fixture.profile('nova', relation);
       for (const [, other] of SETTINGS) if (other !== part) expect(profile[other]).not.toBeNull();
       return profile[part] !== null;
     };
@@ -149,10 +146,10 @@ describe('the visibility of a part', () => {
     ['activity_visibility', 'friends', [true, 'pulse-saber']],
     ['activity_visibility', 'none', [false, undefined]],
     ['play_history', 'none', [true, undefined]],
-  ] as const)('%s %s decides what a friend knows of who is there', async (setting, value, expected) => {
-    const { db } = house.server.deps.database;
+  ] as const)('%s %s decides which presence a friend sees', async (setting, value, expected) => {
+    const { db } = fixture.server.deps.database;
     const [game] = await db.select().from(games).where(eq(games.slug, 'pulse-saber'));
-    const now = house.server.deps.clock.now();
+    const now = fixture.server.deps.clock.now();
     await db.insert(playSessions).values({ accountId: nova, gameId: game?.id ?? 0, startedAt: now, heartbeatAt: now });
     await set({ privacy: { [setting]: value } });
     const { friends } = dataOf(friendList, await call('/v1/private/user/account/friends', 'friend'));
@@ -167,7 +164,7 @@ describe('the comments of a profile', () => {
     ['all', [200, 200, 200, 404, 200], [401, 200, 200, 404, 403]],
     ['friends', [403, 403, 200, 404, 200], [401, 403, 200, 404, 403]],
     ['none', [403, 403, 403, 404, 200], [401, 403, 403, 404, 403]],
-  ])('are read and written as %s says', async (value, read, written) => {
+  ])('can be read and written according to %s', async (value, read, written) => {
     await set({ privacy: { profile_comments: value } });
     expect(await seen(async (relation) => (await call(`/v1/public/${PROFILE}/comments`, relation)).status)).toEqual(
       read,
@@ -175,8 +172,8 @@ describe('the comments of a profile', () => {
     const write = async (relation: Relation) =>
       (await call(`/v1/private/${PROFILE}/comments`, relation, { method: 'POST', body: { text: 'Hello.' } })).status;
     expect(await seen(write)).toEqual(written);
-    const kept = dataOf(commentsCall, await call(`/v1/public/${PROFILE}/comments`, 'self')).comments;
-    expect(kept).toHaveLength(written.filter((status) => status === 200).length);
+    const stored = dataOf(commentsCall, await call(`/v1/public/${PROFILE}/comments`, 'self')).comments;
+    expect(stored).toHaveLength(written.filter((status) => status === 200).length);
   });
 });
 
@@ -184,11 +181,11 @@ describe('followers', () => {
   test.each<[boolean, Row, Row]>([
     [true, [0, 0, 0, 404, 0], [401, 200, 200, 404, 422]],
     [false, [null, null, null, 404, null], [401, 403, 403, 404, 422]],
-  ])('are counted and taken where the setting is %s', async (value, counted, followed) => {
+  ])('are counted and accepted according to %s', async (value, counted, followed) => {
     await set({ privacy: { followers: value } });
     const count = async (relation: Relation) => {
-      const answer = await house.ask('nova', relation);
-      return answer.status === 200 ? (await house.profile('nova', relation)).followers : answer.status;
+      const answer = await fixture.open('nova', relation);
+      return answer.status === 200 ? (await fixture.profile('nova', relation)).followers : answer.status;
     };
     expect(await seen(count)).toEqual(counted);
     const path = '/v1/private/user/community/follows/players/nova';
@@ -201,19 +198,19 @@ describe('followers', () => {
 describe('friend requests', () => {
   test.each<['all' | 'friends' | 'none', Row]>([
     ['all', [401, 'asked', 'friends', 404, 422]],
-    // Nobody here has a friend in common.
+    // No two players here have a common friend.
     ['friends', [401, 403, 'friends', 404, 422]],
     ['none', [401, 403, 'friends', 404, 422]],
-  ])('are taken as %s says', async (value, expected) => {
+  ])('are accepted according to %s', async (value, expected) => {
     await set({ community: { friend_request: value } });
-    const ask = async (relation: Relation) => {
+    const send = async (relation: Relation) => {
       const answer = await call('/v1/private/user/account/friends/request', relation, {
         method: 'POST',
         body: { user: 'nova' },
       });
       return answer.status === 200 ? (answer.envelope().data as { friendship: string }).friendship : answer.status;
     };
-    expect(await seen(ask)).toEqual(expected);
+    expect(await seen(send)).toEqual(expected);
   });
 
   test.each([
@@ -221,22 +218,22 @@ describe('friend requests', () => {
     ['searchable_by_email', false, { kind: 'email', email: 'nova@mail.test' }, [401, false, false, false, false]],
     ['searchable_by_phone', true, { kind: 'phone', phone: '+447700900123' }, [401, true, false, false, false]],
     ['searchable_by_phone', false, { kind: 'phone', phone: '+447700900123' }, [401, false, false, false, false]],
-  ] as const)('reach the player where %s is %s, and are answered alike', async (setting, value, address, reached) => {
+  ] as const)('reach the player if %s is %s, with the same response', async (setting, value, address, reached) => {
     await set({ community: { [setting]: value } });
     const names = { visitor: '', player: 'somebody', friend: 'orion', blocked: 'blocked-one', self: 'nova' };
     const answers = new Set<string>();
-    const { deps } = house.server;
-    const ask = async (relation: Relation) => {
+    const { deps } = fixture.server;
+    const send = async (relation: Relation) => {
       const body = { address: friendAddressKey(address) };
       const { status, text } = await call(BY_ADDRESS, relation, { method: 'POST', body });
       if (status !== 200) return status;
       answers.add(text);
-      const id = await house.idOf(names[relation]);
+      const id = await fixture.idOf(names[relation]);
       await deps.afterAnswers.settled();
-      const kept = await deps.database.db.select().from(addressRequests).where(eq(addressRequests.askerId, id));
-      return kept.length > 0;
+      const stored = await deps.database.db.select().from(addressRequests).where(eq(addressRequests.askerId, id));
+      return stored.length > 0;
     };
-    expect(await seen(ask)).toEqual(reached);
+    expect(await seen(send)).toEqual(reached);
     expect(answers.size).toBe(1);
   });
 });

@@ -6,74 +6,74 @@ import { accountSettings } from '../../../../server/platform/database/schema/acc
 import { friendships } from '../../../../server/platform/database/schema/friendships';
 import { blocks } from '../../../../server/platform/database/schema/blocks';
 import { insertPlayer } from '../../support/insert-player';
-import type { ProfileHouse } from './profile-house';
-import { openProfileHouse } from './profile-house';
+import type { ProfileFixture } from './profile-fixture';
+import { openProfileFixture } from './profile-fixture';
 
-let house: ProfileHouse;
+let fixture: ProfileFixture;
 
 beforeAll(async () => {
-  house = await openProfileHouse();
+  fixture = await openProfileFixture();
 });
 
 beforeEach(async () => {
-  for (const name of ['nova', 'orion', 'studio']) await house.setPrivacy(name, {});
+  for (const name of ['nova', 'orion', 'studio']) await fixture.setPrivacy(name, {});
 });
 
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const friendsOf = async (user: string, relation: Relation = 'visitor') =>
-  (await house.profile(user, relation)).friends?.map(({ username }) => username).toSorted();
+  (await fixture.profile(user, relation)).friends?.map(({ username }) => username).toSorted();
 
 describe('a block', () => {
-  test('makes each of the two nobody for the other, in the words of an unknown name', async () => {
-    const unknown = await house.ask('no-such-player', 'blocked');
+  test('makes each player unknown to the other, with the error of an unknown name', async () => {
+    const unknown = await fixture.open('no-such-player', 'blocked');
     for (const [user, relation] of [
       ['nova', 'blocked'],
       ['blocked-one', 'self'],
     ] as const) {
-      const answer = await house.ask(user, relation);
+      const answer = await fixture.open(user, relation);
       expect([answer.status, answer.text]).toEqual([unknown.status, unknown.text]);
     }
-    expect((await house.ask('blocked-one')).status).toBe(200);
+    expect((await fixture.open('blocked-one')).status).toBe(200);
   });
 
-  test('comes before friendship', async () => {
-    await house.befriend('nova', 'blocked-one', new Date());
-    expect((await house.ask('nova', 'blocked')).status).toBe(404);
-    const { db } = house.server.deps.database;
-    const ofPair = and(eq(blocks.blocker, await house.idOf('nova')), eq(blocks.blocked, house.blocked.id));
+  test('overrides a friendship', async () => {
+    await fixture.befriend('nova', 'blocked-one', new Date());
+    expect((await fixture.open('nova', 'blocked')).status).toBe(404);
+    const { db } = fixture.server.deps.database;
+    const ofPair = and(eq(blocks.blocker, await fixture.idOf('nova')), eq(blocks.blocked, fixture.blocked.id));
     await db.delete(blocks).where(ofPair);
-    expect((await house.ask('nova', 'blocked')).status).toBe(200);
-    await house.block('blocked-one', 'nova');
-    expect((await house.ask('nova', 'blocked')).status).toBe(404);
+    expect((await fixture.open('nova', 'blocked')).status).toBe(200);
+    await fixture.block('blocked-one', 'nova');
+    expect((await fixture.open('nova', 'blocked')).status).toBe(404);
     await db.delete(blocks);
-    await house.block('nova', 'blocked-one');
+    await fixture.block('nova', 'blocked-one');
   });
 });
 
 describe('the friends of a profile', () => {
-  test('are those who show themselves to the caller; one sees all of one’s own', async () => {
-    await house.setPrivacy('studio', { profile_visibility: 'none' });
-    await house.setPrivacy('orion', { profile_visibility: 'friends' });
+  test('are those visible to the caller, and all on the own profile', async () => {
+    await fixture.setPrivacy('studio', { profile_visibility: 'none' });
+    await fixture.setPrivacy('orion', { profile_visibility: 'friends' });
     expect(await friendsOf('nova')).not.toEqual(expect.arrayContaining(['studio', 'orion']));
     const ofNova = (relation: Relation) =>
       friendsOf('nova', relation).then((names) => names?.filter((name) => ['studio', 'orion'].includes(name)));
     expect(await ofNova('visitor')).toEqual([]);
     expect(await ofNova('player')).toEqual([]);
-    // The friend who looks is Orion.
+    // The friend is Orion.
     expect(await ofNova('friend')).toEqual(['orion']);
     expect(await ofNova('self')).toEqual(['orion', 'studio']);
   });
 
-  test('are not those who have only been asked, nor those who are gone, nor those whom a block keeps apart', async () => {
-    await insertPlayer(house.server.deps.database, 'was-asked');
-    await insertPlayer(house.server.deps.database, 'is-gone');
-    await insertPlayer(house.server.deps.database, 'has-blocked');
-    await house.befriend('nova', 'was-asked', null);
-    await house.befriend('nova', 'is-gone', new Date());
-    await house.befriend('nova', 'has-blocked', new Date());
-    await house.remove('is-gone');
-    await house.block('has-blocked', 'somebody');
+  test('exclude open requests, deleted accounts and blocked players', async () => {
+    await insertPlayer(fixture.server.deps.database, 'was-asked');
+    await insertPlayer(fixture.server.deps.database, 'is-gone');
+    await insertPlayer(fixture.server.deps.database, 'has-blocked');
+    await fixture.befriend('nova', 'was-asked', null);
+    await fixture.befriend('nova', 'is-gone', new Date());
+    await fixture.befriend('nova', 'has-blocked', new Date());
+    await fixture.remove('is-gone');
+    await fixture.block('has-blocked', 'somebody');
     const seen = await friendsOf('nova');
     expect(seen).toContain('has-blocked');
     expect(seen).not.toContain('was-asked');
@@ -81,12 +81,12 @@ describe('the friends of a profile', () => {
     expect(await friendsOf('nova', 'player')).not.toContain('has-blocked');
   });
 
-  test('are cut to the newest hundred after those who are hidden were left out, not before', async () => {
-    const { db } = house.server.deps.database;
-    await insertPlayer(house.server.deps.database, 'popular');
-    const id = await house.idOf('popular');
+  test('are limited to the newest hundred after hidden ones are excluded', async () => {
+    const { db } = fixture.server.deps.database;
+    await insertPlayer(fixture.server.deps.database, 'popular');
+    const id = await fixture.idOf('popular');
     const befriended = async (name: string, days: number, profileVisibility: unknown) => {
-      const friend = await insertPlayer(house.server.deps.database, name);
+      const friend = await insertPlayer(fixture.server.deps.database, name);
       if (profileVisibility !== undefined)
         await db
           .update(accountSettings)
@@ -99,7 +99,7 @@ describe('the friends of a profile', () => {
     for (let number = 0; number < 110; number += 1) await befriended(`hidden-${number}`, 200 + number, 'none');
     const shownAs = [undefined, 'all'];
     for (const [number, visibility] of shownAs.entries()) await befriended(`shown-${number}`, number, visibility);
-    // What cannot be read opens nothing.
+    // Invalid settings allow nothing.
     const odd = ['everybody', 7, null, ['none'], { none: 1 }];
     for (const [number, visibility] of odd.entries()) await befriended(`odd-${number}`, 50 + number, visibility);
     const shown = shownAs.map((_, number) => `shown-${number}`);
@@ -111,34 +111,35 @@ describe('the friends of a profile', () => {
   });
 });
 
-describe('what stands between the caller and the player', () => {
-  test('is told to other players, and neither to visitors nor to oneself', async () => {
-    const ties = async () =>
+describe('the relationship status', () => {
+  test('is shown to other players, not to visitors or oneself', async () => {
+    const statuses = async () =>
       Object.fromEntries(
         await Promise.all(
           (['visitor', 'player', 'friend', 'self'] as const).map(
-            async (relation) => [relation, (await house.profile('nova', relation)).tie] as const,
+            async (relation) => [relation, (await fixture.profile('nova', relation)).tie] as const,
           ),
         ),
       );
-    expect(await ties()).toEqual({ visitor: null, player: 'none', friend: 'friends', self: null });
-    await house.befriend('nova', 'somebody', null);
-    const asker = [await house.idOf('nova'), await house.idOf('somebody')].sort()[0];
-    expect((await ties())['player']).toBe(asker === (await house.idOf('nova')) ? 'asks' : 'asked');
-    await house.server.deps.database.db.delete(friendships).where(isNull(friendships.acceptedAt));
+    expect(await statuses()).toEqual({ visitor: null, player: 'none', friend: 'friends', self: null });
+    await fixture.befriend('nova', 'somebody', null);
+    const asker = [await fixture.idOf('nova'), await fixture.idOf('somebody')].sort()[0];
+    expect((await statuses())['player']).toBe(asker === (await fixture.idOf('nova')) ? 'asks' : 'asked');
+    await fixture.server.deps.database.db.delete(friendships).where(isNull(friendships.acceptedAt));
     const standard = defaultSettings();
     const community = { ...standard.community, friend_request: 'friends' as const };
-    await house.server.deps.database.db
+    await fixture.server.deps.database.db
       .update(accountSettings)
       .set({ settings: { ...standard, community } })
-      .where(eq(accountSettings.accountId, await house.idOf('nova')));
-    expect((await ties())['player']).toBe('closed');
+      .where(eq(accountSettings.accountId, await fixture.idOf('nova')));
+    expect((await statuses())['player']).toBe('closed');
   });
 });
 
 describe('a deleted account', () => {
-  test('is nobody, even for a friend', async () => {
-    await house.remove('studio');
-    for (const relation of ['visitor', 'self'] as const) expect((await house.ask('studio', relation)).status).toBe(404);
+  test('returns 404, even for a friend', async () => {
+    await fixture.remove('studio');
+    for (const relation of ['visitor', 'self'] as const)
+      expect((await fixture.open('studio', relation)).status).toBe(404);
   });
 });

@@ -8,10 +8,10 @@ import { AUDIENCES } from '../../../../src/domain/session/current-user';
 import { accountSettings } from '../../../../server/platform/database/schema/account-settings';
 import { games } from '../../../../server/platform/database/schema/games';
 import { countStatements } from '../../support/count-statements';
-import type { ProfileHouse } from './profile-house';
-import { openProfileHouse } from './profile-house';
+import type { ProfileFixture } from './profile-fixture';
+import { openProfileFixture } from './profile-fixture';
 
-/** The setting that decides over each part, as the specification names them. */
+/** Setting of each part, as named by the specification. */
 const SETTING_OF = {
   history: 'play_history',
   badges: 'badge_visibility',
@@ -21,21 +21,21 @@ const SETTING_OF = {
   inventory: 'inventory_visibility',
 } as const;
 
-let house: ProfileHouse;
+let fixture: ProfileFixture;
 let statements: { readonly count: () => number };
 
 beforeAll(async () => {
-  house = await openProfileHouse();
-  statements = countStatements(house.server.deps.database.db);
+  fixture = await openProfileFixture();
+  statements = countStatements(fixture.server.deps.database.db);
 });
 
 beforeEach(async () => {
-  for (const name of ['nova', 'orion', 'studio']) await house.setPrivacy(name, {});
+  for (const name of ['nova', 'orion', 'studio']) await fixture.setPrivacy(name, {});
 });
 
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
-/** What the specification says, written out once more. */
+/** Expected visibility, as in the specification. */
 function maySee(audience: Audience, relation: Relation): boolean {
   const allowed: Readonly<Record<Audience, readonly Relation[]>> = {
     all: ['visitor', 'player', 'friend', 'self'],
@@ -46,8 +46,8 @@ function maySee(audience: Audience, relation: Relation): boolean {
 }
 
 describe('GET user/community/profile/{user}', () => {
-  test('shows what a player shows to all, by the name in any case', async () => {
-    const shown = await house.profile('NoVa');
+  test('returns the public parts of a profile by user name, ignoring case', async () => {
+    const shown = await fixture.profile('NoVa');
     expect(shown).toMatchObject({
       username: 'nova',
       alias: 'Nova',
@@ -66,51 +66,51 @@ describe('GET user/community/profile/{user}', () => {
       ['studio', 'Mira of Northlight'],
       ['orion', 'Orion'],
     ]);
-    expect((await house.profile('orion')).premium).toBe(true);
+    expect((await fixture.profile('orion')).premium).toBe(true);
   });
 
-  test('tells neither address nor id nor coins, to nobody', async () => {
+  test('never reveals email address, id or coins', async () => {
     for (const relation of ['visitor', 'friend', 'self'] as const) {
-      const { text } = await house.ask('nova', relation);
+      const { text } = await fixture.open('nova', relation);
       expect(text).not.toMatch(/@|password|balance|email/i);
-      expect(text).not.toContain(await house.idOf('nova'));
+      expect(text).not.toContain(await fixture.idOf('nova'));
     }
   });
 
-  test('calls a player without an alias by the user name', async () => {
-    expect((await house.profile('somebody')).alias).toBe('somebody');
+  test('shows a player without an alias by user name', async () => {
+    expect((await fixture.profile('somebody')).alias).toBe('somebody');
   });
 
-  test('knows a friend only once both have agreed', async () => {
-    await house.setPrivacy('studio', { profile_visibility: 'friends' });
-    // Studio has asked Orion, who has not answered.
-    expect((await house.ask('studio', 'friend')).status).toBe(403);
-    expect((await house.ask('studio', 'self')).status).toBe(200);
+  test('treats players as friends only after both have agreed', async () => {
+    await fixture.setPrivacy('studio', { profile_visibility: 'friends' });
+    // Studio has an open request to Orion.
+    expect((await fixture.open('studio', 'friend')).status).toBe(403);
+    expect((await fixture.open('studio', 'self')).status).toBe(200);
   });
 
-  test('leaves badges of a game that is no longer shown to itself', async () => {
-    const { db } = house.server.deps.database;
+  test('hides achievements of a game that is no longer visible', async () => {
+    const { db } = fixture.server.deps.database;
     await db.update(games).set({ status: 'draft' }).where(eq(games.slug, 'pulse-saber'));
-    expect((await house.profile('nova')).achievements?.map(({ slug }) => slug)).toEqual(['first-salvage']);
+    expect((await fixture.profile('nova')).achievements?.map(({ slug }) => slug)).toEqual(['first-salvage']);
     await db.update(games).set({ status: 'published' }).where(eq(games.slug, 'pulse-saber'));
   });
 
   test.each(['no-such-player', "x'%20or%201=1%20--", '%00', 'ab', 'a'.repeat(65), '%F0%9F%98%80%F0%9F%98%80'])(
-    'is 404 for %s',
+    'returns 404 for %s',
     async (user) => {
-      const answer = await house.ask(user);
+      const answer = await fixture.open(user);
       expect([answer.status, answer.envelope().status.debug]).toEqual([404, 'err_not_found']);
     },
   );
 
-  test('takes seven statements for a visitor, however much there is', async () => {
+  test('takes seven statements for a visitor, for any amount of data', async () => {
     const used = async (user: string) => {
       const before = statements.count();
-      await house.profile(user);
+      await fixture.profile(user);
       return statements.count() - before;
     };
     expect([await used('nova'), await used('somebody')]).toEqual([7, 7]);
-    await house.setPrivacy('nova', {
+    await fixture.setPrivacy('nova', {
       friend_visibility: 'none',
       achievement_visibility: 'none',
       play_history: 'none',
@@ -125,19 +125,19 @@ describe('GET user/community/profile/{user}', () => {
 describe('the privacy of a profile', () => {
   const profiles = RELATIONS.flatMap((relation) => AUDIENCES.map((audience) => ({ relation, audience })));
 
-  test.each(profiles)('a profile for $audience is right for $relation', async ({ relation, audience }) => {
-    await house.setPrivacy('nova', { profile_visibility: audience });
-    const { status } = await house.ask('nova', relation);
+  test.each(profiles)('a profile for $audience is correct for $relation', async ({ relation, audience }) => {
+    await fixture.setPrivacy('nova', { profile_visibility: audience });
+    const { status } = await fixture.open('nova', relation);
     expect(status).toBe(relation === 'blocked' ? 404 : maySee(audience, relation) ? 200 : 403);
   });
 
   const parts = PROFILE_PARTS.flatMap((part) => AUDIENCES.map((audience) => ({ part, audience })));
 
-  test.each(parts)('$part for $audience are null to whom they are closed, and nothing else is', async (row) => {
+  test.each(parts)('$part for $audience are null exactly for those who may not view them', async (row) => {
     const { part, audience } = row;
-    await house.setPrivacy('nova', { [SETTING_OF[part]]: audience });
+    await fixture.setPrivacy('nova', { [SETTING_OF[part]]: audience });
     for (const relation of RELATIONS.filter((one) => one !== 'blocked')) {
-      const shown = await house.profile('nova', relation);
+      const shown = await fixture.profile('nova', relation);
       for (const other of PROFILE_PARTS) {
         const open = other !== part || maySee(audience, relation);
         expect([relation, other, shown[other] === null]).toEqual([relation, other, !open]);
@@ -145,31 +145,31 @@ describe('the privacy of a profile', () => {
     }
   });
 
-  test('a hidden profile tells nothing of whose it is', async () => {
-    await house.setPrivacy('nova', { profile_visibility: 'none' });
-    const answer = await house.ask('nova');
+  test('a hidden profile reveals nothing about its player', async () => {
+    await fixture.setPrivacy('nova', { profile_visibility: 'none' });
+    const answer = await fixture.open('nova');
     const { status, data } = answer.envelope();
     expect([status.debug, data]).toEqual(['err_forbidden', null]);
     expect(answer.text).not.toContain('Nova');
   });
 
-  test('settings that are missing are the standard ones', async () => {
-    const id = await house.idOf('somebody');
-    await house.server.deps.database.db.delete(accountSettings).where(eq(accountSettings.accountId, id));
-    expect((await house.profile('somebody')).badges).toEqual([]);
+  test('missing settings have their default values', async () => {
+    const id = await fixture.idOf('somebody');
+    await fixture.server.deps.database.db.delete(accountSettings).where(eq(accountSettings.accountId, id));
+    expect((await fixture.profile('somebody')).badges).toEqual([]);
   });
 });
 
-describe('what caches keep of a profile', () => {
-  test('is what visitors see, and nothing that a player is told', async () => {
-    const { headers } = await house.ask('nova');
+describe('caching of a profile', () => {
+  test('stores responses to visitors, never responses to players', async () => {
+    const { headers } = await fixture.open('nova');
     expect(headers['cache-control']).toMatch(/^public, max-age=\d+/);
     expect(headers.vary).toMatch(/cookie/i);
-    expect((await house.ask('nova', 'friend')).headers['cache-control']).toBe('private, no-store');
+    expect((await fixture.open('nova', 'friend')).headers['cache-control']).toBe('private, no-store');
     const path = '/v1/public/user/community/profile/nova';
-    const again = () => house.server.request(path, { headers: { 'if-none-match': headers.etag } });
+    const again = () => fixture.server.request(path, { headers: { 'if-none-match': headers.etag } });
     expect((await again()).status).toBe(304);
-    await house.setPrivacy('nova', { badge_visibility: 'none' });
+    await fixture.setPrivacy('nova', { badge_visibility: 'none' });
     expect((await again()).status).toBe(200);
   });
 });

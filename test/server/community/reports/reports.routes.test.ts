@@ -37,7 +37,7 @@ afterAll(() => server.close());
 
 const report = (kind: string, target: string, { cookie }: ClosingPlayer, change: object = {}) =>
   server.request(PATH, { body: { kind, target, reason: 'spam', text: '', ...change }, cookie });
-const kept = () => server.deps.database.db.$count(reports);
+const storedReports = () => server.deps.database.db.$count(reports);
 
 async function run(order: SentCommand): Promise<string> {
   const done = await runOperatorCommand(server.deps, operatorCommand.parse(order));
@@ -45,19 +45,19 @@ async function run(order: SentCommand): Promise<string> {
 }
 
 describe('POST user/report', () => {
-  test('takes a game, a review and a profile, each once of a player, however often at once', async () => {
+  test('accepts a game, a review and a profile once from each player, also concurrently', async () => {
     for (const [kind, target] of [
       ['game', GAME],
       ['review', review],
       ['profile', 'MIRA-R'],
     ] as const) {
-      const before = await kept();
+      const before = await storedReports();
       const answers = await Promise.all(Array.from({ length: 6 }, () => report(kind, target, vega)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
-      expect(await kept()).toBe(before + 1);
+      expect(await storedReports()).toBe(before + 1);
     }
     const again = await report('profile', 'mira-r', vega);
-    expect(again.envelope().status.message).toBe('You have reported this profile already.');
+    expect(again.envelope().status.message).toBe('You’ve already reported this profile.');
     expect((await report('game', GAME, mira)).status).toBe(200);
   });
 
@@ -70,18 +70,18 @@ describe('POST user/report', () => {
     ['developer', 'northlight', 422],
     ['game', '', 422],
     ['game', 'x'.repeat(65), 422],
-  ])('of the %s %j is answered %d', async (kind, target, status) => {
-    const before = await kept();
+  ])('of the %s %j returns %d', async (kind, target, status) => {
+    const before = await storedReports();
     expect((await report(kind, target, vega)).status).toBe(status);
-    expect(await kept()).toBe(before);
+    expect(await storedReports()).toBe(before);
   });
 
-  test('of what is one’s own is not taken', async () => {
+  test("refuses reports of the player's own content", async () => {
     expect((await report('profile', 'vega', vega)).status).toBe(403);
     expect((await report('review', review, mira)).status).toBe(403);
   });
 
-  test('of who has blocked the player, or shows nobody the profile, is answered as of nobody', async () => {
+  test('returns 404 for a player who has blocked the caller or hides the profile', async () => {
     const { db } = server.deps.database;
     const blocker = await registerPlayer(server, 'blocker');
     await db.insert(blocks).values({ blocker: blocker.id, blocked: vega.id, createdAt: clock.now() });
@@ -95,9 +95,9 @@ describe('POST user/report', () => {
     for (const { username } of [blocker, hidden]) expect((await report('profile', username, vega)).text).toBe(nobody);
   });
 
-  test('needs words where the reason says nothing, a reason that there is, and somebody', async () => {
+  test('requires a text for some reasons, a known reason, and a player', async () => {
     const refused = await report('game', 'orbital-salvage', vega, { reason: 'other' });
-    expect(refused.envelope().data).toEqual({ errors: { text: ['Please tell us what is wrong.'] } });
+    expect(refused.envelope().data).toEqual({ errors: { text: ['Please describe the problem.'] } });
     expect((await report('game', 'orbital-salvage', vega, { text: 'x'.repeat(501) })).status).toBe(422);
     expect((await report('game', 'orbital-salvage', vega, { reason: 'dislike' })).status).toBe(422);
     const body = { kind: 'game', target: GAME, reason: 'spam', text: '' };
@@ -105,11 +105,11 @@ describe('POST user/report', () => {
   });
 });
 
-describe('the queue of the operator', () => {
-  test('lists, shows and resolves what players have reported', async () => {
+describe('report commands of the operator', () => {
+  test('list, show and resolve reports', async () => {
     const { db } = server.deps.database;
     await db.delete(reports);
-    expect(await run({ command: 'reports list', options: { status: 'open' } })).toBe('No report is open.');
+    expect(await run({ command: 'reports list', options: { status: 'open' } })).toBe('There are no open reports.');
     await report('review', review, vega, { text: 'An \u001b[2Jad.' });
     clock.advance(1000);
     await report('profile', 'mira-r', vega, { reason: 'other', text: 'As above.' });
@@ -121,14 +121,14 @@ describe('the queue of the operator', () => {
     expect(queue[1]).toContain('other  profile of mira-r');
     const shown = await run({ command: 'reports show', options: { id } });
     expect(shown).toContain('Reported by vega: An [2Jad.');
-    expect(shown).toContain('The review: Buy coins at [31mevil.example now.');
+    expect(shown).toContain('Review: Buy coins at [31mevil.example now.');
     expect(shown).toContain(`/arcade/games/${GAME}`);
     expect(await run({ command: 'reports show', options: { id: other } })).toContain('/community/user/mira-r');
-    expect(await run({ command: 'reports resolve', options: { id } })).toBe(`The report ${id} is resolved.`);
-    expect(await run({ command: 'reports resolve', options: { id } })).toContain('resolved already');
+    expect(await run({ command: 'reports resolve', options: { id } })).toBe(`Report ${id} is resolved.`);
+    expect(await run({ command: 'reports resolve', options: { id } })).toContain('already resolved');
     expect(await run({ command: 'reports list', options: { status: 'resolved' } })).toContain(id);
     const unknown = '00000000-0000-4000-8000-000000000000';
     for (const command of ['reports show', 'reports resolve'] as const)
-      expect(await run({ command, options: { id: unknown } })).toBe(`refused: There is no report ${unknown}.`);
+      expect(await run({ command, options: { id: unknown } })).toBe(`refused: Report ${unknown} not found.`);
   });
 });

@@ -3,21 +3,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { findGameId } from '../../../../server/catalogue/games/game.repository';
 import { tallyReviews } from '../../../../server/community/reviews/review-list.repository';
-import type { ReviewHouse } from './review-house';
-import { GAME, openReviewHouse } from './review-house';
+import type { ReviewFixture } from './review-fixture';
+import { GAME, openReviewFixture } from './review-fixture';
 
-let house: ReviewHouse;
+let fixture: ReviewFixture;
 
 beforeAll(async () => {
-  house = await openReviewHouse();
+  fixture = await openReviewFixture();
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
-test('one statement counts all reviews and those of others, so that neither is ahead of the other', async () => {
-  const { db } = house.server.deps.database;
-  await house.clear();
-  const vega = await house.player('vega');
-  const mira = await house.player('mira-2');
+test('tallyReviews counts all reviews and those of others consistently in one statement', async () => {
+  const { db } = fixture.server.deps.database;
+  await fixture.clear();
+  const vega = await fixture.player('vega');
+  const mira = await fixture.player('mira-2');
   const [reader] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.username, 'vega'));
   const gameId = (await findGameId(db, GAME)) ?? 0;
   const tallies = async () => [await tallyReviews(db, gameId, undefined), await tallyReviews(db, gameId, reader?.id)];

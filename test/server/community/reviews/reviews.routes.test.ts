@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '../../support/count-statements';
-import type { ReviewHouse, Reviewer } from './review-house';
-import { openReviewHouse, WORDS } from './review-house';
+import type { ReviewFixture, Reviewer } from './review-fixture';
+import { openReviewFixture, WORDS } from './review-fixture';
 
-let house: ReviewHouse;
+let fixture: ReviewFixture;
 let vega: Reviewer;
 let mira: Reviewer;
 
 beforeAll(async () => {
-  house = await openReviewHouse();
-  vega = await house.player('vega');
-  mira = await house.player('mira-2');
+  fixture = await openReviewFixture();
+  vega = await fixture.player('vega');
+  mira = await fixture.player('mira-2');
 });
-beforeEach(() => house.clear());
-afterAll(() => house.server.close());
+beforeEach(() => fixture.clear());
+afterAll(() => fixture.server.close());
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 describe('GET arcade/game/{game}/reviews', () => {
-  test('has no rating and nothing to show at first', async () => {
-    expect(await house.visitor().list()).toMatchObject({
+  test('returns no rating and an empty list at first', async () => {
+    expect(await fixture.visitor().list()).toMatchObject({
       rating: null,
       items: [],
       current: null,
@@ -27,10 +27,10 @@ describe('GET arcade/game/{game}/reviews', () => {
     });
   });
 
-  test('shows the newest first, the caller’s own apart and out of the pages', async () => {
+  test('lists the newest first, with the caller’s own review separate from the pages', async () => {
     const first = await vega.publish('I have been here for hours.', 5);
     const second = await mira.publish(WORDS, 2);
-    const seen = await house.visitor().list();
+    const seen = await fixture.visitor().list();
     expect(seen.items.map(({ uuid }) => uuid)).toEqual([second, first]);
     expect(seen).toMatchObject({ rating: 3.5, current: null, pagination: { total: 2 } });
     const own = await vega.list();
@@ -46,21 +46,21 @@ describe('GET arcade/game/{game}/reviews', () => {
     });
   });
 
-  test('has an empty page past the last, and 404 for an unknown game', async () => {
+  test('returns an empty page beyond the last, and 404 for an unknown game', async () => {
     await vega.publish();
-    expect(await house.visitor().list(7)).toMatchObject({ items: [], pagination: { current: 7, last: 1 } });
-    expect((await house.server.request('/v1/public/arcade/game/nothing/reviews')).status).toBe(404);
+    expect(await fixture.visitor().list(7)).toMatchObject({ items: [], pagination: { current: 7, last: 1 } });
+    expect((await fixture.server.request('/v1/public/arcade/game/nothing/reviews')).status).toBe(404);
   });
 
-  test('is kept by caches as visitors see it, and nothing that a player is told', async () => {
+  test('can be cached for visitors, and never for players', async () => {
     await vega.publish();
     const caching = async (reader: Reviewer) => (await reader.listing()).headers['cache-control'];
-    expect(await caching(house.visitor())).toMatch(/^public/);
+    expect(await caching(fixture.visitor())).toMatch(/^public/);
     expect(await caching(vega)).toBe('private, no-store');
   });
 
-  test('takes as many statements for one review as for many', async () => {
-    const { count } = countStatements(house.server.deps.database.db);
+  test('takes the same number of statements for one review as for many', async () => {
+    const { count } = countStatements(fixture.server.deps.database.db);
     const spent = async () => {
       const before = count();
       await vega.list();
@@ -74,61 +74,61 @@ describe('GET arcade/game/{game}/reviews', () => {
 });
 
 describe('a member of the game’s developer', () => {
-  test('does not review the own game, and is told so with the list', async () => {
-    const studio = await house.player('studio');
+  test('cannot review the own game, and the list says so', async () => {
+    const studio = await fixture.player('studio');
     expect(await studio.list()).toMatchObject({ reviewable: false });
     expect(await vega.list()).toMatchObject({ reviewable: true });
-    expect(await house.visitor().list()).toMatchObject({ reviewable: true });
+    expect(await fixture.visitor().list()).toMatchObject({ reviewable: true });
     const answer = await studio.submit();
     expect(answer.status).toBe(403);
     expect((answer.json() as { status: unknown }).status).toMatchObject({
       debug: 'err_own_game',
       message: 'You can’t review your own team’s game, but you can respond to its reviews.',
     });
-    expect(await house.counters()).toMatchObject({ reviews: 0, rating: 0 });
+    expect(await fixture.counters()).toMatchObject({ reviews: 0, rating: 0 });
   });
 
-  test('reviews the games of others like anybody', async () => {
-    const studio = await house.player('studio');
+  test('can review games of other developers', async () => {
+    const studio = await fixture.player('studio');
     expect(await studio.list(1, 'lantern-drift')).toMatchObject({ reviewable: true });
     expect((await studio.submit(WORDS, 4, 'lantern-drift')).status).toBe(200);
   });
 
-  test('who wrote before coming to the developer can take the review back, and not change it', async () => {
-    const rigel = await house.player('rigel');
+  test('who reviewed before joining the developer can delete the review, not change it', async () => {
+    const rigel = await fixture.player('rigel');
     const uuid = await rigel.publish(WORDS, 5);
-    await house.hire('rigel');
+    await fixture.hire('rigel');
     expect((await rigel.update(uuid, WORDS, 4)).status).toBe(403);
-    expect(await house.counters()).toMatchObject({ reviews: 1, rating: 5 });
+    expect(await fixture.counters()).toMatchObject({ reviews: 1, rating: 5 });
     expect((await rigel.remove(uuid)).status).toBe(200);
-    expect(await house.counters()).toMatchObject({ reviews: 0 });
+    expect(await fixture.counters()).toMatchObject({ reviews: 0 });
   });
 });
 
 describe('a review', () => {
-  test('is published once, counted, changed and removed for good', async () => {
+  test('is published once, counted, changed and deleted permanently', async () => {
     const answer = await vega.submit(`  ${WORDS}  `, 4);
     expect(answer.status).toBe(200);
     const { uuid, review } = (answer.json() as { data: { uuid: string; review: { body: string } } }).data;
     expect(review.body).toBe(WORDS);
-    expect(await house.counters()).toMatchObject({ reviews: 1, rating: 4 });
+    expect(await fixture.counters()).toMatchObject({ reviews: 1, rating: 4 });
     expect((await vega.submit()).status).toBe(409);
     expect((await vega.update(uuid, 'It has grown on me since then.', 5)).status).toBe(200);
-    expect(await house.counters()).toMatchObject({ reviews: 1, rating: 5 });
+    expect(await fixture.counters()).toMatchObject({ reviews: 1, rating: 5 });
     expect((await vega.list()).current).toMatchObject({ body: 'It has grown on me since then.', rating: 5 });
     const removed = await vega.remove(uuid);
     expect((removed.json() as { status: { message: string } }).status.message).toBe(
       'Your review has been permanently removed.',
     );
-    expect(await house.counters()).toMatchObject({ reviews: 0, rating: 0 });
+    expect(await fixture.counters()).toMatchObject({ reviews: 0, rating: 0 });
     expect((await vega.remove(uuid)).status).toBe(404);
   });
 
-  test('needs a session', async () => {
-    expect((await house.visitor().submit()).status).toBe(401);
+  test('requires a session', async () => {
+    expect((await fixture.visitor().submit()).status).toBe(401);
   });
 
-  test('T28: is nobody else’s to change or to remove, nor by another game’s address', async () => {
+  test("T28: can only be changed and deleted by its author, at its game's address", async () => {
     const uuid = await vega.publish();
     expect((await mira.update(uuid, 'I was never here at all.', 1)).status).toBe(404);
     expect((await mira.remove(uuid)).status).toBe(404);
@@ -159,15 +159,18 @@ describe('a review', () => {
     ['control characters', '\u0007'.repeat(40), 422],
     ['lines', `${'a'.repeat(10)}\n${'b'.repeat(10)}`, 200],
     ['markup, which stays text', '<img src=x onerror=alert(1)>', 200],
-  ])('T27: of %s', async (_name, body, status) => {
+  ])('T27: is checked for %s', async (_name, body, status) => {
     expect((await vega.submit(body, 3)).status).toBe(status);
   });
 
-  test.each([0, 6, 1.5, -1, 1e9])('T27: is refused with the rating %d, in the words of the form', async (rating) => {
-    const answer = await vega.submit(WORDS, rating);
-    expect(answer.status).toBe(422);
-    expect((answer.json() as { status: { message: string } }).status.message).toBe(
-      'Please choose a rating before submitting your feedback.',
-    );
-  });
+  test.each([0, 6, 1.5, -1, 1e9])(
+    'T27: is refused with the rating %d, with the message of the form',
+    async (rating) => {
+      const answer = await vega.submit(WORDS, rating);
+      expect(answer.status).toBe(422);
+      expect((answer.json() as { status: { message: string } }).status.message).toBe(
+        'Please choose a rating before submitting your feedback.',
+      );
+    },
+  );
 });

@@ -65,7 +65,7 @@ describe('POST account/deletion', () => {
     expect(await mailsOf('deletion-requested')).toMatchObject([{ recipient: player.email }]);
     const inbox = await server.request('/v1/private/user/notifications', { cookie: player.cookie });
     expect(dataOf(notificationList, inbox).items).toMatchObject([
-      { kind: 'security', title: 'Your account is going to be deleted', link: '/account/settings' },
+      { kind: 'security', title: 'Your account will be deleted', link: '/account/settings' },
     ]);
   });
 
@@ -119,7 +119,7 @@ describe('deletion of an account with an unverified address', () => {
     expect((await ask()).status).toBe(200);
     expect((await stateOf()).deletion?.status).toBe('pending');
     const inbox = await server.request('/v1/private/user/notifications', { cookie: player.cookie });
-    expect(dataOf(notificationList, inbox).items[0]?.title).toBe('Your account is going to be deleted');
+    expect(dataOf(notificationList, inbox).items[0]?.title).toBe('Your account will be deleted');
     expect(await mailsTo(server, player.email)).toEqual(before);
     clock.advance(14 * DAY);
     await carryOutDeletions(server.deps, signal);
@@ -195,7 +195,7 @@ describe('deletion status page', () => {
     for (let read = 0; read < 3; read += 1)
       expect(dataOf(deletionStatus, await statusOf(token))).toMatchObject({ status: 'pending', requested });
     expect((await statusOf(token)).envelope().status.message).toMatch(
-      /^This account is going to be deleted on \d+ \w+ \d{4} at 12:\d\d UTC\./,
+      /^This account will be deleted on \d+ \w+ \d{4} at 12:\d\d UTC\./,
     );
     clock.advance(14 * DAY);
     await carryOutDeletions(server.deps, signal);

@@ -16,8 +16,8 @@ import { playerFollows } from '../../../../server/platform/database/schema/playe
 import { reviews } from '../../../../server/platform/database/schema/reviews';
 import type { ClosingPlayer } from '../account-deletion/leaving-player';
 import { dataOf } from '../../support/data-of';
-import type { PlayerFixture } from './own-place-house';
-import { startPlayerFixture } from './own-place-house';
+import type { PlayerFixture } from './player-fixture';
+import { startPlayerFixture } from './player-fixture';
 
 const GAME = 'pulse-saber';
 let fixture: PlayerFixture;

@@ -72,7 +72,7 @@ describe('PUT account/email', () => {
     const answer = await openLink('Mover@new.test');
     expect([answer.status, answer.envelope().status.message]).toEqual([
       200,
-      'Thank you, this is the e-mail address of your account now.',
+      'Thank you. This is now the email address of your account.',
     ]);
     expect(await addressOf('mover')).toEqual(['Mover@new.test', 'mover@new.test', clock.now()]);
     expect(await kindsTo('mover@mail.test')).toContain('address-changed');
@@ -121,7 +121,7 @@ describe('PUT account/email', () => {
     await confirmedAs('early', 'other@new.test');
     const second = await openLink('other@new.test');
     expect([first.status, second.status]).toEqual([200, 422]);
-    expect(second.envelope().status.message).toMatch(/^Another account has confirmed this e-mail address/);
+    expect(second.envelope().status.message).toMatch(/^Another account has verified this email address/);
     expect(await addressOf('tardy')).toContain('tardy@mail.test');
   });
 
@@ -154,7 +154,7 @@ describe('PUT account/email', () => {
     await change(browser, 'decided@new.test');
     expect((await openLink('decided@new.test')).status).toBe(200);
     const { text } = await withdraw(browser);
-    expect(text).toContain('No change of the address is waiting.');
+    expect(text).toContain('There is no pending email change.');
     expect(await addressOf('decided')).toContain('decided@new.test');
   });
 

@@ -51,7 +51,7 @@ describe('PATCH auth/email/verify', () => {
     await register('vega');
     const answer = await verify(await mailedSecret('vega@mail.test'));
     expect(answer.status).toBe(200);
-    expect(answer.envelope().status.message).toBe('Thank you, your e-mail address is confirmed.');
+    expect(answer.envelope().status.message).toBe('Thank you. Your email address is verified.');
     expect(await verifiedAt('vega')).toEqual(clock.now());
   });
 
@@ -113,7 +113,7 @@ describe('PATCH auth/email/verify', () => {
     const answer = await verify(first);
     expect([answer.status, answer.envelope().status.message]).toEqual([
       422,
-      'Another account has confirmed this e-mail address in the meantime, so it cannot be confirmed for this one.',
+      'Another account has verified this email address in the meantime, so it can’t be verified for this one.',
     ]);
     expect(await verifiedAt('first-one')).toBeNull();
   });
@@ -178,10 +178,7 @@ describe('POST account/email/send-verification', () => {
     const cookie = sessionCookie(await register('settled')) ?? '';
     await verify(await mailedSecret('settled@mail.test'));
     const answer = await server.request(SEND, { cookie, method: 'POST' });
-    expect([answer.status, answer.envelope().status.message]).toEqual([
-      200,
-      'Your e-mail address is confirmed already.',
-    ]);
+    expect([answer.status, answer.envelope().status.message]).toEqual([200, 'Your email address is already verified.']);
     expect(await mailsTo(server, 'settled@mail.test')).toHaveLength(1);
   });
 });

@@ -5,8 +5,8 @@ import { games } from '../../../../server/platform/database/schema/games';
 import { collectPersonalData } from '../../../../server/identity/account-deletion/collect-personal-data';
 import type { ClosingPlayer } from '../account-deletion/leaving-player';
 import { dataOf } from '../../support/data-of';
-import type { PlayerFixture } from './own-place-house';
-import { startPlayerFixture } from './own-place-house';
+import type { PlayerFixture } from './player-fixture';
+import { startPlayerFixture } from './player-fixture';
 
 const HISTORY = '/v1/private/user/account/history';
 const MINUTE = 60_000;

@@ -5,8 +5,8 @@ import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { games } from '../../../../server/platform/database/schema/games';
 import { playerAchievements } from '../../../../server/platform/database/schema/player-achievements';
 import type { ClosingPlayer } from '../account-deletion/leaving-player';
-import type { PlayerFixture } from './own-place-house';
-import { startPlayerFixture } from './own-place-house';
+import type { PlayerFixture } from './player-fixture';
+import { startPlayerFixture } from './player-fixture';
 
 const MINUTE = 60_000;
 let fixture: PlayerFixture;

@@ -43,11 +43,11 @@ describe('PATCH account/settings', () => {
   test.each([
     ['privacy', 'followers', 'friends', { value: ['This setting cannot have this value.'] }],
     ['privacy', 'trade_offers', true, { value: ['This setting cannot have this value.'] }],
-    ['privacy', 'nothing', true, { field: ['There is no such setting.'] }],
-    ['constructor', 'name', true, { field: ['There is no such setting.'] }],
-    ['__proto__', 'polluted', true, { field: ['There is no such setting.'] }],
-    ['security', 'two_factor_auth', true, { field: ['This setting cannot be switched here.'] }],
-    ['general', 'data_requested', true, { field: ['This setting cannot be switched here.'] }],
+    ['privacy', 'nothing', true, { field: ['This setting does not exist.'] }],
+    ['constructor', 'name', true, { field: ['This setting does not exist.'] }],
+    ['__proto__', 'polluted', true, { field: ['This setting does not exist.'] }],
+    ['security', 'two_factor_auth', true, { field: ['This setting can’t be changed here.'] }],
+    ['general', 'data_requested', true, { field: ['This setting can’t be changed here.'] }],
   ])('refuses %s.%s = %j', async (group, field, value, errors) => {
     const answer = await change(group, field, value);
     expect([answer.status, answer.envelope().data]).toEqual([422, { errors }]);

@@ -29,7 +29,7 @@ describe('POST account/validate/email', () => {
     for (const email of ['', 'nova', 'nova@', 'a@b', 'a@b.c\r\nBcc: d@e.f']) {
       const answer = await check('email', email);
       expect(answer.status).toBe(422);
-      expect(answer.envelope().data).toEqual({ errors: { email: ['Please enter a valid e-mail address.'] } });
+      expect(answer.envelope().data).toEqual({ errors: { email: ['Please enter a valid email address.'] } });
     }
   });
 });

@@ -54,7 +54,7 @@ describe('password reset by email', () => {
     expect(await db().select().from(recoveryCodes).where(eq(recoveryCodes.accountId, id))).toEqual([]);
     const [settings] = await db().select().from(accountSettings).where(eq(accountSettings.accountId, id));
     expect(settings?.settings).toMatchObject({ security: { two_factor_auth: false } });
-    expect(mail?.text).toContain('Nothing else signs in to it');
+    expect(mail?.text).toContain('There is no other way to log in');
   });
 
   test('keeps identities and second factors of a verified address and lists them in the email', async () => {
@@ -62,6 +62,6 @@ describe('password reset by email', () => {
     const mail = await resetPassword('owner');
     expect([await listProviders(db(), id), await hasTwoFactor(db(), id)]).toEqual([['google', 'steam'], true]);
     expect(mail?.subject).toBe('Your password was changed');
-    expect(mail?.text).toContain('Google and Steam are still connected with it, and two-factor sign-in is on');
+    expect(mail?.text).toContain('Google and Steam are still connected, and two-factor login is on');
   });
 });

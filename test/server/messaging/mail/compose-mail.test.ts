@@ -9,26 +9,26 @@ const letter: Letter = {
   opening: ['Hello Vega,', 'first.'],
   links: [{ label: 'Go on', url: 'http://holocade.localhost/auth/verify-email?token=abc&x=1' }],
   closing: ['last.'],
-  reason: 'You receive this mail because of a test.',
+  reason: 'You’re receiving this email because of a test.',
 };
 
 describe('composeMail', () => {
-  test('shows the way to end such mails in both parts, and hands it on to the mail program', () => {
+  test('shows the unsubscribe link in both parts, and returns it for the mail program', () => {
     const unsubscribeUrl = 'http://holocade.localhost/market/subscription/unsubscribe?token=abc&x=1';
     const mail = composeMail({ ...letter, unsubscribeUrl });
     expect(mail.unsubscribeUrl).toBe(unsubscribeUrl);
-    expect(mail.text).toMatch(new RegExp(`Send me no more of these mails:\n${unsubscribeUrl.replace('?', '\\?')}\n$`));
-    expect(mail.html).toContain('token=abc&amp;x=1">Send me no more of these mails</a>');
+    expect(mail.text).toMatch(new RegExp(`Unsubscribe from these emails:\n${unsubscribeUrl.replace('?', '\\?')}\n$`));
+    expect(mail.html).toContain('token=abc&amp;x=1">Unsubscribe from these emails</a>');
     expect(composeMail(letter)).not.toHaveProperty('unsubscribeUrl');
   });
 
-  test('carries a body of its own in both parts', () => {
+  test('includes an additional body in both parts', () => {
     const { text, html } = composeMail({ ...letter, body: { text: '## Words', html: '<h2>Words</h2>' } });
     expect(text).toContain('first.\n\n## Words\n\nGo on:');
     expect(html).toContain('first.</p><h2>Words</h2>');
   });
 
-  test('says the same in both parts: paragraphs, link, and who sent it and why', () => {
+  test('renders the same paragraphs, link, sender and reason in both parts', () => {
     const { text, html } = composeMail(letter);
     expect(text).toBe(
       [
@@ -36,14 +36,14 @@ describe('composeMail', () => {
         'first.',
         'Go on:\nhttp://holocade.localhost/auth/verify-email?token=abc&x=1',
         'last.',
-        '-- \nYou receive this mail because of a test. It was sent by Holocade, Holocade Publishing.\n',
+        '-- \nYou’re receiving this email because of a test. It was sent by Holocade, Holocade Publishing.\n',
       ].join('\n\n'),
     );
     for (const words of ['Hello Vega,', 'first.', 'last.', 'because of a test. It was sent by Holocade'])
       expect(html).toContain(words);
   });
 
-  test('shows one link as a button that is spelled out below, several as a list, none as nothing', () => {
+  test('shows one link as a button with its address, several as a list, and none as nothing', () => {
     const [link] = letter.links;
     const one = composeMail(letter).html;
     expect(one.match(/class="button"/g)).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('composeMail', () => {
     expect(composeMail({ ...letter, links: [] }).html).not.toContain('<a');
   });
 
-  test('needs nothing from outside: no picture, no script, no style sheet, no table', () => {
+  test('contains no pictures, scripts, external style sheets or tables', () => {
     expect(composeMail(letter).html).not.toMatch(/<(img|script|link|table|iframe)|url\(|@import/);
     expect(composeMail(letter).html).toContain('prefers-color-scheme:dark');
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('mails go out over a mail server, and elsewhere than in production to the mailbox', () => {
+test('isMailEnabled is true with a mail server, and outside production with the mailbox', () => {
   const ways = [
     { production: true, smtpUrl: 'smtp://mail.test' },
     { production: true, smtpUrl: undefined },
@@ -29,7 +29,7 @@ test('mails go out over a mail server, and elsewhere than in production to the m
 describe('production without a mail server', () => {
   const words = 'This portal cannot send emails at the moment. Please try again later.';
 
-  test('T34: promises no reset mail, to a known address or to an unknown one', async () => {
+  test('T34: promises no reset email, for known and unknown addresses', async () => {
     await addPlayer(server, 'vega');
     const known = await askForReset(server, 'vega@mail.test');
     const unknown = await askForReset(server, 'nobody@mail.test');
@@ -37,7 +37,7 @@ describe('production without a mail server', () => {
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
   });
 
-  test('lets people register, and promises them no other mail', async () => {
+  test('accepts registrations, and promises no other email', async () => {
     const browser = new TestBrowser(server);
     const fields = { email: 'nova@mail.test', username: 'nova', password: PASSWORD, password_confirmation: PASSWORD };
     expect((await browser.send('/v1/public/user/auth/register', { body: fields })).status).toBe(200);

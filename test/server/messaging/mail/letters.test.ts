@@ -90,85 +90,88 @@ const letters: readonly Letter[] = [
   unreadDigestLetter({ username, notifications: 1, messages: 2, titles: ['One'], url }),
 ];
 
-describe('letters', () => {
+describe('email templates', () => {
   test.each(letters.map((letter) => [letter.kind, letter] as const))(
-    '%s greets, names the account, and says why it came',
+    '%s greets, names the account and states the reason for sending',
     (kind, letter) => {
       expect(letter.kind).toBe(kind);
       expect(letter.subject).toMatch(/^[A-Z][^\p{Cc}]{9,60}$/u);
       expect(letter.opening[0]).toMatch(/^Hello.*,$/);
-      expect(letter.reason).toMatch(/^You receive this mail because .*\.$/);
+      expect(letter.reason).toMatch(/^You’re receiving this email because .*\.$/);
       expect(composeMail(letter).text).toContain(username);
     },
   );
 
   test.each([
-    ['verify-email', 'The link holds for 24 hours and works once.', 'You did not create this account?'],
-    ['reset-password', 'The link holds for 30 minutes and works once.', 'You did not ask for it?'],
-    ['already-registered', 'its user name is “vega”', 'Was it not you?'],
-    ['new-device', 'Firefox on Linux, on 21 November 2026 at 12:30 UTC', 'Was it not you?'],
-    ['deletion-requested', '21 November 2026 at 12:30 UTC', 'You did not ask for it?'],
-    ['coin-checkout', 'The link works until you have paid, for 24 hours at most.', 'You did not ask for this?'],
-    ['confirm-subscription', 'mails from Lantern Drift', 'You did not ask for it?'],
-    ['export-ready', 'until 21 November 2026 at 12:30 UTC', 'You did not ask for it?'],
-  ])('%s says what holds and what to do if it was somebody else', (kind, fact, otherwise) => {
+    ['verify-email', 'The link expires in 24 hours and works once.', 'Didn’t create this account?'],
+    ['reset-password', 'The link expires in 30 minutes and works once.', 'Didn’t ask for this?'],
+    ['already-registered', 'its user name is “vega”', 'Wasn’t you?'],
+    ['new-device', 'Firefox on Linux, on 21 November 2026 at 12:30 UTC', 'Wasn’t you?'],
+    ['deletion-requested', '21 November 2026 at 12:30 UTC', 'Didn’t ask for this?'],
+    ['coin-checkout', 'The link works until you have paid and expires in 24 hours.', 'Didn’t ask for this?'],
+    ['confirm-subscription', 'emails from Lantern Drift', 'Didn’t ask for this?'],
+    ['export-ready', 'until 21 November 2026 at 12:30 UTC', 'Didn’t ask for this?'],
+  ])('%s states its facts and what to do if it was somebody else', (kind, fact, otherwise) => {
     const letter = letters.find((one) => one.kind === kind);
     const text = letter ? composeMail(letter).text : '';
     expect(text).toContain(fact);
     expect(text).toContain(otherwise);
   });
 
-  test('a receipt has its number, its day, price, net and VAT, and who has sold', () => {
+  test('a receipt contains number, date, price, net price, VAT and seller', () => {
     const { subject, text } = composeMail(coinReceiptLetter(receipt));
     expect(subject).toBe('Receipt 17: 100 coins');
     for (const fact of [
       'Receipt 17, 21 November 2026 at 12:30 UTC',
-      '100 coins: $6.71 net, $1.28 VAT (19%), $7.99 in all',
+      '100 coins: $6.71 net, $1.28 VAT (19%), $7.99 in total',
       'Sold by Example Arcade Ltd, 1 Example Street.',
     ])
       expect(text).toContain(fact);
     expect(composeMail(coinReceiptLetter({ ...receipt, seller: [] })).text).not.toContain('Sold by');
   });
 
-  test('a refund says what was taken, what had been spent, and what a dispute leaves open', () => {
+  test('a refund states the removed and the spent coins, and the next steps of a dispute', () => {
     const textOf = (change: Partial<typeof refund>): string =>
       composeMail(coinRefundLetter({ ...refund, ...change })).text;
-    expect(textOf({})).toContain('a payment was given back: $7.99, receipt 17.');
-    expect(textOf({})).toContain('We have taken 90 coins of it out of your account.');
-    expect(textOf({})).toContain('10 coins had been spent already. You owe us nothing for them');
-    expect(textOf({ missing: 0, taken: 1 })).toContain('We have taken 1 coin of it');
+    expect(textOf({})).toContain('We refunded a payment: $7.99, receipt 17.');
+    expect(textOf({})).toContain('We removed 90 coins from your account.');
+    expect(textOf({})).toContain('10 coins had already been spent. You owe us nothing for them');
+    expect(textOf({ missing: 0, taken: 1 })).toContain('We removed 1 coin from');
     expect(textOf({ missing: 0 })).not.toContain('spent');
     expect(textOf({})).not.toContain('If your bank');
-    expect(textOf({ cause: 'disputed' })).toContain('your bank has asked for a payment back: $7.99, receipt 17.');
-    expect(textOf({ cause: 'disputed' })).toContain('If your bank decides for the payment, the coins come back');
+    expect(textOf({ cause: 'disputed' })).toContain('Your bank disputes a payment: $7.99, receipt 17.');
+    expect(textOf({ cause: 'disputed' })).toContain('If your bank confirms the payment, the coins return');
   });
 
-  test.each(['refunded', 'disputed', 'dispute-lost'] as const)('a payment that is %s tells of no 0 coins', (cause) => {
-    const { text } = composeMail(coinRefundLetter({ ...refund, cause, taken: 0, missing: 100 }));
-    expect(text).not.toMatch(/\b0 coins|come back|comes back/);
-    expect(text).toContain('100 coins had been spent already.');
-  });
+  test.each(['refunded', 'disputed', 'dispute-lost'] as const)(
+    'a payment in the state %s never mentions 0 coins',
+    (cause) => {
+      const { text } = composeMail(coinRefundLetter({ ...refund, cause, taken: 0, missing: 100 }));
+      expect(text).not.toMatch(/\b0 coins|coins return|returned/);
+      expect(text).toContain('100 coins had already been spent.');
+    },
+  );
 
-  test('a lost dispute says that it is over, and that the coins stay away', () => {
+  test('a lost dispute states that it is over and that the coins are not returned', () => {
     const { subject, text } = composeMail(coinRefundLetter({ ...refund, cause: 'dispute-lost' }));
-    expect(subject).toBe('A disputed payment was given back to you');
-    expect(text).toContain('your bank has decided a dispute and given a payment back to you: $7.99, receipt 17.');
-    expect(text).toContain('What we took out of your account then does not come back: 90 coins.');
+    expect(subject).toBe('Your disputed payment was refunded');
+    expect(text).toContain('Your bank has decided the dispute and refunded a payment: $7.99, receipt 17.');
+    expect(text).toContain('90 coins that we removed from your account will not be returned.');
   });
 
-  test('a won dispute says that the payment stands, and which coins are back', () => {
+  test('a won dispute states that the payment is confirmed and the returned coins', () => {
     const textOf = (returned: number): string => composeMail(coinDisputeWonLetter({ ...paid, returned })).text;
-    expect(textOf(90)).toContain('your bank has decided that your payment stands: $7.99, receipt 17.');
-    expect(textOf(90)).toContain('90 coins that we had taken out of your account are back in it.');
-    expect(textOf(1)).toContain('1 coin that we had taken out of your account is back in it.');
-    expect(textOf(0)).not.toContain('coins that');
+    expect(textOf(90)).toContain('Your bank has confirmed your payment: $7.99, receipt 17.');
+    expect(textOf(90)).toContain('90 coins are back in your account.');
+    expect(textOf(1)).toContain('1 coin is back in your account.');
+    expect(textOf(0)).not.toContain('back in');
   });
 
-  test('what is asked about mails can be agreed to or ended by a link each', () => {
+  test('a subscription can be confirmed and declined by separate links', () => {
     const { text } = composeMail(confirmSubscriptionLetter(subscription));
-    expect(text).toContain(`Yes, send me these mails:\n${url}/yes`);
-    expect(text).toContain(`No, I want none:\n${url}/no`);
-    expect(text).toContain('The first link works once and holds for 7 days.');
+    expect(text).toContain(`Yes, send me these emails:\n${url}/yes`);
+    expect(text).toContain(`No, thanks:\n${url}/no`);
+    expect(text).toContain('The first link works once and expires in 7 days.');
   });
 
   test('a reset of several accounts has a link for each, by name', () => {
@@ -180,36 +183,40 @@ describe('letters', () => {
     );
     expect(text).toContain(`New password for vega:\n${url}/1`);
     expect(text).toContain(`New password for nova:\n${url}/2`);
-    expect(text).toContain('The links hold for 30 minutes');
+    expect(text).toContain('The links expire in 30 minutes');
   });
 
   test.each<readonly [SecurityChange, string, string]>([
-    ['password', 'Your password was changed', 'the password of your account was changed, and every other browser'],
-    [{ kind: 'identity-linked', provider: 'steam' }, 'Steam was connected', 'with an account of Steam, which signs in'],
+    ['password', 'Your password was changed', 'The password of your account was changed, and all other browsers'],
+    [
+      { kind: 'identity-linked', provider: 'steam' },
+      'Steam was connected',
+      'Your account was connected to Steam, which',
+    ],
     [{ kind: 'identity-unlinked', provider: 'google' }, 'Google was disconnected', 'Google was disconnected from your'],
     [
       { kind: 'reset', providers: [], twoFactor: false },
       'Your password was changed',
-      'Nothing else signs in to it, and two-factor sign-in is off.',
+      'There is no other way to log in, and two-factor login is off.',
     ],
     [
       { kind: 'reset', providers: ['google'], twoFactor: true },
       'Your password was changed',
-      'Google is still connected with it, and two-factor sign-in is on. Disconnect in your settings whatever is not yours.',
+      'Google is still connected, and two-factor login is on. In your settings, disconnect accounts that aren’t yours.',
     ],
-  ])('a change of the protection says what it is: %o', (change, subject, words) => {
+  ])('a security change is described: %o', (change, subject, words) => {
     const letter = securityChangedLetter({ username, change, at, helpUrl: url });
     expect(letter.subject).toBe(subject);
     expect(letter.opening.join(' ')).toContain(words);
-    expect(letter.links).toEqual([{ label: 'It was not me: choose a new password', url }]);
+    expect(letter.links).toEqual([{ label: 'This wasn’t me: reset my password', url }]);
   });
 });
 
-describe('letters of the support', () => {
+describe('email templates of the support', () => {
   const message = 'The door\n\n <b>does not open</b> & sticks.';
   const written = { number: 'ABCD2345', subject: 'A <b>door</b>', email: 'vega@mail.test', message, at };
 
-  test('the message names its ticket, its writer and where to answer, as plain text in both parts', () => {
+  test('the message names its ticket, writer and reply address, as plain text in both parts', () => {
     const { subject, text, html } = composeMail(supportMessageLetter({ ...written, username }));
     expect(subject).toBe('[ABCD2345] A <b>door</b>');
     for (const fact of ['ABCD2345', 'vega@mail.test', '“vega”', 'The door', '<b>does not open</b> & sticks.'])
@@ -219,14 +226,14 @@ describe('letters of the support', () => {
     expect(composeMail(supportMessageLetter({ ...written, username: undefined })).text).toContain('From a visitor');
   });
 
-  test('the receipt names the ticket, and quotes only what goes back to its writer', () => {
+  test('the receipt names the ticket, and quotes the message only to its writer', () => {
     const receipt = { number: 'ABCD2345', helpUrl: url };
     const quoted = composeMail(supportReceiptLetter({ ...receipt, message }));
-    expect(quoted.subject).toBe('We have received your message (ABCD2345)');
+    expect(quoted.subject).toBe('We received your message (ABCD2345)');
     expect(quoted.text).toContain('You wrote:\n\nThe door\n\n<b>does not open</b> & sticks.');
     expect(quoted.html).not.toContain('<b>');
     const bare = composeMail(supportReceiptLetter({ ...receipt, message: undefined }));
     expect([bare.text.includes('ABCD2345'), bare.text.includes('You wrote')]).toEqual([true, false]);
-    expect(bare.text).toContain('You did not write to us?');
+    expect(bare.text).toContain('Didn’t write to us?');
   });
 });

@@ -8,7 +8,7 @@ const mail = { id: '1', recipient: 'vega@mail.test', subject: 'Hello', text: 'te
 const warn = vi.fn();
 const log = { warn } as unknown as Logger;
 
-test('mails go through the configured server, from the configured address', async () => {
+test('openMailTransport sends through the configured server, from the configured address', async () => {
   const stub = await smtpStub();
   const config = testConfig({ HOLOCADE_SMTP_URL: stub.url, HOLOCADE_MAIL_FROM: 'house@mail.test' });
   const transport = await openMailTransport(config, log);
@@ -18,7 +18,7 @@ test('mails go through the configured server, from the configured address', asyn
   await stub.close();
 });
 
-test('production without a mail server starts, and says once that mails wait', async () => {
+test('production without a mail server starts, and warns once that emails wait', async () => {
   const config = testConfig({ NODE_ENV: 'production', HOLOCADE_SCHEME: 'http' });
   expect(await openMailTransport(config, log)).toBeUndefined();
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('HOLOCADE_SMTP_URL'));

@@ -23,14 +23,14 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('queueMail', () => {
-  test('puts a mail on its way that is due at once', async () => {
+  test('queues an email that is due immediately', async () => {
     await queueMail(database.db, mail);
     expect(await database.db.select().from(mails)).toMatchObject([
       { recipient: 'vega@mail.test', nextAttemptAt: now, createdAt: now, attempts: 0, sentAt: null },
     ]);
   });
 
-  test('goes with the transaction that it is written in', async () => {
+  test("stores the email in the caller's transaction", async () => {
     const undone = database.transaction(async (tx) => {
       await queueMail(tx, { ...mail, recipient: 'undone@mail.test' });
       throw new Error('undone');

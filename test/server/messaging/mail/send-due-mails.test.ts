@@ -50,11 +50,11 @@ const fakeTransport = (...answers: readonly Awaited<ReturnType<MailTransport['se
 };
 
 describe('sendDueMails', () => {
-  test('F25: a mail server that refuses five times gets the mail once, and its words are wiped', async () => {
+  test('F25: sends an email once to a server that refuses it five times, and deletes its content', async () => {
     const stub = await smtpStub({ refuse: (attempt) => (attempt <= 5 ? smtpRefusal(451) : undefined) });
     const transport = smtpTransport({ url: stub.url, from: 'no-reply@mail.test', host: 'mail.test' });
     await queue();
-    // Every five minutes for four hours.
+    // Runs every five minutes for four hours.
     for (let tick = 0; tick < 4 * 12; tick += 1) {
       await run(transport);
       clock.advance(5 * MINUTE);
@@ -67,13 +67,13 @@ describe('sendDueMails', () => {
     await stub.close();
   });
 
-  test('F25: a mail server that is away for a while loses nothing', async () => {
+  test('F25: loses nothing while the mail server is down', async () => {
     const away = await smtpStub();
     await away.close();
     const transport = smtpTransport({ url: away.url, from: 'no-reply@mail.test', host: 'mail.test' });
     for (const name of ['a', 'b', 'c']) await queue(`${name}@mail.test`);
     await run(transport);
-    // One that nobody answers is enough to know it; the others were not tried.
+    // After one unreachable attempt, the other emails are not tried.
     expect((await rows()).map(({ attempts }) => attempts).sort()).toEqual([0, 0, 1]);
     const back = await smtpStub({ port: away.port });
     clock.advance(MINUTE);
@@ -82,10 +82,10 @@ describe('sendDueMails', () => {
     await back.close();
   });
 
-  test('F25: a process that dies while it sends loses nothing; at worst a mail is sent twice, with one number', async () => {
+  test('F25: loses nothing in a crash during sending; at worst an email is sent twice with one id', async () => {
     await queue();
     const first = await database.transaction((tx) => claimDueMail(tx, clock.now()));
-    // Nobody has noted how that attempt ended.
+    // The result of that attempt is not stored.
     const transport = fakeTransport();
     await run(transport);
     expect(transport.send).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ describe('sendDueMails', () => {
     expect(transport.send.mock.calls[0]?.[0].id).toBe(first?.id);
   });
 
-  test('two servers at once send each mail once', async () => {
+  test('sends each email once with two concurrent servers', async () => {
     for (let count = 0; count < 20; count += 1) await queue(`player${count}@mail.test`);
     const transport = fakeTransport();
     await Promise.all([run(transport), run(transport), run(transport)]);
@@ -103,7 +103,7 @@ describe('sendDueMails', () => {
     expect([sent.length, new Set(sent).size]).toEqual([20, 20]);
   });
 
-  test('gives a mail up after a day and not before, and wipes its words', async () => {
+  test('gives an email up after a day, not before, and deletes its content', async () => {
     const refused = err({ kind: 'refused', reason: 'EENVELOPE 451' } as const);
     const transport = { send: vi.fn<MailTransport['send']>(async () => refused), close: async () => {} };
     await queue();
@@ -116,7 +116,7 @@ describe('sendDueMails', () => {
     expect(transport.send).toHaveBeenCalledOnce();
   });
 
-  test('gives a mail up at once whose recipient does not exist, and goes on with the next', async () => {
+  test('gives an email to an unknown recipient up immediately, and continues with the next', async () => {
     await queue('gone@mail.test');
     clock.advance(1);
     await queue('vega@mail.test');
@@ -128,7 +128,7 @@ describe('sendDueMails', () => {
     ]);
   });
 
-  test('without a mail server mails wait, and are sent once there is one', async () => {
+  test('sends waiting emails once a mail server is configured', async () => {
     await queue();
     await run(undefined);
     expect(await rows()).toMatchObject([{ attempts: 0, nextAttemptAt: clock.now() }]);
@@ -137,7 +137,7 @@ describe('sendDueMails', () => {
     expect(transport.send).toHaveBeenCalledOnce();
   });
 
-  test('sends nothing more once it is told to stop', async () => {
+  test('stops sending when aborted', async () => {
     await queue('a@mail.test');
     await queue('b@mail.test');
     const stopping = new AbortController();

@@ -34,7 +34,7 @@ async function stubbed(options: Parameters<typeof smtpStub>[0] = {}): Promise<Sm
 }
 
 describe('smtpTransport', () => {
-  test('hands a mail over with both parts, a name for its sender and the same number on every attempt', async () => {
+  test('sends both parts, a sender name and the same message id on every attempt', async () => {
     const stub = await stubbed();
     expect(await transportTo(stub.url).send(mail)).toEqual({ ok: true, value: undefined });
     const got = await simpleParser(stub.delivered[0] ?? '');
@@ -45,7 +45,7 @@ describe('smtpTransport', () => {
     expect(got.headers.get('auto-submitted')).toBe('auto-generated');
   });
 
-  test('offers the one click that ends such mails to the mail program, and to that of no other mail', async () => {
+  test('sends one-click unsubscribe headers only for optional emails', async () => {
     const stub = await stubbed();
     const url = `https://holocade.example/market/subscription/unsubscribe?token=${'aB3-_'.repeat(30)}`;
     await transportTo(stub.url).send({ ...mail, unsubscribeUrl: url });
@@ -57,7 +57,7 @@ describe('smtpTransport', () => {
     expect(second?.headerLines.map(({ line }) => line).join()).not.toContain('Unsubscribe');
   });
 
-  test.each([450, 554])('is refused with %i, in words that hold no address', async (code) => {
+  test.each([450, 554])('returns a reason without addresses for the status %i', async (code) => {
     const stub = await stubbed({ refuse: () => smtpRefusal(code) });
     const answer = await transportTo(stub.url).send(mail);
     expect(answer).toEqual({ ok: false, error: { kind: 'refused', reason: expect.stringMatching(/^E[A-Z]+ \d+$/) } });
@@ -66,19 +66,19 @@ describe('smtpTransport', () => {
   test.each([
     [550, 'no-such-recipient'],
     [450, 'refused'],
-  ])('tells a recipient that does not exist from one that is not served now: %i', async (code, kind) => {
+  ])('distinguishes an unknown recipient from a temporary failure: %i', async (code, kind) => {
     const stub = await stubbed({ onRcptTo: (_address, _session, done) => done(smtpRefusal(code)) });
     expect(await transportTo(stub.url).send(mail)).toMatchObject({ ok: false, error: { kind } });
   });
 
-  test('tells when nobody answers', async () => {
+  test('reports an unreachable server', async () => {
     const stub = await smtpStub();
     await stub.close();
     const answer = await transportTo(stub.url).send(mail);
     expect(answer).toEqual({ ok: false, error: { kind: 'unreachable', reason: 'ESOCKET' } });
   });
 
-  test('stops at once when it is told to, however silent the mail server is', async () => {
+  test('stops immediately when aborted, also with a silent server', async () => {
     const silent = await silentServer();
     closing.push(() => silent.close());
     const stopping = new AbortController();
@@ -88,7 +88,7 @@ describe('smtpTransport', () => {
     expect(await sent).toEqual({ ok: false, error: { kind: 'unreachable', reason: 'EABORT' } });
   });
 
-  test('speaks TLS from the start when the address says so', async () => {
+  test('uses TLS from the start for an smtps address', async () => {
     const hello = new Promise<Buffer>((resolve) => {
       const server = createServer((socket) => socket.once('data', (data) => (resolve(data), socket.destroy())));
       closing.push(() => new Promise((closed) => server.close(() => closed())));
@@ -100,7 +100,7 @@ describe('smtpTransport', () => {
     expect((await hello)[0]).toBe(HANDSHAKE);
   });
 
-  test('reads no file and fetches no address, whatever stands in a mail', async () => {
+  test('reads no file and fetches no address, whatever the email contains', async () => {
     const stub = await stubbed();
     const hostile = { path: '/etc/hostname' } as unknown as string;
     expect(await transportTo(stub.url).send({ ...mail, text: hostile })).toMatchObject({ ok: false });

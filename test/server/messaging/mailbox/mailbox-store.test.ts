@@ -25,7 +25,7 @@ const read = async (name: string | undefined): Promise<string | undefined> =>
   (await store.read(name ?? ''))?.toString();
 
 describe('mailboxStore', () => {
-  test('is empty before its first mail, and keeps mails as they came, newest first', async () => {
+  test('is empty at first, and stores raw emails, newest first', async () => {
     expect(await store.names()).toEqual([]);
     await add('first');
     await add('second');
@@ -33,7 +33,7 @@ describe('mailboxStore', () => {
     expect(await Promise.all(names.map(read))).toEqual(['second', 'first']);
   });
 
-  test('keeps the last 200', async () => {
+  test('stores the last 200 emails', async () => {
     for (let count = 1; count <= 203; count += 1) await add(`mail ${count}`);
     const names = await store.names();
     expect(names).toHaveLength(200);
@@ -48,13 +48,13 @@ describe('mailboxStore', () => {
     '../secret',
     '1234567890123-0123456789abcdef/../../secret',
     '1234567890123-0123456789abcdeg',
-  ])('knows no mail %j', async (name) => {
+  ])('returns no email for %j', async (name) => {
     await add('a mail');
     writeFileSync(join(folder, '..', 'secret.eml'), 'a secret');
     expect(await store.read(name)).toBeUndefined();
   });
 
-  test('leaves other files alone, and half-written ones out', async () => {
+  test('ignores other files and incomplete ones', async () => {
     await add('a mail');
     writeFileSync(join(folder, 'notes.txt'), '');
     writeFileSync(join(folder, 'copy.eml'), '');

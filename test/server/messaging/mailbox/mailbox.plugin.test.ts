@@ -16,7 +16,7 @@ let server: TestServer;
 let transport: MailTransport;
 let folder: string;
 
-interface Kept {
+interface StoredMail {
   readonly id: string;
   readonly to: readonly string[];
   readonly subject: string;
@@ -49,29 +49,30 @@ afterAll(async () => {
 });
 
 const ask = (path: string, host = HOST) => server.request(path, { host });
-const kept = async (query = ''): Promise<readonly Kept[]> => (await ask(`/api/mails${query}`)).json() as Kept[];
+const storedMails = async (query = ''): Promise<readonly StoredMail[]> =>
+  (await ask(`/api/mails${query}`)).json() as StoredMail[];
 
-describe('the mailbox', () => {
-  test('takes mails over SMTP and tells them as JSON, newest first and by recipient', async () => {
-    expect((await kept()).map(({ subject }) => subject)).toEqual([EVIL, 'First']);
-    expect(await kept('?to=VEGA@mail.test')).toMatchObject([
+describe('the development mailbox', () => {
+  test('receives emails over SMTP and returns them as JSON, newest first and by recipient', async () => {
+    expect((await storedMails()).map(({ subject }) => subject)).toEqual([EVIL, 'First']);
+    expect(await storedMails('?to=VEGA@mail.test')).toMatchObject([
       { to: ['vega@mail.test'], subject: 'First', text: 'Text of First' },
     ]);
-    expect(await kept('?to=vega')).toEqual([]);
+    expect(await storedMails('?to=vega')).toEqual([]);
   });
 
-  test('lists mails without a script, and filters by recipient', async () => {
+  test('lists emails without scripts, and filters by recipient', async () => {
     const page = await ask('/');
     expect(page.status).toBe(200);
     expect(page.text.match(/<li>/g)).toHaveLength(2);
     const filtered = await ask('/?to=vega%40mail.test&to=x');
     expect(filtered.text.match(/<li>/g)).toHaveLength(1);
     expect(filtered.text).toContain('value="vega@mail.test"');
-    expect((await ask('/?to=nobody%40mail.test')).text).toContain('There is no mail to nobody@mail.test');
+    expect((await ask('/?to=nobody%40mail.test')).text).toContain('No emails to nobody@mail.test');
   });
 
-  test('shows one mail with both parts and its headers', async () => {
-    const [mail] = await kept('?to=vega@mail.test');
+  test('shows an email with both parts and its headers', async () => {
+    const [mail] = await storedMails('?to=vega@mail.test');
     const page = await ask(`/mails/${mail?.id}`);
     expect(page.text).toContain('<pre>Text of First');
     expect(page.text).toContain('Message-ID: &lt;1@holocade.localhost&gt;');
@@ -80,8 +81,8 @@ describe('the mailbox', () => {
     );
   });
 
-  test('T41: whatever a mail says stays text', async () => {
-    const [mail] = await kept();
+  test('T41: shows any content of an email as text', async () => {
+    const [mail] = await storedMails();
     const pages = await Promise.all(
       ['/', `/mails/${mail?.id}`, `/?to=${encodeURIComponent(EVIL)}`].map((path) => ask(path)),
     );
@@ -95,8 +96,8 @@ describe('the mailbox', () => {
     }
   });
 
-  test('serves the HTML part where nothing can run; its links open in a new tab', async () => {
-    const [mail] = await kept('?to=vega@mail.test');
+  test('serves the HTML part without active content, with links that open in a new tab', async () => {
+    const [mail] = await storedMails('?to=vega@mail.test');
     const page = await ask(`/mails/${mail?.id}/html`);
     expect(page.text).toContain('<head><base target="_blank">');
     expect(page.headers['content-security-policy']).toBe(
@@ -105,7 +106,7 @@ describe('the mailbox', () => {
     expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 
-  test('is on its own host alone, sets no cookie, and knows no other mail', async () => {
+  test('exists only on its own host, sets no cookies, and returns 404 for unknown emails', async () => {
     expect((await ask('/api/mails', 'holocade.localhost:9200')).status).toBe(404);
     for (const path of ['/mails/nothing', '/mails/nothing/html', '/mails/..%2F..%2Fsecret', '/nothing'])
       expect((await ask(path)).status).toBe(404);
@@ -113,17 +114,17 @@ describe('the mailbox', () => {
     expect([page.setCookies, page.headers['cache-control']]).toEqual([[], 'no-store']);
   });
 
-  test('forgets nothing when the server starts again', async () => {
+  test('preserves emails when the server restarts', async () => {
     const store = mailboxStore({ folder: join(folder, 'mailbox'), clock: systemClock, random: systemRandom });
     expect(await store.names()).toHaveLength(2);
   });
 });
 
-describe('without the mailbox', () => {
+describe('a server without the mailbox', () => {
   test.each([
     ['in production', { NODE_ENV: 'production', HOLOCADE_SCHEME: 'http', HOLOCADE_DEMO: '0' }],
     ['with a mail server', { HOLOCADE_SMTP_URL: 'smtp://127.0.0.1:1' }],
-  ])('its host serves nothing %s', async (_name, environment: Record<string, string>) => {
+  ])("serves nothing on the mailbox's host %s", async (_name, environment: Record<string, string>) => {
     const other = await startTestServer({ demo: false, environment: { ...environment, HOLOCADE_DATA: folder } });
     for (const path of ['/', '/api/mails']) expect((await other.request(path, { host: HOST })).status).toBe(404);
     await other.close();

@@ -36,7 +36,7 @@ const send = async (what = letter, settings = config) =>
 const serve = async (database?: Pick<Database, 'transaction'>) =>
   serveNewsletters({ clock, config, urls, jobs, log, database: { ...(await opened), ...database } });
 const written = async () => (await opened).db.select().from(mails);
-const wish = async (accountId: string, notification: Partial<UserSettings['notification']>) => {
+const setSettings = async (accountId: string, notification: Partial<UserSettings['notification']>) => {
   const settings = defaultSettings();
   await writeSettings((await opened).db, accountId, {
     ...settings,
@@ -45,12 +45,12 @@ const wish = async (accountId: string, notification: Partial<UserSettings['notif
 };
 
 describe('a newsletter', () => {
-  test('is mailed in two forms to who wants newsletters and has confirmed an address, with a way to end them', async () => {
+  test('is emailed in two forms to subscribers with a verified address, with an unsubscribe link', async () => {
     const database = await opened;
     const [yes = '', no = '', none = '', stranger = '', gone = ''] = await insertPlayers(database, 5, clock.now());
-    await wish(yes, {});
-    await wish(no, { newsletters: false });
-    await wish(none, { disable_emails_master: true });
+    await setSettings(yes, {});
+    await setSettings(no, { newsletters: false });
+    await setSettings(none, { disable_emails_master: true });
     await database.db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, stranger));
     await database.db.update(accounts).set({ deletedAt: clock.now() }).where(eq(accounts.id, gone));
     expect(await send()).toMatchObject({ ok: true });
@@ -69,15 +69,15 @@ describe('a newsletter', () => {
     expect((await database.db.select().from(newsletters))[0]).toMatchObject({ mails: 1, servedAt: clock.now() });
   });
 
-  test('is refused a second time, and where no mails go out', async () => {
+  test('is refused a second time, and without a mail server', async () => {
     expect(await send()).toMatchObject({ ok: true });
-    expect(await send()).toMatchObject({ ok: false, error: expect.stringContaining('already, on 1 March 2026') });
+    expect(await send()).toMatchObject({ ok: false, error: expect.stringContaining('already sent, on 1 March 2026') });
     expect(await send({ ...letter, subject: 'Summer' })).toMatchObject({ ok: true });
     const mute = { ...config, production: true, smtpUrl: undefined };
     expect(await send({ ...letter, subject: 'Autumn' }, mute)).toMatchObject({ ok: false });
   });
 
-  test('passes over an account whose address no mail can go to, and serves those after it', async () => {
+  test('skips an account with an invalid address, and reaches those after it', async () => {
     const database = await opened;
     const [bad = ''] = await insertPlayers(database, 2, clock.now());
     await database.db.update(accounts).set({ email: 'nobody' }).where(eq(accounts.id, bad));
@@ -87,7 +87,7 @@ describe('a newsletter', () => {
     expect((await database.db.select().from(newsletters))[0]).toMatchObject({ mails: 1, servedAt: clock.now() });
   });
 
-  test('reaches each of many once, also when the server dies in the middle and several go on at the same time', async () => {
+  test('reaches each of many subscribers once, despite a crash and concurrent servers', async () => {
     const database = await opened;
     await insertPlayers(database, 350, clock.now());
     await send();
@@ -108,7 +108,7 @@ describe('a newsletter', () => {
     expect(all).toHaveLength(350);
   });
 
-  test('waits while too many mails wait, so that none grows old in the queue', async () => {
+  test('waits while the queue is full', async () => {
     const database = await opened;
     await insertPlayers(database, 750, clock.now());
     await send();
@@ -119,7 +119,7 @@ describe('a newsletter', () => {
     expect(await written()).toHaveLength(750);
   });
 
-  test('does not wait for mails that were tried and put off', async () => {
+  test('does not wait for emails that are being retried', async () => {
     const database = await opened;
     await insertPlayers(database, 600, clock.now());
     await send();

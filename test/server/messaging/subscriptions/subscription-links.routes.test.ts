@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody whose address nobody has confirmed, or has. */
+/** Adds a player with a verified or an unverified address. */
 async function reader(confirmed = false) {
   people += 1;
   const name = `reader-${String(people)}`;
@@ -61,27 +61,27 @@ async function reader(confirmed = false) {
 
 const patch = (what: 'confirm' | 'unsubscribe', secret: string): Promise<Answer> =>
   server.request(`${LINKS}/${what}/${secret}`, { method: 'PATCH' });
-const told = ({ status, envelope }: Answer): readonly [number, string] => [status, envelope().status.message];
-const OVER = [422, 'This link has expired or was used before.'];
+const messageOf = ({ status, envelope }: Answer): readonly [number, string] => [status, envelope().status.message];
+const OVER = [422, 'This link has expired or was already used.'];
 
 describe('the link that confirms a subscription', () => {
-  test('is mailed to an address that nobody has confirmed, and confirms both, once', async () => {
+  test('is sent to an unverified address, and verifies it and confirms the subscription once', async () => {
     const one = await reader();
-    expect(told(await one.subscribe())[1]).toBe(
-      'Please open the link that we have mailed you: until then, no mails come.',
+    expect(messageOf(await one.subscribe())[1]).toBe(
+      'Please open the link that we emailed you to confirm your subscription.',
     );
     const [mail] = await one.mails();
-    expect(mail?.text).toContain('mails from Lantern Drift');
+    expect(mail?.text).toContain('emails from Lantern Drift');
     const { confirm } = await one.secrets();
-    expect(told(await patch('confirm', confirm))).toEqual([
+    expect(messageOf(await patch('confirm', confirm))).toEqual([
       200,
-      'Thank you. Mails from Lantern Drift come to you from now on.',
+      'Thank you. You’ve subscribed to emails from Lantern Drift.',
     ]);
     expect([await one.subscribed(), await one.verified()]).toEqual([true, true]);
-    expect(told(await patch('confirm', confirm))).toEqual(OVER);
+    expect(messageOf(await patch('confirm', confirm))).toEqual(OVER);
   });
 
-  test('is not mailed to a confirmed address, and not more than three times in an hour to another', async () => {
+  test('is not sent to a verified address, and at most three times an hour to another', async () => {
     const known = await reader(true);
     await known.subscribe();
     expect([await known.subscribed(), (await known.mails()).length]).toEqual([true, 0]);
@@ -91,7 +91,7 @@ describe('the link that confirms a subscription', () => {
     expect(await unknown.mails()).toHaveLength(3);
   });
 
-  test('T18: is used once by 50 at the same moment, and is over after a week', async () => {
+  test('T18: works once for 50 concurrent uses, and expires after a week', async () => {
     const one = await reader();
     await one.subscribe();
     const { confirm } = await one.secrets();
@@ -101,28 +101,30 @@ describe('the link that confirms a subscription', () => {
     await late.subscribe();
     const secret = (await late.secrets()).confirm;
     clock.advance(7 * DAY);
-    expect(told(await patch('confirm', secret))).toEqual(OVER);
+    expect(messageOf(await patch('confirm', secret))).toEqual(OVER);
     expect(await late.verified()).toBe(false);
   });
 
-  test('is good for the address that it was mailed to, while it is the account’s and nobody else’s', async () => {
+  test('works only for its address, while it belongs to this account alone', async () => {
     const { db } = server.deps.database;
     const moved = await reader();
     await moved.subscribe();
     const other = { email: 'other@mail.test', emailKey: 'other@mail.test' };
     await db.update(accounts).set(other).where(eq(accounts.id, moved.id));
-    expect(told(await patch('confirm', (await moved.secrets()).confirm))).toEqual(OVER);
+    expect(messageOf(await patch('confirm', (await moved.secrets()).confirm))).toEqual(OVER);
     const late = await reader();
     await late.subscribe();
     const first = await addPlayer(server, 'first-with-it');
     const taken = { email: `${late.name}@mail.test`, emailKey: `${late.name}@mail.test` };
     await db.update(accounts).set(taken).where(eq(accounts.id, first));
-    expect(told(await patch('confirm', (await late.secrets()).confirm))[1]).toContain('Another account has confirmed');
+    expect(messageOf(await patch('confirm', (await late.secrets()).confirm))[1]).toContain(
+      'Another account has verified',
+    );
   });
 });
 
 describe('the link that ends a subscription', () => {
-  test('works without signing in and any number of times, also once a game is off the shelf', async () => {
+  test('works without a login any number of times, also for a withdrawn game', async () => {
     const one = await reader();
     await one.subscribe();
     await one.subscribe('dev:paper-moon');
@@ -131,7 +133,10 @@ describe('the link that ends a subscription', () => {
     const [mail] = await one.mails();
     const [end = ''] = secretsIn('subscription-unsubscribe', mail);
     for (let time = 0; time < 2; time += 1) {
-      expect(told(await patch('unsubscribe', end))).toEqual([200, 'You get no more mails from Lantern Drift.']);
+      expect(messageOf(await patch('unsubscribe', end))).toEqual([
+        200,
+        'You’ve unsubscribed from emails from Lantern Drift.',
+      ]);
       expect([await one.subscribed(), await one.subscribed('dev:paper-moon')]).toEqual([false, true]);
     }
     const { db } = server.deps.database;
@@ -141,12 +146,12 @@ describe('the link that ends a subscription', () => {
     expect((await patch('confirm', end)).status).toBe(422);
   });
 
-  test('refuses what it has not written', async () => {
-    expect(told(await patch('unsubscribe', 'A'.repeat(43)))).toEqual(OVER);
+  test('refuses unknown tokens', async () => {
+    expect(messageOf(await patch('unsubscribe', 'A'.repeat(43)))).toEqual(OVER);
     expect((await patch('unsubscribe', 'short')).status).toBe(404);
   });
 
-  test('T19: 100 visits of the links in a mail change nothing, because only their pages’ scripts use them', async () => {
+  test('T19: 100 visits of the links change nothing, because only scripts of their pages use them', async () => {
     const one = await reader();
     await one.subscribe();
     const [mail] = await one.mails();
@@ -168,7 +173,7 @@ describe('the link that ends a subscription', () => {
   });
 });
 
-describe('one click in a mail program', () => {
+describe('one-click unsubscribe', () => {
   const FORM = 'application/x-www-form-urlencoded';
   const post = (token: string, body = 'List-Unsubscribe=One-Click', type = FORM): Promise<Answer> =>
     server.request(`/market/subscription/unsubscribe?token=${token}`, {
@@ -191,12 +196,12 @@ describe('one click in a mail program', () => {
     const token = writeToken('subscription-unsubscribe', { secret: (await one.secrets()).end });
     for (let time = 0; time < 2; time += 1) {
       const { status, text } = await post(token, body, type);
-      expect([status, text]).toEqual([200, 'You get no more mails from Lantern Drift.\n']);
+      expect([status, text]).toEqual([200, 'You’ve unsubscribed from emails from Lantern Drift.\n']);
       expect(await one.subscribed()).toBe(false);
     }
   });
 
-  test('needs the words of the standard, and a token that is one', async () => {
+  test('requires the body of the standard and a valid token', async () => {
     const one = await reader();
     await one.subscribe();
     const { confirm, end } = await one.secrets();

@@ -38,7 +38,7 @@ const checked = async (id: string, browser = vega) =>
 const stored = () => server.deps.database.db.select().from(mailSubscriptions);
 
 describe('a subscription', () => {
-  test('is of one sender and one player, and remembers where the player agreed', async () => {
+  test('belongs to one sender and one player, and stores the source of the consent', async () => {
     expect(await checked(GAME)).toBe(false);
     expect(dataOf(mailsSubscribe, await subscribe(GAME, { source: 'sdk' }))).toEqual({ subscribed: true });
     expect([await checked(GAME), await checked(STUDIO), await checked('game:orbital-salvage')]).toEqual([
@@ -56,13 +56,13 @@ describe('a subscription', () => {
     ]);
   });
 
-  test('is there once, as it was made first, also when it is asked for at once', async () => {
+  test('is stored once as first made, also with concurrent calls', async () => {
     await subscribe(GAME, { source: 'sdk' });
     await Promise.all(Array.from({ length: 10 }, () => subscribe(GAME, { source: 'site' })));
     expect(await stored()).toMatchObject([{ source: 'sdk' }]);
   });
 
-  test('ends, and again changes nothing', async () => {
+  test('ends, and a repetition has no effect', async () => {
     await subscribe(GAME);
     await subscribe(STUDIO);
     for (let time = 0; time < 2; time += 1) {
@@ -72,7 +72,7 @@ describe('a subscription', () => {
     }
   });
 
-  test('needs a player, a sender that is there, and a source that is known', async () => {
+  test('requires a player, an existing sender and a known source', async () => {
     const visitor = new TestBrowser(server, '198.51.100.250');
     expect((await visitor.send(path(GAME, 'check'))).status).toBe(401);
     expect((await visitor.send(path(GAME, 'subscribe'), { body: {} })).status).toBe(401);
@@ -91,7 +91,7 @@ describe('a subscription', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('can be named with its colon encoded', async () => {
+  test('accepts an encoded colon in its id', async () => {
     expect((await subscribe('game%3Alantern-drift')).status).toBe(200);
     expect(await checked(GAME)).toBe(true);
   });

@@ -19,7 +19,7 @@ import { startTestServer } from '../../support/test-server';
 
 const clock = new FakeServerClock(new Date('2026-11-22T12:00:00.000Z'));
 let server: TestServer;
-const told: unknown[] = [];
+const published: unknown[] = [];
 
 beforeAll(async () => {
   server = await startTestServer({ clock, demo: false });
@@ -28,7 +28,7 @@ afterAll(() => server.close());
 
 async function run(order: SentCommand): Promise<string> {
   const realtime = {
-    publish: (...event: readonly unknown[]) => void told.push(event),
+    publish: (...event: readonly unknown[]) => void published.push(event),
     disconnectSession: () => undefined,
     isHeard: () => false,
   };
@@ -47,10 +47,10 @@ const ofVisitor = async (email: string) => {
 const replyTo = (number: string, message: string) => run({ command: 'tickets reply', options: { number, message } });
 
 describe('tickets reply', () => {
-  test('stands in the ticket, in the player’s notifications and in a mail', async () => {
+  test('adds the reply to the ticket, a notification and an email', async () => {
     const player = await registerPlayer(server, 'asker');
     const number = await ofPlayer(player);
-    expect(await replyTo(number, ' Push it. ')).toBe(`Your reply is in the ticket ${number}, and is mailed.`);
+    expect(await replyTo(number, ' Push it. ')).toBe(`Replied to ticket ${number} and queued an email.`);
     const shown = await server.request(`/v1/private/user/account/support/${number}`, { cookie: player.cookie });
     const ticket = dataOf(ticketDetails, shown);
     expect(ticket.status).toBe('answered');
@@ -60,15 +60,15 @@ describe('tickets reply', () => {
       await server.request('/v1/private/user/notifications', { cookie: player.cookie }),
     );
     const link = `/account/support/${number}`;
-    expect(items[0]).toMatchObject({ kind: 'support-reply', title: 'Our support has answered “A door”', link });
-    expect(told).toMatchObject([[`announcement.${player.id}`, '.notification.created', { link }]]);
+    expect(items[0]).toMatchObject({ kind: 'support-reply', title: 'Our support team replied to “A door”', link });
+    expect(published).toMatchObject([[`announcement.${player.id}`, '.notification.created', { link }]]);
     const mail = (await mailsTo(server, 'asker@mail.test')).at(-1);
-    expect(mail).toMatchObject({ kind: 'support-reply', subject: `Our support has answered you (${number})` });
+    expect(mail).toMatchObject({ kind: 'support-reply', subject: `Our support team replied (${number})` });
     expect(mail?.text).toContain('Push it.');
     expect(mail?.text).toContain(link);
   });
 
-  test('is not mailed to a player who wants none, or whose address nobody has confirmed', async () => {
+  test('sends no email to a player who disabled it or whose address is unverified', async () => {
     const silent = await registerPlayer(server, 'silent');
     await server.deps.database.db
       .update(accountSettings)
@@ -82,46 +82,46 @@ describe('tickets reply', () => {
     const unconfirmed = await registerPlayer(server, 'unconfirmed', { confirmed: false });
     for (const player of [silent, unconfirmed]) {
       const number = await ofPlayer(player);
-      expect(await replyTo(number, 'Push it.')).toBe(`Your reply is in the ticket ${number}.`);
+      expect(await replyTo(number, 'Push it.')).toBe(`Replied to ticket ${number}.`);
       expect((await mailsTo(server, player.email)).map(({ kind }) => kind)).not.toContain('support-reply');
     }
   });
 
-  test('is mailed to a visitor', async () => {
+  test('emails a visitor', async () => {
     const number = await ofVisitor('visitor@mail.test');
-    expect(await replyTo(number, 'Pull it.')).toContain('is mailed');
+    expect(await replyTo(number, 'Pull it.')).toContain('queued an email');
     const mail = (await mailsTo(server, 'visitor@mail.test')).at(-1);
     expect(mail?.text).toContain('Pull it.');
     expect(mail?.text).toContain('/hc/contact');
   });
 
-  test('reaches nobody where the account is gone', async () => {
+  test('notifies nobody if the account is deleted', async () => {
     const number = await ofVisitor('gone@mail.test');
     await server.deps.database.db.update(supportTickets).set({ email: '' }).where(eq(supportTickets.number, number));
-    expect(await replyTo(number, 'Is somebody there?')).toBe(`Your reply is in the ticket ${number}.`);
+    expect(await replyTo(number, 'Is somebody there?')).toBe(`Replied to ticket ${number}.`);
   });
 
   test.each([
     ['ZZZZ2222', 'Hello', 'refused: This ticket does not exist.'],
     ['ZZZZ2222', ' ', 'refused: Please enter a message before sending your reply.'],
     ['ZZZZ2222', 'x'.repeat(5001), 'refused: The message may have at most 5000 characters.'],
-  ])('to %s of %j is refused', async (number, message, words) => {
+  ])('to %s with %j is refused', async (number, message, words) => {
     expect(await replyTo(number, message)).toBe(words);
   });
 });
 
 describe('tickets list, show and close', () => {
-  test('tell who waits, all that was written, and end it until the next reply', async () => {
+  test('list waiting tickets, show all messages, and close until the next reply', async () => {
     await server.deps.database.db.delete(supportTickets);
-    expect(await run({ command: 'tickets list', options: { status: 'open' } })).toBe('No ticket is open.');
+    expect(await run({ command: 'tickets list', options: { status: 'open' } })).toBe('There are no open tickets.');
     const player = await registerPlayer(server, 'closer');
     const first = await ofPlayer(player, 'First\u0000 door');
     clock.advance(1000);
     const second = await ofVisitor('second@mail.test');
     const queue = await run({ command: 'tickets list', options: { status: 'open' } });
     expect(queue.split('\n').map((line) => line.slice(0, 8))).toEqual([first, second]);
-    expect(await run({ command: 'tickets close', options: { number: first } })).toBe(`The ticket ${first} is closed.`);
-    expect(await run({ command: 'tickets close', options: { number: first } })).toContain('closed already');
+    expect(await run({ command: 'tickets close', options: { number: first } })).toBe(`Ticket ${first} is closed.`);
+    expect(await run({ command: 'tickets close', options: { number: first } })).toContain('already closed');
     await replyTo(first, 'One more thing.');
     const shown = await run({ command: 'tickets show', options: { number: first } });
     expect(shown).toContain(`${first}  answered`);
@@ -130,10 +130,10 @@ describe('tickets list, show and close', () => {
     expect(shown).toContain('The support, 22 November 2026');
     expect(shown).toContain('  One more thing.');
     for (const command of ['tickets show', 'tickets close'] as const)
-      expect(await run({ command, options: { number: 'ZZZZ2222' } })).toBe('refused: There is no ticket ZZZZ2222.');
+      expect(await run({ command, options: { number: 'ZZZZ2222' } })).toBe('refused: Ticket ZZZZ2222 not found.');
   });
 
-  test('show leaves out what no terminal takes, and what there is no room for', async () => {
+  test('show removes control characters and messages beyond the size limit', async () => {
     const number = await ofVisitor('long@mail.test');
     await server.deps.database.db
       .update(supportTickets)
@@ -142,7 +142,7 @@ describe('tickets list, show and close', () => {
     for (let count = 0; count < 5; count += 1) await replyTo(number, `${String(count)} ${'x'.repeat(4990)}`);
     const shown = await run({ command: 'tickets show', options: { number } });
     expect(shown).not.toContain('\u001b');
-    expect(shown).toContain('1 reply left out here.');
+    expect(shown).toContain('1 reply left out.');
     expect(Buffer.byteLength(shown)).toBeLessThan(48 * 1024);
   });
 });

@@ -37,8 +37,8 @@ const show = (ticket: string, { cookie }: ClosingPlayer) => server.request(`${PA
 const list = async ({ cookie }: ClosingPlayer, page = 1) =>
   dataOf(ticketList, await server.request(`${PATH}?page=${String(page)}`, { cookie }));
 
-describe('a ticket of a player', () => {
-  test('begins with a message in the name and from the address of the account', async () => {
+describe("a player's ticket", () => {
+  test('starts with a message in the name and from the address of the account', async () => {
     const ticket = await opened(vega);
     const [stored] = await server.deps.database.db
       .select()
@@ -56,7 +56,7 @@ describe('a ticket of a player', () => {
     });
   });
 
-  test('goes on with what both sides write, and is open again with a reply', async () => {
+  test('contains messages of both sides, and is reopened by a reply', async () => {
     const ticket = await opened(vega);
     const { db } = server.deps.database;
     await db.update(supportTickets).set({ status: 'closed' }).where(eq(supportTickets.number, ticket));
@@ -68,7 +68,7 @@ describe('a ticket of a player', () => {
     expect(mail?.text).toContain('Still');
   });
 
-  test('is listed with the last changed first, ten to a page', async () => {
+  test('is listed by last change, ten a page', async () => {
     const player = await registerPlayer(server, 'lister');
     const tickets: string[] = [];
     for (let count = 0; count < 11; count += 1) {
@@ -85,17 +85,17 @@ describe('a ticket of a player', () => {
   });
 });
 
-describe('sent once more under its key', () => {
+describe('repeated messages under a key', () => {
   const KEY = 'a-key-of-sixteen-and-more';
 
-  test('a new ticket is the first, and something else is refused', async () => {
+  test('a new ticket is created once, and a different message is refused', async () => {
     const body = { subject: 'Twice', message: 'Once is enough.' };
     const [one, other] = await Promise.all([open(body, vega, KEY), open(body, vega, KEY)]);
     expect(dataOf(ticketOpen, one)).toEqual(dataOf(ticketOpen, other));
     expect((await open({ ...body, subject: 'Other' }, vega, KEY)).status).toBe(409);
   });
 
-  test('a reply stands there once, however many arrive at once', async () => {
+  test('a reply is stored once, also with concurrent calls', async () => {
     const ticket = await opened(vega);
     const before = (await mailsTo(server, SUPPORT)).length;
     const answers = await Promise.all(Array.from({ length: 8 }, () => reply(ticket, 'Hello?', vega, KEY)));
@@ -105,8 +105,8 @@ describe('sent once more under its key', () => {
   });
 });
 
-describe('what cannot be', () => {
-  test('T28: another’s ticket is not there, to read or to write in, and its number tells nothing', async () => {
+describe('refused tickets and replies', () => {
+  test('T28: another player’s ticket returns 404 for reading and writing, without details', async () => {
     const ticket = await opened(vega);
     for (const answer of [
       await show(ticket, mira),
@@ -126,24 +126,27 @@ describe('what cannot be', () => {
     [{ subject: 'x'.repeat(151), message: 'x' }, 'subject'],
     [{ subject: 'x', message: 'x'.repeat(5001) }, 'message'],
     [{ subject: 'x', message: 'x', email: 'a@b.test' }, 'email'],
-  ])('a ticket of %j is refused at its field', async (body, field) => {
+  ])('a ticket of %j is refused with an error at its field', async (body, field) => {
     const answer = await open(body, vega);
     expect(answer.status).toBe(422);
     expect(answer.envelope().data).toHaveProperty(['errors', field]);
   });
 
-  test.each([[' \n'], ['x'.repeat(5001)], [7]])('a reply of %j is refused at its field', async (message) => {
-    const ticket = await opened(vega);
-    const answer = await reply(ticket, message, vega);
-    expect(answer.status).toBe(422);
-    expect(answer.envelope().data).toHaveProperty('errors.message');
-  });
+  test.each([[' \n'], ['x'.repeat(5001)], [7]])(
+    'a reply of %j is refused with an error at its field',
+    async (message) => {
+      const ticket = await opened(vega);
+      const answer = await reply(ticket, message, vega);
+      expect(answer.status).toBe(422);
+      expect(answer.envelope().data).toHaveProperty('errors.message');
+    },
+  );
 
-  test('a number that none can be is no page', async () => {
+  test('an invalid ticket number returns 404', async () => {
     expect((await show('abcd', vega)).status).toBe(404);
   });
 
-  test('a ticket takes 200 replies, even of many at once', async () => {
+  test('a ticket accepts 200 replies, also concurrently', async () => {
     const ticket = await opened(vega);
     const { db } = server.deps.database;
     const [row] = await db.select().from(supportTickets).where(eq(supportTickets.number, ticket));
@@ -160,13 +163,13 @@ describe('what cannot be', () => {
     expect(await db.$count(supportReplies, eq(supportReplies.ticketId, row?.id ?? ''))).toBe(200);
   });
 
-  test('a visitor has none', async () => {
+  test('a visitor has no tickets', async () => {
     expect((await server.request(PATH)).status).toBe(401);
     expect((await server.request(PATH, { body: { subject: 'x', message: 'x' } })).status).toBe(401);
   });
 });
 
-test('in production five tickets are taken in ten minutes', async () => {
+test('production accepts five tickets in ten minutes', async () => {
   const strict = await startTestServer({
     demo: false,
     environment: { NODE_ENV: 'production', HOLOCADE_LOG_LEVEL: 'silent', HOLOCADE_MAIL_FROM: 'arcade@arcade.example' },

@@ -87,8 +87,8 @@ test('check-ledger prints a sentence for each error of the ledger, and exits wit
   expect([checked.code, checked.output]).toEqual([1, []]);
   const sentences = checked.errors.join('\n').split('\n');
   expect(sentences).toHaveLength(4);
-  const wrongSum = /^The order \S+ holds 1 coin, and its entries add up to 0 coins\.$/;
-  const inconsistent = /^The order \S+ is created, holds 1 of 10 coins, .+: these do not go together\.$/;
+  const wrongSum = /^Order \S+ holds 1 coin, but its entries add up to 0 coins\.$/;
+  const inconsistent = /^Order \S+ is created, holds 1 of 10 coins, .+: inconsistent\.$/;
   for (const fault of [wrongSum, inconsistent]) expect(sentences.filter((one) => fault.test(one))).toHaveLength(2);
 });
 

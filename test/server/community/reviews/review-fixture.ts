@@ -23,7 +23,7 @@ export interface ReviewList {
 
 const PRIVATE = '/v1/private/user/arcade/game/review';
 
-/** Somebody who reads and writes reviews of one game. */
+/** A visitor or player who reads and writes reviews of one game. */
 export class Reviewer {
   readonly #browser: TestBrowser;
 
@@ -65,17 +65,17 @@ export class Reviewer {
     return this.#browser.send(`/v1/private/arcade/game/review/${uuid}/response`, { body: { body } });
   }
 
-  takeResponseBack(uuid: string): Promise<Answer> {
+  deleteResponse(uuid: string): Promise<Answer> {
     return this.#browser.send(`/v1/private/arcade/game/review/${uuid}/response`, { method: 'DELETE' });
   }
 
-  feel(type: string, status: boolean): Promise<Answer> {
+  reactToGame(type: string, status: boolean): Promise<Answer> {
     return this.#browser.send(`/v1/public/user/arcade/game/${GAME}/react`, { method: 'PUT', body: { type, status } });
   }
 }
 
-/** A server with a game that nobody has reviewed yet. */
-export async function openReviewHouse() {
+/** Starts a server with a game without reviews. */
+export async function openReviewFixture() {
   const server: TestServer = await startTestServer();
   const { db } = server.deps.database;
   let people = 0;
@@ -85,7 +85,7 @@ export async function openReviewHouse() {
       await db.delete(reviews);
       await db.update(games).set({ reviews: 0, rating: 0 });
     },
-    /** A player who is signed in, with an address of their own. */
+    /** Adds and logs in a player with a separate IP address. */
     async player(name: string): Promise<Reviewer> {
       people += 1;
       const browser = new TestBrowser(server, `198.51.100.${String(people)}`);
@@ -100,16 +100,16 @@ export async function openReviewHouse() {
     async hire(name: string): Promise<void> {
       const [game] = await db.select({ developerId: games.developerId }).from(games).where(eq(games.slug, GAME));
       const [person] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.username, name));
-      if (!game || !person) throw new Error('Nobody is there to be hired.');
+      if (!game || !person) throw new Error('The game or the player does not exist.');
       await db.insert(developerMembers).values({ developerId: game.developerId, accountId: person.id, role: 'member' });
     },
     visitor: (): Reviewer => new Reviewer(new TestBrowser(server, '198.51.100.250')),
     async counters() {
       const [row] = await db.select().from(games).where(eq(games.slug, GAME));
-      if (!row) throw new Error('There is no such game.');
+      if (!row) throw new Error('The game does not exist.');
       return { reviews: row.reviews, rating: row.rating, reactions: row.reactions };
     },
   };
 }
 
-export type ReviewHouse = Awaited<ReturnType<typeof openReviewHouse>>;
+export type ReviewFixture = Awaited<ReturnType<typeof openReviewFixture>>;

@@ -23,19 +23,19 @@ type ItemColumns = Partial<Omit<typeof catalogItems.$inferInsert, 'gameId' | 'sl
 
 let keys = 0;
 
-/** A key that nobody has used. */
+/** Returns an unused key. */
 export function newKey(): string {
   keys += 1;
   return `a-key-of-the-test-${String(keys)}`;
 }
 
-export interface SentPurchase {
+export interface PurchaseOptions {
   readonly game?: string;
   readonly key?: string | undefined;
   readonly body?: unknown;
 }
 
-/** A player with a browser, who buys. */
+/** A player who buys items in a browser. */
 export class Shopper {
   readonly id: string;
   readonly #server: TestServer;
@@ -47,13 +47,12 @@ export class Shopper {
     this.#browser = browser;
   }
 
-  buy(item: string, sent: SentPurchase = {}): Promise<Answer> {
-    const { game = GAME, body = {} } = sent;
-    const headers = { 'idempotency-key': 'key' in sent ? sent.key : newKey() };
+  buy(item: string, options: PurchaseOptions = {}): Promise<Answer> {
+    const { game = GAME, body = {} } = options;
+    const headers = { 'idempotency-key': 'key' in options ? options.key : newKey() };
     return this.#browser.send(`${INVENTORY}/${game}/purchase/${item}`, { body, headers });
   }
 
-  /** Sends a purchase of any kind. */
   send(path: string, key: string, body: unknown): Promise<Answer> {
     return this.#browser.send(path, { method: 'POST', body, headers: { 'idempotency-key': key } });
   }
@@ -75,7 +74,7 @@ export class Shopper {
     return dataOf(belongingList, await this.#browser.send(`${belongingList.path}?page=${String(page)}`));
   }
 
-  /** The coins as the account has them, and as the ledger says. */
+  /** Returns the balance of the account and its entries in the ledger. */
   async coins(): Promise<{ readonly balance: number | undefined; readonly entries: readonly number[] }> {
     const { db } = this.#server.deps.database;
     const [account] = await db.select().from(accounts).where(eq(accounts.id, this.id));
@@ -88,8 +87,8 @@ export class Shopper {
   }
 }
 
-/** A server whose clock stands still, with items of one’s own making in a game. */
-export async function openShopHouse() {
+/** Starts a server with a fake clock, which can add items to a game. */
+export async function openShopFixture() {
   const clock = new FakeServerClock();
   const server: TestServer = await startTestServer({ clock });
   const { db } = server.deps.database;
@@ -97,10 +96,10 @@ export async function openShopHouse() {
   return {
     server,
     clock,
-    /** Puts an item for 10 coins, or another one, on sale; what is on sale under its name already is changed. */
+    /** Adds or updates an item, by default for 10 coins. */
     async item(slug: string, columns: ItemColumns = {}, game = GAME): Promise<void> {
       const [of] = await db.select({ id: games.id }).from(games).where(eq(games.slug, game));
-      if (!of) throw new Error(`There is no game ${game}.`);
+      if (!of) throw new Error(`Game ${game} not found.`);
       const row = { name: slug, description: '', descriptionHtml: '', thumbnail: 'items/a.webp', price: 10 };
       const place = { place: 'game', position: 9, status: 'published' } as const;
       await db
@@ -108,14 +107,14 @@ export async function openShopHouse() {
         .values({ ...row, ...place, ...columns, gameId: of.id, slug })
         .onConflictDoUpdate({ target: [catalogItems.gameId, catalogItems.slug], set: { name: slug, ...columns } });
     },
-    /** What a profile shows of a player’s items, to somebody who is not signed in. */
+    /** Returns the items on a player’s profile, as seen by a visitor. */
     async shownOf(shopper: Shopper): Promise<readonly (readonly [item: string, game: string, count: number])[]> {
       const [account] = await db.select().from(accounts).where(eq(accounts.id, shopper.id));
       const answer = await server.request(`/v1/public/user/community/profile/${account?.username ?? ''}`);
       const { inventory } = dataOf(communityProfile, answer);
       return (inventory ?? []).map(({ item, game, count }) => [item.slug, game.title, count]);
     },
-    /** A player with coins who is signed in. */
+    /** Adds a player with coins and logs in. */
     async shopper(coins: number): Promise<Shopper> {
       people += 1;
       const name = `shopper-${String(people)}`;
@@ -131,4 +130,4 @@ export async function openShopHouse() {
   };
 }
 
-export type ShopHouse = Awaited<ReturnType<typeof openShopHouse>>;
+export type ShopFixture = Awaited<ReturnType<typeof openShopFixture>>;

@@ -19,9 +19,9 @@ import { startTestServer } from '../../support/test-server';
 
 const ACCOUNT = '/v1/private/user/account';
 
-export type PathDeed = 'accept' | 'decline' | 'withdraw' | 'remove' | 'block' | 'unblock';
+export type PathAction = 'accept' | 'decline' | 'withdraw' | 'remove' | 'block' | 'unblock';
 
-const ADDRESS: Readonly<Record<PathDeed, (user: string) => readonly [method: string, path: string]>> = {
+const ADDRESS: Readonly<Record<PathAction, (user: string) => readonly [method: string, path: string]>> = {
   accept: (user) => ['PUT', `friends/${user}/accept`],
   decline: (user) => ['PUT', `friends/${user}/decline`],
   withdraw: (user) => ['PUT', `friends/${user}/withdraw`],
@@ -30,21 +30,21 @@ const ADDRESS: Readonly<Record<PathDeed, (user: string) => readonly [method: str
   unblock: (user) => ['DELETE', `blocks/${user}`],
 };
 
-/** A server whose clock stands still, on which Vega, Mira and Lyra meet. */
-export interface FriendHouse {
+/** A server with a fake clock and the players Vega, Mira and Lyra. */
+export interface FriendFixture {
   readonly server: TestServer;
   readonly clock: FakeServerClock;
   readonly vega: ClosingPlayer;
   readonly mira: ClosingPlayer;
   readonly lyra: ClosingPlayer;
-  ask(player: ClosingPlayer, user: string): Promise<Answer>;
-  do(player: ClosingPlayer, deed: PathDeed, user: string): Promise<Answer>;
+  request(player: ClosingPlayer, user: string): Promise<Answer>;
+  perform(player: ClosingPlayer, action: PathAction, user: string): Promise<Answer>;
   befriend(one: ClosingPlayer, other: ClosingPlayer): Promise<void>;
   lists(player: ClosingPlayer): Promise<DataOf<typeof friendList>>;
-  /** What the lists hold, by user names. */
+  /** Returns the lists as user names. */
   names(player: ClosingPlayer): Promise<Readonly<Record<keyof DataOf<typeof friendList>, readonly string[]>>>;
-  /** Kinds of what a player was told, with whom it tells of. */
-  told(player: ClosingPlayer): Promise<readonly string[]>;
+  /** Returns the kinds of a player's notifications with the players that they are about. */
+  notifications(player: ClosingPlayer): Promise<readonly string[]>;
   set(
     player: ClosingPlayer,
     change: {
@@ -52,11 +52,11 @@ export interface FriendHouse {
       readonly community?: Partial<UserSettings['community']>;
     },
   ): Promise<void>;
-  /** Makes strangers of everybody. */
+  /** Deletes all friendships, blocks, notifications and settings. */
   clear(): Promise<void>;
 }
 
-export async function openFriendHouse(): Promise<FriendHouse> {
+export async function openFriendFixture(): Promise<FriendFixture> {
   const clock = new FakeServerClock();
   const server = await startTestServer({ clock });
   const { db } = server.deps.database;
@@ -66,10 +66,10 @@ export async function openFriendHouse(): Promise<FriendHouse> {
     await registerPlayer(server, 'lyra'),
   ] as const;
   const [vega, mira, lyra] = players;
-  const ask = ({ cookie }: ClosingPlayer, user: string) =>
+  const request = ({ cookie }: ClosingPlayer, user: string) =>
     server.request(`${ACCOUNT}/friends/request`, { body: { user }, cookie });
-  const act = ({ cookie }: ClosingPlayer, deed: PathDeed, user: string) => {
-    const [method, path] = ADDRESS[deed](user);
+  const perform = ({ cookie }: ClosingPlayer, action: PathAction, user: string) => {
+    const [method, path] = ADDRESS[action](user);
     return server.request(`${ACCOUNT}/${path}`, { method, body: {}, cookie });
   };
   const lists = async ({ cookie }: ClosingPlayer) =>
@@ -80,19 +80,19 @@ export async function openFriendHouse(): Promise<FriendHouse> {
     vega,
     mira,
     lyra,
-    ask,
-    do: act,
+    request,
+    perform,
     lists,
     async befriend(one, other) {
-      dataOf(friendRequest, await ask(one, other.username));
-      dataOf(friendRequest, await ask(other, one.username));
+      dataOf(friendRequest, await request(one, other.username));
+      dataOf(friendRequest, await request(other, one.username));
     },
     async names(player) {
       const { friends, incoming, outgoing, blocked } = await lists(player);
       const of = (list: readonly { readonly username: string }[]) => list.map(({ username }) => username);
       return { friends: of(friends), incoming: of(incoming), outgoing: of(outgoing), blocked: of(blocked) };
     },
-    async told({ id }) {
+    async notifications({ id }) {
       const rows = await db.select().from(notifications).where(eq(notifications.accountId, id));
       const nameOf = (from: string | null) => players.find((player) => player.id === from)?.username ?? '';
       return rows.map(({ kind, fromId }) => `${kind} of ${nameOf(fromId)}`).sort();

@@ -16,24 +16,27 @@ import { signIn } from '../../support/session-cookie';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
 
-/** A server on which Nova is looked at: by nobody signed in, by a stranger, by her friend Orion, by one whom she has blocked, and by herself. */
-export interface ProfileHouse {
+/**
+ * A server with Nova's profile and its viewers: a visitor, a stranger, her friend Orion, a player whom she has blocked,
+ * and herself.
+ */
+export interface ProfileFixture {
   readonly server: TestServer;
   readonly blocked: ClosingPlayer;
-  /** Of a visitor there is none. */
+  /** Undefined for a visitor. */
   readonly cookies: Readonly<Record<Relation, string | undefined>>;
   idOf(name: string): Promise<string>;
-  /** Everything not named is as by default. */
+  /** Sets the named settings, and all others to their defaults. */
   setPrivacy(name: string, privacy: Partial<UserSettings['privacy']>): Promise<void>;
   block(blocker: string, other: string): Promise<void>;
-  /** Without a moment it is only asked for. */
+  /** Without a time, the request stays open. */
   befriend(one: string, other: string, acceptedAt: Date | null): Promise<void>;
   remove(name: string): Promise<void>;
-  ask(user: string, relation?: Relation): Promise<Answer>;
+  open(user: string, relation?: Relation): Promise<Answer>;
   profile(user: string, relation?: Relation): Promise<DataOf<typeof communityProfile>>;
 }
 
-export async function openProfileHouse(): Promise<ProfileHouse> {
+export async function openProfileFixture(): Promise<ProfileFixture> {
   const server = await startTestServer();
   const { db } = server.deps.database;
   const stranger = await registerPlayer(server, 'somebody');
@@ -53,7 +56,7 @@ export async function openProfileHouse(): Promise<ProfileHouse> {
     const row = { blocker: await idOf(blocker), blocked: await idOf(other), createdAt: new Date() };
     await db.insert(blocks).values(row);
   };
-  const ask = (user: string, relation: Relation = 'visitor'): Promise<Answer> => {
+  const open = (user: string, relation: Relation = 'visitor'): Promise<Answer> => {
     const cookie = cookies[relation];
     return server.request(`/v1/public/user/community/profile/${user}`, cookie === undefined ? {} : { cookie });
   };
@@ -64,7 +67,7 @@ export async function openProfileHouse(): Promise<ProfileHouse> {
     cookies,
     idOf,
     block,
-    ask,
+    open,
     async setPrivacy(name, privacy) {
       const standard = defaultSettings();
       const settings = { ...standard, privacy: { ...standard.privacy, ...privacy } };
@@ -81,6 +84,6 @@ export async function openProfileHouse(): Promise<ProfileHouse> {
     async remove(name) {
       await db.update(accounts).set({ deletedAt: new Date() }).where(eq(accounts.usernameKey, name));
     },
-    profile: async (user, relation) => dataOf(communityProfile, await ask(user, relation)),
+    profile: async (user, relation) => dataOf(communityProfile, await open(user, relation)),
   };
 }

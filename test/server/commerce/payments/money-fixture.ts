@@ -17,18 +17,18 @@ import { FakeServerClock } from '../../support/fake-server-clock';
 import type { Answer } from '../../support/http-client';
 import { sessionCookie } from '../../support/session-cookie';
 import { startTestServer } from '../../support/test-server';
-import type { Deed, Purse } from './money-model';
+import type { MoneyAction, Purse } from './money-model';
 import { PACKS, PRICES } from './money-model';
 
 const GAME = 'lantern-drift';
 const CENTS: Readonly<Record<number, number>> = { 10: 99, 25: 229 };
 
-/** A player of one run, with two orders that wait for their reports. */
+/** A player of one run with two unpaid orders. */
 interface Buyer {
   readonly id: string;
   readonly username: string;
   readonly cookie: string;
-  /** A network address of its own, so that runs do not share their limits. */
+  /** A separate IP address, so that runs do not share limits. */
   readonly ip: string;
   readonly orders: string[];
 }
@@ -36,8 +36,8 @@ interface Buyer {
 const keyOf = (key: number): string => `a-key-of-the-buyer-${String(key)}`;
 const orderKeyOf = (slot: number): string => `an-order-of-the-buyer-${String(slot)}`;
 
-/** A server that money flows through. */
-export async function openMoneyHouse() {
+/** Starts a server for concurrent purchases. */
+export async function openMoneyFixture() {
   const clock = new FakeServerClock();
   const server = await startTestServer({ clock });
   const { database, config } = server.deps;
@@ -61,9 +61,9 @@ export async function openMoneyHouse() {
   const monthsUntil = (ends: string | Date | null | undefined): number =>
     ends === null || ends === undefined ? 0 : new Date(ends).getUTCMonth() - clock.now().getUTCMonth();
 
-  function report(order: string, { ip }: Buyer, deed: Deed & { readonly kind: 'report' }): Promise<Answer> {
-    const price = CENTS[PACKS[deed.slot] ?? 0] ?? 0;
-    const body = JSON.stringify({ id: `evt_${order}_${deed.state}`, order, state: deed.state, price });
+  function report(order: string, { ip }: Buyer, action: MoneyAction & { readonly kind: 'report' }): Promise<Answer> {
+    const price = CENTS[PACKS[action.slot] ?? 0] ?? 0;
+    const body = JSON.stringify({ id: `evt_${order}_${action.state}`, order, state: action.state, price });
     const signature = signReport(sandboxKeys(config.secret).reportSecret, Buffer.from(body), clock.now());
     return server.request(reportPath('sandbox'), {
       body,
@@ -71,8 +71,8 @@ export async function openMoneyHouse() {
       headers: { origin: undefined, [SANDBOX_SIGNATURE]: signature },
     });
   }
-  const refusedOr = (answer: Answer, told: () => string): string =>
-    answer.status === 200 ? told() : answer.envelope().status.debug;
+  const refusedOr = (answer: Answer, describeAnswer: () => string): string =>
+    answer.status === 200 ? describeAnswer() : answer.envelope().status.debug;
 
   return {
     server,
@@ -88,36 +88,38 @@ export async function openMoneyHouse() {
       for (const slot of PACKS.keys()) buyer.orders.push(await orderAt(buyer, slot));
       return buyer;
     },
-    /** Does it, and tells what was answered in the words of the model. */
-    async carryOut(buyer: Buyer, deed: Deed): Promise<string> {
-      switch (deed.kind) {
+    /** Performs an action and returns the response in the words of the model. */
+    async perform(buyer: Buyer, action: MoneyAction): Promise<string> {
+      switch (action.kind) {
         case 'grant': {
-          const given = { username: buyer.username, amount: deed.amount, key: String(deed.key) };
-          // Of two at once one finds the other's name in the ledger, and is rolled back.
+          const given = { username: buyer.username, amount: action.amount, key: String(action.key) };
+          // One of two concurrent grants finds the other's key in the ledger and is rolled back.
           return grantCoins(server.deps, given).then(
             ({ ok }) => (ok ? 'granted' : 'refused'),
             () => 'refused',
           );
         }
         case 'order':
-          return `order ${String(buyer.orders.indexOf(await orderAt(buyer, deed.slot)))}`;
+          return `order ${String(buyer.orders.indexOf(await orderAt(buyer, action.slot)))}`;
         case 'report':
-          return (await report(buyer.orders[deed.slot] ?? '', buyer, deed)).status === 200 ? 'received' : 'not taken';
+          return (await report(buyer.orders[action.slot] ?? '', buyer, action)).status === 200
+            ? 'received'
+            : 'not taken';
         case 'premium': {
-          const answer = await post(premiumPurchase.path, buyer, keyOf(deed.key));
+          const answer = await post(premiumPurchase.path, buyer, keyOf(action.key));
           return refusedOr(answer, () => {
             const { premium, balance } = dataOf(premiumPurchase, answer);
             return `month ${String(monthsUntil(premium))}, ${String(balance)} left`;
           });
         }
         case 'item': {
-          const path = itemPurchase.path.replace('{game}', GAME).replace('{item}', deed.item);
-          const answer = await post(path, buyer, keyOf(deed.key));
-          return refusedOr(answer, () => `${deed.item}, ${String(dataOf(itemPurchase, answer).balance)} left`);
+          const path = itemPurchase.path.replace('{game}', GAME).replace('{item}', action.item);
+          const answer = await post(path, buyer, keyOf(action.key));
+          return refusedOr(answer, () => `${action.item}, ${String(dataOf(itemPurchase, answer).balance)} left`);
         }
       }
     },
-    /** What the database knows of a player. */
+    /** Returns a player's coins, items and orders from the database. */
     async purseOf({ id }: Buyer): Promise<Purse> {
       const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
       const orders = await db
@@ -142,4 +144,4 @@ export async function openMoneyHouse() {
   };
 }
 
-export type MoneyHouse = Awaited<ReturnType<typeof openMoneyHouse>>;
+export type MoneyFixture = Awaited<ReturnType<typeof openMoneyFixture>>;

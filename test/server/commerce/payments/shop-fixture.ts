@@ -15,18 +15,18 @@ import { sessionCookie } from '../../support/session-cookie';
 import type { TestServer, TestServerOptions } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
 
-/** A player who buys. */
+/** A player who buys coins. */
 export interface Shopper {
   readonly id: string;
   readonly username: string;
   readonly cookie: string;
-  /** Orders a pack and answers the order's id. */
+  /** Orders a pack and returns the order's id. */
   order(amount: number, key?: string): Promise<string>;
   balance(): Promise<number>;
 }
 
-/** A server with players who buy, and what a provider may send to it. */
-export interface ShopHouse {
+/** A server with buyers, and a sender of the provider's reports. */
+export interface ShopFixture {
   readonly server: TestServer;
   readonly clock: FakeServerClock;
   shopper(): Promise<Shopper>;
@@ -36,11 +36,11 @@ export interface ShopHouse {
     state: PurchaseOrderState,
     changes?: Partial<SandboxReport> & Partial<Forgery>,
   ): Promise<Answer>;
-  /** Accounts whose balance is not the sum of their ledger, and transactions that do not add up: none, always. */
+  /** Counts wrong balances and unbalanced transactions. Must be 0. */
   faults(): Promise<number>;
 }
 
-/** What may be wrong with a report's signature. */
+/** Parts of a report's signature that a test can forge. */
 interface Forgery {
   readonly secret: string;
   readonly at: Date;
@@ -49,8 +49,8 @@ interface Forgery {
 
 const PRICES: Readonly<Record<number, number>> = { 10: 99, 25: 229, 50: 449, 100: 799, 250: 1799 };
 
-/** Opens a server whose clock stands still. */
-export async function openShopHouse(options: TestServerOptions = {}): Promise<ShopHouse> {
+/** Starts a server with a fake clock. */
+export async function openShopFixture(options: TestServerOptions = {}): Promise<ShopFixture> {
   const clock = new FakeServerClock();
   const server = await startTestServer({ clock, ...options });
   const { database, config } = server.deps;

@@ -21,28 +21,28 @@ const SCRIPT = fileURLToPath(new URL('../../support/run-bundle.mjs', import.meta
 const PORT = 9230;
 const HOST = `holocade.localhost:${String(PORT)}`;
 
-export interface SentToHouse {
+export interface RequestOptions {
   readonly body?: unknown;
   readonly cookie?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A server as a process of its own, whose data outlive it. */
-export interface MortalHouse {
-  /** Runs the server, and waits until it is ready. */
+/** A server in a separate process, whose data survive a kill. */
+export interface KillableServer {
+  /** Starts the server and waits until it is ready. */
   start(): Promise<void>;
-  /** Ends the process at once, whatever it does. */
+  /** Kills the process immediately. */
   kill(): Promise<void>;
-  /** Sends a request as a page would; undefined when the server dies before it has answered. */
-  send(path: string, sent?: SentToHouse): Promise<Answer | undefined>;
-  /** Gives the running server an order of its operator. */
+  /** Sends a request as a page would. Undefined if the server dies before it responds. */
+  send(path: string, sent?: RequestOptions): Promise<Answer | undefined>;
+  /** Sends an operator command to the running server. */
   order(order: SentCommand): Promise<Result<string, string> | undefined>;
-  /** Ends everything, and drops what a database server keeps. */
+  /** Kills the process and deletes its database. */
   close(): Promise<void>;
 }
 
-/** Puts the demo content into a data folder, or a database of its own on the server that this run tests with. */
-async function beginDatabase(folder: string) {
+/** Fills a data folder, or a separate database of the tests' database server, with demo content. */
+async function prepareDatabase(folder: string) {
   const url = process.env['HOLOCADE_TEST_DATABASE_URL'];
   const fill = fillDemo(testConfig(), silentLog);
   if (url !== undefined) {
@@ -53,14 +53,14 @@ async function beginDatabase(folder: string) {
   return { environment: {}, end: async () => undefined };
 }
 
-/** Begins a data folder; nothing runs yet. */
-export async function openMortalHouse(secret: string): Promise<MortalHouse> {
+/** Prepares a data folder. The server is not started yet. */
+export async function createKillableServer(secret: string): Promise<KillableServer> {
   const folder = temporaryFolder();
-  const { environment, end } = await beginDatabase(folder);
+  const { environment, end } = await prepareDatabase(folder);
   const bundle = await bundleServer();
   let running: ChildProcess | undefined;
 
-  const ask = (path: string, { body, cookie, headers = {} }: SentToHouse = {}): Promise<Answer | undefined> => {
+  const ask = (path: string, { body, cookie, headers = {} }: RequestOptions = {}): Promise<Answer | undefined> => {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const ofBody =
       text === undefined

@@ -12,30 +12,30 @@ import { openEmptyDatabase } from '../../support/open-empty-database';
 import { silentLog as log } from '../../support/silent-log';
 import { testConfig } from '../../support/test-config';
 
-/** A database in which digests are written, and a clock that stands at a moment. */
-export async function openDigestHouse() {
+/** Opens a database with a fake clock for digests. */
+export async function openDigestFixture() {
   const database: Database = await openEmptyDatabase();
   const config = testConfig();
-  const house = {
+  const fixture = {
     database,
     clock: new FakeServerClock(),
     get deps() {
-      return { clock: house.clock, config, database, jobs: { wake: () => undefined }, log, urls: publicUrls(config) };
+      return { clock: fixture.clock, config, database, jobs: { wake: () => undefined }, log, urls: publicUrls(config) };
     },
-    /** Empties it, and sets the clock. */
+    /** Deletes all rows and sets the clock. */
     async begin(now: string): Promise<void> {
       await database.db.delete(announcements);
       await database.db.delete(accounts);
       await database.db.delete(mails);
-      house.clock = new FakeServerClock(new Date(now));
+      fixture.clock = new FakeServerClock(new Date(now));
     },
     players: (count: number, now: string, name = 'player') => insertPlayers(database, count, new Date(now), name),
-    async wish(accountId: string, wanted: (settings: UserSettings) => UserSettings): Promise<void> {
+    async setSettings(accountId: string, wanted: (settings: UserSettings) => UserSettings): Promise<void> {
       await writeSettings(database.db, accountId, wanted(defaultSettings()));
     },
     written: () => database.db.select().from(mails).orderBy(mails.recipient, mails.createdAt),
   };
-  return house;
+  return fixture;
 }
 
-export type DigestHouse = Awaited<ReturnType<typeof openDigestHouse>>;
+export type DigestFixture = Awaited<ReturnType<typeof openDigestFixture>>;
