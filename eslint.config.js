@@ -16,6 +16,13 @@ const PLAIN_ENGLISH = [
   ...['community', 'friends', 'market', 'session', 'shared'].map((part) => `src/domain/${part}`),
   ...['identity'].flatMap((part) => [`server/${part}`, `test/server/${part}`]),
   ...['arbitraries', 'fakes'].map((part) => `test/${part}`),
+  ...['inbox', 'kit', 'leaderboards', 'market'].flatMap((part) => [`src/ui/${part}`, `test/ui/${part}`]),
+  ...['notices', 'overlay', 'own-profile', 'play'].flatMap((part) => [`src/ui/${part}`, `test/ui/${part}`]),
+  ...['profile', 'reactions', 'reports', 'reviews', 'search'].flatMap((part) => [`src/ui/${part}`, `test/ui/${part}`]),
+  ...['session', 'shared', 'shell', 'support', 'theme', 'tokens'].flatMap((part) => [
+    `src/ui/${part}`,
+    `test/ui/${part}`,
+  ]),
 ];
 const SIZE_CAP = 250;
 

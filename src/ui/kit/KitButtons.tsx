@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<RequestPhase, string>> = {
   error: 'Not sent',
 };
 
-/** What can be pressed, and the icons. */
+/** Buttons and icons. */
 export const KitButtons = observer(function KitButtons() {
   const soon = useSoon();
   return (
@@ -47,14 +47,14 @@ export const KitButtons = observer(function KitButtons() {
           </ButtonLink>
         </Row>
       ))}
-      <Note>Request buttons: initial, busy, success, error, and not to be pressed.</Note>
+      <Note>Request buttons: initial, busy, success, error and disabled.</Note>
       <Row>
         {PHASES.map((phase) => (
           <RequestButton key={phase} phase={phase} words={WORDS} />
         ))}
         <RequestButton phase="initial" words={WORDS} disabled />
       </Row>
-      <Note>Icon buttons, and what says that something opens soon.</Note>
+      <Note>Icon buttons and the "Coming soon" bubble.</Note>
       <Row>
         <IconButton icon="x" label="Close the sample" />
         <IconButton icon="settings" label="Settings of the sample" size={28} />

@@ -12,7 +12,7 @@ export interface AchievementThumbProps {
   readonly toasts: ToastsViewModel;
 }
 
-/** The badge, with confetti while it is new (spec 1 §9). */
+/** Thumbnail of an achievement, with confetti while the toast is new (spec 1 §9). */
 export const AchievementThumb = observer(function AchievementThumb({ thumb, toasts }: AchievementThumbProps) {
   useScreen(() => toasts.createCelebration());
   const [failed, setFailed] = useState(false);

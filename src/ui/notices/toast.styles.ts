@@ -7,7 +7,7 @@ export interface ToastLook {
   readonly colour: string;
 }
 
-/** How each kind of toast is told apart, by picture as well as by colour. */
+/** Icon and colour of each kind of toast. */
 export const toastLooks: Readonly<Record<ToastKind, ToastLook>> = {
   danger: { icon: 'alert-triangle', colour: theme.colour.danger },
   warning: { icon: 'alert-triangle', colour: theme.colour.warning },

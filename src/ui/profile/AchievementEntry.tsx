@@ -9,7 +9,7 @@ import { space, theme } from '../theme/theme';
 
 const EDGE = 64;
 
-/** An achievement that somebody has earned, with the game that it is of. */
+/** Earned achievement with a link to its game. */
 export const AchievementEntry = observer(function AchievementEntry({
   earned,
 }: {

@@ -32,7 +32,7 @@ const entriesOf = ({ username }: CurrentUser): readonly Entry[] => [
   ['Settings', 'settings', ACCOUNT_SETTINGS],
 ];
 
-/** The account menu (spec 1 §2). */
+/** Account menu (spec 1 §2). */
 export const AccountMenu = observer(function AccountMenu(props: AccountMenuProps) {
   const { user, session, trigger, open, onOpenChange } = props;
   const navigate = useNavigate();
@@ -44,10 +44,10 @@ export const AccountMenu = observer(function AccountMenu(props: AccountMenuProps
       placement="bottom end"
       aria-label="Account menu"
     >
-      <Who>
+      <Identity>
         <Name>{displayName(user)}</Name>
         <Balance coins={user.balance} />
-      </Who>
+      </Identity>
       <List
         aria-label="Account"
         // An opened menu takes the focus (WAI-ARIA menu button).
@@ -77,7 +77,7 @@ const Panel = styled(Popover)`
   min-width: 220px;
 `;
 
-const Who = styled.div`
+const Identity = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;

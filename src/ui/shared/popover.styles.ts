@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { enterExitAnimation } from './enter-exit-animation';
 import { theme } from '../theme/theme';
 
-/** The surface of a dropdown that hangs below its button, and how it comes and goes. */
+/** Surface and animation of a dropdown. */
 export const popoverLook = css`
   z-index: ${theme.layer.menu} !important;
   border-radius: ${theme.radius.card};

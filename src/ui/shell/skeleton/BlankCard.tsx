@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { space, theme } from '../../theme/theme';
 import { Box, Line, cardGrid, Stack } from './skeleton.styles';
 
-/** A game's card: its picture, and the lines below it. */
+/** Skeleton of a game card. */
 export const BlankCard = observer(function BlankCard() {
   return (
     <Card>
@@ -33,7 +33,7 @@ const Words = styled.div`
   display: grid;
   gap: 6px;
   padding: ${space(4)};
-  /* The two lines of its text belong together. */
+  /* Joins the two lines of the text. */
   & > :nth-child(5) {
     margin-top: -6px;
   }
@@ -41,7 +41,7 @@ const Words = styled.div`
 
 const seven = Array.from({ length: 7 }, (_, index) => index);
 
-/** A page of games. */
+/** Skeleton of a grid of game cards. */
 export const GameCards = observer(function GameCards() {
   return (
     <Bounds>
@@ -65,7 +65,7 @@ const Grid = styled.div`
 
 const WIDTHS = ['96%', '100%', '91%', '98%', '64%'];
 
-/** Some lines of words. */
+/** Skeleton of a paragraph. */
 export const Paragraph = observer(function Paragraph({
   lines,
   room,

@@ -6,7 +6,7 @@ import { Box, heading, headingLine, Line, Page, Stack } from './skeleton.styles'
 
 const seven = Array.from({ length: 7 }, (_, index) => index);
 
-/** Categories, the newest article large, and those before it. */
+/** Skeleton of the blog: categories, a large article and cards. */
 export const BlogShape = observer(function BlogShape() {
   return (
     <Page $gap={6}>
@@ -83,7 +83,7 @@ const Cards = styled.div`
   }
 `;
 
-/** A text below its picture; `wide` where a table of contents may stand beside it. */
+/** Skeleton of an article; `wide` leaves space for a table of contents. */
 export const ArticleShape = observer(function ArticleShape({ wide = false }: { readonly wide?: boolean }) {
   return (
     <>
