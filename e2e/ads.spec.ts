@@ -74,7 +74,7 @@ test('premium players see no ad, and nothing is asked for @desktop', async ({ pa
   await page.goto(GAME, { waitUntil: 'networkidle' });
   await expect(places(page)).toHaveCount(0);
   await page.getByRole('button', { name: /^Play/ }).click();
-  await expect(page.getByText(/You are playing Orbital Salvage/)).toBeVisible();
+  await expect(page.getByText(/Orbital Salvage by .+ Never enter your Holocade password/)).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
   expect(asked).toEqual({ served: 0, impressions: [], probes: 0 });
   const told = await page.evaluate(
@@ -102,7 +102,7 @@ test('the ad before a game counts five seconds down while the game loads behind 
   await expect(skip).toHaveText('Skip ad');
   await page.keyboard.press('Enter');
   await expect(panel(page)).toHaveCount(0);
-  await expect(page.getByText(/You are playing Orbital Salvage/)).toBeVisible();
+  await expect(page.getByText(/Orbital Salvage by .+ Never enter your Holocade password/)).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   await page.frameLocator('iframe').getByRole('button', { name: 'Play' }).click();
   await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('data-state', 'playing');
@@ -127,7 +127,7 @@ test.describe('where ads are blocked', () => {
     await page.getByRole('button', { name: /^Play/ }).click();
     await expect(panel(page)).toHaveCount(0);
     expect(asked.probes).toBe(3);
-    await expect(page.getByText(/You are playing Orbital Salvage/)).toBeVisible();
+    await expect(page.getByText(/Orbital Salvage by .+ Never enter your Holocade password/)).toBeVisible();
   });
 
   test('the portal’s own line stays where its picture is blocked, and nothing is counted', async ({ page }) => {

@@ -141,7 +141,7 @@ test('addresses that mean nothing, or nothing together, end in a list or in a wa
   await expect(main(page).getByRole('link', { name: 'Orbital Salvage' })).toBeVisible();
 
   expect((await page.goto('/arcade/games?page=1e9'))?.status()).toBe(200);
-  await expect(main(page).getByText(/^There is no page/)).toBeVisible();
+  await expect(main(page).getByText(/^Page \d+ doesn't exist/)).toBeVisible();
   await main(page)
     .getByRole('link', { name: /^Go to page/ })
     .click();

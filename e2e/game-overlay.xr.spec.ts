@@ -58,7 +58,7 @@ test('the overlay goes by Escape and by its button, and comes again after the ne
   await playAndTakeOff(page, headset);
   await overlay(page).getByRole('button', { name: 'Back to the game' }).click();
   await expect(overlay(page)).toBeHidden();
-  await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
+  await expect(page.getByText(/Lantern Drift by .+ Never enter your Holocade password/)).toBeVisible();
 });
 
 test('a visitor who reacts in the overlay is asked to sign in, and comes back to it', async ({ page, headset }) => {

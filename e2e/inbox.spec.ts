@@ -44,7 +44,7 @@ test('a new player reads the welcome, earns a badge and is told of it in every t
   await bell(page).click();
   const empty = 'All Clear – You do not have any pending notifications at the moment.';
   await expect(page.getByRole('dialog').getByText(empty)).toBeVisible();
-  await expect(page.getByRole('dialog').getByText('During this visit')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Earlier this session')).toBeVisible();
   await page.keyboard.press('Escape');
 
   const other = await context.newPage();
@@ -74,7 +74,7 @@ test('what was told to a player is not left for whoever comes next, in any tab @
   await auth.logIn('nova', 'Holocade!1');
   await expect(auth.dialog).toBeHidden();
   await bell(page).click();
-  const told = page.getByRole('dialog').getByText('During this visit');
+  const told = page.getByRole('dialog').getByText('Earlier this session');
   await expect(told).toBeVisible();
 
   const other = await context.newPage();

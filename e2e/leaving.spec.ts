@@ -39,5 +39,5 @@ test('a player gets a copy of the data, asks for the end of the account, and kee
   await expect(noticesOf(page).getByText('Your account stays.')).toBeVisible();
   await expect(privacy.getByRole('button', { name: 'Delete account' })).toBeVisible();
   await page.goto(await mailbox.link('Your account is going to be deleted'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Account Stays' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account Kept' })).toBeVisible();
 });

@@ -23,7 +23,7 @@ for (const way of scriptWays)
     }) => {
       const game = await HostileGame.open(page, 'blank.html', way);
       const frame = await game.greet();
-      const words = page.getByText('You are playing Lantern Drift by Paper Moon — never type your password here');
+      const words = page.getByText('Lantern Drift by Paper Moon · Never enter your Holocade password in a game');
       await expect(words).toBeVisible();
       // The game paints itself as black as it can, to the last pixel.
       await game.run(frame, () => {

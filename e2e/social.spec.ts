@@ -165,7 +165,7 @@ test('whatever becomes of the tab is noticed, and another can be opened', async 
   });
   const { dialog } = await openLogin(page);
   await dialog.getByRole('button', { name: 'Google', exact: true }).click();
-  await told('Your browser has blocked the new tab. Please allow pop-ups for this site, then try again.');
+  await told('Your browser blocked the new tab. Please allow pop-ups for this site and try again.');
   await canChoose();
 });
 

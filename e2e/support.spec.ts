@@ -35,5 +35,5 @@ test('a ticket is opened, answered by the support while its page is open, and go
 
   await logInQuickly(page, 'nova');
   await page.goto(`/account/support/${number}`);
-  await expect(page.getByText('There is no ticket with this number among yours.')).toBeVisible();
+  await expect(page.getByText('You have no ticket with this number.')).toBeVisible();
 });

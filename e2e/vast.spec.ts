@@ -87,7 +87,7 @@ test('without consent, and without a consent manager that comes, no third party 
 }) => {
   await page.addInitScript(() => localStorage.setItem('consent', '1'));
   await play(page);
-  await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
+  await expect(page.getByText(/Lantern Drift by .+ Never enter your Holocade password/)).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
   expect(house.asked.filter((path) => path !== '/tcf.js')).toEqual([]);
 });
@@ -98,7 +98,7 @@ test.describe('a consent manager that is blocked', () => {
   test('keeps the game waiting for nothing', async ({ page }) => {
     house.manager = false;
     await play(page);
-    await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
+    await expect(page.getByText(/Lantern Drift by .+ Never enter your Holocade password/)).toBeVisible();
     await expect(panel(page)).toHaveCount(0);
     expect(house.asked.filter((path) => path !== '/tcf.js')).toEqual([]);
   });
@@ -109,7 +109,7 @@ test.describe('bad ad servers', () => {
   test.use({ allowedComplaints: [/status of (404|500)|net::ERR|inline style|style-src-attr/] });
 
   const expectNoHarm = async (page: Page) => {
-    await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
+    await expect(page.getByText(/Lantern Drift by .+ Never enter your Holocade password/)).toBeVisible();
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
     expect(house.asked.filter((path) => path === '/vast').length).toBeLessThanOrEqual(6);
     expect(house.asked).not.toContain('/start');

@@ -7,7 +7,7 @@ import type { DropdownItem } from '../../domain/notices/header-dropdown';
 import { commonTexts } from '../notices/texts/common.texts';
 import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
-import { popoverLook } from '../shared/popover.styles';
+import { popoverStyle } from '../shared/popover.styles';
 import { useScreen } from '../shared/use-screen';
 import { navigationSize } from '../shell/navigation-size';
 import { space, theme } from '../theme/theme';
@@ -77,7 +77,7 @@ const sheet = css`
 `;
 
 const Panel = styled(Popover)`
-  ${popoverLook}
+  ${popoverStyle}
   width: 400px;
   overflow-y: auto;
   overscroll-behavior: contain;

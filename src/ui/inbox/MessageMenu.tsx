@@ -10,7 +10,7 @@ import { theme } from '../theme/theme';
 import { InboxDate } from './InboxDate';
 import { InboxContent, InboxPanel } from './InboxPanel';
 import type { InboxMenuProps } from './inbox-menu-props';
-import { Dot, pressed, Sign, Subject, Text, Words } from './inbox.styles';
+import { Dot, pressed, Sign, Subject, Text, TextBlock } from './inbox.styles';
 
 interface MessageRowProps {
   readonly message: Message;
@@ -35,7 +35,7 @@ const MessageRow = observer(function MessageRow({ message, now, onRead }: Messag
         <Sign $colour={sender === undefined ? theme.colour.violet : theme.colour.info}>
           <Icon name={sender === undefined ? 'gamepad' : 'user'} size={18} />
         </Sign>
-        <Words>
+        <TextBlock>
           <From>{sender ?? brand.siteName}</From>
           <Subject $unread={!read}>
             <span>
@@ -46,7 +46,7 @@ const MessageRow = observer(function MessageRow({ message, now, onRead }: Messag
           </Subject>
           <Text $whole={expanded}>{body}</Text>
           <InboxDate date={created} now={now} />
-        </Words>
+        </TextBlock>
       </Press>
     </li>
   );

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Notification, NotificationKind } from '../../domain/notices/notification';
 import type { ToastHistory } from '../../domain/notices/toast';
 import { headerTexts } from '../notices/texts/header.texts';
-import { toastLooks } from '../notices/toast.styles';
+import { toastStyles } from '../notices/toast.styles';
 import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import type { IconName } from '../shared/icon-names';
@@ -12,7 +12,7 @@ import { space, theme } from '../theme/theme';
 import { InboxDate } from './InboxDate';
 import { InboxContent, InboxPanel } from './InboxPanel';
 import type { InboxMenuProps } from './inbox-menu-props';
-import { List, row, Sign, Subject, Text, Words, Dot, pressed } from './inbox.styles';
+import { List, row, Sign, Subject, Text, TextBlock, Dot, pressed } from './inbox.styles';
 
 interface NotificationRowProps {
   readonly notification: Notification;
@@ -46,7 +46,7 @@ const NotificationRow = observer(function NotificationRow(props: NotificationRow
       <Sign $colour={colour}>
         <Icon name={icon} size={18} colour={colour} />
       </Sign>
-      <Words>
+      <TextBlock>
         <Subject $unread={!read}>
           <span>
             {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
@@ -56,7 +56,7 @@ const NotificationRow = observer(function NotificationRow(props: NotificationRow
         </Subject>
         <Text>{body}</Text>
         <InboxDate date={created} now={now} />
-      </Words>
+      </TextBlock>
     </>
   );
   return (
@@ -102,17 +102,17 @@ const RecentToasts = observer(function RecentToasts({ history, now }: RecentToas
       <h3 id="recent-toasts">Earlier this session</h3>
       <List>
         {history.map(({ toast, at }) => {
-          const { icon, colour } = toastLooks[toast.kind];
+          const { icon, colour } = toastStyles[toast.kind];
           return (
             <ToastRow key={toast.id}>
               <Sign $colour={colour}>
                 <Icon name={icon} size={18} colour={colour} />
               </Sign>
-              <Words>
+              <TextBlock>
                 <Subject>{toast.title}</Subject>
                 <Text>{toast.body}</Text>
                 <InboxDate date={new Date(at).toISOString()} now={now} />
-              </Words>
+              </TextBlock>
             </ToastRow>
           );
         })}

@@ -52,7 +52,7 @@ export const Sign = styled.span<{ readonly $colour?: string }>`
   background: ${({ $colour = 'rgba(255, 255, 255, 0.6)' }) => `color-mix(in srgb, ${$colour} 18%, transparent)`};
 `;
 
-export const Words = styled.span`
+export const TextBlock = styled.span`
   display: grid;
   min-width: 0;
   overflow-wrap: anywhere;

@@ -15,7 +15,7 @@ import { Note, Row } from './kit.styles';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
 const PHASES: readonly RequestPhase[] = ['initial', 'busy', 'success', 'error'];
-const WORDS: Readonly<Record<RequestPhase, string>> = {
+const TEXTS: Readonly<Record<RequestPhase, string>> = {
   initial: 'Send',
   busy: 'Sending…',
   success: 'Sent',
@@ -50,9 +50,9 @@ export const KitButtons = observer(function KitButtons() {
       <Note>Request buttons: initial, busy, success, error and disabled.</Note>
       <Row>
         {PHASES.map((phase) => (
-          <RequestButton key={phase} phase={phase} words={WORDS} />
+          <RequestButton key={phase} phase={phase} words={TEXTS} />
         ))}
-        <RequestButton phase="initial" words={WORDS} disabled />
+        <RequestButton phase="initial" words={TEXTS} disabled />
       </Row>
       <Note>Icon buttons and the "Coming soon" bubble.</Note>
       <Row>

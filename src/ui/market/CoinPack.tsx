@@ -32,8 +32,8 @@ const SHADOWS = [26, 44, 52, 52, 54] as const;
 /** Decorative pile of coins. */
 const CoinPile = observer(function CoinPile({ rank }: CoinPileProps) {
   const id = useId();
-  const place = Math.min(rank, PILES.length - 1);
-  const stacks = PILES[place] ?? [];
+  const size = Math.min(rank, PILES.length - 1);
+  const stacks = PILES[size] ?? [];
   return (
     <Svg viewBox="0 0 120 92" aria-hidden="true" focusable="false">
       <defs>
@@ -43,7 +43,7 @@ const CoinPile = observer(function CoinPile({ rank }: CoinPileProps) {
           <stop offset="1" stopColor="#D9822B" />
         </linearGradient>
       </defs>
-      <ellipse cx="60" cy={stacks.length > 1 ? 78 : 68} rx={SHADOWS[place]} ry="9" fill="#0A0B14" opacity="0.5" />
+      <ellipse cx="60" cy={stacks.length > 1 ? 78 : 68} rx={SHADOWS[size]} ry="9" fill="#0A0B14" opacity="0.5" />
       {stacks.map((coins, stack) => {
         const [x, y] = PLACES[stack] ?? PLACES[0];
         return Array.from({ length: coins }, (_, coin) => (
@@ -85,12 +85,12 @@ export const CoinPack = observer(function CoinPack({ offer, rank, shop }: CoinPa
     <Card $special={special}>
       {special ? <Mark>Popular</Mark> : null}
       <CoinPile rank={rank} />
-      <Words>
+      <TextBlock>
         <Name>{coinsText(amount)}</Name>
         <Price>
           {dollars} <Each>{coinPriceText(offer)}</Each>
         </Price>
-      </Words>
+      </TextBlock>
       <NeedsScript>
         <BuyButton
           variant={special ? 'primary' : 'secondary'}
@@ -158,7 +158,7 @@ const Mark = styled.span`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   gap: ${space(1)};
   font-variant-numeric: tabular-nums;

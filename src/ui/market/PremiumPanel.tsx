@@ -11,7 +11,7 @@ import { space, theme } from '../theme/theme';
 import { BuyButton } from './BuyButton';
 import type { ShopViewModel } from './shop.view-model';
 
-const BENEFITS: readonly (readonly [icon: IconName, words: string])[] = [
+const BENEFITS: readonly (readonly [icon: IconName, text: string])[] = [
   ['check', 'No ads on pages or before games'],
   ['check', 'A halo around your picture'],
   ['clock', 'Buy a month at a time, up to a year'],
@@ -26,20 +26,20 @@ export const PremiumPanel = observer(function PremiumPanel({ shop }: { readonly 
   const note = noteOf(shop);
   return (
     <Panel aria-labelledby="premium">
-      <Words>
+      <TextBlock>
         <Title id="premium">
           <Icon name="crown" size={32} colour={theme.colour.warning} />
           Premium
         </Title>
         <List>
-          {BENEFITS.map(([icon, words]) => (
-            <li key={words}>
+          {BENEFITS.map(([icon, text]) => (
+            <li key={text}>
               <Icon name={icon} size={18} colour={icon === 'check' ? theme.colour.success : theme.colour.textSoft} />
-              {words}
+              {text}
             </li>
           ))}
         </List>
-      </Words>
+      </TextBlock>
       <PurchaseColumn>
         <Price>
           {coinsText(PREMIUM_PRICE)} <small>a month</small>
@@ -93,7 +93,7 @@ const Panel = styled.section`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   gap: ${space(5)};
 `;

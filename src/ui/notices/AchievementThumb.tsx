@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../shared/Icon';
 import { useScreen } from '../shared/use-screen';
 import { theme } from '../theme/theme';
-import { toastLooks } from './toast.styles';
+import { toastStyles } from './toast.styles';
 import type { ToastsViewModel } from './toasts.view-model';
 
 export interface AchievementThumbProps {
@@ -16,7 +16,7 @@ export interface AchievementThumbProps {
 export const AchievementThumb = observer(function AchievementThumb({ thumb, toasts }: AchievementThumbProps) {
   useScreen(() => toasts.createCelebration());
   const [failed, setFailed] = useState(false);
-  const { icon, colour } = toastLooks.achievement;
+  const { icon, colour } = toastStyles.achievement;
   return (
     <Frame>
       {thumb === undefined || thumb === '' || failed ? (

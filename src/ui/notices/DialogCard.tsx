@@ -9,7 +9,7 @@ import { field } from '../shared/field.styles';
 import { space, theme } from '../theme/theme';
 import { DialogChoices } from './DialogChoices';
 import { Failure } from './Failure';
-import { dialogLooks, Corner } from './modal.styles';
+import { dialogStyles, Corner } from './modal.styles';
 import { useFirstFocus } from './use-first-focus';
 
 interface TypedConfirmationProps {
@@ -86,7 +86,7 @@ export interface DialogCardProps {
 export const DialogCard = observer(function DialogCard(props: DialogCardProps) {
   const { dialog, id, takesFocus, onType, onPress, onDismiss } = props;
   const { request, typed, running, failure } = dialog;
-  const { icon, colour } = dialogLooks[request.type];
+  const { icon, colour } = dialogStyles[request.type];
   const { typedConfirmation, footer } = request;
   const needsTypedText = typedConfirmation !== undefined;
   return (

@@ -5,7 +5,7 @@ import { Button } from '../shared/Button';
 import { Icon } from '../shared/Icon';
 import { useFirstFocus } from './use-first-focus';
 import { space } from '../theme/theme';
-import { dialogLooks } from './modal.styles';
+import { dialogStyles } from './modal.styles';
 
 export interface DialogChoicesProps {
   readonly request: DialogRequest;
@@ -37,7 +37,7 @@ export const DialogChoices = observer(function DialogChoices(props: DialogChoice
         {running === 'cancel' ? working : null}
         {request.cancel.title}
       </Choice>
-      <Choice {...common('confirm')} variant={dialogLooks[request.type].confirm}>
+      <Choice {...common('confirm')} variant={dialogStyles[request.type].confirm}>
         {running === 'confirm' ? working : null}
         {request.confirm.title}
       </Choice>

@@ -11,7 +11,7 @@ import { IconButton } from '../shared/IconButton';
 import { mainContent, rescueFocus } from '../shared/focus';
 import { space, theme } from '../theme/theme';
 import { AchievementThumb } from './AchievementThumb';
-import { toastLooks } from './toast.styles';
+import { toastStyles } from './toast.styles';
 import type { ToastsViewModel } from './toasts.view-model';
 
 interface SignInOfferProps {
@@ -83,7 +83,7 @@ export interface ToastCardProps {
 /** Toast whose timeout pauses while it is hovered or focused. */
 export const ToastCard = observer(function ToastCard({ live, toasts }: ToastCardProps) {
   const { toast, phase } = live;
-  const { icon, colour } = toastLooks[toast.kind];
+  const { icon, colour } = toastStyles[toast.kind];
   const card = useFocusAfterChange();
   const hold = () => {
     toasts.hold(toast.id);

@@ -68,7 +68,7 @@ interface DialogStyle {
 }
 
 /** Icon, colour and confirm button of each dialog type. */
-export const dialogLooks: Readonly<Record<DialogType, DialogStyle>> = {
+export const dialogStyles: Readonly<Record<DialogType, DialogStyle>> = {
   danger: { icon: 'alert-triangle', colour: theme.colour.danger, confirm: 'danger' },
   info: { icon: 'info', colour: theme.colour.info, confirm: 'primary' },
   prompt: { icon: 'message-circle', colour: theme.colour.violet, confirm: 'primary' },

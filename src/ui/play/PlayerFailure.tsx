@@ -15,7 +15,7 @@ export interface PlayerFailureProps {
   readonly onWait: (() => void) | undefined;
 }
 
-/** Shown in place of a game that did not start: the cause, and the next steps. */
+/** Cause and next steps for a game that did not start. */
 export const PlayerFailure = observer(function PlayerFailure({ cause, onRetry, onWait }: PlayerFailureProps) {
   const { pathname } = useLocation();
   return (

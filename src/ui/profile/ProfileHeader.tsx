@@ -96,7 +96,7 @@ export const ProfileHeader = observer(function ProfileHeader({
       <Glow>
         <Avatar picture={avatar.sd} premium={premium} size={136} />
       </Glow>
-      <Words>
+      <TextBlock>
         <Name>
           <Title as={`h${level}`} dir="auto">
             {alias}
@@ -122,7 +122,7 @@ export const ProfileHeader = observer(function ProfileHeader({
           </Own>
         ) : null}
         {children}
-      </Words>
+      </TextBlock>
     </Header>
   );
 });
@@ -146,7 +146,7 @@ const Glow = styled.div`
   padding: ${space(5)};
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};

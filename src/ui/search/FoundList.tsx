@@ -83,9 +83,9 @@ const UserCardLink = observer(function UserCardLink({ user }: UserCardLinkProps)
   return (
     <Card to="profile" suffix={`/${username}`}>
       <Avatar picture={avatar.tn} premium={premium} />
-      <Words>
+      <TextBlock>
         <Name dir="auto">{alias ?? username}</Name> <Handle>@{username}</Handle>
-      </Words>
+      </TextBlock>
     </Card>
   );
 });
@@ -97,7 +97,7 @@ const Card = styled(FoundCard)`
   padding: ${space(3)} ${space(4)};
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   display: grid;
   min-width: 0;
   line-height: 1.35;

@@ -53,9 +53,9 @@ function TwoLines({ figure, title, note }: TwoLinesProps) {
   return (
     <>
       <Figure>{figure}</Figure>
-      <Words>
+      <TextBlock>
         <Title dir="auto">{title}</Title> <Note>{note}</Note>
-      </Words>
+      </TextBlock>
     </>
   );
 }
@@ -71,7 +71,7 @@ const Thumb = styled(Picture)`
   border-radius: 8px;
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   display: grid;
   min-width: 0;
   line-height: 1.35;

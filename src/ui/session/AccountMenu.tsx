@@ -11,7 +11,7 @@ import { ACCOUNT_SETTINGS } from '../account/account-pages';
 import { profileAddress } from '../profile/profile-address';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
-import { popoverLook } from '../shared/popover.styles';
+import { popoverStyle } from '../shared/popover.styles';
 import { space, theme } from '../theme/theme';
 import { Balance } from './Balance';
 import type { SessionViewModel } from './session.view-model';
@@ -73,7 +73,7 @@ export const AccountMenu = observer(function AccountMenu(props: AccountMenuProps
 });
 
 const Panel = styled(Popover)`
-  ${popoverLook}
+  ${popoverStyle}
   min-width: 220px;
 `;
 

@@ -63,7 +63,7 @@ const NotShown = observer(function NotShown({ retry }: { readonly retry?: () => 
       <p>Something went wrong here.</p>
       {retry === undefined ? null : (
         <Button {...needsScript} onClick={retry}>
-          Try retry
+          Try again
         </Button>
       )}
     </Panel>

@@ -3,7 +3,7 @@ import { enterExitAnimation } from './enter-exit-animation';
 import { theme } from '../theme/theme';
 
 /** Surface and animation of a dropdown. */
-export const popoverLook = css`
+export const popoverStyle = css`
   z-index: ${theme.layer.menu} !important;
   border-radius: ${theme.radius.card};
   background: ${theme.colour.raised};

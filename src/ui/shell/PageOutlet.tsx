@@ -124,12 +124,12 @@ export interface PageOutletProps {
 
 /** Page content. A slow navigation replaces it with a skeleton, and a cancelled navigation restores it. */
 export const PageOutlet = observer(function PageOutlet({ wait, context }: PageOutletProps) {
-  const { pathname: here } = useLocation();
+  const { pathname: current } = useLocation();
   const { location: next } = useNavigation();
   const waiting = next !== undefined;
   useEffect(() => (waiting ? wait.start() : undefined), [waiting, wait]);
   const main = useFocusOnNavigation();
-  const replaces = waiting && replacesPage(here, next.pathname);
+  const replaces = waiting && replacesPage(current, next.pathname);
   const Skeleton = useDeferred<ComponentType<PageSkeletonProps>>(replaces, loadPageSkeleton, ignoreFailure);
   const isSlow = waiting && wait.slow;
   const isReplaced = isSlow && replaces && Skeleton !== undefined;

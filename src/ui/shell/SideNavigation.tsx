@@ -93,9 +93,9 @@ export interface SideNavigationProps {
 /** Main navigation: at the side of wide windows, at the bottom of narrow ones (decisions §9). */
 export const SideNavigation = observer(function SideNavigation({ navigation }: SideNavigationProps) {
   const bar = useRef<HTMLElement>(null);
-  const here = useLocation();
+  const current = useLocation();
   // Marks the chosen section at once, before its page has loaded.
-  const section = activeSection((useNavigation().location ?? here).pathname);
+  const section = activeSection((useNavigation().location ?? current).pathname);
   useNavigationPresses(bar, navigation);
   const { expanded } = navigation;
   return (

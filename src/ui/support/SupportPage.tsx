@@ -22,12 +22,12 @@ const TicketEntry = observer(function TicketEntry({ ticket }: { readonly ticket:
   return (
     <Row>
       <TicketLink to={ticketAddress(number)}>
-        <Words>
+        <TextBlock>
           <h2 dir="auto">{subject}</h2>
           <p>
             {number} · {repliesText(replies)} · <DateText date={updated} flows />
           </p>
-        </Words>
+        </TextBlock>
         <Badge tone={tone}>{word}</Badge>
       </TicketLink>
     </Row>
@@ -53,7 +53,7 @@ const TicketLink = styled(Link)`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   min-width: 0;
   h2 {
     font-size: ${theme.size.md};

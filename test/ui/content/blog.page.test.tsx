@@ -73,7 +73,7 @@ describe('the blog', () => {
 
   test('says that there is no such page, and leads to the last one', async () => {
     await openBlog('/blog?cat=making&page=1000');
-    expect(screen.getByRole('heading', { name: 'There is no page 1000' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: "Page 1000 doesn't exist" })).toBeDefined();
     expect(address('Go to page 2')).toBe('/blog?cat=making&page=2');
   });
 

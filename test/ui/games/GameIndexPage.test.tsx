@@ -214,7 +214,7 @@ describe('the list of the game index', () => {
 
   test('a page past the end says which page there is not, and leads to the last', () => {
     show('/arcade/games?cat=action&page=99', { list: gameListView({ games: [], pagination: paginate(20, 99) }) });
-    expect(screen.getByText('There is no page 99')).toBeDefined();
+    expect(screen.getByText("Page 99 doesn't exist")).toBeDefined();
     expect(screen.queryByText('No results')).toBeNull();
     expect(href('Go to page 3')).toBe('/arcade/games?cat=action&page=3');
     cleanup();

@@ -8,14 +8,14 @@ export const BlankCard = observer(function BlankCard() {
   return (
     <Card>
       <Box $ratio="16 / 9" $radius="0" />
-      <Words>
+      <TextBlock>
         <Line $width="30%" $room="1.1625rem" />
         <Line $width="70%" $room="1.4375rem" />
         <Line $width="40%" $room="1.35625rem" />
         <Line $width="96%" $room="1.35625rem" />
         <Line $width="60%" $room="1.35625rem" />
         <Line $width="50%" $room="1.3rem" />
-      </Words>
+      </TextBlock>
     </Card>
   );
 });
@@ -29,7 +29,7 @@ const Card = styled.div`
   background: ${theme.colour.surface};
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   gap: 6px;
   padding: ${space(4)};

@@ -16,12 +16,12 @@ export const BlogShape = observer(function BlogShape() {
       <Box $width="560px" $height="48px" $radius={theme.radius.pill} />
       <Lead>
         <Box $ratio="16 / 9" $radius="0" />
-        <Words>
+        <TextBlock>
           <Line $width="90px" $room="1.5rem" />
           <Line $room={headingLine(`clamp(1.625rem, 2.8vw, ${theme.size.xxl})`)} />
           <Paragraph lines={2} />
           <Line $width="180px" $room="1.35rem" />
-        </Words>
+        </TextBlock>
       </Lead>
       <Cards>
         {seven.map((index) => (
@@ -55,7 +55,7 @@ const Lead = styled.div`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};

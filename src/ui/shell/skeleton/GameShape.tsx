@@ -87,10 +87,10 @@ export const DeveloperShape = observer(function DeveloperShape() {
   return (
     <>
       <Banner>
-        <Words>
+        <TextBlock>
           <Box $ratio="1" $width="clamp(88px, 11vw, 144px)" />
           <Line $width="min(270px, calc(100% - 120px))" $room={headingLine('clamp(2.25rem, 5vw, 4rem)')} />
-        </Words>
+        </TextBlock>
       </Banner>
       <Page $gap={14}>
         <DeveloperColumns>
@@ -125,7 +125,7 @@ const Banner = styled.div`
   }
 `;
 
-const Words = styled(Container)`
+const TextBlock = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
