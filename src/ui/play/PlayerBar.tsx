@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { XrSupport, XrAbility } from '../../application/play/xr-support.port';
 import { xrModesOf } from '../../domain/games/game-capability';
+import { brand } from '../../domain/shared/brand';
 import type { PlayServices } from '../app/app-services';
 import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
@@ -104,7 +105,7 @@ export const PlayerBar = observer(function PlayerBar(props: PlayerBarProps) {
           <Caption>{game.title} starts after this ad</Caption>
         ) : running ? (
           <Caption>
-            {game.title} by {game.developer.name} · Never enter your Holocade password in a game
+            {game.title} by {game.developer.name} · Never enter your {brand.siteName} password in a game
           </Caption>
         ) : (
           <Idle>
