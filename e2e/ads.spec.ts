@@ -72,7 +72,7 @@ test('premium players see no ads, and none are requested @desktop', async ({ pag
   await page.goto(GAME, { waitUntil: 'networkidle' });
   await expect(places(page)).toHaveCount(0);
   await page.getByRole('button', { name: /^Play/ }).click();
-  await expect(page.getByText(/You are playing Orbital Salvage/)).toBeVisible();
+  await expect(page.getByText(/Orbital Salvage by .+ Never enter your Holocade password/)).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
   expect(asked).toEqual({ served: 0, impressions: [], probes: 0 });
   const message = await page.evaluate(
@@ -100,7 +100,7 @@ test('the ad before a game counts down five seconds while the game loads, and is
   await expect(skip).toHaveText('Skip ad');
   await page.keyboard.press('Enter');
   await expect(panel(page)).toHaveCount(0);
-  await expect(page.getByText(/You are playing Orbital Salvage/)).toBeVisible();
+  await expect(page.getByText(/Orbital Salvage by .+ Never enter your Holocade password/)).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   await page.frameLocator('iframe').getByRole('button', { name: 'Play' }).click();
   await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('data-state', 'playing');
@@ -125,7 +125,7 @@ test.describe('with blocked ads', () => {
     await page.getByRole('button', { name: /^Play/ }).click();
     await expect(panel(page)).toHaveCount(0);
     expect(asked.probes).toBe(3);
-    await expect(page.getByText(/You are playing Orbital Salvage/)).toBeVisible();
+    await expect(page.getByText(/Orbital Salvage by .+ Never enter your Holocade password/)).toBeVisible();
   });
 
   test('the portal’s own ad shows its text if its picture is blocked, and nothing is counted', async ({ page }) => {

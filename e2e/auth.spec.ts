@@ -141,7 +141,7 @@ test('truncated and invalid links show a message @phone', async ({ page }) => {
   for (const path of ['/auth/verify-email', '/auth/delete/meta']) {
     for (const query of ['', '?token=L3YxL3B1YmxpYy91c2VyL2F1dGg']) {
       await page.goto(`${path}${query}`);
-      await expect(page.getByText('This link is not complete.')).toBeVisible();
+      await expect(page.getByText('This link is incomplete.')).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
     }
   }

@@ -217,7 +217,7 @@ test.describe('a part of a page that fails', () => {
       await page.goto(way === 'address' ? '/arcade/games/pulse-saber' : '/arcade/games');
       if (way === 'click') await card(page, 'Pulse Saber').click();
       await expect(heading(page, 'Pulse Saber')).toBeVisible();
-      await expect(page.getByText('This part could not be shown.')).toBeVisible();
+      await expect(page.getByText('Something went wrong here.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(page.getByRole('button', { name: /play/i }).first()).toBeVisible();
     }

@@ -15,12 +15,12 @@ test('a visitor without a headset plays in VR by mouse and keyboard @desktop', a
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   await new AuthDialog(page).logIn('nova', 'Holocade!1');
   await expect(page.getByText('Welcome Back!')).toBeVisible();
-  const choice = page.getByRole('button', { name: 'Try without a headset' });
+  const choice = page.getByRole('button', { name: 'Simulate a VR headset' });
   const below = page.getByRole('group', { name: 'Reactions' });
   const place = (await below.boundingBox())?.y;
   await choice.press('Enter');
   await expect(choice).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('list', { name: 'Keys of the emulated headset' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Controls of the simulated headset' })).toBeVisible();
   expect((await below.boundingBox())?.y).toBe(place);
 
   const started = page.waitForRequest((request) => /\/session\/lantern-drift\/start$/.test(request.url()));
@@ -41,7 +41,7 @@ test('a visitor without a headset plays in VR by mouse and keyboard @desktop', a
   await page.keyboard.up('KeyW');
   await page.keyboard.press('Escape');
   await expect(frame.locator('[data-webxr_runtime]')).toHaveCount(0);
-  await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
+  await expect(page.getByText(/Lantern Drift by .+ Never enter your Holocade password/)).toBeVisible();
 });
 
 test('a game gets the emulated headset only at the player’s request', async ({ page }) => {
@@ -51,29 +51,29 @@ test('a game gets the emulated headset only at the player’s request', async ({
   });
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Play Lantern/ }).click();
-  await expect(page.getByText(/You are playing/)).toBeVisible();
+  await expect(page.getByText(/Never enter your Holocade password/)).toBeVisible();
   expect(scripts).toEqual([]);
   await page.reload({ waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Try without a headset' }).click();
+  await page.getByRole('button', { name: 'Simulate a VR headset' }).click();
   await page.getByRole('button', { name: /^Play Lantern/ }).click();
-  await expect(page.getByText(/You are playing/)).toBeVisible();
+  await expect(page.getByText(/Never enter your Holocade password/)).toBeVisible();
   expect(scripts).toEqual(['lantern-drift.play.holocade.localhost']);
-  await page.getByRole('button', { name: 'Play without the emulated headset' }).click();
-  await page.getByRole('button', { name: 'Start anew' }).click();
-  await expect(page.getByText(/You are playing/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop simulating a headset' }).click();
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await expect(page.getByText(/Never enter your Holocade password/)).toBeVisible();
   expect(scripts).toHaveLength(1);
 });
 
 test('the emulated headset is available in full screen, and its question is visible', async ({ page }) => {
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Play Lantern/ }).click();
-  await expect(page.getByText(/You are playing/)).toBeVisible();
+  await expect(page.getByText(/Never enter your Holocade password/)).toBeVisible();
   const fills = () => page.evaluate(() => document.fullscreenElement !== null);
   await page.getByRole('button', { name: 'Full screen', exact: true }).click();
   await expect.poll(fills).toBe(true);
-  await page.getByRole('button', { name: 'Play with an emulated headset' }).click();
+  await page.getByRole('button', { name: 'Simulate a VR headset' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expect.poll(fills).toBe(false);
-  await page.getByRole('button', { name: 'Start anew' }).click();
-  await expect(page.getByRole('list', { name: 'Keys of the emulated headset' })).toBeVisible();
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await expect(page.getByRole('list', { name: 'Controls of the simulated headset' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ test.describe('F23', () => {
 
   test('F23: a missing build is reported at once with a link to the current version', async ({ page }) => {
     await HostileGame.open(page, 'none.html');
-    const card = page.getByRole('alert').filter({ hasText: 'We couldn’t find this build (404).' });
+    const card = page.getByRole('alert').filter({ hasText: 'This version is no longer available.' });
     await expect(card).toBeVisible();
     await card.getByRole('link', { name: 'Reload page' }).press('Enter');
     await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
@@ -16,7 +16,7 @@ test.describe('F23', () => {
 
 test('F23: a build without our SDK is shown from its first frame', async ({ page }) => {
   await HostileGame.open(page, 'blank.html');
-  await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
+  await expect(page.getByText(/Lantern Drift by .+ Never enter your Holocade password/)).toBeVisible();
 });
 
 test('F23: a game with an endless script is reported like a silent one while the portal stays usable', async ({
@@ -34,7 +34,7 @@ test('F23: a game with an endless script is reported like a silent one while the
     });
   });
   await HostileGame.open(page, 'loop.html');
-  await expect(page.getByText('The game did not start')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("The game didn't start")).toBeVisible({ timeout: 15_000 });
   await page.getByRole('main').getByRole('link', { name: 'Paper Moon' }).first().click();
   await expect(page).toHaveURL(/\/developer\/paper-moon$/);
 });

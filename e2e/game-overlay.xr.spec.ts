@@ -52,7 +52,7 @@ test('the overlay closes by Escape and by its button, and opens after the next s
   await playAndTakeOff(page, headset);
   await overlay(page).getByRole('button', { name: 'Back to the game' }).click();
   await expect(overlay(page)).toBeHidden();
-  await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
+  await expect(page.getByText(/Lantern Drift by .+ Never enter your Holocade password/)).toBeVisible();
 });
 
 test('a visitor who reacts in the overlay logs in and returns to it', async ({ page, headset }) => {

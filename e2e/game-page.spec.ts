@@ -41,7 +41,7 @@ test('an item URL opens over the game page, or as its own page without script', 
   await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Play Lantern Drift' }).click();
-  await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
+  await expect(page.getByText(/Lantern Drift by .+ Never enter your Holocade password/)).toBeVisible();
 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const bare = await context.newPage();

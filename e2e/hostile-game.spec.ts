@@ -34,7 +34,7 @@ for (const way of scriptWays)
     }) => {
       const game = await HostileGame.open(page, 'blank.html', way);
       const frame = await game.frame();
-      await expect(page.getByText(/You are playing/)).toBeVisible();
+      await expect(page.getByText(/Never enter your Holocade password/)).toBeVisible();
       await game.run(frame, () => document.body.append(document.createElement('iframe')));
       await expect.poll(() => frame.childFrames().length).toBe(1);
       const [nested] = frame.childFrames();
@@ -53,7 +53,7 @@ for (const way of scriptWays)
       );
       expect(await game.run(nested, () => origin)).toBe(await game.run(frame, () => origin));
       await game.greet();
-      await expect(page.getByText(/You are playing/)).toBeVisible();
+      await expect(page.getByText(/Never enter your Holocade password/)).toBeVisible();
       expect(await game.run(nested, () => 'answered' in globalThis)).toBe(false);
     });
 
@@ -63,7 +63,7 @@ for (const way of scriptWays)
     }) => {
       const game = await HostileGame.open(page, 'blank.html', way);
       const frame = await game.greet();
-      await expect(page.getByText(/You are playing/)).toBeVisible();
+      await expect(page.getByText(/Never enter your Holocade password/)).toBeVisible();
       page.on('dialog', (dialog) => void dialog.dismiss());
       const address = page.url();
       await game.run(frame, () => {

@@ -17,7 +17,7 @@ async function expectUsable(page: Page): Promise<void> {
 test('a build with 1,000 workers leaves the portal usable', async ({ page }) => {
   const game = await HostileGame.open(page, 'workers.html');
   const frame = await game.frame();
-  await expect(page.getByText(/You are playing/)).toBeVisible();
+  await expect(page.getByText(/Never enter your Holocade password/)).toBeVisible();
   expect(await frame.evaluate('workers.length')).toBe(1000);
   await expectUsable(page);
 });
@@ -51,7 +51,7 @@ test('a build that navigates its frame to another host sends no request and leav
   const sent = foreignRequests(page);
   await HostileGame.open(page, 'redirect.html');
   // The first report can arrive after its document is unloaded.
-  await expectLeft(page, /The game (has stopped|did not start)/);
+  await expectLeft(page, /The game (has stopped|didn't start)/);
   expect(sent).toEqual([]);
   await expectUsable(page);
 });
@@ -60,7 +60,7 @@ test('a running build that navigates its frame to another host is reported as st
   const sent = foreignRequests(page);
   const game = await HostileGame.open(page, 'redirect-later.html');
   const frame = await game.frame();
-  await expect(page.getByText(/You are playing/)).toBeVisible();
+  await expect(page.getByText(/Never enter your Holocade password/)).toBeVisible();
   await frame.getByRole('button', { name: 'Go away' }).click();
   await expectLeft(page, /The game has stopped/);
   expect(sent).toEqual([]);
@@ -77,7 +77,7 @@ test('a build without a response fails after a minute and leaves the portal usab
   await page.clock.fastForward(31_000);
   await expect(page.getByText(/still loading/)).toBeVisible();
   await page.clock.fastForward(61_000);
-  await expect(page.getByRole('alert').filter({ hasText: 'The game did not start' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: "The game didn't start" })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep waiting' })).toBeVisible();
   await expectUsable(page);
 });

@@ -44,7 +44,7 @@ test('a new player reads the welcome, earns an achievement and is notified in ev
   await bell(page).click();
   const empty = 'All Clear – You do not have any pending notifications at the moment.';
   await expect(page.getByRole('dialog').getByText(empty)).toBeVisible();
-  await expect(page.getByRole('dialog').getByText('During this visit')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Earlier this session')).toBeVisible();
   await page.keyboard.press('Escape');
 
   const other = await context.newPage();
@@ -74,7 +74,7 @@ test('notifications of a player are removed in every tab at logout @desktop', as
   await auth.logIn('nova', 'Holocade!1');
   await expect(auth.dialog).toBeHidden();
   await bell(page).click();
-  const heading = page.getByRole('dialog').getByText('During this visit');
+  const heading = page.getByRole('dialog').getByText('Earlier this session');
   await expect(heading).toBeVisible();
 
   const other = await context.newPage();

@@ -40,7 +40,7 @@ test('feedback is not discarded without confirmation, and is sent @phone', async
   await modal.getByRole('radio', { name: '4 stars' }).check();
   await page.keyboard.press('Escape');
   const discard = page.getByRole('alertdialog', { name: 'Discard your message?' });
-  await expect(discard.getByRole('button', { name: 'Keep writing' })).toBeFocused();
+  await expect(discard.getByRole('button', { name: 'Keep editing' })).toBeFocused();
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(discard).toBeHidden();

@@ -39,5 +39,5 @@ test('a player exports the data, requests account deletion, and cancels it @phon
   await expect(noticesOf(page).getByText('Deletion cancelled. Welcome back!')).toBeVisible();
   await expect(privacy.getByRole('button', { name: 'Delete account' })).toBeVisible();
   await page.goto(await mailbox.link('Your account will be deleted'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Account Stays' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account Kept' })).toBeVisible();
 });

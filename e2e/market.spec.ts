@@ -26,15 +26,15 @@ test('a player buys coins, sees the balance in two tabs, and buys premium and an
   await checkout.expectPrice('$7.99');
   await checkout.press('Pay');
   await expect(heading(page, 'Purchase Complete')).toBeVisible();
-  await expect(page.getByText('100 coins have been added to your account. You have 100 coins now.')).toBeVisible();
+  await expect(page.getByText('100 coins have been added to your account. You now have 100 coins.')).toBeVisible();
   await expect(header(page, 100)).toBeVisible();
   await expect(header(other, 100)).toBeVisible();
   await expect(other.getByRole('main').getByText('100 coins').first()).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Shop' }).click();
-  await page.getByRole('button', { name: 'Get a month' }).click();
+  await page.getByRole('button', { name: 'Get Premium' }).click();
   await expect(noticesOf(page).getByText('Premium Activated!')).toBeVisible();
-  await expect(page.getByText(/^Yours until/)).toBeVisible();
+  await expect(page.getByText(/^Active until/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a month' })).toBeEnabled();
   await expect(header(other, 90)).toBeVisible();
 
@@ -59,7 +59,7 @@ test('a declined and a cancelled payment change nothing', async ({ page }) => {
   await checkout.press('Decline the card');
   await expect(page.getByRole('status')).toContainText('The card was declined.');
   await checkout.press('Cancel and go back');
-  await expect(page.getByText('The payment was cancelled and nothing was charged.')).toBeVisible();
+  await expect(page.getByText("Payment cancelled. You haven't been charged.")).toBeVisible();
   await expect(page).toHaveURL('/market');
   await expect(header(page, 0)).toBeVisible();
   await expect(buy(page, '10 coins for $0.99')).toBeEnabled();
@@ -124,6 +124,6 @@ test('a truncated payment link and manually opened pages claim no success', asyn
   await logInQuickly(page, 'studio');
   for (const query of ['', '?order=6f0a7a52-6a53-4d4c-9f0e-0d9f4f4a7c11', '?order=1']) {
     await page.goto(`/market/coins/success${query}`);
-    await expect(heading(page, 'No Purchase Here')).toBeVisible();
+    await expect(heading(page, 'Purchase Not Found')).toBeVisible();
   }
 });

@@ -21,7 +21,7 @@ for (const way of scriptWays)
     test('T51: T11: a game cannot cover the portal’s border and texts, even in full screen', async ({ page }) => {
       const game = await HostileGame.open(page, 'blank.html', way);
       const frame = await game.greet();
-      const words = page.getByText('You are playing Lantern Drift by Paper Moon — never type your password here');
+      const words = page.getByText('Lantern Drift by Paper Moon · Never enter your Holocade password in a game');
       await expect(words).toBeVisible();
       // The game paints itself black to the last pixel.
       await game.run(frame, () => {

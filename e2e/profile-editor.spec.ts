@@ -47,7 +47,7 @@ test('a player edits the profile, and everybody sees it at once @phone', async (
   await field(page, 'Alias').fill('Ada of the Lake');
   await expect(main(page).getByText('You have unsaved changes.')).toBeVisible();
   await field(page, 'About you').fill('I build lanterns.\n<b>And kites.</b>');
-  await main(page).getByRole('button', { name: 'Add a link' }).click();
+  await main(page).getByRole('button', { name: 'Add link' }).click();
   await field(page, 'Link 1: title').fill('My lanterns');
   await field(page, 'Link 1: address').fill('http://lanterns.example.com');
   await field(page, 'Phone number').fill('020 7946 0958');
@@ -85,10 +85,10 @@ test('a picture is cropped by mouse and by keys, shown everywhere, and removed @
     page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
   await expect(main(page).getByRole('button', { name: 'Choose a picture' })).toBeVisible();
   await file('drawing.png', 'image/png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-  await expect(main(page).getByText('This is no PNG, JPEG or WebP picture.')).toBeVisible();
+  await expect(main(page).getByText('Please choose a PNG, JPEG or WebP image.')).toBeVisible();
 
   await file('halves.png', 'image/png', await twoHalves());
-  const stage = main(page).getByRole('button', { name: /^Shown part of the picture/ });
+  const stage = main(page).getByRole('button', { name: /^Visible part of the picture/ });
   await expect(stage).toBeFocused();
   // Moves left, to the red half, and zooms in by keys.
   for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowLeft');
@@ -127,7 +127,7 @@ test('a player previews the own profile as another audience', async ({ page }) =
   });
   expect(status).toBe(200);
   await page.goto('/account/profile');
-  await expect(main(page).getByText('Your whole profile is hidden from them.')).toBeVisible();
-  await main(page).getByRole('radio', { name: 'A friend' }).check();
+  await expect(main(page).getByText("They can't see your profile.")).toBeVisible();
+  await main(page).getByRole('radio', { name: 'Friend' }).check();
   await expect(main(page).getByRole('heading', { level: 3, name: /^looker_/ })).toBeVisible();
 });

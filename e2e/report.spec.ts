@@ -5,7 +5,7 @@ import { signUpQuickly } from './pages/own-player';
 
 test.use({ allowedComplaints: [/ERR_FAILED \(.*\/user\/report\)/] });
 
-const THANKS = 'Thank you. Somebody will look at it.';
+const THANKS = "Thanks for your report. We'll review it.";
 
 test('a visitor logs in, reports a game, and cannot report it again @phone', async ({ page }) => {
   const name = await signUpQuickly(page, 'reporter');
@@ -18,7 +18,7 @@ test('a visitor logs in, reports a game, and cannot report it again @phone', asy
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Send report' })).toBeDisabled();
   await dialog.getByText('Something else').click();
-  await dialog.getByLabel('What is wrong?').fill('The second song never ends.');
+  await dialog.getByLabel('What happened?').fill('The second song never ends.');
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(noticesOf(page).getByText(THANKS)).toBeVisible();
   await expect(dialog).toBeHidden();

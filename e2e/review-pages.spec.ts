@@ -37,7 +37,7 @@ test.describe('several pages of reviews', () => {
     await page.goForward();
     await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('iframe')).toBeAttached();
-    await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
+    await expect(page.getByText(/Lantern Drift by .+ Never enter your Holocade password/)).toBeVisible();
 
     const source = await page.evaluate(async () => (await fetch(location.href)).text());
     expect(source).toContain('The view from place 0, as it is.');

@@ -59,7 +59,7 @@ test('a visitor writes a review, logs in, and returns with the complete text', a
   await reviews.open('pulse-saber');
   await reviews.begin();
   await reviews.fillIn(WORDS, 3);
-  await expect(reviews.region.getByText(/^You need to be signed in to post a review/)).toBeVisible();
+  await expect(reviews.region.getByText(/^Log in to post your review/)).toBeVisible();
   await reviews.form.getByRole('button', { name: 'Submit' }).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   await reviews.submit();

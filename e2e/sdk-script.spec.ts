@@ -11,7 +11,7 @@ interface GameWindow extends Window {
 test('a build loads the SDK’s script from the static host and connects', async ({ page, baseURL }) => {
   await page.goto('/arcade/games/lantern-drift');
   await page.getByRole('button', { name: /^Play/ }).click();
-  await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
+  await expect(page.getByText(/Lantern Drift by .+ Never enter your Holocade password/)).toBeVisible();
   const game = page.frames().find((frame) => frame.url().includes('.play.'));
   // The first example of `docs/sdk.md`, under the policy of the games host.
   const environment = await game?.evaluate(

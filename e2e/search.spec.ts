@@ -20,7 +20,7 @@ test('a visitor finds a game while typing and opens it by keyboard @phone', asyn
   await page.goto('/');
   await open(page);
   await page.keyboard.type('pulse');
-  await expect(list(page).getByRole('option')).toContainText([/Pulse Saber/, /All results for “pulse”/]);
+  await expect(list(page).getByRole('option')).toContainText([/Pulse Saber/, /See all results for “pulse”/]);
   await page.keyboard.press('ArrowDown');
   await expect(list(page).getByRole('option', { selected: true })).toContainText('Pulse Saber');
   await page.keyboard.press('Enter');
@@ -167,7 +167,7 @@ test.describe('a search that fails', () => {
       await page.route(api, (route) => (answer === undefined ? route.abort() : route.fulfill(answer)));
       await open(page);
       await page.keyboard.type('pulse');
-      await expect(bar(page).getByRole('status')).toHaveText(/^Suggestions are not available just now/);
+      await expect(bar(page).getByRole('status')).toHaveText(/^Suggestions aren't available right now/);
       await field(page).press('Enter');
       const main = page.getByRole('main');
       await expect(main.getByRole('alert')).toContainText(text);

@@ -165,7 +165,7 @@ test('a closed or blocked provider tab shows a message, and another can be opene
   });
   const { dialog } = await openLogin(page);
   await dialog.getByRole('button', { name: 'Google', exact: true }).click();
-  await showsNotice('Your browser has blocked the new tab. Please allow pop-ups for this site, then try again.');
+  await showsNotice('Your browser blocked the new tab. Please allow pop-ups for this site and try again.');
   await canChoose();
 });
 

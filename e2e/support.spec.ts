@@ -35,5 +35,5 @@ test('a ticket is opened, receives support’s answer live, and continues with a
 
   await logInQuickly(page, 'nova');
   await page.goto(`/account/support/${number}`);
-  await expect(page.getByText('There is no ticket with this number among yours.')).toBeVisible();
+  await expect(page.getByText('You have no ticket with this number.')).toBeVisible();
 });

@@ -83,7 +83,7 @@ test('a third-party video plays in its own frame, reports its quartiles, and can
 test('no third party is asked for an ad without consent or a consent manager', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('consent', '1'));
   await play(page);
-  await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
+  await expect(page.getByText(/Lantern Drift by .+ Never enter your Holocade password/)).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
   expect(servers.asked.filter((path) => path !== '/tcf.js')).toEqual([]);
 });
@@ -94,7 +94,7 @@ test.describe('a consent manager that is blocked', () => {
   test('does not delay the game', async ({ page }) => {
     servers.manager = false;
     await play(page);
-    await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
+    await expect(page.getByText(/Lantern Drift by .+ Never enter your Holocade password/)).toBeVisible();
     await expect(panel(page)).toHaveCount(0);
     expect(servers.asked.filter((path) => path !== '/tcf.js')).toEqual([]);
   });
@@ -105,7 +105,7 @@ test.describe('bad ad servers', () => {
   test.use({ allowedComplaints: [/status of (404|500)|net::ERR|inline style|style-src-attr/] });
 
   const expectNoHarm = async (page: Page) => {
-    await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
+    await expect(page.getByText(/Lantern Drift by .+ Never enter your Holocade password/)).toBeVisible();
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
     expect(servers.asked.filter((path) => path === '/vast').length).toBeLessThanOrEqual(6);
     expect(servers.asked).not.toContain('/start');

@@ -28,11 +28,11 @@ opened.router = router;
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no root');
 
-function begin(): () => void {
-  const leavePages = followPages(router, app.entered);
+function start(): () => void {
+  const stopFollowingPages = followPages(router, app.entered);
   replayEarlyClick();
-  // Other tabs, the session and the push connection start when the page has loaded.
-  const leaveAnswers = app.pageMemory.follow(router);
+  // Starts tab sync, the session and the push connection after the page has loaded.
+  const stopFollowingAnswers = app.pageMemory.follow(router);
   const end = whenIdle(window, () => {
     const stop = app.start(() => void router.revalidate());
     const stay = openPagesAhead(app);
@@ -43,8 +43,8 @@ function begin(): () => void {
   });
   return () => {
     end();
-    leaveAnswers();
-    leavePages();
+    stopFollowingAnswers();
+    stopFollowingPages();
   };
 }
 
@@ -52,7 +52,7 @@ const replayEarlyClick = takePreHydrationClick(window as PreHydrationPage);
 hydrateRoot(
   root,
   <StrictMode>
-    <Hydrated then={begin}>
+    <Hydrated then={start}>
       <RouterProvider router={router} onError={app.report} />
     </Hydrated>
   </StrictMode>,

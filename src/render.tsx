@@ -12,7 +12,7 @@ import { isPageFailure, pageFailure } from './ui/errors/page-failure';
 
 enableStaticRendering(true);
 
-/** Renders one page with the same routes and use cases as the browser, in a container of its own. */
+/** Renders one page with the routes and use cases of the browser, in a separate container per request. */
 export async function render(request: RenderRequest): Promise<RenderResponse> {
   const app = createApp(createServerModules(request));
   await app.openSession(request.cookies.includes(`${SESSION_COOKIE}=`));
@@ -28,7 +28,7 @@ export async function render(request: RenderRequest): Promise<RenderResponse> {
       sheet.collectStyles(<StaticRouterProvider router={router} context={context} hydrate={false} />),
     );
     const thrown = Object.values(context.errors ?? {});
-    // The page displays an error page for a bug, but the bug must also be logged.
+    // The visitor sees an error page; operators need the log entry.
     for (const bug of thrown.filter(isBug)) request.complain?.(bug);
     const failure = thrown.find(isPageFailure) ?? (thrown.some(isBug) ? pageFailure({ kind: 'malformed' }) : undefined);
     const html = renderDocument(request, {

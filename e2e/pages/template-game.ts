@@ -68,9 +68,9 @@ export class TemplateGame {
 
   async play(options: { readonly headset: boolean }): Promise<void> {
     await this.page.goto(this.address, { waitUntil: 'networkidle' });
-    if (options.headset) await this.page.getByRole('button', { name: 'Try without a headset' }).click();
+    if (options.headset) await this.page.getByRole('button', { name: 'Simulate a VR headset' }).click();
     await this.page.getByRole('button', { name: /^Play / }).click();
-    await expect(this.page.getByText(/You are playing/)).toBeVisible(SLOW);
+    await expect(this.page.getByText(/Never enter your Holocade password/)).toBeVisible(SLOW);
   }
 
   async #colors(): Promise<number> {

@@ -18,9 +18,9 @@ interface InboxButtonProps extends InboxButtonsProps {
   readonly loadMenu: () => Promise<ComponentType<InboxMenuProps>>;
 }
 
-/** One button of the header that opens a dropdown; its script comes when somebody comes near it. */
+/** Header button that opens a dropdown. Hover or focus preloads the script of the dropdown. */
 const InboxButton = observer(function InboxButton(props: InboxButtonProps) {
-  const { icon, label, unread, loadMenu, door, session, authModal } = props;
+  const { icon, label, unread, loadMenu, menu, session, authModal } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const load = useCallback(async () => ({ Menu: await loadMenu() }), [loadMenu]);
@@ -28,29 +28,29 @@ const InboxButton = observer(function InboxButton(props: InboxButtonProps) {
     setOpen(false);
     session.couldNotOpenMenu();
   }, [session]);
-  const late = useDeferred(open, load, couldNotOpen);
+  const deferred = useDeferred(open, load, couldNotOpen);
   const preload = () => void loadMenu().catch(() => undefined);
-  const mark = unreadLabel(unread);
+  const unreadCount = unreadLabel(unread);
   return (
-    <Place>
+    <Anchor>
       <IconButton
         ref={button}
         {...needsScript}
         icon={icon}
-        label={mark === undefined ? label : `${label}, ${mark} unread`}
+        label={unreadCount === undefined ? label : `${label}, ${unreadCount} unread`}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => {
-          door.opened();
+          menu.opened();
           setOpen(!open);
         }}
       />
-      {mark === undefined ? null : <Mark aria-hidden="true">{mark}</Mark>}
-      {late === undefined ? null : (
-        <late.Menu
-          door={door}
+      {unreadCount === undefined ? null : <Count aria-hidden="true">{unreadCount}</Count>}
+      {deferred === undefined ? null : (
+        <deferred.Menu
+          menu={menu}
           session={session}
           authModal={authModal}
           trigger={button}
@@ -58,15 +58,15 @@ const InboxButton = observer(function InboxButton(props: InboxButtonProps) {
           onOpenChange={setOpen}
         />
       )}
-    </Place>
+    </Anchor>
   );
 });
 
-const Place = styled.div`
+const Anchor = styled.div`
   position: relative;
 `;
 
-const Mark = styled.span`
+const Count = styled.span`
   position: absolute;
   top: 4px;
   right: 2px;
@@ -88,9 +88,9 @@ const Mark = styled.span`
 const loadNotifications = async () => (await import('./NotificationMenu')).NotificationMenu;
 const loadMessages = async () => (await import('./MessageMenu')).MessageMenu;
 
-/** The header's notifications and messages, with how many are unread; what is new is told politely (spec 1 §2). */
+/** Notification and message buttons of the header, with unread counts. A polite live region announces new items (spec 1 §2). */
 export const InboxButtons = observer(function InboxButtons(props: InboxButtonsProps) {
-  const { notifications, messages } = props.door.inboxes ?? {};
+  const { notifications, messages } = props.menu.inboxes ?? {};
   return (
     <Buttons {...needsScript}>
       <InboxButton
@@ -101,7 +101,7 @@ export const InboxButtons = observer(function InboxButtons(props: InboxButtonsPr
         loadMenu={loadNotifications}
       />
       <InboxButton {...props} icon="mail" label="Messages" unread={messages?.unread ?? 0} loadMenu={loadMessages} />
-      <VisuallyHidden role="status">{props.door.news}</VisuallyHidden>
+      <VisuallyHidden role="status">{props.menu.arrivals}</VisuallyHidden>
     </Buttons>
   );
 });

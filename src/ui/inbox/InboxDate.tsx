@@ -10,7 +10,7 @@ interface InboxDateProps {
   readonly now: number;
 }
 
-/** How long ago something came, as it was when the dropdown opened; what came since has come just now. */
+/** Age of an item when the dropdown opened. Items that arrived since then show as "just now". */
 export const InboxDate = observer(function InboxDate({ date, now }: InboxDateProps) {
   return (
     <When as="time" dateTime={date} title={exactDate(date)}>

@@ -7,7 +7,7 @@ import type { DropdownItem } from '../../domain/notices/header-dropdown';
 import { commonTexts } from '../notices/texts/common.texts';
 import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
-import { popoverLook } from '../shared/popover.styles';
+import { popoverStyle } from '../shared/popover.styles';
 import { useScreen } from '../shared/use-screen';
 import { navigationSize } from '../shell/navigation-size';
 import { space, theme } from '../theme/theme';
@@ -18,18 +18,18 @@ import type { InboxViewModel } from './inbox.view-model';
 
 interface InboxPanelProps extends InboxMenuProps {
   readonly title: string;
-  /** Undefined while nobody is signed in, or its script is on its way. */
+  /** Undefined for a visitor and while the script loads. */
   readonly inbox: { readonly unread: number; markSeen(): void; read(): Promise<void> } | undefined;
   readonly children: ReactNode;
 }
 
-/** A dropdown's panel below its button; a sheet across a phone. */
+/** Panel of a dropdown below its button; a full-width sheet on phones. */
 export const InboxPanel = observer(function InboxPanel(props: InboxPanelProps) {
   const { title, inbox, trigger, open, onOpenChange, children } = props;
   return (
     <Panel triggerRef={trigger} isOpen={open} onOpenChange={onOpenChange} placement="bottom end" offset={6}>
       <Content aria-label={title}>
-        <Look inbox={inbox} />
+        <MarkSeen inbox={inbox} />
         <Top>
           <h2>{title}</h2>
           {inbox === undefined || inbox.unread === 0 ? null : (
@@ -37,7 +37,7 @@ export const InboxPanel = observer(function InboxPanel(props: InboxPanelProps) {
               Mark all as read
             </Button>
           )}
-          <Closing>
+          <CloseSlot>
             <IconButton
               icon="x"
               label="Close"
@@ -45,7 +45,7 @@ export const InboxPanel = observer(function InboxPanel(props: InboxPanelProps) {
                 onOpenChange(false);
               }}
             />
-          </Closing>
+          </CloseSlot>
         </Top>
         {children}
       </Content>
@@ -53,8 +53,8 @@ export const InboxPanel = observer(function InboxPanel(props: InboxPanelProps) {
   );
 });
 
-/** What has come counts as seen when the dropdown opens, and when it closes. */
-function Look({ inbox }: Pick<InboxPanelProps, 'inbox'>) {
+/** Marks all items as seen when the dropdown opens and when it closes. */
+function MarkSeen({ inbox }: Pick<InboxPanelProps, 'inbox'>) {
   useScreen(() => ({
     start: () => {
       inbox?.markSeen();
@@ -66,7 +66,7 @@ function Look({ inbox }: Pick<InboxPanelProps, 'inbox'>) {
   return null;
 }
 
-/* The popover places itself by inline styles, which the sheet has to undo. */
+/* Overrides the inline position styles of the popover. */
 const sheet = css`
   position: fixed !important;
   inset: auto 0 ${navigationSize.bar} 0 !important;
@@ -77,7 +77,7 @@ const sheet = css`
 `;
 
 const Panel = styled(Popover)`
-  ${popoverLook}
+  ${popoverStyle}
   width: 400px;
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -109,7 +109,7 @@ const Top = styled.div`
   }
 `;
 
-const Closing = styled.span`
+const CloseSlot = styled.span`
   display: none;
   @media (max-width: 640px) {
     display: inline;
@@ -123,9 +123,9 @@ interface InboxContentProps<Item extends DropdownItem> extends InboxMenuProps {
   readonly row: (item: Item) => ReactNode;
 }
 
-/** What a dropdown shows: its rows, or the text of spec 1 §8 that stands in their place. */
+/** Content of a dropdown: its rows, or a text of spec 1 §8 instead. */
 export const InboxContent = observer(function InboxContent<Item extends DropdownItem>(props: InboxContentProps<Item>) {
-  const { inbox, door, session, authModal, onOpenChange, empty, signedOut, row } = props;
+  const { inbox, menu, session, authModal, onOpenChange, empty, signedOut, row } = props;
   if (session.attempted && session.user === undefined) {
     return (
       <Plain>
@@ -142,11 +142,11 @@ export const InboxContent = observer(function InboxContent<Item extends Dropdown
       </Plain>
     );
   }
-  if (door.failed || inbox?.phase === 'failed') {
+  if (menu.failed || inbox?.phase === 'failed') {
     return (
       <Plain role="alert">
         <p>{inbox?.failure ?? commonTexts['network-failed'].body}</p>
-        <Button icon="rotate-cw" onClick={() => void (inbox?.tryAgain() ?? door.bring())}>
+        <Button icon="rotate-cw" onClick={() => void (inbox?.tryAgain() ?? menu.load())}>
           Try again
         </Button>
       </Plain>

@@ -7,7 +7,7 @@ import { space, theme } from '../theme/theme';
 
 const rows = Array.from({ length: DROPDOWN_ITEMS }, (_, index) => index);
 
-/** Rows in the shape of what comes. */
+/** Placeholder rows while a dropdown loads. */
 export const InboxSkeleton = observer(function InboxSkeleton() {
   return (
     <div role="status">

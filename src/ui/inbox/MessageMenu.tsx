@@ -10,7 +10,7 @@ import { theme } from '../theme/theme';
 import { InboxDate } from './InboxDate';
 import { InboxContent, InboxPanel } from './InboxPanel';
 import type { InboxMenuProps } from './inbox-menu-props';
-import { Dot, pressed, Sign, Subject, Text, Words } from './inbox.styles';
+import { Dot, pressed, Sign, Subject, Text, TextBlock } from './inbox.styles';
 
 interface MessageRowProps {
   readonly message: Message;
@@ -18,24 +18,24 @@ interface MessageRowProps {
   readonly onRead: () => void;
 }
 
-/** A message: pressing it shows the whole of it, and marks it as read. */
+/** Row of a message. Pressing it expands the text and marks the message as read. */
 const MessageRow = observer(function MessageRow({ message, now, onRead }: MessageRowProps) {
   const { sender, subject, body, created, read } = message;
-  const [whole, setWhole] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   return (
     <li>
       <Press
         type="button"
-        aria-expanded={whole}
+        aria-expanded={expanded}
         onClick={() => {
-          setWhole(!whole);
+          setExpanded(!expanded);
           onRead();
         }}
       >
         <Sign $colour={sender === undefined ? theme.colour.violet : theme.colour.info}>
           <Icon name={sender === undefined ? 'gamepad' : 'user'} size={18} />
         </Sign>
-        <Words>
+        <TextBlock>
           <From>{sender ?? brand.siteName}</From>
           <Subject $unread={!read}>
             <span>
@@ -44,9 +44,9 @@ const MessageRow = observer(function MessageRow({ message, now, onRead }: Messag
             </span>
             {read ? null : <Dot />}
           </Subject>
-          <Text $whole={whole}>{body}</Text>
+          <Text $whole={expanded}>{body}</Text>
           <InboxDate date={created} now={now} />
-        </Words>
+        </TextBlock>
       </Press>
     </li>
   );
@@ -61,10 +61,10 @@ const From = styled.span`
   color: ${theme.colour.textSoft};
 `;
 
-/** The newest messages. */
+/** Dropdown with the newest messages. */
 export const MessageMenu = observer(function MessageMenu(props: InboxMenuProps) {
-  const { door } = props;
-  const inbox = door.inboxes?.messages;
+  const { menu } = props;
+  const inbox = menu.inboxes?.messages;
   return (
     <InboxPanel {...props} title="Messages" inbox={inbox}>
       <InboxContent
@@ -73,7 +73,7 @@ export const MessageMenu = observer(function MessageMenu(props: InboxMenuProps) 
         empty={headerTexts['messages-empty']}
         signedOut={headerTexts['messages-signed-out']}
         row={(item) => (
-          <MessageRow key={item.id} message={item} now={door.openedAt} onRead={() => void inbox?.read(item.id)} />
+          <MessageRow key={item.id} message={item} now={menu.openedAt} onRead={() => void inbox?.read(item.id)} />
         )}
       />
     </InboxPanel>

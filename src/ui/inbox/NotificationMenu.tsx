@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Notification, NotificationKind } from '../../domain/notices/notification';
 import type { ToastHistory } from '../../domain/notices/toast';
 import { headerTexts } from '../notices/texts/header.texts';
-import { toastLooks } from '../notices/toast.styles';
+import { toastStyles } from '../notices/toast.styles';
 import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import type { IconName } from '../shared/icon-names';
@@ -12,17 +12,17 @@ import { space, theme } from '../theme/theme';
 import { InboxDate } from './InboxDate';
 import { InboxContent, InboxPanel } from './InboxPanel';
 import type { InboxMenuProps } from './inbox-menu-props';
-import { List, row, Sign, Subject, Text, Words, Dot, pressed } from './inbox.styles';
+import { List, row, Sign, Subject, Text, TextBlock, Dot, pressed } from './inbox.styles';
 
 interface NotificationRowProps {
   readonly notification: Notification;
   readonly now: number;
   readonly onRead: () => void;
-  /** The player follows its link. */
+  /** Called when the player follows the link. */
   readonly onLeave: () => void;
 }
 
-const looks: Readonly<Record<NotificationKind, { readonly icon: IconName; readonly colour: string }>> = {
+const kindStyles: Readonly<Record<NotificationKind, { readonly icon: IconName; readonly colour: string }>> = {
   achievement: { icon: 'trophy', colour: theme.colour.warning },
   'badges-saved': { icon: 'save', colour: theme.colour.success },
   'friend-request': { icon: 'users', colour: theme.colour.info },
@@ -36,17 +36,17 @@ const looks: Readonly<Record<NotificationKind, { readonly icon: IconName; readon
   news: { icon: 'newspaper', colour: theme.colour.info },
 };
 
-/** A notification: pressing it marks it as read and leads to what it is about. */
+/** Row of a notification. Pressing it marks the notification as read and follows its link. */
 const NotificationRow = observer(function NotificationRow(props: NotificationRowProps) {
   const { notification, now, onRead, onLeave } = props;
   const { kind, title, body, link, created, read } = notification;
-  const { icon, colour } = looks[kind];
-  const words = (
+  const { icon, colour } = kindStyles[kind];
+  const content = (
     <>
       <Sign $colour={colour}>
         <Icon name={icon} size={18} colour={colour} />
       </Sign>
-      <Words>
+      <TextBlock>
         <Subject $unread={!read}>
           <span>
             {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
@@ -56,25 +56,25 @@ const NotificationRow = observer(function NotificationRow(props: NotificationRow
         </Subject>
         <Text>{body}</Text>
         <InboxDate date={created} now={now} />
-      </Words>
+      </TextBlock>
     </>
   );
   return (
     <li>
       {link === undefined ? (
         <Press type="button" onClick={onRead}>
-          {words}
+          {content}
         </Press>
       ) : (
-        <Way
+        <PressLink
           to={link}
           onClick={() => {
             onRead();
             onLeave();
           }}
         >
-          {words}
-        </Way>
+          {content}
+        </PressLink>
       )}
     </li>
   );
@@ -84,7 +84,7 @@ const Press = styled.button`
   ${pressed}
 `;
 
-const Way = styled(Link)`
+const PressLink = styled(Link)`
   ${pressed}
 `;
 
@@ -94,34 +94,34 @@ interface RecentToastsProps {
   readonly now: number;
 }
 
-/** The last notices of this visit, so that what has gone from the screen stays readable. */
+/** Toasts of this visit, so that they can be read after they close. */
 const RecentToasts = observer(function RecentToasts({ history, now }: RecentToastsProps) {
   if (history.length === 0) return null;
   return (
-    <Part aria-labelledby="told-toasts">
-      <h3 id="told-toasts">During this visit</h3>
+    <Recent aria-labelledby="recent-toasts">
+      <h3 id="recent-toasts">Earlier this session</h3>
       <List>
         {history.map(({ toast, at }) => {
-          const { icon, colour } = toastLooks[toast.kind];
+          const { icon, colour } = toastStyles[toast.kind];
           return (
-            <ApiResponse key={toast.id}>
+            <ToastRow key={toast.id}>
               <Sign $colour={colour}>
                 <Icon name={icon} size={18} colour={colour} />
               </Sign>
-              <Words>
+              <TextBlock>
                 <Subject>{toast.title}</Subject>
                 <Text>{toast.body}</Text>
                 <InboxDate date={new Date(at).toISOString()} now={now} />
-              </Words>
-            </ApiResponse>
+              </TextBlock>
+            </ToastRow>
           );
         })}
       </List>
-    </Part>
+    </Recent>
   );
 });
 
-const Part = styled.section`
+const Recent = styled.section`
   margin-top: ${space(2)};
   padding-top: ${space(3)};
   border-top: 1px solid ${theme.colour.line};
@@ -133,15 +133,15 @@ const Part = styled.section`
   }
 `;
 
-const ApiResponse = styled.li`
+const ToastRow = styled.li`
   ${row}
   padding-block: ${space(2)};
 `;
 
-/** The newest notifications, and below them the last notices of this visit. */
+/** Dropdown with the newest notifications, followed by the toasts of this visit. */
 export const NotificationMenu = observer(function NotificationMenu(props: InboxMenuProps) {
-  const { door, onOpenChange } = props;
-  const inbox = door.inboxes?.notifications;
+  const { menu, onOpenChange } = props;
+  const inbox = menu.inboxes?.notifications;
   return (
     <InboxPanel {...props} title="Notifications" inbox={inbox}>
       <InboxContent
@@ -153,7 +153,7 @@ export const NotificationMenu = observer(function NotificationMenu(props: InboxM
           <NotificationRow
             key={item.id}
             notification={item}
-            now={door.openedAt}
+            now={menu.openedAt}
             onRead={() => void inbox?.read(item.id)}
             onLeave={() => {
               onOpenChange(false);
@@ -161,7 +161,7 @@ export const NotificationMenu = observer(function NotificationMenu(props: InboxM
           />
         )}
       />
-      <RecentToasts history={door.history} now={door.openedAt} />
+      <RecentToasts history={menu.history} now={menu.openedAt} />
     </InboxPanel>
   );
 });

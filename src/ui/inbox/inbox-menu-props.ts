@@ -3,14 +3,14 @@ import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
 import type { SessionViewModel } from '../session/session.view-model';
 import type { InboxMenuViewModel } from './inbox-menu.view-model';
 
-/** What the header's notifications and messages are given. */
+/** Props of the header's notification and message buttons. */
 export interface InboxButtonsProps {
-  readonly door: InboxMenuViewModel;
+  readonly menu: InboxMenuViewModel;
   readonly session: SessionViewModel;
   readonly authModal: AuthModalViewModel;
 }
 
-/** What a dropdown of them is given. */
+/** Props of a dropdown. */
 export interface InboxMenuProps extends InboxButtonsProps {
   readonly trigger: RefObject<HTMLElement | null>;
   readonly open: boolean;

@@ -9,23 +9,23 @@ import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 import type { InboxViewModel } from './inbox.view-model';
 
-/** What a signed-in player's dropdowns show; its script comes with the first player. */
+/** Inboxes of the signed-in player, loaded after the first login. */
 export interface Inboxes {
   readonly notifications: InboxViewModel<Notification>;
   readonly messages: InboxViewModel<Message>;
-  /** Follows whoever is signed in until it is disposed of; can be started again. */
+  /** Follows the current player until disposed; can be restarted. */
   start(): Disposer;
 }
 
-/** The header's way to the inboxes, which are brought once somebody is signed in. */
+/** State of the header's dropdowns. Loads the inboxes once a player is signed in. */
 export class InboxMenuViewModel {
   inboxes: Inboxes | undefined = undefined;
-  /** Their script did not come. */
+  /** True if the script of the inboxes failed to load. */
   failed = false;
-  /** Milliseconds since 1970 at which a dropdown was opened. */
+  /** Time of the last opening, in milliseconds since 1970. */
   openedAt = 0;
   private running: Disposables | undefined;
-  private readonly told;
+  private readonly recentToasts;
 
   constructor(
     private readonly openInboxes: () => Promise<Inboxes>,
@@ -33,8 +33,8 @@ export class InboxMenuViewModel {
     notices: NoticesState,
     private readonly clock: Clock,
   ) {
-    this.told = new ObservedStream(notices.history$, notices.history);
-    makeAutoObservable<this, 'openInboxes' | 'session' | 'clock' | 'running' | 'told'>(
+    this.recentToasts = new ObservedStream(notices.history$, notices.history);
+    makeAutoObservable<this, 'openInboxes' | 'session' | 'clock' | 'running' | 'recentToasts'>(
       this,
       {
         inboxes: observableRef,
@@ -42,39 +42,39 @@ export class InboxMenuViewModel {
         session: false,
         clock: false,
         running: false,
-        told: false,
+        recentToasts: false,
       },
       { autoBind: true },
     );
   }
 
-  /** The last toasts of this visit, newest first. */
+  /** Latest toasts of this visit, newest first. */
   get history(): ToastHistory {
-    return this.told.value;
+    return this.recentToasts.value;
   }
 
-  /** What has come since the player last looked, in words for a screen reader. */
-  get news(): string {
+  /** Screen-reader text for the items that arrived since the dropdown was last open. */
+  get arrivals(): string {
     const { notifications, messages } = this.inboxes ?? {};
     return [counted(notifications?.arrived, 'notification'), counted(messages?.arrived, 'message')]
       .filter((part) => part !== '')
       .join(', ');
   }
 
-  /** Brings the inboxes of whoever is signed in, as soon as somebody is. */
+  /** Loads the inboxes as soon as a player is signed in. */
   start(): Disposer {
     const running = new Disposables();
-    this.run(running);
-    running.add(this.told.start());
+    this.setRunning(running);
+    running.add(this.recentToasts.start());
     const following = this.session.session$.subscribe(({ attempted, user }) => {
-      if (attempted && user !== undefined) void this.bring();
+      if (attempted && user !== undefined) void this.load();
     });
     running.add(() => {
       following.unsubscribe();
     });
     if (this.inboxes !== undefined) running.add(this.inboxes.start());
     return () => {
-      this.run(undefined);
+      this.setRunning(undefined);
       running.dispose();
     };
   }
@@ -83,33 +83,33 @@ export class InboxMenuViewModel {
     this.openedAt = this.clock.now();
   }
 
-  /** Brings the inboxes' script; asked again, it tries again after a failure. */
-  async bring(): Promise<void> {
+  /** Loads the inboxes once; retries after a failure. */
+  async load(): Promise<void> {
     if (this.inboxes !== undefined) return;
     try {
       this.show(await this.openInboxes());
     } catch {
-      this.fail(true);
+      this.setFailed(true);
     }
   }
 
   private show(inboxes: Inboxes): void {
-    this.fail(false);
+    this.setFailed(false);
     if (this.inboxes === inboxes) return;
     this.inboxes = inboxes;
     this.running?.add(inboxes.start());
   }
 
-  private fail(failed: boolean): void {
+  private setFailed(failed: boolean): void {
     this.failed = failed;
   }
 
-  private run(running: Disposables | undefined): void {
+  private setRunning(running: Disposables | undefined): void {
     this.running = running;
   }
 }
 
-function counted(count = 0, what: string): string {
+function counted(count = 0, noun: string): string {
   if (count === 0) return '';
-  return count === 1 ? `1 new ${what}` : `${String(count)} new ${what}s`;
+  return count === 1 ? `1 new ${noun}` : `${String(count)} new ${noun}s`;
 }

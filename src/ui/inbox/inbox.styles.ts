@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 
-/** What stands in the place of rows. */
+/** Text in place of the rows. */
 export const Plain = styled.div`
   display: grid;
   justify-items: start;
@@ -19,7 +19,7 @@ export const List = styled.ul`
   display: grid;
 `;
 
-/** A row: its sign, and its words beside it. */
+/** Row with an icon and text beside it. */
 export const row = css`
   display: grid;
   grid-template-columns: 36px minmax(0, 1fr);
@@ -32,7 +32,7 @@ export const row = css`
   line-height: 1.45;
 `;
 
-/** A row that can be pressed. */
+/** Interactive row. */
 export const pressed = css`
   ${row}
   &:hover {
@@ -52,13 +52,13 @@ export const Sign = styled.span<{ readonly $colour?: string }>`
   background: ${({ $colour = 'rgba(255, 255, 255, 0.6)' }) => `color-mix(in srgb, ${$colour} 18%, transparent)`};
 `;
 
-export const Words = styled.span`
+export const TextBlock = styled.span`
   display: grid;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
 
-/** The first line: what it is about, and whether it is new. */
+/** First line of a row, bold while unread. */
 export const Subject = styled.span<{ readonly $unread?: boolean }>`
   display: flex;
   align-items: baseline;

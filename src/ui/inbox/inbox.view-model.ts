@@ -12,7 +12,7 @@ import { commonTexts, filled } from '../notices/texts/common.texts';
 import type { Disposer } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 
-/** A player's notifications, or messages, as a dropdown shows them. */
+/** Notifications or messages of a player, for a dropdown. */
 export class InboxViewModel<Item extends DropdownItem> {
   private readonly observed: ObservedStream<InboxList<Item, ApiFailure>>;
 
@@ -42,12 +42,12 @@ export class InboxViewModel<Item extends DropdownItem> {
     return this.observed.value.unread;
   }
 
-  /** How many have come since the player last looked. */
+  /** Number of items that arrived since the dropdown was last open. */
   get arrived(): number {
     return this.observed.value.arrived;
   }
 
-  /** Why there is nothing to read. */
+  /** Reason why loading failed; empty without a failure. */
   get failure(): string {
     const { failure } = this.observed.value;
     return failure === undefined ? '' : failureText(failure);
@@ -65,7 +65,7 @@ export class InboxViewModel<Item extends DropdownItem> {
     await this.refresh.execute();
   }
 
-  /** Marks one as read, or all without an id; a toast says when that has failed. */
+  /** Marks one item as read, or all items without an id. Shows a toast on failure. */
   async read(id?: string): Promise<void> {
     const answer = await this.markRead.execute(id);
     if (answer.ok || answer.error.kind === 'aborted') return;

@@ -15,14 +15,14 @@ import { Note, Row } from './kit.styles';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
 const PHASES: readonly RequestPhase[] = ['initial', 'busy', 'success', 'error'];
-const WORDS: Readonly<Record<RequestPhase, string>> = {
+const TEXTS: Readonly<Record<RequestPhase, string>> = {
   initial: 'Send',
   busy: 'Sending…',
   success: 'Sent',
   error: 'Not sent',
 };
 
-/** What can be pressed, and the icons. */
+/** Buttons and icons. */
 export const KitButtons = observer(function KitButtons() {
   const soon = useSoon();
   return (
@@ -47,14 +47,14 @@ export const KitButtons = observer(function KitButtons() {
           </ButtonLink>
         </Row>
       ))}
-      <Note>Request buttons: initial, busy, success, error, and not to be pressed.</Note>
+      <Note>Request buttons: initial, busy, success, error and disabled.</Note>
       <Row>
         {PHASES.map((phase) => (
-          <RequestButton key={phase} phase={phase} words={WORDS} />
+          <RequestButton key={phase} phase={phase} words={TEXTS} />
         ))}
-        <RequestButton phase="initial" words={WORDS} disabled />
+        <RequestButton phase="initial" words={TEXTS} disabled />
       </Row>
-      <Note>Icon buttons, and what says that something opens soon.</Note>
+      <Note>Icon buttons and the "Coming soon" bubble.</Note>
       <Row>
         <IconButton icon="x" label="Close the sample" />
         <IconButton icon="settings" label="Settings of the sample" size={28} />

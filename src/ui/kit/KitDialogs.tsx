@@ -12,21 +12,21 @@ import { KitSection } from './KitSection';
 
 const cancel = { title: 'Cancel' };
 const works = () => Promise.resolve(ok(undefined));
-const fails = () => Promise.resolve(err('This did not work. Please try again.'));
+const fails = () => Promise.resolve(err('Something went wrong. Please try again.'));
 
 const QUESTIONS = {
   danger: {
     type: 'danger',
     title: 'Delete your save?',
-    content: 'Slot 3 goes for good. Nobody can bring it back.',
+    content: "Slot 3 will be deleted. This can't be undone.",
     confirm: { title: 'Delete', run: works },
     cancel: { title: 'Keep it' },
   },
   info: {
     type: 'info',
-    title: 'A new build is here',
-    content: 'The game starts again with version 1.2.0.',
-    confirm: { title: 'Start again' },
+    title: 'Update available',
+    content: 'The game will restart with version 1.2.0.',
+    confirm: { title: 'Restart' },
     cancel: { title: 'Later' },
   },
   prompt: {
@@ -47,15 +47,15 @@ const QUESTIONS = {
   typed: {
     type: 'danger',
     title: 'Delete your account?',
-    content: 'Your badges, saves and friends go with it.',
+    content: 'Your badges, saves and friends will be deleted too.',
     confirm: { title: 'Delete', run: works },
     cancel: { title: 'Keep it' },
     typedConfirmation: 'DELETE',
-    footer: 'Your reviews stay, without your name.',
+    footer: 'Your reviews stay online without your name.',
   },
 } as const satisfies Record<string, DialogQuestion>;
 
-const asked = (question: DialogQuestion, change: Partial<OpenDialog> = {}): OpenDialog => ({
+const openDialog = (question: DialogQuestion, change: Partial<OpenDialog> = {}): OpenDialog => ({
   status: 'open',
   request: toDialogRequest(question),
   typed: '',
@@ -65,19 +65,19 @@ const asked = (question: DialogQuestion, change: Partial<OpenDialog> = {}): Open
 });
 
 const STATES: readonly (readonly [note: string, dialog: OpenDialog])[] = [
-  ['danger', asked(QUESTIONS.danger)],
-  ['info', asked(QUESTIONS.info)],
-  ['prompt, with a footer', asked(QUESTIONS.prompt)],
-  ['success', asked(QUESTIONS.success)],
-  ['its action runs', asked(QUESTIONS.danger, { running: 'confirm' })],
-  ['its action has failed', asked(QUESTIONS.prompt, { failure: 'Too many requests. Please try again later.' })],
-  ['waits for a word', asked(QUESTIONS.typed, { typed: 'DEL' })],
-  ['has its word', asked(QUESTIONS.typed, { typed: 'DELETE' })],
+  ['danger', openDialog(QUESTIONS.danger)],
+  ['info', openDialog(QUESTIONS.info)],
+  ['prompt, with a footer', openDialog(QUESTIONS.prompt)],
+  ['success', openDialog(QUESTIONS.success)],
+  ['action running', openDialog(QUESTIONS.danger, { running: 'confirm' })],
+  ['action failed', openDialog(QUESTIONS.prompt, { failure: 'Too many requests. Please try again later.' })],
+  ['confirmation text incomplete', openDialog(QUESTIONS.typed, { typed: 'DEL' })],
+  ['confirmation text complete', openDialog(QUESTIONS.typed, { typed: 'DELETE' })],
 ];
 
 const ignore = () => undefined;
 
-/** The confirmation dialog in each type and state, and the real one. */
+/** Confirmation dialog in each type and state, and buttons that open it. */
 export const KitDialogs = observer(function KitDialogs({ overlays }: { readonly overlays: OverlaysViewModel }) {
   const id = useId();
   return (
@@ -89,7 +89,7 @@ export const KitDialogs = observer(function KitDialogs({ overlays }: { readonly 
           </Button>
         ))}
       </Row>
-      <Note>The same, and what becomes of it:</Note>
+      <Note>Types and states:</Note>
       <Grid $least={320}>
         {STATES.map(([note, dialog], index) => (
           <div key={note}>

@@ -24,15 +24,15 @@ const STATES: readonly (readonly [note: string, phase: RequestPhase, feedback: O
   ['empty', 'initial', empty],
   ['written', 'initial', written],
   ['too long', 'initial', { ...written, request: { ...empty.request, limit: 20 } }],
-  ['being sent', 'busy', { ...written, status: 'sending' }],
+  ['sending', 'busy', { ...written, status: 'sending' }],
   ['sent', 'success', written],
-  ['not sent', 'error', { ...written, failure: 'Too many requests. Please try again later.' }],
+  ['failed', 'error', { ...written, failure: 'Too many requests. Please try again later.' }],
   ['without stars, about an error', 'initial', { ...empty, request: problem }],
 ];
 
 const ignore = () => undefined;
 
-/** The feedback modal in each state, and the real one. */
+/** Feedback modal in each state, and a button that opens it. */
 export const KitFeedback = observer(function KitFeedback({ overlays }: { readonly overlays: OverlaysViewModel }) {
   const id = useId();
   return (
@@ -46,7 +46,7 @@ export const KitFeedback = observer(function KitFeedback({ overlays }: { readonl
           Open the modal
         </Button>
       </Row>
-      <Note>The same, and what becomes of it:</Note>
+      <Note>States:</Note>
       <Grid $least={320}>
         {STATES.map(([note, phase, feedback], index) => (
           <div key={note}>

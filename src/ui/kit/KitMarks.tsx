@@ -30,7 +30,7 @@ const PAGES = [
   { current: 10, last: 10 },
 ];
 
-/** What is read at a glance: badges, chips, figures, people, pages, steps. */
+/** Badges, tags, statistics, avatars, pagination and steps. */
 export const KitMarks = observer(function KitMarks() {
   return (
     <KitSection id="marks" title="Marks">
@@ -73,7 +73,7 @@ export const KitMarks = observer(function KitMarks() {
           <Pagination pagination={{ current, last }} label={`Sample pages, ${String(current)} of ${String(last)}`} />
         </Row>
       ))}
-      <Note>Steps of a wizard, and what a password needs.</Note>
+      <Note>Steps of a wizard, and the password checklist.</Note>
       <Grid $least={280}>
         {[1, 2, 3, 4].map((step) => (
           <StepProgress key={step} number={step} count={4} />

@@ -5,13 +5,13 @@ import { SectionHeader } from '../shared/SectionHeader';
 import { space } from '../theme/theme';
 
 export interface KitSectionProps {
-  /** Also the address of the section: `#{id}`. */
+  /** Also the fragment of the section: `#{id}`. */
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** One family of components. */
+/** Section of the kit page for one group of components. */
 export const KitSection = observer(function KitSection({ id, title, children }: KitSectionProps) {
   return (
     <Section id={id} aria-labelledby={`${id}-heading`}>

@@ -3,11 +3,11 @@ import type { GameCard } from '../../domain/games/game';
 import type { Picture } from '../../domain/shared/picture';
 import address from './sample-picture.svg?url';
 
-/** A picture that comes. */
+/** Picture that loads. */
 export const samplePicture: Picture = { sm: address, hd: address, fhd: address, colour: '#3a2a72' };
 
-/** A picture that there is not. */
-const nothing: Picture = { sm: '', hd: '', fhd: '', colour: '#1c1f36' };
+/** Picture that does not exist. */
+const missingPicture: Picture = { sm: '', hd: '', fhd: '', colour: '#1c1f36' };
 
 const plainGame: GameCard = {
   slug: 'paper-lanterns',
@@ -26,11 +26,11 @@ const plainGame: GameCard = {
   capabilities: ['vr', 'ar'],
 };
 
-/** Games as lists show them: well known, new, without a picture, with long words. */
+/** Cards for a popular game, a new game, a missing picture and long words. */
 export const sampleGames: readonly GameCard[] = [
   plainGame,
   { ...plainGame, slug: 'just-out', title: 'Just Out', stats: { views: 3, reviews: 0, reactions: 0 } },
-  { ...plainGame, slug: 'no-picture', title: 'No Picture Yet', hero: nothing },
+  { ...plainGame, slug: 'no-picture', title: 'No Picture Yet', hero: missingPicture },
   {
     ...plainGame,
     slug: 'long-words',
@@ -43,7 +43,7 @@ const plainArticle: ArticleCard = {
   slug: 'a-sample',
   title: 'How a sample is made',
   hero: samplePicture,
-  excerpt: 'Take what every list has to show, and write it down once, where nobody mistakes it for the truth.',
+  excerpt: 'One sample for every list, so that the kit page looks like the real pages.',
   category: { slug: 'workshop', title: 'Workshop' },
   tags: [{ slug: 'craft', title: 'Craft' }],
   author: { name: 'Sample Writer', username: 'sample' },
@@ -53,5 +53,5 @@ const plainArticle: ArticleCard = {
 
 export const sampleArticles: readonly ArticleCard[] = [
   plainArticle,
-  { ...plainArticle, slug: 'no-hero', title: 'An article without a hero', hero: nothing },
+  { ...plainArticle, slug: 'no-hero', title: 'An article without a hero', hero: missingPicture },
 ];

@@ -33,14 +33,14 @@ import { Caption, Card, Grid, Note } from './kit.styles';
 const DRAFTS: readonly ToastDraft[] = [
   { kind: 'info', title: 'New Tab', body: 'A new tab was opened. Please complete your login there.' },
   { kind: 'success', title: 'Welcome Back!', body: 'You are now successfully logged in as nova.' },
-  { kind: 'warning', title: 'Almost full', body: 'Four of five save slots are taken.' },
+  { kind: 'warning', title: 'Almost full', body: 'You have used 4 of 5 save slots.' },
   { kind: 'danger', title: 'Oops!', body: 'The login or password you entered is incorrect.' },
-  { kind: 'info', title: 'Cannot be dismissed', body: 'It goes by itself.', dismissible: false },
+  { kind: 'info', title: 'Cannot be dismissed', body: 'This closes on its own.', dismissible: false },
   { kind: 'achievement', title: 'First Light', body: 'Release your first lantern.' },
   { kind: 'achievement', title: 'Sky River', body: 'Fifty lanterns at once.', offersSignIn: true },
 ];
 
-/** A toast of each kind; they do not go by themselves here. */
+/** Toasts of each kind, without their timeout. */
 const KitToasts = observer(function KitToasts({ toasts }: { readonly toasts: ToastsViewModel }) {
   return (
     <KitSection id="toasts" title="Toasts">
@@ -57,7 +57,7 @@ const KitToasts = observer(function KitToasts({ toasts }: { readonly toasts: Toa
   );
 });
 
-/** Games and articles as lists show them. */
+/** Cards of games and articles. */
 const KitCards = observer(function KitCards() {
   const [first] = sampleGames;
   return (
@@ -86,7 +86,7 @@ const KitCards = observer(function KitCards() {
 
 const KINDS: readonly PictureKind[] = ['game', 'genre', 'developer', 'announcement', 'blog', 'avatar', 'item'];
 
-/** A picture that comes, and the drawing of each kind for one that does not. */
+/** Picture, and the placeholder of each kind. */
 const KitPictures = observer(function KitPictures() {
   return (
     <KitSection id="pictures" title="Pictures">
@@ -106,7 +106,7 @@ const KitPictures = observer(function KitPictures() {
   );
 });
 
-/** What stands where nothing is, or is not yet. */
+/** Empty states and skeletons. */
 const KitWaiting = observer(function KitWaiting() {
   return (
     <KitSection id="waiting" title="Nothing here">
@@ -115,10 +115,10 @@ const KitWaiting = observer(function KitWaiting() {
           <Card>
             <InboxSkeleton />
           </Card>
-          <Caption>a dropdown whose rows have not come yet</Caption>
+          <Caption>a dropdown while loading</Caption>
         </div>
         <EmptyState text={homeTexts['no-games'].body} />
-        <EmptyState title="No games match" text="Try fewer filters, or another word.">
+        <EmptyState title="No games match" text="Try fewer filters or another word.">
           <ButtonLink to="/arcade/games">All games</ButtonLink>
         </EmptyState>
       </Grid>
@@ -132,7 +132,7 @@ const FAILURES = [
   pageFailure({ kind: 'network' }),
 ];
 
-/** Every error page. */
+/** All error pages. */
 const KitErrors = observer(function KitErrors() {
   return (
     <KitSection id="errors" title="Error pages">
@@ -149,12 +149,12 @@ interface KitPageProps {
   readonly overlays: OverlaysViewModel;
 }
 
-/** Every component of the house in every state, for whoever builds it. */
+/** Every component in every state, for developers of the portal. */
 const KitPage = observer(function KitPage({ toasts, overlays }: KitPageProps) {
   return (
     <Page>
       <h1>Kit</h1>
-      <Lead>Every component in every state. What stands here is made up.</Lead>
+      <Lead>Every component in every state, with sample data.</Lead>
       <KitButtons />
       <KitMarks />
       <KitCards />
@@ -184,7 +184,7 @@ const head: RouteHandle = {
   head: (_data, path) => ({ title: 'Kit', description: 'Every component in every state.', path, noIndex: true }),
 };
 
-/** What the kit's address shows; there is none in production. */
+/** Creates the route of the kit page. Production builds have no kit page. */
 export function kitRoute({ toasts, overlays }: Pick<AppServices, 'toasts' | 'overlays'>) {
   return { element: <KitPage toasts={toasts} overlays={overlays} />, handle: head } satisfies RouteObject;
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 
-/** Small things side by side. */
+/** Row of small samples. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -12,7 +12,7 @@ export const Row = styled.div`
   }
 `;
 
-/** Large things in columns, at least as wide as said. */
+/** Columns of large samples with a minimum width of `$least` pixels. */
 export const Grid = styled.div<{ readonly $least: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(${({ $least }) => $least}px, 100%), 1fr));
@@ -20,7 +20,7 @@ export const Grid = styled.div<{ readonly $least: number }>`
   align-items: start;
 `;
 
-/** A modal's panel without its modal. */
+/** Panel of a modal without its overlay. */
 export const Card = styled.div`
   position: relative;
   padding: ${space(8)};
@@ -32,14 +32,14 @@ export const Card = styled.div`
   }
 `;
 
-/** What is said before some samples. */
+/** Text above samples. */
 export const Note = styled.p`
   margin-block: ${space(6)} ${space(3)};
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
 `;
 
-/** What is written below a sample. */
+/** Text below a sample. */
 export const Caption = styled.p`
   margin-top: ${space(2)};
   font-size: ${theme.size.sm};

@@ -14,10 +14,10 @@ export interface BoardTableProps {
   readonly standing: Standing;
 }
 
-/** The best of a board, and below them the player where the player is none of them. */
+/** Best scores of a board. The player's own score follows if it is not among them. */
 export const BoardTable = observer(function BoardTable({ title, standing }: BoardTableProps) {
   const { best, own } = standing;
-  const among = best.some(({ username }) => username === own?.username);
+  const isListed = best.some(({ username }) => username === own?.username);
   return (
     <Table aria-label={title}>
       <thead>
@@ -36,7 +36,7 @@ export const BoardTable = observer(function BoardTable({ title, standing }: Boar
         {best.map((row) => (
           <Row key={row.username} row={row} own={row.username === own?.username} />
         ))}
-        {own === undefined || among ? null : <Row row={own} own />}
+        {own === undefined || isListed ? null : <Row row={own} own />}
       </tbody>
     </Table>
   );

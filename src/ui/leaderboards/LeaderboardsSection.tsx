@@ -13,7 +13,7 @@ import type { LeaderboardsViewModel } from './leaderboards.view-model';
 
 const ROWS = ['58%', '44%', '52%', '36%', '48%'] as const;
 
-/** The shape of a board that is still to come. */
+/** Placeholder while a board loads. */
 function BoardTableSkeleton() {
   return (
     <Waiting>
@@ -46,7 +46,7 @@ export interface LeaderboardsSectionProps {
   readonly createLeaderboards: () => LeaderboardsViewModel;
 }
 
-/** Who is best at a game, on its page; a game without boards has none of it. */
+/** Leaderboards on the page of a game. Renders nothing for a game without boards. */
 export const LeaderboardsSection = observer(function LeaderboardsSection(props: LeaderboardsSectionProps) {
   const view = useScreen(props.createLeaderboards);
   const { boards, chosen, standing } = view;
@@ -93,7 +93,7 @@ const Rows = observer(function Rows({ view }: { readonly view: LeaderboardsViewM
       </div>
     );
   if (standing === undefined || chosen === undefined) return <BoardTableSkeleton />;
-  if (standing.best.length === 0) return <EmptyState text="Nobody stands here yet. The first score is the best one." />;
+  if (standing.best.length === 0) return <EmptyState text="No scores yet. Be the first to set one!" />;
   return <BoardTable title={chosen.title} standing={standing} />;
 });
 
@@ -101,7 +101,7 @@ const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
-  /* Without script no score would ever come. */
+  /* Scores load only with a script. */
   @media (scripting: none) {
     display: none;
   }

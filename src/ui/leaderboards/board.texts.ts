@@ -2,16 +2,16 @@ import type { BoardReset } from '../../domain/leaderboards/board';
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
-/** A score as people write numbers. */
+/** Formats a score with thousands separators and up to three decimals. */
 export const scoreText = (score: number): string => number.format(score);
 
-/** When a board begins anew. */
+/** Reset schedules of boards. */
 export const resetText: Record<BoardReset, string> = {
-  never: 'Of all time',
-  daily: 'Begins anew every day at midnight UTC',
-  weekly: 'Begins anew every Monday at midnight UTC',
-  monthly: 'Begins anew on the first of each month, at midnight UTC',
+  never: 'All time',
+  daily: 'Resets daily at midnight UTC',
+  weekly: 'Resets every Monday at midnight UTC',
+  monthly: 'Resets on the first of each month at midnight UTC',
 };
 
-/** How many players stand on a board. */
+/** Formats the number of players on a board. */
 export const entriesText = (entries: number): string => (entries === 1 ? '1 player' : `${scoreText(entries)} players`);

@@ -8,7 +8,7 @@ import type { BoardHead } from '../../domain/leaderboards/board';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 
-/** What the boards of a game are read with. */
+/** Dependencies of {@link LeaderboardsViewModel}. */
 export interface LeaderboardsDependencies {
   readonly leaderboardGateway: Pick<LeaderboardGateway, 'list'>;
   readonly loadStanding: LoadStanding;
@@ -16,40 +16,40 @@ export interface LeaderboardsDependencies {
   readonly session: Pick<SessionState, 'session$'>;
 }
 
-type Unwatched = 'needs' | 'calls';
+type Unwatched = 'dependencies' | 'calls';
 
-/** The boards of a game on its page, one at a time; a board that this tab's game changes is read anew. */
+/** Leaderboards of a game, one shown at a time. A new score from this tab reloads the shown board. */
 export class LeaderboardsViewModel {
-  /** Undefined until they have come. */
+  /** Undefined until loaded. */
   boards: readonly BoardHead[] | undefined;
   chosen: BoardHead | undefined;
-  /** Of the chosen board; undefined until it has come. */
+  /** Standing of the chosen board; undefined until loaded. */
   standing: Standing | undefined;
   failure: string | undefined;
   private calls = 0;
 
   constructor(
-    private readonly needs: LeaderboardsDependencies,
+    private readonly dependencies: LeaderboardsDependencies,
     private readonly game: string,
   ) {
     makeAutoObservable<this, Unwatched>(
       this,
-      { needs: false, calls: false, boards: observableRef, chosen: observableRef, standing: observableRef },
+      { dependencies: false, calls: false, boards: observableRef, chosen: observableRef, standing: observableRef },
       { autoBind: true },
     );
   }
 
   start(): Disposer {
-    const { session, postedScores } = this.needs;
-    const readers = session.session$.pipe(
+    const { session, postedScores } = this.dependencies;
+    const playerChanges = session.session$.pipe(
       map(({ user }) => user?.id),
       distinctUntilChanged(),
       skip(1),
     );
-    const news = postedScores.improved$.pipe(
+    const improvements = postedScores.improved$.pipe(
       filter(({ game, board }) => game === this.game && board === this.chosen?.slug),
     );
-    const following = merge(readers, news).subscribe(() => void this.read());
+    const following = merge(playerChanges, improvements).subscribe(() => void this.read());
     void this.load();
     return () => {
       following.unsubscribe();
@@ -57,15 +57,15 @@ export class LeaderboardsViewModel {
     };
   }
 
-  /** Reads the boards, or what did not come of them. */
+  /** Loads the boards, or only the standing if the boards are loaded already. */
   async load(): Promise<void> {
     this.failure = undefined;
     if (this.boards !== undefined) return this.read();
-    const call = this.begin();
-    const answer = await this.needs.leaderboardGateway.list(this.game);
+    const call = this.nextCall();
+    const answer = await this.dependencies.leaderboardGateway.list(this.game);
     if (call !== this.calls) return;
     if (!answer.ok) return this.fail(failureText(answer.error));
-    this.take(answer.value);
+    this.setBoards(answer.value);
     await this.read();
   }
 
@@ -79,19 +79,19 @@ export class LeaderboardsViewModel {
   private async read(): Promise<void> {
     const { chosen } = this;
     if (chosen === undefined) return;
-    const call = this.begin();
-    const answer = await this.needs.loadStanding.execute({ game: this.game, board: chosen.slug });
+    const call = this.nextCall();
+    const answer = await this.dependencies.loadStanding.execute({ game: this.game, board: chosen.slug });
     if (call !== this.calls) return;
     if (answer.ok) this.show(answer.value);
     else if (this.standing === undefined) this.fail(failureText(answer.error));
   }
 
-  private begin(): number {
+  private nextCall(): number {
     this.calls += 1;
     return this.calls;
   }
 
-  private take(boards: readonly BoardHead[]): void {
+  private setBoards(boards: readonly BoardHead[]): void {
     this.boards = boards;
     this.chosen = boards[0];
   }

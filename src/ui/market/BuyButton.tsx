@@ -7,21 +7,21 @@ import { Icon } from '../shared/Icon';
 
 export interface BuyButtonProps {
   readonly variant: ButtonVariant;
-  /** A purchase is in progress, or this cannot be bought now. */
+  /** True while a purchase is in progress or the item cannot be bought. */
   readonly blocked: boolean;
-  /** It is this that is being bought. */
+  /** True while this item is being bought. */
   readonly buying: boolean;
   readonly onBuy: () => void;
   readonly children: ReactNode;
 }
 
-/** Buys; while one purchase runs no other can begin (spec 2 §4). */
+/** Button that starts a purchase; blocked while another purchase runs (spec 2 §4). */
 export const BuyButton = observer(function BuyButton(props: BuyButtonProps) {
   const { variant, blocked, buying, onBuy, children } = props;
   return (
     <Wide
       variant={variant}
-      // What is at work keeps the focus, which disabling would take away.
+      // Disabling the busy button would drop its focus.
       disabled={blocked && !buying}
       aria-disabled={buying || undefined}
       aria-busy={buying || undefined}
@@ -33,7 +33,7 @@ export const BuyButton = observer(function BuyButton(props: BuyButtonProps) {
   );
 });
 
-const turn = keyframes`
+const spin = keyframes`
   to { transform: rotate(1turn); }
 `;
 
@@ -42,6 +42,6 @@ const Wide = styled(Button)`
   min-width: 88px;
   padding-inline: 24px;
   &[aria-busy] > svg {
-    animation: ${turn} 900ms linear infinite;
+    animation: ${spin} 900ms linear infinite;
   }
 `;

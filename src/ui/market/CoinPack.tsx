@@ -12,28 +12,28 @@ import { coinPriceText } from './shop.texts';
 import type { ShopViewModel } from './shop.view-model';
 
 interface CoinPileProps {
-  /** The place of the pack among the others, from 0: the further, the higher the pile. */
+  /** Index of the pack, from 0. A higher rank draws a larger pile. */
   readonly rank: number;
 }
 
-/** Coins of each stack, from the middle outwards, for a place among the packs. */
+/** Coins in each stack by rank, from the middle outwards. */
 const PILES: readonly (readonly number[])[] = [[1], [2, 1], [3, 2, 1], [5, 3, 2], [7, 5, 4, 2]];
-/** Where stacks stand, the hindmost first. */
+/** Positions of the stacks, from back to front. */
 const PLACES = [
   [60, 66],
   [86, 72],
   [36, 74],
   [62, 80],
 ] as const;
-const THICK = 7;
-/** How far the shadow of each pile reaches to either side. */
+const COIN_HEIGHT = 7;
+/** Horizontal radius of the shadow, by rank. */
 const SHADOWS = [26, 44, 52, 52, 54] as const;
 
-/** A pile of coins. Decorative: the number stands beside it. */
+/** Decorative pile of coins. */
 const CoinPile = observer(function CoinPile({ rank }: CoinPileProps) {
   const id = useId();
-  const place = Math.min(rank, PILES.length - 1);
-  const stacks = PILES[place] ?? [];
+  const size = Math.min(rank, PILES.length - 1);
+  const stacks = PILES[size] ?? [];
   return (
     <Svg viewBox="0 0 120 92" aria-hidden="true" focusable="false">
       <defs>
@@ -43,11 +43,14 @@ const CoinPile = observer(function CoinPile({ rank }: CoinPileProps) {
           <stop offset="1" stopColor="#D9822B" />
         </linearGradient>
       </defs>
-      <ellipse cx="60" cy={stacks.length > 1 ? 78 : 68} rx={SHADOWS[place]} ry="9" fill="#0A0B14" opacity="0.5" />
+      <ellipse cx="60" cy={stacks.length > 1 ? 78 : 68} rx={SHADOWS[size]} ry="9" fill="#0A0B14" opacity="0.5" />
       {stacks.map((coins, stack) => {
         const [x, y] = PLACES[stack] ?? PLACES[0];
         return Array.from({ length: coins }, (_, coin) => (
-          <g key={`${String(stack)}-${String(coin)}`} transform={`translate(${String(x)} ${String(y - coin * THICK)})`}>
+          <g
+            key={`${String(stack)}-${String(coin)}`}
+            transform={`translate(${String(x)} ${String(y - coin * COIN_HEIGHT)})`}
+          >
             <path d="M-20-3v6a20 6.5 0 0 0 40 0v-6z" fill={`url(#${id})`} stroke="#8A4A12" strokeWidth="0.8" />
             <ellipse cy="-3" rx="20" ry="6.5" fill="#FFDFA6" stroke="#8A4A12" strokeWidth="0.8" />
             <ellipse cy="-3" rx="13" ry="4" fill="none" stroke="#D9822B" strokeWidth="1" />
@@ -69,25 +72,25 @@ const Svg = styled.svg`
 
 export interface CoinPackProps {
   readonly offer: CoinOffer;
-  /** Its place among the packs, from 0. */
+  /** Index of the pack, from 0. */
   readonly rank: number;
   readonly shop: ShopViewModel;
 }
 
-/** A pack of coins; the special one stands out (spec 2 §2). */
+/** Card of a coin pack. The special pack is highlighted (spec 2 §2). */
 export const CoinPack = observer(function CoinPack({ offer, rank, shop }: CoinPackProps) {
   const { amount, price, special } = offer;
   const dollars = formatDollars(price);
   return (
     <Card $special={special}>
-      {special ? <Mark>Special</Mark> : null}
+      {special ? <Mark>Popular</Mark> : null}
       <CoinPile rank={rank} />
-      <Words>
+      <TextBlock>
         <Name>{coinsText(amount)}</Name>
         <Price>
           {dollars} <Each>{coinPriceText(offer)}</Each>
         </Price>
-      </Words>
+      </TextBlock>
       <NeedsScript>
         <BuyButton
           variant={special ? 'primary' : 'secondary'}
@@ -105,7 +108,6 @@ export const CoinPack = observer(function CoinPack({ offer, rank, shop }: CoinPa
   );
 });
 
-/* Lit from within, as nothing else on the page. */
 const lit = css`
   background:
     linear-gradient(${theme.colour.raised}, ${theme.colour.raised}) padding-box,
@@ -156,7 +158,7 @@ const Mark = styled.span`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   gap: ${space(1)};
   font-variant-numeric: tabular-nums;

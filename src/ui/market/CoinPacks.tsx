@@ -23,14 +23,14 @@ export interface CoinPacksProps {
 
 const TITLE = 'Coin Packs';
 
-/** The packs of coins on sale, VAT included (spec 2 §9). */
+/** Coin packs on sale, with VAT included (spec 2 §9). */
 export const CoinPacks = observer(function CoinPacks({ offers, shop }: CoinPacksProps) {
   if (offers.kind === 'failed') return <ListFailed heading={TITLE} message={offers.message} />;
   return (
     <section aria-labelledby="coins">
       <SectionHeader id="coins" title={TITLE} />
       {offers.entries.length === 0 ? (
-        <EmptyState text="No coins are on sale at the moment." />
+        <EmptyState text="There are no coin packs on sale right now." />
       ) : (
         <>
           <Grid>
@@ -63,20 +63,20 @@ const Vat = styled.p`
 
 type Orders = Pick<MarketServices, 'createOrder'>;
 
-/** What is said to a buyer who comes back from a checkout without having paid. */
+/** Note for a buyer who returns from the checkout without paying. */
 export const CancelledPayment = observer(function CancelledPayment({ createOrder }: Orders) {
   const [query] = useSearchParams();
-  const named = query.get('payment') === 'cancelled' ? (query.get('order') ?? undefined) : undefined;
-  // The address forgets the order, the page does not.
-  const [order] = useState(named);
-  return order === undefined ? null : <ApiResponse createOrder={createOrder} order={order} />;
+  const orderOfAddress = query.get('payment') === 'cancelled' ? (query.get('order') ?? undefined) : undefined;
+  // Keeps the order after the query is removed from the address.
+  const [order] = useState(orderOfAddress);
+  return order === undefined ? null : <CancelledNote createOrder={createOrder} order={order} />;
 });
 
-const ApiResponse = observer(function ApiResponse({ createOrder, order }: Orders & { readonly order: string }) {
+const CancelledNote = observer(function CancelledNote({ createOrder, order }: Orders & { readonly order: string }) {
   const [, setQuery] = useSearchParams();
   const { view } = useScreen(() => {
     const screen = createOrder(order);
-    const forget = () => {
+    const clearQuery = () => {
       setQuery({}, { replace: true, preventScrollReset: true });
     };
     return {
@@ -84,7 +84,7 @@ const ApiResponse = observer(function ApiResponse({ createOrder, order }: Orders
         return screen.view;
       },
       start: () => {
-        const stopWaiting = when(() => screen.view.kind !== 'looking', forget);
+        const stopWaiting = when(() => screen.view.kind !== 'looking', clearQuery);
         const stop = screen.start();
         return () => {
           stopWaiting();
@@ -96,12 +96,12 @@ const ApiResponse = observer(function ApiResponse({ createOrder, order }: Orders
   return isUnpaid(view) ? (
     <Note role="status">
       <Icon name="info" size={20} colour={theme.colour.info} />
-      The payment was cancelled and nothing was charged. You can choose again whenever you like.
+      Payment cancelled. You haven't been charged.
     </Note>
   ) : null;
 });
 
-/** An address can be opened by anybody and at any time: the server is believed, not the address. */
+/** Checks the server's answer, because anybody can open such an address at any time. */
 function isUnpaid(view: OrderView): boolean {
   return view.kind === 'known' && (view.standing.state === 'failed' || view.standing.state === 'waiting');
 }

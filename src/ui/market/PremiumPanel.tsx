@@ -11,46 +11,46 @@ import { space, theme } from '../theme/theme';
 import { BuyButton } from './BuyButton';
 import type { ShopViewModel } from './shop.view-model';
 
-const USES: readonly (readonly [icon: IconName, words: string])[] = [
-  ['check', 'No ads on pages, and none before games'],
+const BENEFITS: readonly (readonly [icon: IconName, text: string])[] = [
+  ['check', 'No ads on pages or before games'],
   ['check', 'A halo around your picture'],
-  ['clock', 'One month for each purchase, up to one year ahead'],
-  ['x', 'It ends by itself and never renews'],
+  ['clock', 'Buy a month at a time, up to a year'],
+  ['check', 'No subscription, never auto-renews'],
 ];
 
-/** Premium: what it does, what it costs, and until when it runs (spec 2 §4, §9). */
+/** Benefits, price and expiry date of premium (spec 2 §4, §9). */
 export const PremiumPanel = observer(function PremiumPanel({ shop }: { readonly shop: ShopViewModel }) {
   const { premiumUntil, premiumDay, premiumRefusal } = shop;
-  // Until the page is alive it says what the server wrote.
-  const alive = usePageNow() !== undefined;
+  // Before hydration the date must match the server's markup.
+  const isHydrated = usePageNow() !== undefined;
   const note = noteOf(shop);
   return (
     <Panel aria-labelledby="premium">
-      <Words>
+      <TextBlock>
         <Title id="premium">
           <Icon name="crown" size={32} colour={theme.colour.warning} />
           Premium
         </Title>
         <List>
-          {USES.map(([icon, words]) => (
-            <li key={words}>
+          {BENEFITS.map(([icon, text]) => (
+            <li key={text}>
               <Icon name={icon} size={18} colour={icon === 'check' ? theme.colour.success : theme.colour.textSoft} />
-              {words}
+              {text}
             </li>
           ))}
         </List>
-      </Words>
-      <Till>
+      </TextBlock>
+      <PurchaseColumn>
         <Price>
           {coinsText(PREMIUM_PRICE)} <small>a month</small>
         </Price>
-        <Runs role="status">
+        <Expiry role="status">
           {premiumUntil === undefined ? null : (
             <>
-              Yours until <time dateTime={premiumUntil}>{alive ? premiumDay : calendarDate(premiumUntil)}</time>
+              Active until <time dateTime={premiumUntil}>{isHydrated ? premiumDay : calendarDate(premiumUntil)}</time>
             </>
           )}
-        </Runs>
+        </Expiry>
         <NeedsScript>
           <BuyButton
             variant="secondary"
@@ -58,11 +58,11 @@ export const PremiumPanel = observer(function PremiumPanel({ shop }: { readonly 
             buying={shop.buyingPremium}
             onBuy={shop.buyPremium}
           >
-            {premiumUntil === undefined ? 'Get a month' : 'Add a month'}
+            {premiumUntil === undefined ? 'Get Premium' : 'Add a month'}
           </BuyButton>
         </NeedsScript>
         {note === undefined ? null : <Note>{note}</Note>}
-      </Till>
+      </PurchaseColumn>
     </Panel>
   );
 });
@@ -72,7 +72,7 @@ function noteOf({ premiumRefusal }: ShopViewModel): string | undefined {
     case 'not-enough-coins':
       return `You need ${coinsText(premiumRefusal.missing)} more.`;
     case 'premium-cap':
-      return 'One more month would end more than a year from now.';
+      return 'You already have a full year.';
     case undefined:
       return undefined;
   }
@@ -93,7 +93,7 @@ const Panel = styled.section`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   gap: ${space(5)};
 `;
@@ -122,7 +122,7 @@ const List = styled.ul`
   }
 `;
 
-const Till = styled.div`
+const PurchaseColumn = styled.div`
   display: grid;
   gap: ${space(3)};
   align-content: center;
@@ -140,7 +140,7 @@ const Price = styled.p`
   }
 `;
 
-const Runs = styled.p`
+const Expiry = styled.p`
   font-weight: 600;
   color: ${theme.colour.success};
   &:empty {

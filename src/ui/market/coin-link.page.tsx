@@ -13,20 +13,20 @@ import { useTokenPage } from '../tokens/token-services';
 const handle: RouteHandle = {
   head: (_data, path) => ({
     title: 'Pay for Your Coins',
-    description: 'Leads to the payment of coins with the link from our mail.',
+    description: 'Continue to checkout with the link we emailed you.',
     path,
     noIndex: true,
   }),
 };
 
 const texts: TokenTexts = {
-  processing: { title: 'Taking You to the Payment', text: 'One moment please.' },
-  // The page ends at the payment, not here.
-  success: 'Taking You to the Payment',
+  processing: { title: 'Opening Checkout', text: 'One moment, please.' },
+  // The browser leaves for the payment page before this title matters.
+  success: 'Opening Checkout',
   error: marketTexts['purchase-failed'].title,
 };
 
-/** The page of the link by which coins are paid for on another device (spec 2 §2), fetched when it is first opened. */
+/** Creates the route of the emailed payment link (spec 2 §2). */
 export function coinLinkRoute({ createCoinPurchase }: Pick<TokenServices, 'createCoinPurchase'>) {
   const Component = observer(function CoinLinkRoute() {
     const { visit } = useTokenPage(createCoinPurchase);

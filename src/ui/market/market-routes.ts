@@ -3,7 +3,7 @@ import type { AppServices } from '../app/app-services';
 import { lazyPart } from '../app/lazy-part';
 import { loadPart } from '../app/load';
 
-/** The shop, and where a mailed link and a payment lead to (spec 2 §2). */
+/** Routes of the shop, the emailed payment link and the return from a payment (spec 2 §2). */
 export function marketRoutes({ openMarket, openTokens, session, authModal }: AppServices): RouteObject[] {
   return [
     {

@@ -2,11 +2,11 @@ import type { LoadShop } from '../../application/market/load-shop.use-case';
 import type { OrderViewModel } from './order.view-model';
 import type { ShopViewModel } from './shop.view-model';
 
-/** What the shop's pages are given. */
+/** Services of the shop's pages. */
 export interface MarketServices {
   readonly loadShop: LoadShop;
-  /** `depart` leaves for a payment, with a load of the whole page. */
+  /** `depart` navigates to the payment page with a full page load. */
   readonly createShop: (depart: (url: string) => void) => ShopViewModel;
-  /** The order that an address names, if it names any. */
+  /** `order` is the order id of the address, if any. */
   readonly createOrder: (order: string | undefined) => OrderViewModel;
 }

@@ -19,32 +19,32 @@ import { destinations } from '../shell/destinations';
 import type { MarketServices } from './market-services';
 import type { OrderViewModel, OrderView } from './order.view-model';
 
-type OrderWords = Pick<StatusSceneProps, 'state' | 'title' | 'text'>;
+type OrderTexts = Pick<StatusSceneProps, 'state' | 'title' | 'text'>;
 
-/** What the page says of an order; it claims a purchase only once the server has. */
-function orderWords(view: OrderView, balance: number | undefined): OrderWords {
+/** Returns the texts for an order. Only a paid order of the server counts as purchased. */
+function orderTexts(view: OrderView, balance: number | undefined): OrderTexts {
   switch (view.kind) {
     case 'looking':
-      return { state: 'busy', title: 'Looking Up Your Purchase', text: 'One moment please.' };
+      return { state: 'busy', title: 'Looking Up Your Purchase', text: 'One moment, please.' };
     case 'known':
-      return knownWords[view.standing.state](view.standing, balance ?? 0);
+      return knownTexts[view.standing.state](view.standing, balance ?? 0);
     case 'signed-out':
       return {
         state: 'closed',
         title: 'Log In to See Your Purchase',
-        text: 'How a purchase stands is told to its buyer only. Coins that were paid for come to the account in any case.',
+        text: "Log in with the account you bought the coins with. Coins you've paid for are added to it automatically.",
       };
     case 'unknown':
       return {
         state: 'error',
-        title: 'No Purchase Here',
-        text: 'The address of this page names no purchase of yours. All that you have bought is listed in your account.',
+        title: 'Purchase Not Found',
+        text: "We couldn't find that purchase. You can see all your purchases in your account.",
       };
     case 'unanswered':
       return {
         state: 'error',
-        title: 'Purchase Unknown',
-        text: `${view.message} Coins that were paid for come to your account in any case.`,
+        title: 'Status Unavailable',
+        text: `${view.message} Coins you've paid for are added to your account automatically.`,
       };
     default:
       return assertNever(view);
@@ -52,20 +52,18 @@ function orderWords(view: OrderView, balance: number | undefined): OrderWords {
 }
 
 const takenText = (taken: number): string =>
-  taken > 0
-    ? `${coinsText(taken)} ${taken === 1 ? 'was' : 'were'} taken back.`
-    : 'No coins were taken back, as they had been spent.';
+  taken > 0 ? `${coinsText(taken)} ${taken === 1 ? 'was' : 'were'} taken back.` : 'No coins were taken back.';
 
-const knownWords: Readonly<Record<OrderStand, (standing: OrderStanding, balance: number) => OrderWords>> = {
+const knownTexts: Readonly<Record<OrderStand, (standing: OrderStanding, balance: number) => OrderTexts>> = {
   paid: ({ amount }, balance) => ({
     state: 'success',
     title: 'Purchase Complete',
-    text: `${coinsText(amount)} have been added to your account. You have ${coinsText(balance)} now.`,
+    text: `${coinsText(amount)} have been added to your account. You now have ${coinsText(balance)}.`,
   }),
   waiting: ({ amount, price }) => ({
     state: 'busy',
     title: 'Waiting for Your Payment',
-    text: `Your payment of ${formatDollars(price)} for ${coinsText(amount)} has not been confirmed yet. The coins come by themselves as soon as it is, also when you leave this page.`,
+    text: `Your payment of ${formatDollars(price)} for ${coinsText(amount)} hasn't been confirmed yet. You can leave this page: we'll add the coins as soon as it is.`,
   }),
   failed: ({ amount, price }) => ({
     state: 'error',
@@ -75,12 +73,12 @@ const knownWords: Readonly<Record<OrderStand, (standing: OrderStanding, balance:
   disputed: ({ amount, price, taken }) => ({
     state: 'error',
     title: 'Payment Disputed',
-    text: `Your bank has asked for the payment of ${formatDollars(price)} for ${coinsText(amount)} back. ${takenText(taken)}${taken > 0 ? ' What was taken comes back if the bank decides for the payment.' : ''}`,
+    text: `The payment of ${formatDollars(price)} for ${coinsText(amount)} was disputed with your bank. ${takenText(taken)}${taken > 0 ? " You'll get them back if the bank confirms the payment." : ''}`,
   }),
   refunded: ({ amount, price, taken }, balance) => ({
     state: 'error',
-    title: 'Payment Given Back',
-    text: `The payment of ${formatDollars(price)} for ${coinsText(amount)} was given back. ${takenText(taken)} You have ${coinsText(balance)} now.`,
+    title: 'Payment Refunded',
+    text: `The payment of ${formatDollars(price)} for ${coinsText(amount)} was refunded. ${takenText(taken)} You now have ${coinsText(balance)}.`,
   }),
 };
 
@@ -90,21 +88,21 @@ interface OrderPageProps {
 }
 
 const NO_SCRIPT =
-  'This page needs JavaScript to tell how your purchase stands. Coins that were paid for come to your account without it.';
+  "Turn on JavaScript to see the status of your purchase. Coins you've paid for are added to your account automatically.";
 
-/** The title follows what has come of it; until then it is the route's. */
-function endHead({ state, title }: OrderWords): PageHead | undefined {
+/** Returns the head for a final state; a pending order keeps the head of the route. */
+function endHead({ state, title }: OrderTexts): PageHead | undefined {
   return state === 'busy' ? undefined : { title, description: title, path: '/market/coins/success', noIndex: true };
 }
 
-/** Where a buyer comes back to from a payment (spec 2 §2). */
+/** Page that a payment returns to (spec 2 §2). */
 const OrderPage = observer(function OrderPage({ createOrder, authModal }: OrderPageProps) {
   const { view, balance } = useScreen(createOrder);
-  const words = orderWords(view, balance);
-  useDocumentHead(endHead(words));
+  const texts = orderTexts(view, balance);
+  useDocumentHead(endHead(texts));
   const paid = view.kind === 'known' && view.standing.state === 'paid';
   return (
-    <StatusScene {...words} noScript={NO_SCRIPT}>
+    <StatusScene {...texts} noScript={NO_SCRIPT}>
       {view.kind === 'signed-out' ? (
         <NeedsScript>
           <Button variant="primary" size="lg" icon="log-in" onClick={authModal.openLogin}>
@@ -126,13 +124,13 @@ const OrderPage = observer(function OrderPage({ createOrder, authModal }: OrderP
 const handle: RouteHandle = {
   head: (_data, path) => ({
     title: 'Your Purchase',
-    description: 'Tells how a purchase of coins stands.',
+    description: 'Status of your coin purchase.',
     path,
     noIndex: true,
   }),
 };
 
-/** The page that a payment leads back to, fetched when it is first opened. */
+/** Creates the route that a payment returns to. */
 export function orderRoute({ createOrder }: Pick<MarketServices, 'createOrder'>, authModal: AuthModalViewModel) {
   const Component = observer(function OrderRoute() {
     const [query] = useSearchParams();

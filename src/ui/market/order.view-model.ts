@@ -9,20 +9,20 @@ import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 
-/** What the page of an order knows of it. */
+/** State of the order page. */
 export type OrderView =
   | { readonly kind: 'looking' }
   | { readonly kind: 'known'; readonly standing: OrderStanding }
-  /** Nobody is signed in to whom the order could be told. */
+  /** Visitor: only the buyer may see an order. */
   | { readonly kind: 'signed-out' }
-  /** There is no such order of this player, or the address names none. */
+  /** Unknown order of this player, or an address without an order. */
   | { readonly kind: 'unknown' }
-  /** The server did not say. */
+  /** Failed request. */
   | { readonly kind: 'unanswered'; readonly message: string };
 
 const REFUSED: readonly number[] = [404, 422];
 
-/** An order of coins that a buyer comes back from: it claims nothing that the server has not said (decisions §8). */
+/** State of a coin order after the checkout, always as reported by the server (decisions §8). */
 export class OrderViewModel {
   view: OrderView = { kind: 'looking' };
   private readonly session;
@@ -41,14 +41,14 @@ export class OrderViewModel {
     );
   }
 
-  /** Coins of the player; undefined for a visitor. */
+  /** Balance of the player in coins; undefined for a visitor. */
   get balance(): number | undefined {
     return this.session.value.user?.balance;
   }
 
   start(): Disposer {
     const following = new Disposables();
-    let leave: Cancel = () => undefined;
+    let stopFollowing: Cancel = () => undefined;
     const players = this.sessions.session$
       .pipe(
         map(({ attempted, user }) => (attempted ? { player: user?.id } : undefined)),
@@ -57,13 +57,13 @@ export class OrderViewModel {
         ),
       )
       .subscribe((known) => {
-        leave();
-        leave = known === undefined ? () => undefined : this.follow(known.player !== undefined);
+        stopFollowing();
+        stopFollowing = known === undefined ? () => undefined : this.follow(known.player !== undefined);
       });
     following.add(
       this.session.start(),
       () => {
-        leave();
+        stopFollowing();
       },
       () => {
         players.unsubscribe();
@@ -82,10 +82,10 @@ export class OrderViewModel {
       return () => undefined;
     }
     this.show({ kind: 'looking' });
-    return this.followOrder.execute(order, this.hear);
+    return this.followOrder.execute(order, this.receive);
   }
 
-  private hear(answer: OrderAnswer): void {
+  private receive(answer: OrderAnswer): void {
     if (answer.ok) this.show({ kind: 'known', standing: answer.value });
     else if (answer.error.kind === 'rejected' && REFUSED.includes(answer.error.status)) this.show({ kind: 'unknown' });
     else if (this.view.kind !== 'known') this.show({ kind: 'unanswered', message: failureText(answer.error) });

@@ -6,7 +6,7 @@ import type { Result } from '../../domain/shared/result';
 import { pageFailure } from '../errors/page-failure';
 import type { ShopPageData, ShopPart } from './shop.texts';
 
-/** Loads what the shop sells; a part that fails is told within the page, with its status on the answer. */
+/** Loads the offers of the shop. A failed part shows its error within the page and sets the response status. */
 export function shopLoader(loadShop: Pick<LoadShop, 'execute'>) {
   return async ({ request: { signal } }: LoaderFunctionArgs) => {
     const { offers, showcase } = await loadShop.execute(signal);

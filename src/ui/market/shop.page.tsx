@@ -32,7 +32,7 @@ interface BalanceBarProps {
   readonly authModal: AuthModalViewModel;
 }
 
-/** The player's coins, or the prompt to log in or sign up (spec 2 §2). */
+/** Balance of the player, or a prompt to log in or sign up (spec 2 §2). */
 const BalanceBar = observer(function BalanceBar({ session, authModal }: BalanceBarProps) {
   const { user } = session;
   if (user === undefined)
@@ -40,10 +40,10 @@ const BalanceBar = observer(function BalanceBar({ session, authModal }: BalanceB
       <Bar>
         <p>Log in or sign up to buy.</p>
         <NeedsScript>
-          <Ways onPointerEnter={preloadAuthDialog}>
+          <AuthButtons onPointerEnter={preloadAuthDialog}>
             <Button onClick={authModal.openLogin}>Login</Button>
             <Button onClick={authModal.openRegister}>Sign Up</Button>
-          </Ways>
+          </AuthButtons>
         </NeedsScript>
       </Bar>
     );
@@ -79,7 +79,7 @@ const Bar = styled.div`
   }
 `;
 
-const Ways = styled.span`
+const AuthButtons = styled.span`
   display: flex;
   gap: ${space(2)};
 `;
@@ -104,14 +104,14 @@ const Amount = styled.strong`
 
 const TITLE = 'In-Game Content';
 
-/** What coins buy in games (spec 2 §2). */
+/** Items of games that coins can buy (spec 2 §2). */
 const Showcase = observer(function Showcase({ items }: { readonly items: ShopPart<CatalogItem> }) {
   if (items.kind === 'failed') return <ListFailed heading={TITLE} message={items.message} />;
   if (items.entries.length > 0) return <ItemList id="content" title={TITLE} items={items.entries} ofGames />;
   return (
     <section aria-labelledby="content">
       <SectionHeader id="content" title={TITLE} />
-      <EmptyState text="No game has anything to sell at the moment.">
+      <EmptyState text="There are no in-game items for sale right now.">
         <ButtonLink to="/arcade/games" icon="gamepad">
           Find a game
         </ButtonLink>
@@ -127,14 +127,14 @@ interface ShopPageProps extends Pick<MarketServices, 'createOrder'> {
   readonly authModal: AuthModalViewModel;
 }
 
-/** The shop: coins, premium, and what coins buy in games (spec 2 §2). */
+/** Shop page with coin packs, premium and in-game items (spec 2 §2). */
 const ShopPage = observer(function ShopPage({ page, shop, session, authModal, createOrder }: ShopPageProps) {
   return (
     <Page>
       <Head>
         <div>
           <h1>Shop</h1>
-          <About>Coins for premium, and for things in games.</About>
+          <About>Coins unlock Premium and in-game items.</About>
         </div>
         <BalanceBar session={session} authModal={authModal} />
       </Head>
@@ -173,11 +173,11 @@ const About = styled.p`
   color: ${theme.colour.textSoft};
 `;
 
-/** What search engines are told of the shop. */
+/** Metadata for search engines. */
 const shopHead: RouteHandle = {
   head: () => ({
     title: 'Shop',
-    description: `Coins, a month without ads, and things for VR games: what there is to buy on ${brand.siteName}.`,
+    description: `Buy coins, go ad-free with Premium and get in-game items for VR games on ${brand.siteName}.`,
     path: '/market',
     type: 'website',
   }),
@@ -187,7 +187,7 @@ const depart = (url: string) => {
   window.location.assign(url);
 };
 
-/** What the shop's address shows, fetched when it is first asked for. */
+/** Creates the route of the shop. */
 export function shopRoute(
   { createShop, createOrder }: Pick<MarketServices, 'createShop' | 'createOrder'>,
   session: SessionViewModel,

@@ -5,24 +5,23 @@ import { formatDollars } from '../../domain/market/money';
 import type { Result } from '../../domain/shared/result';
 import { coinsText } from '../catalog/item.texts';
 
-/** What a coin of a pack costs, in cents with one decimal: '8.0¢ a coin'. */
+/** Formats the price per coin in cents with one decimal: '8.0¢ per coin'. */
 export function coinPriceText({ amount, price }: Pick<CoinOffer, 'amount' | 'price'>): string {
-  return `${(price / amount).toFixed(1)}¢ a coin`;
+  return `${(price / amount).toFixed(1)}¢ per coin`;
 }
 
-/** How a headset user pays: there, or through a link on another device (spec 2 §4). */
+/** Asks a headset user to pay now or by an emailed link on another device (spec 2 §4). */
 export function paymentQuestion({ amount, price }: Pick<CoinOffer, 'amount' | 'price'>): DialogQuestion {
   return {
     type: 'prompt',
     title: `Buy ${coinsText(amount)} for ${formatDollars(price)}`,
-    content:
-      'You can pay now in this browser, or have a link mailed to you and pay on another device. The coins come to your account either way.',
+    content: 'Pay now in this browser, or get a payment link by email and pay on another device.',
     confirm: { title: 'Pay Now' },
     cancel: { title: 'Email Me' },
   };
 }
 
-/** What is asked instead while the address that a link would be mailed to is not confirmed; `send` mails the confirmation once more. */
+/** Variant of {@link paymentQuestion} for an unverified email address. `send` emails the confirmation again. */
 export function unconfirmedQuestion(
   { amount, price }: Pick<CoinOffer, 'amount' | 'price'>,
   address: string,
@@ -31,26 +30,26 @@ export function unconfirmedQuestion(
   return {
     type: 'prompt',
     title: `Buy ${coinsText(amount)} for ${formatDollars(price)}`,
-    content: `You can pay now in this browser. A link for another device can be mailed to you once you have confirmed your address ${address}.`,
+    content: `Pay now in this browser. To get a payment link by email, confirm your address ${address} first.`,
     confirm: { title: 'Pay Now' },
     cancel: { title: 'Send Confirmation', run: send },
   };
 }
 
-/** What is said once the confirmation of the address was mailed again. */
+/** Text after the confirmation was emailed again. */
 export const CONFIRMATION_SENT =
-  'A new email is on its way. Open its link to confirm your address, then buy your coins again.';
+  "We've sent you a new email. Open its link to confirm your address, then buy your coins again.";
 
-/** What is said of a purchase without an answer: it may have been made, and is not paid twice. */
+/** Text for a purchase with unknown outcome. A retry is not charged twice. */
 export function unansweredText(message: string): string {
-  return `${message} If you buy it again, you pay once only.`;
+  return `${message} You can safely try again: you won't be charged twice.`;
 }
 
-/** A part of the shop, or why it could not be had. */
+/** Part of the shop, or the message of its failure. */
 export type ShopPart<T> =
   { readonly kind: 'found'; readonly entries: readonly T[] } | { readonly kind: 'failed'; readonly message: string };
 
-/** What the shop shows; plain data, so that it survives inlining. */
+/** Loader data of the shop; plain data, because it is inlined into the document. */
 export interface ShopPageData {
   readonly offers: ShopPart<CoinOffer>;
   readonly showcase: ShopPart<CatalogItem>;

@@ -34,7 +34,7 @@ import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 import { CONFIRMATION_SENT, paymentQuestion, unansweredText, unconfirmedQuestion } from './shop.texts';
 
-/** What the shop works with. */
+/** Dependencies of {@link ShopViewModel}. */
 export interface ShopDependencies {
   readonly makePurchase: MakePurchase;
   readonly purchases: PurchasesState;
@@ -52,7 +52,7 @@ export interface ShopDependencies {
   readonly timeZone: TimeZone;
 }
 
-/** The shop on the screen: who buys, what is being bought, and what may be (spec 2 §2, §4). */
+/** State of the shop: the buyer, the purchase in progress and the available purchases (spec 2 §2, §4). */
 export class ShopViewModel {
   private readonly purchases;
   private readonly session;
@@ -60,19 +60,19 @@ export class ShopViewModel {
   private cancelRequest: Cancel = () => undefined;
 
   constructor(
-    private readonly needs: ShopDependencies,
+    private readonly dependencies: ShopDependencies,
     depart: PurchaseScreen['depart'],
   ) {
     this.screen = { depart, words: failureText };
-    this.purchases = new ObservedStream(needs.purchases.purchases$, needs.purchases.current);
-    const { session, clock } = needs;
+    this.purchases = new ObservedStream(dependencies.purchases.purchases$, dependencies.purchases.current);
+    const { session, clock } = dependencies;
     this.session = new ObservedStream(
       timedSession$(session.session$, clock),
       timedSession(session.current, clock.now()),
     );
-    makeAutoObservable<this, 'needs' | 'screen' | 'purchases' | 'session' | 'cancelRequest'>(
+    makeAutoObservable<this, 'dependencies' | 'screen' | 'purchases' | 'session' | 'cancelRequest'>(
       this,
-      { needs: false, screen: false, purchases: false, session: false, cancelRequest: false },
+      { dependencies: false, screen: false, purchases: false, session: false, cancelRequest: false },
       { autoBind: true },
     );
   }
@@ -81,33 +81,33 @@ export class ShopViewModel {
     return this.session.value.session.user;
   }
 
-  /** A purchase is in progress: nothing else can be bought. */
+  /** True while a purchase is in progress, which blocks every other purchase. */
   get busy(): boolean {
     return isPurchasing(this.purchases.value);
   }
 
-  /** When premium ends, ISO 8601; undefined while none runs. */
+  /** End of premium, ISO 8601; undefined without premium. */
   get premiumUntil(): string | undefined {
     return this.session.value.premium ? this.user?.premiumUntil : undefined;
   }
 
-  /** The day on which premium ends, as the player's calendar has it. */
+  /** Day on which premium ends, in the time zone of the player. */
   get premiumDay(): string | undefined {
-    return this.premiumUntil === undefined ? undefined : calendarDate(this.premiumUntil, this.needs.timeZone);
+    return this.premiumUntil === undefined ? undefined : calendarDate(this.premiumUntil, this.dependencies.timeZone);
   }
 
-  /** Why a month of premium cannot be bought now, save that a visitor must sign in and that another purchase runs. */
+  /** Reason why the player cannot buy a month of premium; ignores login and running purchases. */
   get premiumRefusal(): Extract<PremiumRefusal, { kind: 'not-enough-coins' | 'premium-cap' }> | undefined {
     const { user } = this;
     if (user === undefined) return undefined;
     const until = user.premiumUntil === undefined ? undefined : Date.parse(user.premiumUntil);
     const buyer = { signedIn: true, balance: user.balance, busy: false };
-    const bought = buyPremium(buyer, until, this.needs.clock.now());
+    const bought = buyPremium(buyer, until, this.dependencies.clock.now());
     if (bought.ok || bought.error.kind === 'login-required' || bought.error.kind === 'busy') return undefined;
     return bought.error;
   }
 
-  /** Whether this pack is what is being bought. */
+  /** True while this pack is being bought. */
   isBuyingCoins(amount: number): boolean {
     const { bought } = this;
     return bought?.kind === 'coins' && bought.amount === amount;
@@ -122,26 +122,26 @@ export class ShopViewModel {
     following.add(
       this.purchases.start(),
       this.session.start(),
-      this.needs.pageLife.follow({ left: () => undefined, back: this.comeBack }),
+      this.dependencies.pageLife.follow({ left: () => undefined, back: this.resume }),
       () => {
         this.cancelRequest();
       },
     );
-    this.comeBack();
+    this.resume();
     return () => {
       following.dispose();
     };
   }
 
-  /** Buys a pack; a visitor signs in first, and goes on to the payment then. */
+  /** Buys a pack. A visitor logs in first and then continues to the payment. */
   buyCoins(offer: CoinOffer): void {
-    this.wish(() => void this.buy({ kind: 'coins', amount: offer.amount }, offer));
+    this.afterSignIn(() => void this.buy({ kind: 'coins', amount: offer.amount }, offer));
   }
 
-  /** Buys a month; a visitor signs in first, and then presses again, now that it costs coins. */
+  /** Buys a month of premium. A visitor logs in first and must press again, because it spends coins. */
   buyPremium(): void {
-    const signedIn = this.needs.session.current.user !== undefined;
-    this.wish(() => {
+    const signedIn = this.dependencies.session.current.user !== undefined;
+    this.afterSignIn(() => {
       if (signedIn && this.premiumRefusal === undefined) void this.buy({ kind: 'premium' });
     });
   }
@@ -151,18 +151,18 @@ export class ShopViewModel {
     return flow.kind === 'choosing' || flow.kind === 'asking' ? flow.request.purchase : undefined;
   }
 
-  private wish(then: () => void): void {
+  private afterSignIn(then: () => void): void {
     this.cancelRequest();
-    this.cancelRequest = this.needs.promptSignIn.execute(then);
+    this.cancelRequest = this.dependencies.promptSignIn.execute(then);
   }
 
   private async buy(purchase: Purchase, offer?: CoinOffer): Promise<void> {
-    const { purchases, device, presence, random, session, clock } = this.needs;
+    const { purchases, device, presence, random, session, clock } = this.dependencies;
     const { user: buyer } = session.current;
     if (buyer === undefined || isPurchasing(purchases.current)) return;
     const headset = device.headset || presence.current !== noXr;
     const { id, premiumUntil, balanceRevision } = buyer;
-    await this.move({
+    await this.apply({
       type: 'buy-pressed',
       purchase,
       headset,
@@ -171,53 +171,53 @@ export class ShopViewModel {
       now: clock.now(),
     });
     if (offer !== undefined && purchases.current.flow.kind === 'choosing') await this.choose(offer);
-    this.tell();
+    this.announceOutcome();
   }
 
   private async choose(offer: CoinOffer): Promise<void> {
-    const { findUnverifiedAddress, dialogs, notices } = this.needs;
+    const { findUnverifiedAddress, dialogs, notices } = this.dependencies;
     const unverified = await findUnverifiedAddress.execute();
     if (unverified !== undefined) {
       const answer = await dialogs.ask(unconfirmedQuestion(offer, unverified, this.confirmAddress));
-      if (answer.ok && answer.value === 'confirm') return this.move({ type: 'method-chosen', method: 'pay-now' });
+      if (answer.ok && answer.value === 'confirm') return this.apply({ type: 'method-chosen', method: 'pay-now' });
       if (answer.ok) notices.announce(noticeToast('all-done', filled(commonTexts['all-done'], CONFIRMATION_SENT)));
-      return this.move({ type: 'cancelled' });
+      return this.apply({ type: 'cancelled' });
     }
     const answer = await dialogs.ask(paymentQuestion(offer));
-    if (!answer.ok) await this.move({ type: 'cancelled' });
-    else await this.move({ type: 'method-chosen', method: answer.value === 'confirm' ? 'pay-now' : 'email-me' });
+    if (!answer.ok) await this.apply({ type: 'cancelled' });
+    else await this.apply({ type: 'method-chosen', method: answer.value === 'confirm' ? 'pay-now' : 'email-me' });
   }
 
   private async confirmAddress(): Promise<Result<void, string>> {
-    const sent = await this.needs.sendVerificationMail.sendVerificationMail();
+    const sent = await this.dependencies.sendVerificationMail.sendVerificationMail();
     return sent.ok ? sent : err(failureText(sent.error));
   }
 
-  /** The page is shown again after it was left for the payment. */
-  private comeBack(): void {
-    void this.move({ type: 'returned' });
+  /** Called when the page is shown again after the payment page. */
+  private resume(): void {
+    void this.apply({ type: 'returned' });
   }
 
-  private move(event: PurchaseFlowEvent): Promise<void> {
-    return this.needs.makePurchase.execute(event, this.screen);
+  private apply(event: PurchaseFlowEvent): Promise<void> {
+    return this.dependencies.makePurchase.execute(event, this.screen);
   }
 
-  private tell(): void {
-    const until = this.needs.session.current.user?.premiumUntil;
-    const day = until === undefined ? undefined : calendarDate(until, this.needs.timeZone);
-    const toast = toastOf(this.needs.purchases.current.flow, day);
-    if (toast !== undefined) this.needs.notices.announce(toast);
+  private announceOutcome(): void {
+    const until = this.dependencies.session.current.user?.premiumUntil;
+    const day = until === undefined ? undefined : calendarDate(until, this.dependencies.timeZone);
+    const toast = toastOf(this.dependencies.purchases.current.flow, day);
+    if (toast !== undefined) this.dependencies.notices.announce(toast);
   }
 }
 
-/** `premiumDay` is the day on which premium ends. */
+/** Returns the toast for the outcome. `premiumDay` is the day on which premium ends. */
 function toastOf(flow: PurchaseFlow, premiumDay: string | undefined) {
   const failed = marketTexts['purchase-failed'];
   switch (flow.kind) {
     case 'mailed':
       return noticeToast('all-done', filled(commonTexts['all-done'], flow.message));
     case 'bought':
-      // Whoever has signed out meanwhile is told nothing.
+      // A player who has signed out meanwhile gets no toast.
       return premiumDay === undefined
         ? undefined
         : noticeToast('premium-activated', filled(marketTexts['premium-activated'], premiumDay));

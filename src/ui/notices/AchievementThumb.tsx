@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../shared/Icon';
 import { useScreen } from '../shared/use-screen';
 import { theme } from '../theme/theme';
-import { toastLooks } from './toast.styles';
+import { toastStyles } from './toast.styles';
 import type { ToastsViewModel } from './toasts.view-model';
 
 export interface AchievementThumbProps {
@@ -12,11 +12,11 @@ export interface AchievementThumbProps {
   readonly toasts: ToastsViewModel;
 }
 
-/** The badge, with confetti while it is new (spec 1 §9). */
+/** Thumbnail of an achievement, with confetti while the toast is new (spec 1 §9). */
 export const AchievementThumb = observer(function AchievementThumb({ thumb, toasts }: AchievementThumbProps) {
   useScreen(() => toasts.createCelebration());
   const [failed, setFailed] = useState(false);
-  const { icon, colour } = toastLooks.achievement;
+  const { icon, colour } = toastStyles.achievement;
   return (
     <Frame>
       {thumb === undefined || thumb === '' || failed ? (

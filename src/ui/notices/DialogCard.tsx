@@ -9,11 +9,11 @@ import { field } from '../shared/field.styles';
 import { space, theme } from '../theme/theme';
 import { DialogChoices } from './DialogChoices';
 import { Failure } from './Failure';
-import { dialogLooks, Corner } from './modal.styles';
+import { dialogStyles, Corner } from './modal.styles';
 import { useFirstFocus } from './use-first-focus';
 
 interface TypedConfirmationProps {
-  /** What must be typed. */
+  /** Text that must be typed. */
   readonly word: string;
   readonly value: string;
   readonly takesFocus: boolean;
@@ -22,7 +22,7 @@ interface TypedConfirmationProps {
   readonly onEnter: () => void;
 }
 
-/** Asks to type a word, so that nobody confirms without having read. */
+/** Field for the typed confirmation of a dialog. */
 const TypedConfirmation = observer(function TypedConfirmation(props: TypedConfirmationProps) {
   const { word, value, takesFocus, readOnly, onType, onEnter } = props;
   const id = useId();
@@ -35,7 +35,7 @@ const TypedConfirmation = observer(function TypedConfirmation(props: TypedConfir
       }}
     >
       <label htmlFor={id}>
-        Type <Word>{word}</Word> to go on
+        Type <Word>{word}</Word> to continue
       </label>
       <Input
         {...(takesFocus ? { ref: focus } : {})}
@@ -73,22 +73,22 @@ const Input = styled.input`
 
 export interface DialogCardProps {
   readonly dialog: OpenDialog;
-  /** Begins the ids of what names and describes the dialog: `{id}-title` and `{id}-content`. */
+  /** Prefix of the ids `{id}-title` and `{id}-content`, which label and describe the dialog. */
   readonly id: string;
-  /** Whether the field, or the button that harms least, takes the focus when the card appears. */
+  /** True if the field or the safest button is focused when the card appears. */
   readonly takesFocus: boolean;
   readonly onType: (text: string) => void;
   readonly onPress: (button: DialogButton) => void;
   readonly onDismiss: () => void;
 }
 
-/** What the confirmation dialog shows (spec 1 §2). */
+/** Content of the confirmation dialog (spec 1 §2). */
 export const DialogCard = observer(function DialogCard(props: DialogCardProps) {
   const { dialog, id, takesFocus, onType, onPress, onDismiss } = props;
   const { request, typed, running, failure } = dialog;
-  const { icon, colour } = dialogLooks[request.type];
+  const { icon, colour } = dialogStyles[request.type];
   const { typedConfirmation, footer } = request;
-  const asksWord = typedConfirmation !== undefined;
+  const needsTypedText = typedConfirmation !== undefined;
   return (
     <>
       <Corner>
@@ -101,7 +101,7 @@ export const DialogCard = observer(function DialogCard(props: DialogCardProps) {
         <Title id={`${id}-title`}>{request.title}</Title>
       </Head>
       <Content id={`${id}-content`}>{request.content}</Content>
-      {asksWord ? (
+      {needsTypedText ? (
         <TypedConfirmation
           word={typedConfirmation}
           value={typed}
@@ -118,7 +118,7 @@ export const DialogCard = observer(function DialogCard(props: DialogCardProps) {
         request={request}
         running={running}
         enabled={buttonsEnabled(dialog)}
-        takesFocus={takesFocus && !asksWord}
+        takesFocus={takesFocus && !needsTypedText}
         onPress={onPress}
       />
       {footer === undefined ? null : <Foot>{footer}</Foot>}

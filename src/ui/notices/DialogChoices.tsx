@@ -5,25 +5,25 @@ import { Button } from '../shared/Button';
 import { Icon } from '../shared/Icon';
 import { useFirstFocus } from './use-first-focus';
 import { space } from '../theme/theme';
-import { dialogLooks } from './modal.styles';
+import { dialogStyles } from './modal.styles';
 
 export interface DialogChoicesProps {
   readonly request: DialogRequest;
-  /** The button whose action is under way. */
+  /** Button whose action is running. */
   readonly running: DialogButton | undefined;
   readonly enabled: boolean;
   readonly takesFocus: boolean;
   readonly onPress: (button: DialogButton) => void;
 }
 
-/** Cancel and confirm; what takes something away does not begin with the focus (WAI-ARIA alert dialog). */
+/** Cancel and confirm buttons. A destructive button never gets the initial focus (WAI-ARIA alert dialog). */
 export const DialogChoices = observer(function DialogChoices(props: DialogChoicesProps) {
   const { request, running, enabled, takesFocus, onPress } = props;
   const focus = useFirstFocus<HTMLButtonElement>();
   const first: DialogButton = request.type === 'danger' ? 'cancel' : 'confirm';
   const common = (button: DialogButton) => ({
     ...(takesFocus && button === first ? { ref: focus } : {}),
-    // A button that is at work keeps the focus, which disabling would take away.
+    // Disabling the busy button would drop its focus.
     disabled: !enabled && running !== button,
     'aria-disabled': running === button || undefined,
     'aria-busy': running === button || undefined,
@@ -37,7 +37,7 @@ export const DialogChoices = observer(function DialogChoices(props: DialogChoice
         {running === 'cancel' ? working : null}
         {request.cancel.title}
       </Choice>
-      <Choice {...common('confirm')} variant={dialogLooks[request.type].confirm}>
+      <Choice {...common('confirm')} variant={dialogStyles[request.type].confirm}>
         {running === 'confirm' ? working : null}
         {request.confirm.title}
       </Choice>
@@ -47,7 +47,7 @@ export const DialogChoices = observer(function DialogChoices(props: DialogChoice
 
 const working = <Icon name="rotate-cw" size={18} colour="currentColor" />;
 
-const turn = keyframes`
+const spin = keyframes`
   to { transform: rotate(1turn); }
 `;
 
@@ -68,7 +68,7 @@ const Choice = styled(Button)`
     opacity: 0.75;
   }
   &[aria-busy] > svg {
-    animation: ${turn} 900ms linear infinite;
+    animation: ${spin} 900ms linear infinite;
   }
   @media (max-width: 480px) {
     flex: 1 1 40%;

@@ -3,21 +3,21 @@ import { styled } from 'styled-components';
 import { Icon } from '../shared/Icon';
 import { space, theme } from '../theme/theme';
 
-/** Why the last try did not work, told at once; without a message it takes no room. */
+/** Alert with the reason of the last failure; takes no space without a message. */
 export const Failure = observer(function Failure({ message }: { readonly message: string | undefined }) {
   return (
-    <ApiResponse role="alert">
+    <Alert role="alert">
       {message === undefined ? null : (
         <Line>
           <Icon name="alert-triangle" size={18} colour="currentColor" />
           <span>{message}</span>
         </Line>
       )}
-    </ApiResponse>
+    </Alert>
   );
 });
 
-const ApiResponse = styled.div`
+const Alert = styled.div`
   &:empty {
     display: none;
   }

@@ -24,9 +24,9 @@ interface FeedbackTextProps {
   readonly onType: (text: string) => void;
 }
 
-const ROOM = { rows: 5, least: 132, most: '40dvh' } as const;
+const FIELD_SIZE = { rows: 5, least: 132, most: '40dvh' } as const;
 
-/** The text of a feedback. */
+/** Text field of the feedback form. */
 const FeedbackText = observer(function FeedbackText({ text, takesFocus, ...rest }: FeedbackTextProps) {
   const focus = useFirstFocus<HTMLTextAreaElement>();
   return (
@@ -36,7 +36,7 @@ const FeedbackText = observer(function FeedbackText({ text, takesFocus, ...rest 
       subject="The message"
       value={text}
       separator=" / "
-      room={ROOM}
+      room={FIELD_SIZE}
       element={takesFocus ? focus : undefined}
     />
   );
@@ -45,7 +45,7 @@ const FeedbackText = observer(function FeedbackText({ text, takesFocus, ...rest 
 export interface FeedbackFormProps {
   readonly feedback: OpenFeedback;
   readonly phase: RequestPhase;
-  /** Of the title, which names the modal. */
+  /** Id of the title, which labels the modal. */
   readonly titleId: string;
   readonly takesFocus: boolean;
   readonly onType: (text: string) => void;
@@ -54,9 +54,9 @@ export interface FeedbackFormProps {
   readonly onLeave: () => void;
 }
 
-const WORDS = { initial: 'Send', busy: 'Sending…', success: 'Sent', error: 'Not sent' } as const;
+const TEXTS = { initial: 'Send', busy: 'Sending…', success: 'Sent', error: 'Not sent' } as const;
 
-/** What the feedback modal shows: stars where they are wanted, the text with its counter, and how sending went. */
+/** Content of the feedback modal: optional stars, a text with a counter, and the result of sending. */
 export const FeedbackForm = observer(function FeedbackForm(props: FeedbackFormProps) {
   const { feedback, phase, titleId, takesFocus, onType, onRate, onSubmit, onLeave } = props;
   const { request, text, rating, failure, status } = feedback;
@@ -93,7 +93,7 @@ export const FeedbackForm = observer(function FeedbackForm(props: FeedbackFormPr
         <RequestButton
           type="submit"
           phase={phase}
-          words={WORDS}
+          words={TEXTS}
           disabled={phase === 'initial' && !canSendFeedback(feedback)}
         />
       </Actions>

@@ -9,18 +9,18 @@ import { useModalScope } from './use-modal-scope';
 
 export interface LazyOverlaysProps {
   readonly overlays: OverlaysViewModel;
-  /** Brings what the overlays work with, once. */
+  /** Loads the services of the overlays once. */
   readonly openOverlays: () => Promise<OverlayServices>;
 }
 
-/** Where modals appear that the page does not begin with. */
+/** Container of the modals whose script is loaded on first use. */
 export const LazyOverlays = observer(function LazyOverlays({ overlays, openOverlays }: LazyOverlaysProps) {
   const { wanted, couldNotOpen } = overlays;
   const turns = [useModalScope('confirm'), useModalScope('feedback')];
   const [load] = useState(() => () => Promise.all([import('./NoticeOverlays'), openOverlays()]));
   useLeaveFullscreen(wanted);
-  const late = useDeferred(wanted, load, couldNotOpen);
-  if (late === undefined) return wanted && turns.some((turn) => turn !== false) ? <Dim aria-busy="true" /> : null;
-  const [{ NoticeOverlays }, services] = late;
+  const deferred = useDeferred(wanted, load, couldNotOpen);
+  if (deferred === undefined) return wanted && turns.some((turn) => turn !== false) ? <Dim aria-busy="true" /> : null;
+  const [{ NoticeOverlays }, services] = deferred;
   return <NoticeOverlays {...services} />;
 });

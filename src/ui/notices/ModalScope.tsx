@@ -10,7 +10,7 @@ export interface ModalScopeProps extends Omit<ModalOverlayProps, 'children'> {
   readonly children: ReactNode;
 }
 
-/** A modal overlay that opens when the owner of the modals gives it its turn. */
+/** Modal overlay that opens when the modal owner grants its turn. */
 export function ModalScope({ modal, isOpen = false, isExiting, children, ...rest }: ModalScopeProps) {
   const owner = use(ModalOwnerContext);
   const hasTurn = useModalScope(modal) === true;
@@ -30,13 +30,13 @@ export function ModalScope({ modal, isOpen = false, isExiting, children, ...rest
   );
 }
 
-/** Reports that the modal is on the screen, and that it is gone. */
+/** Reports to the modal owner when the modal appears and disappears. */
 function OnScreen({ modal }: Pick<ModalScopeProps, 'modal'>) {
   const owner = use(ModalOwnerContext);
   useEffect(() => {
     owner.apply('shown', modal);
     return () => {
-      // The next modal opens once the focus is back where it came from.
+      // The next modal opens after the focus is restored.
       requestAnimationFrame(() => {
         owner.apply('gone', modal);
       });

@@ -16,7 +16,7 @@ const FeedbackDialog = observer(function FeedbackDialog({ feedback }: { readonly
   const titleId = useId();
   const { revalidate } = useRevalidator();
   const { open, button } = feedback;
-  // What was written stays in sight while the modal fades.
+  // Shows the last text while the modal fades out.
   const [shown, setShown] = useState(open);
   if (open !== undefined && shown !== open) setShown(open);
   const leave = () => void feedback.leave();
@@ -55,11 +55,11 @@ const FeedbackDialog = observer(function FeedbackDialog({ feedback }: { readonly
 
 const TIME = `${String(DIALOG_CLOSE_DELAY)}ms`;
 
-/** The confirmation dialog over everything else; Escape or a press beside it leaves it (spec 1 §2, §4). */
+/** Confirmation dialog above everything else. Escape or a press outside cancels it (spec 1 §2, §4). */
 const ConfirmDialog = observer(function ConfirmDialog({ dialog }: { readonly dialog: DialogViewModel }) {
   const id = useId();
   const { open, closing } = dialog;
-  // What was asked stays in sight while the dialog goes.
+  // Shows the last question while the dialog fades out.
   const [shown, setShown] = useState(open);
   if (open !== undefined && shown !== open) setShown(open);
   return (
@@ -92,7 +92,7 @@ const ConfirmDialog = observer(function ConfirmDialog({ dialog }: { readonly dia
   );
 });
 
-/** What the overlays are given. */
+/** View-models of the overlays. */
 export interface OverlayServices {
   readonly dialog: DialogViewModel;
   readonly feedback: FeedbackViewModel;

@@ -12,25 +12,25 @@ export type RequestPhase = RequestButtonState['phase'];
 
 export interface RequestButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly phase: RequestPhase;
-  /** What it says in each phase. */
+  /** Label of each phase. */
   readonly words: Readonly<Record<RequestPhase, string>>;
   readonly variant?: ButtonVariant;
 }
 
-/** A button that sends a request and tells how that went; it keeps the focus meanwhile (spec 2 §4). */
+/** Button that sends a request and shows its progress and outcome. Keeps the focus throughout (spec 2 §4). */
 export const RequestButton = observer(function RequestButton(props: RequestButtonProps) {
   const { phase, words, variant = 'primary', onClick, ...rest } = props;
   const icon = icons[phase];
-  const waits = phase !== 'initial';
+  const isWaiting = phase !== 'initial';
   return (
     <Face
       {...rest}
       variant={variant}
-      aria-disabled={waits || undefined}
+      aria-disabled={isWaiting || undefined}
       aria-busy={phase === 'busy' || undefined}
       data-phase={phase}
       onClick={(event) => {
-        if (waits) event.preventDefault();
+        if (isWaiting) event.preventDefault();
         else onClick?.(event);
       }}
     >
@@ -47,11 +47,11 @@ const icons: Readonly<Record<RequestPhase, IconName | undefined>> = {
   error: 'alert-triangle',
 };
 
-const turn = keyframes`
+const spin = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-/* As wide as its longest words, so that nothing beside it moves. */
+/* Fits the longest label, so that neighbours never move. */
 const Face = styled(Button)`
   min-width: 140px;
   &[data-phase='success'] {
@@ -66,6 +66,6 @@ const Face = styled(Button)`
     opacity: 0.75;
   }
   &[data-phase='busy'] > svg {
-    animation: ${turn} 900ms linear infinite;
+    animation: ${spin} 900ms linear infinite;
   }
 `;

@@ -12,14 +12,14 @@ export interface StarRatingProps {
   readonly label: string;
   readonly value: FeedbackRating | undefined;
   readonly disabled: boolean;
-  /** One must be given: there is no way back to none. */
+  /** True if the rating cannot be cleared. */
   readonly required?: boolean;
-  /** Takes the focus with each turn. */
+  /** Focuses the rating each time this number changes. */
   readonly turn?: number | undefined;
   readonly onRate: (rating: FeedbackRating | undefined) => void;
 }
 
-/** One to five stars, or none: radio buttons, with a way back to none. */
+/** Radio buttons for one to five stars, with a button that clears an optional rating. */
 export const StarRating = observer(function StarRating(props: StarRatingProps) {
   const { label, value, disabled, required = false, turn, onRate } = props;
   const name = useId();
@@ -49,7 +49,7 @@ export const StarRating = observer(function StarRating(props: StarRatingProps) {
           <Clear
             type="button"
             onClick={(event) => {
-              // The button goes with the stars.
+              // This button is removed with the rating, so it must not keep the focus.
               event.currentTarget.parentElement?.querySelector('input')?.focus();
               onRate(undefined);
             }}

@@ -11,7 +11,7 @@ import { IconButton } from '../shared/IconButton';
 import { mainContent, rescueFocus } from '../shared/focus';
 import { space, theme } from '../theme/theme';
 import { AchievementThumb } from './AchievementThumb';
-import { toastLooks } from './toast.styles';
+import { toastStyles } from './toast.styles';
 import type { ToastsViewModel } from './toasts.view-model';
 
 interface SignInOfferProps {
@@ -19,12 +19,12 @@ interface SignInOfferProps {
   readonly toasts: ToastsViewModel;
 }
 
-/** Offers a guest to sign in or up, so that the badge is kept (spec 1 §2). */
+/** Offers a guest to log in or sign up to save an achievement (spec 1 §2). */
 const SignInOffer = observer(function SignInOffer({ toast, toasts }: SignInOfferProps) {
   return (
     <>
-      <Line>Log in or sign up to save your badge.</Line>
-      <Ways>
+      <Line>Log in or sign up to save your achievement.</Line>
+      <AuthButtons>
         <Button
           variant="primary"
           onClick={() => {
@@ -40,7 +40,7 @@ const SignInOffer = observer(function SignInOffer({ toast, toasts }: SignInOffer
         >
           Login
         </Button>
-      </Ways>
+      </AuthButtons>
     </>
   );
 });
@@ -53,13 +53,13 @@ const Line = styled.p`
   }
 `;
 
-const Ways = styled.div`
+const AuthButtons = styled.div`
   display: flex;
   gap: ${space(2)};
   margin-top: ${space(2)};
 `;
 
-/** When a toast goes that holds the focus, another toast gets it, or else the page's content. */
+/** Moves the focus from a removed toast to the next toast, or else to the main content. */
 function useFocusAfterChange(): RefObject<HTMLDivElement | null> {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -80,10 +80,10 @@ export interface ToastCardProps {
   readonly toasts: ToastsViewModel;
 }
 
-/** One toast; its time stands still while it is pointed at or holds the focus. */
+/** Toast whose timeout pauses while it is hovered or focused. */
 export const ToastCard = observer(function ToastCard({ live, toasts }: ToastCardProps) {
   const { toast, phase } = live;
-  const { icon, colour } = toastLooks[toast.kind];
+  const { icon, colour } = toastStyles[toast.kind];
   const card = useFocusAfterChange();
   const hold = () => {
     toasts.hold(toast.id);
@@ -140,7 +140,7 @@ const Text = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/* Over a phone's page a badge is one line, so that the game stays in sight. */
+/* On phones an achievement takes one line, so that the game stays visible. */
 const compact = css`
   padding: ${space(2)} ${space(1)} ${space(2)} ${space(2)};
   ${Text} {
@@ -149,14 +149,14 @@ const compact = css`
   }
 `;
 
-interface CardLook {
+interface CardStyle {
   readonly $phase: ToastPhase;
-  /** A form for signing in stands where the offer leads. */
+  /** True while the login dialog is open. */
   readonly $covered: boolean;
   readonly $badge: boolean;
 }
 
-const Card = styled.div<CardLook>`
+const Card = styled.div<CardStyle>`
   display: grid;
   grid-template-columns: auto 1fr auto;
   align-items: start;

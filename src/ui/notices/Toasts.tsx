@@ -7,17 +7,17 @@ import { space, theme } from '../theme/theme';
 import { ToastCard } from './ToastCard';
 import type { ToastsViewModel } from './toasts.view-model';
 
-/** The toasts, told as they come: a danger interrupts, everything else waits its turn (spec 1 §2). */
+/** Toasts as live regions: a danger toast interrupts the screen reader, all others wait (spec 1 §2). */
 export const Toasts = observer(function Toasts({ toasts }: { readonly toasts: ToastsViewModel }) {
   const region = useRef<HTMLDivElement>(null);
   useAboveFullscreen(region);
   return (
-    // The mark keeps toasts usable while a dialog covers the page.
+    // The data attribute keeps toasts usable while a dialog covers the page.
     <Region
       ref={region}
       $signingIn={toasts.signingIn}
       role="region"
-      aria-label="Notices"
+      aria-label="Alerts"
       data-react-aria-top-layer="true"
     >
       <Stack aria-live="assertive">
@@ -37,7 +37,7 @@ export const Toasts = observer(function Toasts({ toasts }: { readonly toasts: To
 const Region = styled.div<{ readonly $signingIn: boolean }>`
   position: fixed;
   z-index: ${theme.layer.toast};
-  /* Above the bar of ways, which a form for signing in covers. */
+  /* Above the navigation bar, which the login dialog covers. */
   top: auto;
   right: ${space(3)};
   bottom: ${({ $signingIn }) => ($signingIn ? space(3) : `calc(${navigationSize.bar} + ${space(3)})`)};
@@ -45,7 +45,7 @@ const Region = styled.div<{ readonly $signingIn: boolean }>`
   display: grid;
   justify-items: center;
   pointer-events: none;
-  /* As a popover it would bring a box of its own. */
+  /* Resets the default box of a popover. */
   width: auto;
   height: auto;
   margin: 0;
@@ -58,7 +58,7 @@ const Region = styled.div<{ readonly $signingIn: boolean }>`
     bottom: ${space(6)};
     right: ${space(6)};
     left: auto;
-    /* As wide as what stands beside a game, so that neither it nor its controls are covered. */
+    /* As wide as the column beside a game, so that the game and its controls stay uncovered. */
     width: 308px;
     justify-items: end;
   }

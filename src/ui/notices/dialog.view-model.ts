@@ -5,7 +5,7 @@ import type { OpenDialog, DialogButton } from '../../domain/notices/dialog';
 import type { Disposer } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 
-/** The confirmation dialog on the screen (spec 1 §4). */
+/** State of the confirmation dialog (spec 1 §4). */
 export class DialogViewModel {
   private readonly dialog;
 
@@ -14,7 +14,7 @@ export class DialogViewModel {
     makeAutoObservable<this, 'state' | 'dialog'>(this, { state: false, dialog: false }, { autoBind: true });
   }
 
-  /** What is asked; undefined while nothing is, and while the dialog goes. */
+  /** Open question; undefined without one and while the dialog closes. */
   get open(): OpenDialog | undefined {
     const { value } = this.dialog;
     return value.status === 'open' ? value : undefined;
@@ -41,11 +41,11 @@ export class DialogViewModel {
   }
 }
 
-/** Asked before a written text is thrown away. */
+/** Question before a typed text is discarded. */
 export const discardQuestion: DialogQuestion = {
   type: 'danger',
   title: 'Discard your message?',
-  content: 'What you have written is not sent yet, and will be gone.',
+  content: "Your message hasn't been sent and will be lost.",
   confirm: { title: 'Discard' },
-  cancel: { title: 'Keep writing' },
+  cancel: { title: 'Keep editing' },
 };

@@ -4,24 +4,24 @@ import { truncate } from '../../domain/shared/truncate';
 
 const common = { endpoint: 'help', shouldUpdate: false } as const;
 
-/** What the footer asks for. */
+/** Feedback form of the footer. */
 export const siteFeedback: FeedbackDraft = {
   ...common,
   withRating: true,
   title: 'Give Feedback',
-  placeholder: 'What do you like? What is missing?',
+  placeholder: 'What do you like? What could be better?',
 };
 
-/** The room that a cut leaves for its ending. */
+/** Length of the ending ' ...' of a truncated text, in characters. */
 const ENDING = 4;
 
-/** What the error page asks for; where and how the page failed goes with it. */
+/** Returns the feedback form of an error page, with the status and path of the failure as its subject. */
 export function failureFeedback(status: number, path: string): FeedbackDraft {
   return {
     ...common,
     withRating: false,
     subject: truncate(`Error ${String(status)} at ${path}`, SUBJECT_LIMIT - ENDING),
-    title: 'Tell us what happened',
-    placeholder: 'What were you doing when the page failed?',
+    title: 'Report this problem',
+    placeholder: 'What were you doing when this happened?',
   };
 }

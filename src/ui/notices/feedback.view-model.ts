@@ -17,10 +17,10 @@ import { contentTexts } from './texts/content.texts';
 
 export type OpenFeedback = Exclude<FeedbackModal, { status: 'closed' }>;
 
-/** Unlike the support, feedback is not answered. */
-const THANKS = 'Thank you for telling us.';
+/** Feedback gets no reply, unlike a support ticket. */
+const THANKS = 'Thanks for your feedback!';
 
-/** The feedback modal on the screen (spec 1 §2). */
+/** State of the feedback modal (spec 1 §2). */
 export class FeedbackViewModel {
   readonly button: RequestButtonViewModel;
   private readonly modal;
@@ -58,7 +58,7 @@ export class FeedbackViewModel {
     this.state.apply({ type: 'rated', rating });
   }
 
-  /** Sends what is written; tells whether the page is to show its data anew. */
+  /** Sends the feedback. Returns true if the page must reload its data. */
   async submit(): Promise<boolean> {
     const modal = this.state.current;
     if (modal.status === 'closed' || !canSendFeedback(modal)) return false;
@@ -77,7 +77,7 @@ export class FeedbackViewModel {
     return request.shouldUpdate;
   }
 
-  /** Closes the modal; a text that was written is not thrown away without asking. */
+  /** Closes the modal; asks first if a typed text would be lost. */
   async leave(): Promise<void> {
     const modal = this.state.current;
     if (modal.status !== 'editing') return;

@@ -8,15 +8,15 @@ import type { IconName } from '../shared/icon-names';
 import { space, theme } from '../theme/theme';
 import { ModalScope } from './ModalScope';
 
-interface OverlayLook {
-  /** Above what it stands; the plain overlay unless it says otherwise. */
+interface OverlayStyle {
+  /** z-index; defaults to the overlay layer. */
   readonly $layer?: number;
-  /** How long it takes to come and to go, as a CSS time. */
+  /** Duration of the fade, as a CSS time. */
   readonly $time?: string;
 }
 
-/** The dimmed page behind a modal. */
-export const Overlay = styled(ModalScope)<OverlayLook>`
+/** Dimmed backdrop of a modal. */
+export const Overlay = styled(ModalScope)<OverlayStyle>`
   position: fixed;
   inset: 0;
   z-index: ${({ $layer = theme.layer.overlay }) => $layer};
@@ -32,7 +32,7 @@ export const Overlay = styled(ModalScope)<OverlayLook>`
   ${enterExitAnimation}
 `;
 
-/** The modal's panel: of one column, lit from above. */
+/** Panel of a modal with one column. */
 export const Panel = styled(Modal)`
   width: min(440px, 100%);
   border-radius: ${theme.radius.panel};
@@ -44,7 +44,7 @@ export const Panel = styled(Modal)`
   ${enterExitAnimation}
 `;
 
-/** What the panel holds, for assistive technology a dialog. */
+/** Content of the panel, with the dialog role. */
 export const Body = styled(Dialog)`
   position: relative;
   padding: ${space(8)} ${space(8)} ${space(7)};
@@ -54,21 +54,21 @@ export const Body = styled(Dialog)`
   }
 `;
 
-/** The corner of the cross. */
+/** Corner with the close button. */
 export const Corner = styled.div`
   position: absolute;
   top: ${space(3)};
   right: ${space(3)};
 `;
 
-interface DialogLook {
+interface DialogStyle {
   readonly icon: IconName;
   readonly colour: string;
   readonly confirm: ButtonVariant;
 }
 
-/** How each type of dialog is told apart, by picture as well as by colour. */
-export const dialogLooks: Readonly<Record<DialogType, DialogLook>> = {
+/** Icon, colour and confirm button of each dialog type. */
+export const dialogStyles: Readonly<Record<DialogType, DialogStyle>> = {
   danger: { icon: 'alert-triangle', colour: theme.colour.danger, confirm: 'danger' },
   info: { icon: 'info', colour: theme.colour.info, confirm: 'primary' },
   prompt: { icon: 'message-circle', colour: theme.colour.violet, confirm: 'primary' },

@@ -11,7 +11,7 @@ import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 import { commonTexts } from './texts/common.texts';
 
-/** Opens the modals whose script comes with the first of them. */
+/** State of the modals whose script is loaded on first use. */
 export class OverlaysViewModel {
   private readonly dialog;
   private readonly modal;
@@ -51,7 +51,7 @@ export class OverlaysViewModel {
     return this.dialogs.ask(question);
   }
 
-  /** Their script did not come: the page goes on without them, and the visitor is told. */
+  /** Closes the modals and shows a toast, because their script failed to load. */
   couldNotOpen(): void {
     this.dialogs.dismiss();
     this.feedback.apply({ type: 'closed' });

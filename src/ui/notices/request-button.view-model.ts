@@ -9,40 +9,40 @@ import {
 } from '../../domain/notices/request-button';
 import type { Result } from '../../domain/shared/result';
 
-/** One request button: what it shows, and one request at a time. */
+/** State of a request button, with one request at a time. */
 export class RequestButtonViewModel {
   private state: RequestButton = initialRequestButton;
-  private cancelRest: Cancel = () => undefined;
+  private cancelReset: Cancel = () => undefined;
 
   constructor(private readonly clock: Clock) {
-    makeAutoObservable<this, 'clock' | 'cancelRest'>(this, { clock: false, cancelRest: false }, { autoBind: true });
+    makeAutoObservable<this, 'clock' | 'cancelReset'>(this, { clock: false, cancelReset: false }, { autoBind: true });
   }
 
   get phase(): RequestButton['phase'] {
     return this.state.phase;
   }
 
-  /** Sends a request and tells how it ended; while one runs, or is told of, nothing is sent. */
+  /** Sends a request and shows its outcome. Returns undefined while a request runs or its outcome is shown. */
   async send<T, E>(request: () => Promise<Result<T, E>>): Promise<Result<T, E> | undefined> {
     if (!sendsRequest(this.state)) return undefined;
-    this.move({ type: 'pressed' });
+    this.apply({ type: 'pressed' });
     try {
       const answer = await request();
-      this.move({ type: answer.ok ? 'succeeded' : 'failed' });
+      this.apply({ type: answer.ok ? 'succeeded' : 'failed' });
       return answer;
     } catch (bug) {
-      this.move({ type: 'failed' });
+      this.apply({ type: 'failed' });
       throw bug;
     }
   }
 
-  private move(event: RequestButtonEvent): void {
+  private apply(event: RequestButtonEvent): void {
     this.state = nextRequestButton(this.state, event);
-    this.cancelRest();
+    this.cancelReset();
     const due = untilRequestButtonRests(this.state);
     if (due === undefined) return;
-    this.cancelRest = this.clock.after(due, () => {
-      this.move({ type: 'time-passed', milliseconds: due });
+    this.cancelReset = this.clock.after(due, () => {
+      this.apply({ type: 'time-passed', milliseconds: due });
     });
   }
 }

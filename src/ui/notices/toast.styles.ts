@@ -2,13 +2,13 @@ import type { ToastKind } from '../../domain/notices/toast';
 import type { IconName } from '../shared/icon-names';
 import { theme } from '../theme/theme';
 
-export interface ToastLook {
+export interface ToastStyle {
   readonly icon: IconName;
   readonly colour: string;
 }
 
-/** How each kind of toast is told apart, by picture as well as by colour. */
-export const toastLooks: Readonly<Record<ToastKind, ToastLook>> = {
+/** Icon and colour of each kind of toast. */
+export const toastStyles: Readonly<Record<ToastKind, ToastStyle>> = {
   danger: { icon: 'alert-triangle', colour: theme.colour.danger },
   warning: { icon: 'alert-triangle', colour: theme.colour.warning },
   info: { icon: 'info', colour: theme.colour.info },

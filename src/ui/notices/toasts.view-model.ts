@@ -13,14 +13,15 @@ import { theme } from '../theme/theme';
 
 interface Fire {
   (options: Readonly<Record<string, unknown>>): unknown;
-  /** Takes away what still flies. */
+  /** Removes the confetti on screen. */
   reset?(): void;
 }
 
+/** Milliseconds between two bursts. */
 const PERIOD = 250;
 const { cyan, violet, pink } = theme.colour;
 
-/** Four seconds of confetti for an achievement; none under reduced motion, nor over a form for signing in (spec 1 §9). */
+/** Four seconds of confetti for an achievement. Stops at the login dialog; disabled by reduced motion (spec 1 §9). */
 export class Celebration {
   constructor(
     private readonly clock: Clock,
@@ -50,7 +51,7 @@ export class Celebration {
       (loaded) => {
         fire = loaded;
       },
-      // A party without its script is still announced by the toast.
+      // Without the script the toast still announces the achievement.
       cancel,
     );
     return cancel;
@@ -65,7 +66,7 @@ async function loadConfetti(): Promise<Fire> {
   return confetti.create(undefined, { resize: true, useWorker: false, disableForReducedMotion: true });
 }
 
-/** The toasts on the screen; a danger is told at once, everything else when the reader pauses. */
+/** State of the visible toasts, split into urgent and calm ones for screen readers. */
 export class ToastsViewModel {
   private readonly queue;
   private readonly session;
@@ -107,12 +108,12 @@ export class ToastsViewModel {
     return this.queue.value.filter(({ toast }) => toast.kind !== 'danger');
   }
 
-  /** Only somebody who is still signed out can save a badge by signing in. */
+  /** True if the toast offers a login and the visitor is still signed out. */
   offersSignIn({ toast }: LiveToast): boolean {
     return toast.offersSignIn && this.session.value.user === undefined;
   }
 
-  /** A dialog for signing in stands on the page. */
+  /** True while the login dialog is open. */
   get signingIn(): boolean {
     return this.opened.value.open;
   }
@@ -149,7 +150,7 @@ export class ToastsViewModel {
     return new Celebration(this.clock, this.modal);
   }
 
-  /** Whoever is signed in needs no offer any more. */
+  /** Dismisses login offers once a player is signed in. */
   private followSignIn(): Disposer {
     const following = this.sessionState.session$.subscribe(({ user }) => {
       if (user === undefined) return;

@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
 import { useCallback } from 'react';
 
-/** Focuses an element when its modal has come; a modal below it lets the focus go only then. */
+/** Focuses an element when its modal opens, and again after a modal below has released the focus. */
 export function useFirstFocus<T extends HTMLElement>(): RefCallback<T> {
   return useCallback((element: T | null) => {
     if (element === null) return;

@@ -2,10 +2,10 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { ModalOwner } from '../../application/notices/modal-owner';
 import type { ModalName } from '../../domain/notices/modal-stack';
 
-/** The owner of the modals of this page. */
+/** Context with the modal owner of this page. */
 export const ModalOwnerContext = createContext(new ModalOwner());
 
-/** Returns whether the modal has its turn, or `undefined` while it waits and no other modal is open either. */
+/** Returns true while the modal has its turn, and undefined while no modal is open. */
 export function useModalScope(modal: ModalName): boolean | undefined {
   const owner = use(ModalOwnerContext);
   const turn = () => owner.isOpen(modal) || (owner.current.open.length === 0 ? undefined : false);

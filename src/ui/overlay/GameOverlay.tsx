@@ -7,12 +7,12 @@ import { useModalScope } from '../notices/use-modal-scope';
 
 const loadDialog = () => import('./GameOverlayDialog');
 
-/** Where the overlay appears after a headset session; its script comes with the first one. */
+/** Container of the overlay after a headset session. Its script is loaded on first use. */
 export const GameOverlay = observer(function GameOverlay(props: GameOverlayProps) {
   const { open, couldNotOpen } = props.overlay;
-  const mayDim = useModalScope('game-overlay') !== false;
+  const canDim = useModalScope('game-overlay') !== false;
   useLeaveFullscreen(open);
-  const late = useDeferred(open, loadDialog, couldNotOpen);
-  if (late !== undefined) return <late.GameOverlayDialog {...props} />;
-  return open && mayDim ? <Dim aria-busy="true" /> : null;
+  const deferred = useDeferred(open, loadDialog, couldNotOpen);
+  if (deferred !== undefined) return <deferred.GameOverlayDialog {...props} />;
+  return open && canDim ? <Dim aria-busy="true" /> : null;
 });

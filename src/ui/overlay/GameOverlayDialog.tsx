@@ -29,7 +29,7 @@ const REVIEW = {
   'scroll-down': 'Your review',
 } as const;
 
-/** What covers the page once the headset is off; Escape or a press beside it closes it (spec 2 §4). */
+/** Dialog after a headset session. Escape or a press outside closes it (spec 2 §4). */
 export const GameOverlayDialog = observer(function GameOverlayDialog({ overlay, game, reactions }: GameOverlayProps) {
   const id = useId();
   const { open, closing, offers, close, leave, review } = overlay;
@@ -49,10 +49,10 @@ export const GameOverlayDialog = observer(function GameOverlayDialog({ overlay, 
           <Corner>
             <IconButton icon="x" label="Close" onClick={close} />
           </Corner>
-          <Parts>
+          <Layout>
             <h2 id={id}>How was {game.title}?</h2>
             <ReactionBar reactions={reactions} />
-            <Ways>
+            <Actions>
               {toReview === undefined ? null : (
                 <Button variant="primary" icon="pencil" onClick={review}>
                   {toReview}
@@ -61,11 +61,11 @@ export const GameOverlayDialog = observer(function GameOverlayDialog({ overlay, 
               <Button icon="gamepad" onClick={close}>
                 Back to the game
               </Button>
-            </Ways>
+            </Actions>
             {offers.similar.length === 0 ? null : (
               <div>
                 <h3>Similar games</h3>
-                {/* A link in it leads to another game, unless that is opened elsewhere. */}
+                {/* A plain press on a link leaves this game; other presses open a new tab. */}
                 <Cards
                   onClickCapture={(press) => {
                     const { target } = press;
@@ -80,7 +80,7 @@ export const GameOverlayDialog = observer(function GameOverlayDialog({ overlay, 
                 </Cards>
               </div>
             )}
-          </Parts>
+          </Layout>
         </Body>
       </Wide>
     </Overlay>
@@ -91,7 +91,7 @@ const Wide = styled(Panel)`
   width: min(880px, 100%);
 `;
 
-const Parts = styled.div`
+const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
@@ -106,7 +106,7 @@ const Parts = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};

@@ -26,7 +26,7 @@ import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 
-/** What the overlay follows and leads to. */
+/** Dependencies of {@link GameOverlayViewModel}. */
 export interface GameOverlayDependencies {
   readonly presence: XrPresenceState;
   readonly session: SessionState;
@@ -37,32 +37,40 @@ export interface GameOverlayDependencies {
   readonly stillness: Stillness;
 }
 
-/** What covers the page once a game's headset session is over: reactions, similar games and the review (spec 2 §4). */
+/** State of the overlay after a headset session, with reactions, similar games and the review (spec 2 §4). */
 export class GameOverlayViewModel {
-  private readonly who: ObservedStream<Session>;
+  private readonly observedSession: ObservedStream<Session>;
   private readonly question;
   private overlay: GameOverlay = closedOverlay;
   private still = false;
   private cancelTick: Cancel = () => undefined;
-  /** The player goes on to the review once the overlay is gone. */
+  /** True if the review opens after the overlay has closed. */
   private toReview = false;
 
   constructor(
-    private readonly needs: GameOverlayDependencies,
+    private readonly dependencies: GameOverlayDependencies,
     private readonly reviews: ReviewsViewModel,
     private readonly similar: () => readonly GameCard[],
   ) {
-    this.who = new ObservedStream(needs.session.session$, needs.session.current);
-    this.question = new ObservedStream(needs.questions.shown$, needs.questions.current);
+    this.observedSession = new ObservedStream(dependencies.session.session$, dependencies.session.current);
+    this.question = new ObservedStream(dependencies.questions.shown$, dependencies.questions.current);
     makeAutoObservable<
       this,
-      'who' | 'question' | 'needs' | 'reviews' | 'similar' | 'overlay' | 'still' | 'cancelTick' | 'toReview'
+      | 'observedSession'
+      | 'question'
+      | 'dependencies'
+      | 'reviews'
+      | 'similar'
+      | 'overlay'
+      | 'still'
+      | 'cancelTick'
+      | 'toReview'
     >(
       this,
       {
-        who: false,
+        observedSession: false,
         question: false,
-        needs: false,
+        dependencies: false,
         reviews: false,
         similar: false,
         still: false,
@@ -74,7 +82,7 @@ export class GameOverlayViewModel {
     );
   }
 
-  /** Waits while a game asks the player something. */
+  /** False while a game shows a question to the player. */
   get open(): boolean {
     return this.overlay.kind === 'open' && this.question.value.stand.kind === 'none';
   }
@@ -83,9 +91,9 @@ export class GameOverlayViewModel {
     return this.overlay.kind === 'closing';
   }
 
-  /** What is offered to whoever plays. */
+  /** Offers for the visitor or player. */
   get offers(): GameOverlayOffers {
-    const { user } = this.who.value;
+    const { user } = this.observedSession.value;
     return gameOverlayOffers({
       signedIn: user !== undefined,
       ownGame: this.reviews.list?.reviewable === false,
@@ -94,21 +102,21 @@ export class GameOverlayViewModel {
     });
   }
 
-  /** Opens where a running headset session ends; where the game is left, there is no end of it. */
+  /** Opens the overlay when a running headset session ends, but not when the game is left. */
   start(): Disposer {
-    const { presence, stillness } = this.needs;
+    const { presence, stillness } = this.dependencies;
     const following = new Disposables();
     const ends = presence.presence$
       .pipe(
         pairwise(),
         filter(([before, after]) => isRunning(before) && after === 'ended'),
       )
-      .subscribe(() => this.move({ type: 'xr-ended', covered: isPortalAsking(this.needs.modals.current) }));
+      .subscribe(() => this.apply({ type: 'xr-ended', covered: isPortalAsking(this.dependencies.modals.current) }));
     const still = stillness.wanted$.pipe(distinctUntilChanged()).subscribe((wanted) => (this.still = wanted));
     following.add(
-      this.who.start(),
+      this.observedSession.start(),
       this.question.start(),
-      () => this.vanish(),
+      () => this.reset(),
       () => ends.unsubscribe(),
       () => still.unsubscribe(),
     );
@@ -118,46 +126,46 @@ export class GameOverlayViewModel {
   }
 
   close(): void {
-    this.move({ type: 'close-clicked', now: this.needs.clock.now() });
+    this.apply({ type: 'close-clicked', now: this.dependencies.clock.now() });
   }
 
-  /** By a link to another game. */
+  /** Closes the overlay because the visitor follows a link to another game. */
   leave(): void {
-    this.move({ type: 'game-left', now: this.needs.clock.now() });
+    this.apply({ type: 'game-left', now: this.dependencies.clock.now() });
   }
 
-  /** Closes, and leads to the form or to the player's own review. */
+  /** Closes the overlay, then opens the review form or shows the player's own review. */
   review(): void {
     this.toReview = true;
     this.close();
   }
 
-  /** Its script did not come: the page goes on without it, and the player is told. */
+  /** Closes the overlay and shows a toast, because its script failed to load. */
   couldNotOpen(): void {
-    this.vanish();
-    this.needs.notices.announce(noticeToast('network-failed', commonTexts['network-failed']));
+    this.reset();
+    this.dependencies.notices.announce(noticeToast('network-failed', commonTexts['network-failed']));
   }
 
-  private vanish(): void {
+  private reset(): void {
     this.cancelTick();
     this.toReview = false;
     this.overlay = closedOverlay;
   }
 
-  private move(event: GameOverlayEvent): void {
+  private apply(event: GameOverlayEvent): void {
     const { closing } = this;
     const overlay = nextGameOverlay(this.overlay, event);
     this.overlay = overlay;
     this.cancelTick();
-    if (closing && overlay.kind === 'closed') this.goOn();
-    const due = untilOverlayClosed(overlay, this.needs.clock.now());
+    if (closing && overlay.kind === 'closed') this.openReview();
+    const due = untilOverlayClosed(overlay, this.dependencies.clock.now());
     if (due === undefined) return;
-    const pass = () => this.move({ type: 'time-passed', now: this.needs.clock.now() + (this.still ? due : 0) });
+    const pass = () => this.apply({ type: 'time-passed', now: this.dependencies.clock.now() + (this.still ? due : 0) });
     if (this.still) pass();
-    else this.cancelTick = this.needs.clock.after(due, pass);
+    else this.cancelTick = this.dependencies.clock.after(due, pass);
   }
 
-  private goOn(): void {
+  private openReview(): void {
     if (!this.toReview) return;
     this.toReview = false;
     if (this.offers.review !== 'scroll-down') {
@@ -165,6 +173,6 @@ export class GameOverlayViewModel {
       return;
     }
     this.reviews.showOwn();
-    this.needs.notices.announce(noticeToast('review-exists', gameTexts['review-exists']));
+    this.dependencies.notices.announce(noticeToast('review-exists', gameTexts['review-exists']));
   }
 }

@@ -16,7 +16,7 @@ interface CropStageProps {
 
 const percent = (share: number): string => `${String(share * 100)}%`;
 
-/** The square itself: what is seen in the circle is what others see. The picture follows the pointer; keys move the square over it. */
+/** Crop area, whose circle is the visible part of the avatar. Dragging and arrow keys move the picture. */
 export const CropStage = observer(function CropStage({ picture, chosen }: CropStageProps) {
   const { crop, size, shown } = chosen;
   const focus = useFocus<HTMLButtonElement>(shown);
@@ -40,16 +40,16 @@ export const CropStage = observer(function CropStage({ picture, chosen }: CropSt
     '−': picture.zoomOut,
   };
   const press = (event: KeyboardEvent) => {
-    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
-    if (act === undefined) return;
+    const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (action === undefined) return;
     event.preventDefault();
-    act();
+    action();
   };
   return (
     <Stage
       ref={focus}
       type="button"
-      aria-label="Shown part of the picture. Arrow keys move it, plus and minus zoom."
+      aria-label="Visible part of the picture. Use the arrow keys to move it, plus and minus to zoom."
       onKeyDown={press}
       onPointerDown={(event) => {
         if (!event.isPrimary) return;
@@ -102,7 +102,7 @@ const Stage = styled.button`
   }
 `;
 
-/* What lies outside of it is only seen here. */
+/* Dims the part outside the avatar. */
 const Circle = styled.span`
   position: absolute;
   inset: 0;
@@ -116,11 +116,11 @@ const Circle = styled.span`
 export interface CropEditorProps {
   readonly picture: PictureViewModel;
   readonly chosen: ChosenPicture;
-  /** It was saved, or let be. */
+  /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
 
-/** Chooses the part of a picture that is seen: by dragging, by a slider, or by keys; Escape leaves it. */
+/** Editor for the visible part of a picture, with pointer, slider and keyboard. Escape cancels. */
 export const CropEditor = observer(function CropEditor({ picture, chosen, onDone }: CropEditorProps) {
   const { zoom, mostZoom, zoomTo, busy, send, cancel } = picture;
   const id = useId();
@@ -138,7 +138,7 @@ export const CropEditor = observer(function CropEditor({ picture, chosen, onDone
     >
       <CropStage picture={picture} chosen={chosen} />
       <Controls>
-        <Soft>Drag the picture, or use the arrow keys, and + and − to zoom.</Soft>
+        <Soft>Drag the picture or use the arrow keys. Zoom with + and −.</Soft>
         <div>
           <Label htmlFor={id}>Zoom</Label>
           <Zoom

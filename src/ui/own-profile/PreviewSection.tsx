@@ -11,36 +11,40 @@ import { EmptyState } from '../shared/EmptyState';
 import { space, theme } from '../theme/theme';
 import type { ProfilePreviewViewModel } from './own-profile.view-model';
 
-const WHO: Readonly<Record<PreviewAudience, string>> = { visitor: 'A visitor', player: 'A player', friend: 'A friend' };
+const AUDIENCE_LABELS: Readonly<Record<PreviewAudience, string>> = {
+  visitor: 'Visitor',
+  player: 'Player',
+  friend: 'Friend',
+};
 
-/** The player's own profile with the eyes of others. */
+/** Preview of the player's own profile for one audience. */
 export const PreviewSection = observer(function PreviewSection({
   preview,
 }: {
   readonly preview: ProfilePreviewViewModel;
 }) {
-  const { eyes, profile, hidden, failure, loading, previewAs, load } = preview;
+  const { audience: selected, profile, hidden, failure, loading, previewAs, load } = preview;
   return (
     <>
-      <Eyes>
-        <legend>Seen by</legend>
-        {PREVIEW_AUDIENCES.map((who) => (
-          <label key={who}>
+      <Audiences>
+        <legend>View as</legend>
+        {PREVIEW_AUDIENCES.map((audience) => (
+          <label key={audience}>
             <input
               type="radio"
-              name="preview-eyes"
-              checked={eyes === who}
+              name="preview-audience"
+              checked={selected === audience}
               onChange={() => {
-                previewAs(who);
+                previewAs(audience);
               }}
             />
-            {WHO[who]}
+            {AUDIENCE_LABELS[audience]}
           </label>
         ))}
-      </Eyes>
+      </Audiences>
       {failure === undefined ? (
         <Shown aria-busy={loading || undefined} data-dimmed={loading ? '' : undefined}>
-          {hidden ? <EmptyState text="Your whole profile is hidden from them." /> : null}
+          {hidden ? <EmptyState text="They can't see your profile." /> : null}
           {profile === undefined ? (
             hidden ? null : (
               <Blank $width="100%" $height="200px" />
@@ -59,7 +63,7 @@ export const PreviewSection = observer(function PreviewSection({
   );
 });
 
-const Eyes = styled.fieldset`
+const Audiences = styled.fieldset`
   padding: 0;
   border: 0;
   display: flex;

@@ -13,9 +13,9 @@ import { useFocus, rescueFocus } from '../shared/focus';
 import { space } from '../theme/theme';
 import type { ProfileFormViewModel } from './profile-form.view-model';
 
-const ADD = 'add-link';
+const ADD_BUTTON_ID = 'add-link';
 
-/** The links of a profile, a row each. */
+/** Link fields of the profile form, one row per link. */
 export const LinkFields = observer(function LinkFields({ form }: { readonly form: ProfileFormViewModel }) {
   const { fields, links, hasRoom, addLink, removeLink } = form;
   const { refusedFirst, busy } = fields;
@@ -30,20 +30,20 @@ export const LinkFields = observer(function LinkFields({ form }: { readonly form
   return (
     <Group ref={group}>
       <legend>Links</legend>
-      {links.map((place) => {
-        const name = `Link ${String(place + 1)}`;
+      {links.map((index) => {
+        const name = `Link ${String(index + 1)}`;
         return (
-          <Row key={place}>
+          <Row key={index}>
             <AccountField
-              {...fields.propsOf(`links.${place}.title`)}
-              takesFocus={refusedFirst === `links.${place}.title`}
+              {...fields.propsOf(`links.${index}.title`)}
+              takesFocus={refusedFirst === `links.${index}.title`}
               label={`${name}: title`}
               maxLength={profileLinkLimits.title * 2}
               autoComplete="off"
             />
             <AccountField
-              {...fields.propsOf(`links.${place}.url`)}
-              takesFocus={refusedFirst === `links.${place}.url`}
+              {...fields.propsOf(`links.${index}.url`)}
+              takesFocus={refusedFirst === `links.${index}.url`}
               label={`${name}: address`}
               inputMode="url"
               autoComplete="off"
@@ -51,11 +51,11 @@ export const LinkFields = observer(function LinkFields({ form }: { readonly form
             <Button
               variant="quiet"
               icon="trash"
-              aria-label={`Remove link ${String(place + 1)}`}
+              aria-label={`Remove link ${String(index + 1)}`}
               disabled={busy}
               onClick={() => {
-                removeLink(place);
-                rescueFocus(() => document.getElementById(ADD));
+                removeLink(index);
+                rescueFocus(() => document.getElementById(ADD_BUTTON_ID));
               }}
             />
           </Row>
@@ -64,16 +64,16 @@ export const LinkFields = observer(function LinkFields({ form }: { readonly form
       <Failure message={fields.messages.links} />
       <div>
         <Button
-          id={ADD}
+          id={ADD_BUTTON_ID}
           disabled={!hasRoom || busy}
           onClick={() => {
             added.current = true;
             addLink();
           }}
         >
-          Add a link
+          Add link
         </Button>
-        {hasRoom ? null : <Soft>A profile has up to {profileLinkLimits.links} links.</Soft>}
+        {hasRoom ? null : <Soft>You can add up to {profileLinkLimits.links} links.</Soft>}
       </div>
     </Group>
   );
@@ -109,11 +109,11 @@ const Row = styled.div`
   }
 `;
 
-/** The share of a limit from which on the characters are counted. */
+/** Share of the limit at which the character counter appears. */
 const NEAR = 0.8;
-const ROOM = { rows: 5, least: 140, most: '320px' } as const;
+const FIELD_SIZE = { rows: 5, least: 140, most: '320px' } as const;
 
-/** What the player says of themselves; what is typed is saved by the button alone. */
+/** Form for alias, text, links and phone number. Saves only on submit. */
 export const ProfileForm = observer(function ProfileForm({ form }: { readonly form: ProfileFormViewModel }) {
   const { fields, dirty, discard } = form;
   const { refusedFirst, refusals, busy } = fields;
@@ -140,14 +140,14 @@ export const ProfileForm = observer(function ProfileForm({ form }: { readonly fo
           dir="auto"
           autoComplete="nickname"
         />
-        <Soft>What you are called everywhere. Without one it is your user name.</Soft>
+        <Soft>Your display name. Defaults to your username.</Soft>
       </div>
       <CountedField
         {...counted('about')}
         label="About you"
         limit={ABOUT_MAX}
         separator=" / "
-        room={ROOM}
+        room={FIELD_SIZE}
         dir="auto"
         autoComplete="off"
       />
@@ -161,7 +161,7 @@ export const ProfileForm = observer(function ProfileForm({ form }: { readonly fo
           autoComplete="tel"
           maxLength={64}
         />
-        <Soft>Shown to nobody. Friends who know it can find you by it, if your settings let them.</Soft>
+        <Soft>Private. People who know your number can find you if your settings allow it.</Soft>
       </div>
       <Failure message={fields.failure} />
       <End>

@@ -20,24 +20,24 @@ import { PreviewSection } from './PreviewSection';
 import { ProfileForm } from './ProfileForm';
 import type { PictureViewModel } from './picture.view-model';
 
-const BUTTON = 'choose-picture';
+const CHOOSE_BUTTON_ID = 'choose-picture';
 
-/** The player's picture, and the ways to another one. */
+/** Avatar of the player, with buttons to replace or remove it. */
 export const PictureSection = observer(function PictureSection({ picture }: { readonly picture: PictureViewModel }) {
   const { avatar, uploaded, chosen, failure, busy, remove, pick } = picture;
   const input = useRef<HTMLInputElement>(null);
-  const back = () => {
-    rescueFocus(() => document.getElementById(BUTTON));
+  const restoreFocus = () => {
+    rescueFocus(() => document.getElementById(CHOOSE_BUTTON_ID));
   };
   return (
     <Box>
       {chosen === undefined ? (
-        <Now>
+        <Current>
           <Avatar picture={avatar?.sm ?? ''} premium={false} size={128} />
-          <Ways>
+          <Column>
             <Actions>
               <Button
-                id={BUTTON}
+                id={CHOOSE_BUTTON_ID}
                 icon="pencil"
                 busy={busy === 'reading'}
                 disabled={busy !== undefined}
@@ -51,17 +51,17 @@ export const PictureSection = observer(function PictureSection({ picture }: { re
                   icon="trash"
                   busy={busy === 'removing'}
                   disabled={busy !== undefined}
-                  onClick={() => void remove().then(back)}
+                  onClick={() => void remove().then(restoreFocus)}
                 >
                   Remove picture
                 </Button>
               ) : null}
             </Actions>
-            <Soft>PNG, JPEG or WebP, up to 4 MiB. Everybody can see it.</Soft>
-          </Ways>
-        </Now>
+            <Soft>PNG, JPEG or WebP, up to 4 MiB. Your picture is public.</Soft>
+          </Column>
+        </Current>
       ) : (
-        <CropEditor picture={picture} chosen={chosen} onDone={back} />
+        <CropEditor picture={picture} chosen={chosen} onDone={restoreFocus} />
       )}
       <Failure message={failure} />
       <input
@@ -72,7 +72,7 @@ export const PictureSection = observer(function PictureSection({ picture }: { re
         aria-label="Picture file"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file can be picked once more.
+          // Allows the same file to be picked again.
           currentTarget.value = '';
           if (file !== undefined) void pick(file);
         }}
@@ -89,20 +89,20 @@ const Box = styled.div`
   }
 `;
 
-const Now = styled.div`
+const Current = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(4)} ${space(6)};
 `;
 
-const Ways = styled.div`
+const Column = styled.div`
   display: grid;
   gap: ${space(3)};
   min-width: 0;
 `;
 
-/** The profile while it is asked for, in the room that it takes. */
+/** Placeholder of the profile with the size of its content. */
 const OwnProfileSkeleton = observer(function OwnProfileSkeleton() {
   return (
     <div role="status">
@@ -133,7 +133,7 @@ const Shape = styled.div`
   padding: ${space(6)};
 `;
 
-/** How a player is seen: the picture, the words, and a look at it with the eyes of others. */
+/** Page to edit the own profile, with a preview for each audience. */
 const OwnProfilePage = observer(function OwnProfilePage(props: Pick<AccountServices, 'createOwnProfile'>) {
   const profile = useScreen(props.createOwnProfile);
   const { ready, failure, load, form, picture, preview } = profile;
@@ -147,13 +147,13 @@ const OwnProfilePage = observer(function OwnProfilePage(props: Pick<AccountServi
             <h2 id="own-picture">Picture</h2>
             <PictureSection picture={picture} />
           </Section>
-          <Section aria-labelledby="own-words">
-            <h2 id="own-words">About you</h2>
+          <Section aria-labelledby="own-about">
+            <h2 id="own-about">About you</h2>
             <ProfileForm form={form} />
           </Section>
           <Section aria-labelledby="own-preview">
             <h2 id="own-preview">As others see you</h2>
-            <Soft>What is shown to whom is decided by your privacy settings.</Soft>
+            <Soft>Your privacy settings control who can see this.</Soft>
             <PreviewSection preview={preview} />
           </Section>
         </>
@@ -163,7 +163,7 @@ const OwnProfilePage = observer(function OwnProfilePage(props: Pick<AccountServi
   );
 });
 
-/** The profile's part of the account's routes, loaded when it is first visited. */
+/** Creates the route of the own profile. */
 export function ownProfileRoute({ createOwnProfile }: AccountServices) {
   const Component = observer(function OwnProfileRoute() {
     return <OwnProfilePage createOwnProfile={createOwnProfile} />;

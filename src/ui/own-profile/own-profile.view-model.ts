@@ -7,10 +7,10 @@ import type { Disposer } from '../shared/disposables';
 import type { PictureViewModel } from './picture.view-model';
 import type { ProfileFormViewModel } from './profile-form.view-model';
 
-/** How others see the player, as the server decides. */
+/** Preview of the profile as the server shows it to an audience. */
 export class ProfilePreviewViewModel {
-  eyes: PreviewAudience = 'visitor';
-  /** As it came last; undefined before, and while it is hidden from them. */
+  audience: PreviewAudience = 'visitor';
+  /** Last loaded preview; undefined before and while the profile is hidden. */
   profile: Profile | undefined;
   hidden = false;
   failure: string | undefined;
@@ -25,10 +25,10 @@ export class ProfilePreviewViewModel {
     );
   }
 
-  /** Looks with other eyes. */
-  previewAs(eyes: PreviewAudience): void {
-    if (eyes === this.eyes) return;
-    this.eyes = eyes;
+  /** Loads the preview for another audience. */
+  previewAs(audience: PreviewAudience): void {
+    if (audience === this.audience) return;
+    this.audience = audience;
     void this.load();
   }
 
@@ -36,7 +36,7 @@ export class ProfilePreviewViewModel {
     this.calls += 1;
     const call = this.calls;
     this.begin();
-    const answer = await this.previewProfile.preview(this.eyes);
+    const answer = await this.previewProfile.preview(this.audience);
     if (call !== this.calls) return;
     if (answer.ok) this.show(answer.value, answer.value === undefined, undefined);
     else this.show(this.profile, this.hidden, failureText(answer.error));
@@ -55,15 +55,15 @@ export class ProfilePreviewViewModel {
   }
 }
 
-/** The parts of the page on which players change their profile. */
+/** Parts of the page on which players change their profile. */
 export interface OwnProfileDependencies {
   readonly form: ProfileFormViewModel;
   readonly picture: PictureViewModel;
 }
 
-/** The page on which players change their profile. */
+/** State of the page on which players change their profile. */
 export class OwnProfileViewModel {
-  /** It has come. */
+  /** True once the profile is loaded. */
   ready = false;
   failure: string | undefined;
   readonly form: ProfileFormViewModel;

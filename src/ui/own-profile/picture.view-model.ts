@@ -12,37 +12,37 @@ import type { Result } from '../../domain/shared/result';
 import { notifySuccess } from '../account/account-notices';
 import { failureText } from '../errors/failure-text';
 
-/** What a player is told of a file that cannot be their picture. */
-const pictureWords: Record<AvatarProblem, string> = {
+/** Error texts for unsuitable picture files. */
+const problemTexts: Record<AvatarProblem, string> = {
   empty: 'This file is empty.',
-  'too-large': 'This picture is larger than 4 MiB. Please choose a smaller one.',
-  'not-a-picture': 'This is no PNG, JPEG or WebP picture.',
-  animated: 'Animated pictures cannot be used. Please choose one that does not move.',
-  'too-many-pixels': 'This picture has more than 40 megapixels, or a side of 20,000 pixels or more.',
-  'too-small': 'This picture is smaller than 64 pixels.',
-  unreadable: 'This picture cannot be read. The file may be damaged.',
+  'too-large': 'Please choose a picture under 4 MiB.',
+  'not-a-picture': 'Please choose a PNG, JPEG or WebP image.',
+  animated: "Animated images aren't supported.",
+  'too-many-pixels': 'Please choose a picture with at most 40 megapixels and sides under 20,000 pixels.',
+  'too-small': 'Please choose a picture of at least 64 × 64 pixels.',
+  unreadable: "We couldn't read this picture. The file may be damaged.",
 };
 
-/** A step of the keyboard: this share of the square, and this factor of its side. */
+/** Keyboard steps: a share of the crop's side, and a zoom factor. */
 const STEP = 0.05;
 const ZOOM = 1.1;
 
-/** A picture of which a part is being chosen. */
+/** Picture with its current crop. */
 export interface ChosenPicture extends ReadPicture {
   readonly crop: Crop;
 }
 
-/** A player’s own picture, and the choice of another one. */
+/** State of the player's avatar and of the crop editor. */
 export class PictureViewModel {
   avatar: Avatar | undefined;
-  /** Whether it is one that the player has uploaded. */
+  /** True if the player uploaded the avatar. */
   uploaded = false;
   chosen: ChosenPicture | undefined;
   failure: string | undefined;
-  /** What is under way. */
+  /** Running action, if any. */
   busy: 'reading' | 'sending' | 'removing' | undefined;
-  /** The part as it was when the pointer took hold of it. */
-  private held: Crop | undefined;
+  /** Crop at the start of a drag. */
+  private dragStart: Crop | undefined;
 
   constructor(
     private readonly reader: PictureReader,
@@ -50,14 +50,14 @@ export class PictureViewModel {
     private readonly notices: NoticesState,
     private readonly changed: () => void,
   ) {
-    makeAutoObservable<this, 'reader' | 'change' | 'notices' | 'changed' | 'held'>(
+    makeAutoObservable<this, 'reader' | 'change' | 'notices' | 'changed' | 'dragStart'>(
       this,
       {
         reader: false,
         change: false,
         notices: false,
         changed: false,
-        held: false,
+        dragStart: false,
         avatar: observableRef,
         chosen: observableRef,
       },
@@ -65,7 +65,7 @@ export class PictureViewModel {
     );
   }
 
-  /** How far the chosen part is enlarged: 1 for the largest square of the picture. */
+  /** Zoom factor of the crop: 1 for the largest square of the picture. */
   get zoom(): number {
     return this.chosen === undefined ? 1 : largestCrop(this.chosen.size) / this.chosen.crop.size;
   }
@@ -79,30 +79,30 @@ export class PictureViewModel {
     this.uploaded = uploaded;
   }
 
-  /** Reads a file that was picked; one that cannot be used is told of. */
+  /** Reads a picked file; sets `failure` for an unsuitable file. */
   async pick(file: PickedFile): Promise<void> {
     if (this.busy !== undefined) return;
     this.begin('reading');
     const read = await this.reader.read(file);
-    this.end(read.ok ? undefined : pictureWords[read.error]);
+    this.end(read.ok ? undefined : problemTexts[read.error]);
     if (read.ok) this.choose({ ...read.value, crop: wholeCrop(read.value.size) });
   }
 
-  /** Takes hold of the part, as it is now. */
+  /** Starts a drag from the current crop. */
   hold(): void {
-    this.held = this.chosen?.crop;
+    this.dragStart = this.chosen?.crop;
   }
 
-  /** Moves the part to so many shares of its side from where it was taken hold of; keys and the slider end the hold. */
+  /** Moves the crop from the start of the drag, in shares of its side. Keys and the slider end a drag. */
   drag(x: number, y: number): void {
-    const { held } = this;
-    if (held === undefined) return;
-    // From the start each time: steps of less than a pixel would be lost one by one.
-    this.cut((_, { size }) => moveCrop(held, { x: x * held.size, y: y * held.size }, size));
-    this.held = held;
+    const { dragStart } = this;
+    if (dragStart === undefined) return;
+    // Always relative to the start, because steps below one pixel would be rounded away.
+    this.cut((_, { size }) => moveCrop(dragStart, { x: x * dragStart.size, y: y * dragStart.size }, size));
+    this.dragStart = dragStart;
   }
 
-  /** Moves the part by one step of the keyboard. */
+  /** Moves the crop by one keyboard step. */
   nudge(x: -1 | 0 | 1, y: -1 | 0 | 1): void {
     const step = (crop: Crop) => Math.max(1, crop.size * STEP);
     this.cut((crop, { size }) => moveCrop(crop, { x: x * step(crop), y: y * step(crop) }, size));
@@ -124,39 +124,39 @@ export class PictureViewModel {
     if (this.busy === undefined) this.choose(undefined);
   }
 
-  /** Sends the chosen part with the whole picture; the server cuts it. */
+  /** Sends the whole picture with its crop; the server cuts it. */
   async send(): Promise<void> {
     const { chosen } = this;
     if (chosen === undefined || this.busy !== undefined) return;
     this.begin('sending');
     const answer = await this.change.send(chosen.file, chosen.crop);
-    this.take(answer, true, 'Your picture has been changed.');
+    this.applyResult(answer, true, 'Your picture has been changed.');
     if (answer.ok) this.choose(undefined);
   }
 
   async remove(): Promise<void> {
     if (this.busy !== undefined) return;
     this.begin('removing');
-    this.take(await this.change.remove(), false, 'Your picture has been removed.');
+    this.applyResult(await this.change.remove(), false, 'Your picture has been removed.');
   }
 
-  private take(answer: Result<Avatar, ApiFailure>, uploaded: boolean, words: string): void {
+  private applyResult(answer: Result<Avatar, ApiFailure>, uploaded: boolean, text: string): void {
     this.end(answer.ok ? undefined : failureText(answer.error));
     if (!answer.ok) return;
     this.show({ avatar: answer.value, uploaded });
-    notifySuccess(this.notices, words);
+    notifySuccess(this.notices, text);
     this.changed();
   }
 
   private cut(next: (crop: Crop, chosen: ChosenPicture) => Crop): void {
     const { chosen } = this;
-    this.held = undefined;
+    this.dragStart = undefined;
     if (chosen !== undefined && this.busy === undefined) this.chosen = { ...chosen, crop: next(chosen.crop, chosen) };
   }
 
   private choose(chosen: ChosenPicture | undefined): void {
     this.chosen = chosen;
-    this.held = undefined;
+    this.dragStart = undefined;
     this.failure = undefined;
   }
 

@@ -15,28 +15,28 @@ import { notifySuccess, notifyFailure } from '../account/account-notices';
 import { FieldsViewModel } from '../account/fields.view-model';
 import type { Disposer } from '../shared/disposables';
 
-/** The places of the links, from 0. */
-const linkPlaces = [0, 1, 2, 3, 4] as const;
+/** Indices of the links. */
+const linkIndices = [0, 1, 2, 3, 4] as const;
 
-type LinkPlace = (typeof linkPlaces)[number];
+type LinkIndex = (typeof linkIndices)[number];
 
-/** The fields of the profile, by the names that the server refuses them by. */
-type ProfileField = 'alias' | 'about' | 'links' | `links.${LinkPlace}.${'title' | 'url'}` | 'phone';
+/** Fields of the profile, named as in the server's errors. */
+type ProfileField = 'alias' | 'about' | 'links' | `links.${LinkIndex}.${'title' | 'url'}` | 'phone';
 
 type Values = Readonly<Record<ProfileField, string>>;
 
 const NO_LINK: ProfileLink = { title: '', url: '' };
 
-/** All fields in their order on the page; `links` is told what is wrong about them as a whole. */
+/** All fields in page order. `links` gets the errors about the links as a whole. */
 const profileFields: readonly ProfileField[] = [
   'alias',
   'about',
-  ...linkPlaces.flatMap((at) => [`links.${at}.title`, `links.${at}.url`] as const),
+  ...linkIndices.flatMap((at) => [`links.${at}.title`, `links.${at}.url`] as const),
   'links',
   'phone',
 ];
 
-/** The fields that say what a profile says. */
+/** Returns the field values of a profile. */
 function fieldsOf({ alias, about, links, phone }: ProfileWords): Values {
   const [first = NO_LINK, second = NO_LINK, third = NO_LINK, fourth = NO_LINK, fifth = NO_LINK] = links;
   return {
@@ -57,14 +57,14 @@ function fieldsOf({ alias, about, links, phone }: ProfileWords): Values {
   };
 }
 
-/** What the fields say; every place of a link is there, so that the server counts them as the page does. */
-function wordsOf(values: Values): ProfileWords {
+/** Returns the profile of the field values. Keeps empty links, so that server and page use the same indices. */
+function profileOf(values: Values): ProfileWords {
   const { alias, about, phone } = values;
-  const links = linkPlaces.map((at) => ({ title: values[`links.${at}.title`], url: values[`links.${at}.url`] }));
+  const links = linkIndices.map((at) => ({ title: values[`links.${at}.title`], url: values[`links.${at}.url`] }));
   return { alias, about, links, phone };
 }
 
-/** What the form works with. */
+/** Dependencies of {@link ProfileFormViewModel}. */
 export interface ProfileFormDependencies {
   readonly save: Pick<SaveProfile, 'execute'>;
   readonly unsaved: UnsavedProfile;
@@ -73,118 +73,118 @@ export interface ProfileFormDependencies {
   readonly notices: NoticesState;
 }
 
-/** What a player says of themselves, while it is typed: what is not saved is kept while other pages are looked at. */
+/** State of the profile form. Unsaved input survives visits to other pages. */
 export class ProfileFormViewModel {
   readonly fields = new FieldsViewModel<ProfileField>(profileFields);
-  /** How many links have a place on the page. */
+  /** Number of visible link rows. */
   rows = 0;
-  private kept: ProfileWords | undefined;
-  /** The page has been left. */
+  private saved: ProfileWords | undefined;
+  /** True after the page was left. */
   private left = false;
 
   constructor(
-    private readonly tools: ProfileFormDependencies,
+    private readonly dependencies: ProfileFormDependencies,
     private readonly changed: () => void,
   ) {
-    makeAutoObservable<this, 'tools' | 'changed' | 'kept' | 'left'>(
+    makeAutoObservable<this, 'dependencies' | 'changed' | 'saved' | 'left'>(
       this,
-      { tools: false, changed: false, fields: false, left: false, kept: observableRef },
+      { dependencies: false, changed: false, fields: false, left: false, saved: observableRef },
       { autoBind: true },
     );
   }
 
-  /** Whether something is typed that is not saved. */
+  /** True if the form has unsaved changes. */
   get dirty(): boolean {
-    return this.kept !== undefined && !sameProfile(this.kept, this.words);
+    return this.saved !== undefined && !sameProfile(this.saved, this.words);
   }
 
-  get links(): readonly LinkPlace[] {
-    return linkPlaces.slice(0, this.rows);
+  get links(): readonly LinkIndex[] {
+    return linkIndices.slice(0, this.rows);
   }
 
   get hasRoom(): boolean {
-    return this.rows < linkPlaces.length;
+    return this.rows < linkIndices.length;
   }
 
   private get words(): ProfileWords {
-    return wordsOf(this.fields.values);
+    return profileOf(this.fields.values);
   }
 
   start(): Disposer {
-    const { unsaved, guard, session } = this.tools;
-    let leave: Cancel = () => undefined;
+    const { unsaved, guard, session } = this.dependencies;
+    let stopGuard: Cancel = () => undefined;
     this.left = false;
-    const stand = (guarded: boolean) => {
-      leave();
-      leave = guarded ? guard.stand() : () => undefined;
+    const setGuard = (guarded: boolean) => {
+      stopGuard();
+      stopGuard = guarded ? guard.stand() : () => undefined;
     };
     const stop = autorun(() => {
       const player = session.current.user?.id;
-      stand(player !== undefined && this.dirty);
-      if (this.kept === undefined || player === undefined) return;
+      setGuard(player !== undefined && this.dirty);
+      if (this.saved === undefined || player === undefined) return;
       if (this.dirty) unsaved.keep(player, this.words);
       else unsaved.forget();
     });
     return () => {
       stop();
-      stand(false);
+      setGuard(false);
       this.left = true;
     };
   }
 
-  /** Begins with what is kept, and with what was typed before and not saved. */
-  show(kept: ProfileWords): void {
-    const player = this.tools.session.current.user?.id;
-    const typed = player === undefined ? undefined : this.tools.unsaved.of(player);
-    this.kept = kept;
-    this.fill(typed ?? kept);
+  /** Fills the form with the unsaved input of an earlier visit, or else with the saved profile. */
+  show(saved: ProfileWords): void {
+    const player = this.dependencies.session.current.user?.id;
+    const typed = player === undefined ? undefined : this.dependencies.unsaved.of(player);
+    this.saved = saved;
+    this.fill(typed ?? saved);
   }
 
-  /** Lets what was typed go. */
+  /** Restores the saved profile. */
   discard(): void {
-    if (this.kept !== undefined && !this.fields.busy) this.fill(this.kept);
+    if (this.saved !== undefined && !this.fields.busy) this.fill(this.saved);
   }
 
   addLink(): void {
     if (this.hasRoom) this.rows += 1;
   }
 
-  removeLink(place: LinkPlace): void {
+  removeLink(index: LinkIndex): void {
     if (this.fields.busy) return;
     const { links, ...words } = this.words;
     const rows = this.rows - 1;
-    this.fill({ ...words, links: links.filter((_, at) => at !== place) });
+    this.fill({ ...words, links: links.filter((_, at) => at !== index) });
     this.rows = rows;
   }
 
-  /** Saves it: at once on the page, and back with a word at each field that the server refuses. */
+  /** Saves the profile optimistically. Reverts and marks the refused fields if the server rejects it. */
   async submit(): Promise<void> {
-    const { kept: before, words } = this;
-    const player = sessionOwner(this.tools.session.current)?.id;
+    const { saved: before, words } = this;
+    const player = sessionOwner(this.dependencies.session.current)?.id;
     if (this.fields.busy || before === undefined) return;
-    this.setKept(words);
-    const answer = await this.fields.send(() => this.tools.save.execute(words));
+    this.setSaved(words);
+    const answer = await this.fields.send(() => this.dependencies.save.execute(words));
     if (answer?.ok !== true) {
-      this.setKept(before);
-      if (answer !== undefined && this.left) this.keepLeft(player, words, answer.error);
+      this.setSaved(before);
+      if (answer !== undefined && this.left) this.storeAfterLeave(player, words, answer.error);
       return;
     }
-    this.setKept(answer.value);
+    this.setSaved(answer.value);
     this.fill(answer.value);
-    notifySuccess(this.tools.notices, 'Your profile has been saved.');
+    notifySuccess(this.dependencies.notices, 'Your profile has been saved.');
     this.changed();
   }
 
-  /** Nobody looks at the form any more: the words wait for the next visit, and what went wrong is told where the player is now. */
-  private keepLeft(player: UserId | undefined, words: ProfileWords, failure: ApiFailure): void {
-    const { session, unsaved, notices } = this.tools;
+  /** Stores the input for the next visit and shows a toast, because the player has left the page. */
+  private storeAfterLeave(player: UserId | undefined, words: ProfileWords, failure: ApiFailure): void {
+    const { session, unsaved, notices } = this.dependencies;
     if (player === undefined || sessionOwner(session.current)?.id !== player) return;
     unsaved.keep(player, words);
     notifyFailure(notices, failure);
   }
 
-  private setKept(kept: ProfileWords): void {
-    this.kept = kept;
+  private setSaved(saved: ProfileWords): void {
+    this.saved = saved;
   }
 
   private fill(words: ProfileWords): void {

@@ -3,18 +3,18 @@ import { styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 
 const keys = [
-  ['Mouse', 'looks and points'],
+  ['Mouse', 'look and point'],
   ['Click or Space', 'trigger'],
   ['Right click or Shift', 'grip'],
   ['W A S D', 'walk'],
   ['Q E', 'turn'],
-  ['Esc', 'leaves VR'],
+  ['Esc', 'leave VR'],
 ] as const;
 
-/** How the emulated headset is steered. */
+/** Controls of the emulated headset. */
 export const KeysLine = observer(function KeysLine() {
   return (
-    <Line aria-label="Keys of the emulated headset">
+    <Line aria-label="Controls of the simulated headset">
       {keys.map(([key, effect]) => (
         <li key={key}>
           <kbd>{key}</kbd> {effect}

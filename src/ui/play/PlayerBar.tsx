@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { XrSupport, XrAbility } from '../../application/play/xr-support.port';
 import { xrModesOf } from '../../domain/games/game-capability';
+import { brand } from '../../domain/shared/brand';
 import type { PlayServices } from '../app/app-services';
 import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
@@ -24,7 +25,7 @@ interface EmulatedSwitchProps {
   readonly ability: XrAbility | undefined;
 }
 
-/** Where there is no headset, the game can be given an emulated one. */
+/** Switch for an emulated headset on a device without one. */
 const EmulatedSwitch = observer(function EmulatedSwitch({ player, ability }: EmulatedSwitchProps) {
   const { emulated, emulate } = player;
   if (!emulated && !lacksHeadset(ability)) return null;
@@ -38,13 +39,13 @@ const EmulatedSwitch = observer(function EmulatedSwitch({ player, ability }: Emu
           emulate(!emulated);
         }}
       >
-        Try without a headset
+        Simulate a VR headset
       </Switch>
     </NeedsScript>
   );
 });
 
-/* It is steered with mouse and keyboard. */
+/* The emulated headset needs mouse and keyboard. */
 const Switch = styled(Button)`
   @media (hover: none) and (pointer: coarse) {
     display: none;
@@ -57,11 +58,11 @@ interface EmulatedToggleProps {
   readonly ask: PlayServices['ask'];
 }
 
-/** Gives a running game the emulated headset, or takes it away, once its player agrees that it starts anew. */
+/** Toggles the emulated headset of a running game after the player confirms the restart. */
 const EmulatedToggle = observer(function EmulatedToggle({ player, ability, ask }: EmulatedToggleProps) {
   const { game, emulated, emulate } = player;
   if (!emulated && !lacksHeadset(ability)) return null;
-  const label = emulated ? 'Play without the emulated headset' : 'Play with an emulated headset';
+  const label = emulated ? 'Stop simulating a headset' : 'Simulate a VR headset';
   const toggle = async () => {
     const answer = await ask(emulationQuestion(game.title, label));
     if (answer.ok && answer.value === 'confirm') emulate(!emulated);
@@ -69,7 +70,7 @@ const EmulatedToggle = observer(function EmulatedToggle({ player, ability, ask }
   return <Toggle $on={emulated} icon="headset" label={label} onClick={() => void toggle()} />;
 });
 
-/* It is steered with mouse and keyboard. */
+/* The emulated headset needs mouse and keyboard. */
 const Toggle = styled(IconButton)<{ readonly $on: boolean }>`
   @media (hover: none) and (pointer: coarse) {
     display: ${({ $on }) => ($on ? 'inline-grid' : 'none')};
@@ -81,49 +82,49 @@ export interface PlayerBarProps {
   readonly xrSupport: XrSupport;
   readonly ask: PlayServices['ask'];
   readonly fullscreen: Fullscreen;
-  /** What fills the screen with the bar in it. */
+  /** Element that fills the screen together with this bar. */
   readonly wrapper: RefObject<HTMLElement | null>;
 }
 
-/** The portal's own line below the game: what plays, and what can be done with it. */
+/** Bar of the portal below the game, with its title and actions. */
 export const PlayerBar = observer(function PlayerBar(props: PlayerBarProps) {
   const { player, xrSupport, ask, fullscreen, wrapper } = props;
   const { game, build, load, emulated } = player;
   const modes = xrModesOf(player.game.capabilities);
   const { ability } = useScreen(() => new XrAbilityViewModel(xrSupport, modes));
   const bar = useRef<HTMLDivElement>(null);
-  // Else a game that fills the screen by itself could pass for the portal there.
+  // Otherwise a game in full screen could imitate the portal.
   useAboveFullscreen(bar, wrapper);
   const running = load.kind === 'running';
-  // A game that did not start says so itself, once the ad is away.
+  // A failed game shows its own message after the ad.
   const covered = player.ad?.shown === true && load.kind !== 'failed';
   return (
     <Bar ref={bar}>
-      <Words>
+      <Text>
         {covered ? (
           <Caption>{game.title} starts after this ad</Caption>
         ) : running ? (
           <Caption>
-            You are playing {game.title} by {game.developer.name} — never type your password here
+            {game.title} by {game.developer.name} · Never enter your {brand.siteName} password in a game
           </Caption>
         ) : (
-          <Before>
+          <Idle>
             {emulated ? null : <XrBadge ability={ability} inAr={!modes.includes('immersive-vr')} />}
             <EmulatedSwitch player={player} ability={ability} />
             {emulated ? <KeysLine /> : null}
-          </Before>
+          </Idle>
         )}
         {emulated && (covered || running) ? <KeysLine /> : null}
-      </Words>
-      {fullscreen.active ? <Escape>Esc leaves full screen</Escape> : null}
+      </Text>
+      {fullscreen.active ? <EscapeHint>Press Esc to exit full screen</EscapeHint> : null}
       {fullscreen.active || emulated ? null : <Version>Version {build.version}</Version>}
-      {/* The question that it asks ends full screen. */}
+      {/* Opening its dialog leaves full screen. */}
       {running ? <EmulatedToggle player={player} ability={ability} ask={ask} /> : null}
       {running ? <IconButton icon="rotate-cw" label="Reload the game" onClick={player.reload} /> : null}
       {fullscreen.available && (running || fullscreen.active) ? (
         <IconButton
           icon={fullscreen.active ? 'minimize' : 'maximize'}
-          label={fullscreen.active ? 'Leave full screen' : 'Full screen'}
+          label={fullscreen.active ? 'Exit full screen' : 'Full screen'}
           onClick={fullscreen.toggle}
         />
       ) : null}
@@ -135,10 +136,10 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(1)} ${space(2)};
-  /* Room for the caption with the keys below it: nothing moves when a game begins with an emulated headset. */
+  /* Reserves space for the caption and the keys, so that nothing moves when a game starts. */
   min-height: 64px;
   padding: 4px ${space(4)};
-  /* The caption takes more lines here: they are kept from the start, so that nothing moves when it comes. */
+  /* Reserves the extra lines of the caption, so that nothing moves when it appears. */
   @media (max-width: 639px) {
     min-height: 76px;
   }
@@ -154,17 +155,17 @@ const Bar = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   min-width: 0;
 `;
 
-const Before = styled.div`
+const Idle = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space(2)};
-  /* The keys stand beside their switch, in the badge's place, so that nothing moves. */
+  /* The keys replace the badge beside the switch, so that nothing moves. */
   & > ul {
     flex: 1 1 300px;
   }
@@ -187,13 +188,13 @@ const Hint = styled.span`
 `;
 
 const Version = styled(Hint)`
-  /* On a narrow screen the panel beside the game says it. */
+  /* Narrow screens show the version in the panel below the game. */
   @media (max-width: 520px) {
     display: none;
   }
 `;
 
-const Escape = styled(Hint)`
+const EscapeHint = styled(Hint)`
   @media (pointer: coarse) {
     display: none;
   }

@@ -11,7 +11,7 @@ export interface PlayerCoverProps {
   readonly player: PlayerViewModel;
 }
 
-/** What lies over the frame until the game runs: the hero with Play, the loading, or the failure. */
+/** Cover of the game frame until the game runs, with the Play button, the progress or the failure. */
 export const PlayerCover = observer(function PlayerCover({ player }: PlayerCoverProps) {
   const { load, game, slow } = player;
   return (
@@ -27,7 +27,7 @@ export const PlayerCover = observer(function PlayerCover({ player }: PlayerCover
           </NeedsScript>
         ) : null}
         <noscript>
-          <Sentence>Games need JavaScript to run.</Sentence>
+          <Sentence>Turn on JavaScript to play this game.</Sentence>
         </noscript>
         {load.kind === 'failed' ? (
           <PlayerFailure
@@ -39,7 +39,7 @@ export const PlayerCover = observer(function PlayerCover({ player }: PlayerCover
       </Middle>
       {load.kind === 'loading' ? (
         <Loading role="status">
-          {slow ? `${game.title} takes its time, it is still loading …` : `Loading ${game.title} …`}
+          {slow ? `Still loading ${game.title} …` : `Loading ${game.title} …`}
           <Track role="progressbar" aria-label={`Loading ${game.title}`}>
             <Shimmer />
           </Track>

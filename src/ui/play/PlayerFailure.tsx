@@ -11,17 +11,17 @@ import { space, theme } from '../theme/theme';
 export interface PlayerFailureProps {
   readonly cause: LoadFailure;
   readonly onRetry: () => void;
-  /** Goes on waiting for the game in the frame; undefined when it cannot start any more. */
+  /** Continues to wait for the game; undefined when it can no longer start. */
   readonly onWait: (() => void) | undefined;
 }
 
-/** Shown in place of a game that did not start: the cause, and the next steps. */
+/** Cause and next steps for a game that did not start. */
 export const PlayerFailure = observer(function PlayerFailure({ cause, onRetry, onWait }: PlayerFailureProps) {
   const { pathname } = useLocation();
   return (
     <Card role="alert">
       <Icon name="alert-triangle" size={28} colour={theme.colour.warning} />
-      <h2>{hasStarted(cause) ? 'The game has stopped' : 'The game did not start'}</h2>
+      <h2>{hasStarted(cause) ? 'The game has stopped' : "The game didn't start"}</h2>
       <p>{reasonOf(cause)}</p>
       <Actions>
         {isOutdated(cause) ? (
@@ -50,18 +50,18 @@ function reasonOf(cause: LoadFailure): string {
     case 'unreachable':
       return 'We couldn’t reach this game. Check your connection and try again.';
     case 'moved-away':
-      return 'The game went to a page that we can’t show here.';
+      return 'The game opened a page that we can’t show here.';
     case 'http':
       if (cause.moved) return `A page of the game couldn’t be opened (${String(cause.status)}).`;
       return cause.status === 404
-        ? 'We couldn’t find this build (404). Reload the page to play the current version.'
-        : `Our server couldn’t deliver this build (${String(cause.status)}).`;
+        ? 'This version is no longer available. Reload the page to play the current one.'
+        : `We couldn’t load this version (${String(cause.status)}). Please try again.`;
     case 'missing-file':
       return `A file of the game couldn’t be loaded: ${cause.path}`;
     case 'script-error':
-      return `The game stopped with an error before it could draw: ${cause.message}`;
+      return `The game crashed while starting: ${cause.message}`;
     case 'no-frame':
-      return 'Nothing has appeared for a minute. The game may be broken, or your connection slow.';
+      return "The game isn't responding. It may be down, or your connection may be slow.";
     default:
       return assertNever(cause);
   }

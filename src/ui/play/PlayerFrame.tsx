@@ -18,9 +18,9 @@ interface GameFrameElementProps {
   readonly address: string;
 }
 
-/** The frame in which a game runs, with no more rights than games are given (decisions §7). */
+/** Sandboxed frame of the running game (decisions §7). */
 const GameFrameElement = observer(function GameFrameElement({ player, address }: GameFrameElementProps) {
-  return <Frame ref={player.attach} {...frameAttributes} title={`The game ${player.game.title}`} src={address} />;
+  return <Frame ref={player.attach} {...frameAttributes} title={player.game.title} src={address} />;
 });
 
 const Frame = styled.iframe`
@@ -28,7 +28,7 @@ const Frame = styled.iframe`
   width: 100%;
   height: 100%;
   border: 0;
-  /* Else its corners would lie over the portal's border. */
+  /* Square corners would overlap the border. */
   border-radius: inherit;
   background: #000;
 `;
@@ -36,13 +36,13 @@ const Frame = styled.iframe`
 export interface PlayerFrameProps {
   readonly createPlayer: () => PlayerViewModel;
   readonly xrSupport: XrSupport;
-  /** Asks before a running game is thrown away. */
+  /** Asks for confirmation before a running game restarts. */
   readonly ask: PlayServices['ask'];
-  /** What other features lay over the frame. */
+  /** Overlays of other features. */
   readonly parts?: PlayerDependencies | undefined;
 }
 
-/** The game on its page: its hero with a Play button, and once that is pressed the game itself. */
+/** Game area of a page: the hero with a Play button, then the running game. */
 export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSupport, ask, parts }: PlayerFrameProps) {
   const player = useScreen(createPlayer);
   const wrapper = useRef<HTMLDivElement>(null);
@@ -72,14 +72,14 @@ const Wrapper = styled.div<{ readonly $full: boolean }>`
   overflow: hidden;
   border-radius: ${({ $full }) => ($full ? '0' : theme.radius.panel)};
   background: ${theme.colour.surface};
-  /* On a phone the game is as wide as the screen. */
+  /* Full width on phones. */
   @media (max-width: 639px) {
     margin-inline: -${space(4)};
     border-radius: 0;
   }
 `;
 
-/** The game under an ad is out of reach, and loads. */
+/** Layer of the game, which loads inertly under an ad. */
 const Behind = styled.div`
   display: contents;
 `;
@@ -90,11 +90,11 @@ const Screen = styled.div<{ readonly $running: boolean }>`
   min-width: 0;
   overflow: hidden;
   background: ${theme.colour.room};
-  /* A border that only the portal can draw says where the game ends and the portal begins. */
+  /* Security border: a game cannot draw outside its frame. */
   box-shadow: inset 0 0 0 2px ${({ $running }) => ($running ? theme.colour.cyan : 'transparent')};
   border-radius: ${theme.radius.panel} ${theme.radius.panel} 0 0;
   padding: 2px;
-  /* Shadows are not drawn with the colours of the system. */
+  /* Forced colours draw no shadows. */
   @media (forced-colors: active) {
     padding: 0;
     border: 2px solid ${({ $running }) => ($running ? 'Highlight' : 'Canvas')};
@@ -102,7 +102,7 @@ const Screen = styled.div<{ readonly $running: boolean }>`
   @media (max-width: 639px) {
     border-radius: 0;
   }
-  /* On a phone on its side the whole game is to be seen between the portal's bars. */
+  /* Fits the whole game between the portal's bars on a phone in landscape. */
   @media (max-height: 500px) {
     justify-self: center;
     width: 100%;

@@ -5,9 +5,9 @@ import type { BadgeTone } from '../shared/Badge';
 import type { IconName } from '../shared/icon-names';
 
 export interface XrBadgeProps {
-  /** Undefined until it is known. */
+  /** Undefined until detected. */
   readonly ability: XrAbility | undefined;
-  /** Whether the game runs in AR and not in VR. */
+  /** True if the game runs in AR only. */
   readonly inAr?: boolean;
 }
 
@@ -33,7 +33,7 @@ const faces: Record<XrAbility | 'unknown', Face> = {
     icon: 'headset',
     tone: 'plain',
     text: 'Plays in VR and on this screen',
-    hint: 'The same game runs in a headset, with a mouse and on a touch screen.',
+    hint: 'Play in a headset, with a mouse or on a touchscreen.',
   },
   'headset-ready': {
     icon: 'check-circle',
@@ -44,14 +44,14 @@ const faces: Record<XrAbility | 'unknown', Face> = {
   'no-headset': {
     icon: 'headset',
     tone: 'info',
-    text: 'Plays here, no headset found',
-    hint: 'Connect a headset to play in VR. The game also plays on this screen.',
+    text: 'No headset found: plays on this screen',
+    hint: 'Connect a headset to play in VR.',
   },
   unsupported: {
     icon: 'monitor',
     tone: 'plain',
     text: 'Plays on this screen',
-    hint: 'This browser has no WebXR. Open this page in a headset’s browser to play in VR.',
+    hint: "This browser doesn't support VR. Open this page in your headset's browser to play in VR.",
   },
 };
 

@@ -1,17 +1,17 @@
 import type { XrAbility } from '../../application/play/xr-support.port';
 
-/** Marks the element that holds a game with its bar. */
+/** Attribute of the element around a game and its bar. */
 export const playerMark = { 'data-player': '' } as const;
 
-/** Whether a game's frame can be focused without taking the keyboard from something else on the page. */
+/** True if focusing the game frame takes the keyboard from nothing else on the page. */
 export function canTakeFocus(frame: HTMLIFrameElement): boolean {
   const { activeElement, body } = frame.ownerDocument;
-  // After a navigation the focus rests on the page's content as a whole, where nothing is typed.
+  // A navigation focuses the main element, which takes no input.
   if (activeElement === null || activeElement === body || activeElement.matches('main')) return true;
   return frame.closest('[data-player]')?.contains(activeElement) === true;
 }
 
-/** Whether a device is known to have no headset of its own, so that an emulated one is offered. */
+/** True if the device is known to have no headset, so that an emulated one is offered. */
 export function lacksHeadset(ability: XrAbility | undefined): boolean {
   return ability === 'no-headset' || ability === 'unsupported';
 }

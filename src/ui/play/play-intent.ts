@@ -1,14 +1,14 @@
 import { isIsolatedPlay } from '../../domain/games/isolated-play';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** What a link says that is itself a press on Play: the page it leads to loads the game at once. */
+/** Location state of a Play link, which starts the game on the next page. */
 export const playIntent = { play: true } as const;
 
-/** Returns whether the visitor came by such a link or to a play page; coming back or loading a page anew is no new press. */
+/** Returns true after a Play link or on a play page. Going back and reloading do not count. */
 export function usePlayIntent(): boolean {
   const location = useLocation();
   const state: unknown = location.state;
-  const came = useNavigationType();
+  const navigation = useNavigationType();
   if (isIsolatedPlay(location)) return true;
-  return came !== NavigationType.Pop && typeof state === 'object' && state !== null && 'play' in state;
+  return navigation !== NavigationType.Pop && typeof state === 'object' && state !== null && 'play' in state;
 }

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import type { PlayerViewModel } from './player.view-model';
 
-/** What other features lay over a game's frame, inside what fills the screen. */
+/** Overlays of other features above the game frame, inside the full-screen element. */
 export interface PlayerDependencies {
-  /** Above the game: an ad that stands between Play and the game. */
+  /** Ad between the Play button and the game. */
   readonly overlayAd?: (player: PlayerViewModel) => ReactNode;
 }
 
-/** The player that is on the page now, for what stands beside it. */
+/** Player of the current page, for the widgets beside it. */
 export class OpenPlayer {
   private player: PlayerViewModel | undefined;
 
-  /** Remembers a player, and gives it back. */
+  /** Stores and returns the player. */
   take(player: PlayerViewModel): PlayerViewModel {
     this.player = player;
     return player;
   }
 
-  /** Whether something would be lost if the frame went away. */
+  /** True while removing the frame would lose progress. */
   get busy(): boolean {
     const kind = this.player?.load.kind;
     return kind === 'loading' || kind === 'running';
   }
 
-  /** As a press on Play. */
+  /** Starts the game like the Play button. */
   readonly play = (): void => {
     this.player?.play();
   };

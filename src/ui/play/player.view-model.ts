@@ -22,30 +22,30 @@ import type { OverlayAdViewModel } from '../ads/overlay-ad.view-model';
 import type { Disposer } from '../shared/disposables';
 import { canTakeFocus } from './can-take-focus';
 
-/** What a game is told of the page that frames it. */
+/** Facts about the page around a game. */
 export interface FramingPage {
   /** The portal's own origin. */
   readonly origin: string;
-  /** A BCP 47 tag. */
+  /** BCP 47 tag. */
   readonly lang: string;
-  /** Play was pressed before the page came. */
+  /** True if Play was pressed on the previous page. */
   readonly wanted: boolean;
   readonly isolation: PageIsolation;
 }
 
-/** One game on its page: it loads when it is asked for, and not before. */
+/** State of a game on its page. The game loads on demand only. */
 export class PlayerViewModel {
   load: FrameLoad = idleFrame;
-  /** Counts the frames that were made: each is a new element. */
+  /** Number of frames created so far; each number is a new element. */
   frame = 0;
-  /** Whether the game is given an emulated headset, which mouse and keyboard move. */
+  /** True if the game gets an emulated headset, controlled by mouse and keyboard. */
   emulated = false;
-  /** Whether the game takes longer than games do. */
+  /** True while the game loads longer than usual. */
   slow = false;
   private cancelTimeout: Cancel | undefined;
-  /** Whether the player has asked for the game and it has not been given the keyboard yet. */
-  private focusOwed = false;
-  /** The frame of a game that has greeted under an ad. */
+  /** True from a press on Play until the game gets the focus. */
+  private focusPending = false;
+  /** Frame of a game that started under an ad. */
   private covered: HTMLIFrameElement | undefined;
 
   constructor(
@@ -61,7 +61,7 @@ export class PlayerViewModel {
   ) {
     makeAutoObservable<
       this,
-      'frames' | 'serveGame' | 'clock' | 'connection' | 'page' | 'cancelTimeout' | 'focusOwed' | 'covered'
+      'frames' | 'serveGame' | 'clock' | 'connection' | 'page' | 'cancelTimeout' | 'focusPending' | 'covered'
     >(
       this,
       {
@@ -73,7 +73,7 @@ export class PlayerViewModel {
         connection: false,
         page: false,
         cancelTimeout: false,
-        focusOwed: false,
+        focusPending: false,
         ad: false,
         covered: false,
         load: observableRef,
@@ -82,7 +82,7 @@ export class PlayerViewModel {
     );
   }
 
-  /** The address to frame; undefined when this build may not be framed. */
+  /** URL of the frame; undefined if this build may not be framed. */
   get address(): string | undefined {
     const { origin, lang } = this.page;
     const { slug: game } = this.game;
@@ -91,14 +91,14 @@ export class PlayerViewModel {
     return url.ok ? url.value : undefined;
   }
 
-  /** The address that is in the frame now; undefined while there is none. */
+  /** URL currently in the frame; undefined without a frame. */
   get framed(): string | undefined {
     const { load } = this;
     const none = load.kind === 'idle' || (load.kind === 'failed' && load.cause.kind === 'unreachable');
     return none ? undefined : this.address;
   }
 
-  /** The game ends with its page; it begins with it when Play was pressed before. */
+  /** Starts the game if Play was pressed on the previous page. The disposer ends the game. */
   start(): Disposer {
     if (this.page.wanted) this.play();
     return () => {
@@ -107,27 +107,27 @@ export class PlayerViewModel {
     };
   }
 
-  /** Loads the game, or tries again after a failure. */
+  /** Loads the game, or retries after a failure. */
   play(): void {
     if (!canRequestFrame(this.load)) return;
     this.frame += 1;
-    this.focusOwed = true;
+    this.focusPending = true;
     this.ad?.open();
     this.apply({ type: 'requested', now: this.clock.now() });
     if (this.address === undefined || this.connection.isOffline()) this.apply({ type: 'unreachable' });
   }
 
-  /** Whether the failed game can still start, so that the player may wait for it. */
+  /** True if a failed game can still start. */
   get canWait(): boolean {
     return canKeepWaiting(this.load);
   }
 
-  /** Goes on waiting for the game that is in the frame. */
+  /** Continues to wait for the game in the frame. */
   keepWaiting(): void {
     this.apply({ type: 'wait-requested', now: this.clock.now() });
   }
 
-  /** Gives the game an emulated headset, or takes it away again; what is in the frame starts anew with it. */
+  /** Turns the emulated headset on or off; restarts a loaded game. */
   emulate(emulated: boolean): void {
     if (this.emulated === emulated) return;
     const restarts = this.load.kind !== 'idle';
@@ -136,19 +136,19 @@ export class PlayerViewModel {
     if (restarts) this.play();
   }
 
-  /** Throws the running game away and loads it anew. */
+  /** Restarts the game in a new frame. */
   reload(): void {
     this.leave();
     this.play();
   }
 
-  /** Connects to the game in a frame's element until the disposer is called. */
+  /** Connects to the game in a frame element until disposed. */
   attach(element: HTMLIFrameElement): Disposer {
     const observer = {
-      greeted: () => this.begin(element),
+      greeted: () => this.markStarted(element),
       left: this.awaitDocument,
       lifecycle: () => undefined,
-      reported: (report: RuntimeReport) => this.follow(report, element),
+      reported: (report: RuntimeReport) => this.handleReport(report, element),
       loadedSilently: () => this.apply({ type: 'loaded-silently', now: this.clock.now() }),
     };
     const frame = this.frames.open(element, this.build);
@@ -160,7 +160,7 @@ export class PlayerViewModel {
     });
   }
 
-  /** Shows the ads that the game asks for; the game gets the keyboard back afterwards. */
+  /** Shows ads on request of the game and returns the focus to the game afterwards. */
   private adScreen(ad: OverlayAdViewModel, element: HTMLIFrameElement): AdScreen {
     return {
       adsDisabled: ad.game.adsDisabled,
@@ -169,20 +169,20 @@ export class PlayerViewModel {
       },
       present: (shown, kind) => {
         this.covered = element;
-        this.focusOwed = true;
+        this.focusPending = true;
         return ad.present(shown, kind);
       },
     };
   }
 
-  /** The game has said hello or drawn its first frame. */
-  private begin(element: HTMLIFrameElement): void {
+  /** Called when the game greets the portal or draws its first frame. */
+  private markStarted(element: HTMLIFrameElement): void {
     this.apply({ type: 'started' });
     this.giveFocus(element);
   }
 
-  private follow(report: RuntimeReport, element: HTMLIFrameElement): void {
-    if (report.type === 'first-frame') this.begin(element);
+  private handleReport(report: RuntimeReport, element: HTMLIFrameElement): void {
+    if (report.type === 'first-frame') this.markStarted(element);
     else if (report.type === 'script-error')
       this.apply({ type: 'script-error', message: report.message, now: this.clock.now() });
     else if (report.type === 'load-failed')
@@ -192,7 +192,7 @@ export class PlayerViewModel {
     else this.apply({ type: 'reported' });
   }
 
-  /** Opens the play page for a build that shares memory, where its frame cannot be isolated in this document. */
+  /** Opens the play page for a build with shared memory if this document cannot isolate its frame. */
   private isolate(): void {
     const { isolation } = this.page;
     if (this.build.isolated && !isolation.isIsolated())
@@ -200,20 +200,20 @@ export class PlayerViewModel {
     else this.apply({ type: 'reported' });
   }
 
-  /** Once after Play: a document that the game loads by itself must not take the keyboard from what is being typed. */
+  /** Focuses the game once per press on Play. Later documents of the game must not steal the focus. */
   private giveFocus(element: HTMLIFrameElement): void {
     this.covered = this.ad?.shown === true ? element : undefined;
     if (this.covered !== undefined) return;
-    if (this.focusOwed && canTakeFocus(element)) element.focus({ preventScroll: true });
-    this.focusOwed = false;
+    if (this.focusPending && canTakeFocus(element)) element.focus({ preventScroll: true });
+    this.focusPending = false;
   }
 
-  /** The ad over the game is away, or was never there. */
+  /** Called when no ad covers the game. */
   uncover(): void {
     if (this.covered !== undefined && this.load.kind === 'running') this.giveFocus(this.covered);
   }
 
-  /** Waits for the next document after the game has left its own; the frame stays. */
+  /** Waits for the next document after the game has navigated within its frame. */
   private awaitDocument(): void {
     this.leave();
     this.apply({ type: 'requested', now: this.clock.now(), moved: true });
@@ -224,7 +224,7 @@ export class PlayerViewModel {
     this.followLoad();
   }
 
-  /** Sets one timer while the game loads: until the load is slow, and then until it fails. */
+  /** Sets the timer for the next step of loading: first slow, then failed. */
   private followLoad(): void {
     this.cancelTimeout?.();
     this.cancelTimeout = undefined;

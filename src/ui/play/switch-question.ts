@@ -1,22 +1,22 @@
 import type { DialogQuestion } from '../../application/notices/dialog-question';
 
-/** Asked before a running game is thrown away to be played as `label` says. */
+/** Question before a running game restarts with or without the emulated headset. */
 export function emulationQuestion(title: string, label: string): DialogQuestion {
   return {
     type: 'info',
     title: `${label}?`,
-    content: `${title} starts anew. What it has not saved is lost.`,
-    confirm: { title: 'Start anew' },
+    content: `${title} will restart. Unsaved progress will be lost.`,
+    confirm: { title: 'Restart' },
     cancel: { title: 'Keep playing' },
   };
 }
 
-/** Asked before a running game is thrown away for another of its versions. */
+/** Question before a running game restarts in another version. */
 export function switchQuestion(title: string, version: string): DialogQuestion {
   return {
     type: 'info',
     title: `Switch to version ${version}?`,
-    content: `${title} starts anew in that version. What it has not saved is lost.`,
+    content: `${title} will restart. Unsaved progress will be lost.`,
     confirm: { title: 'Switch' },
     cancel: { title: 'Keep playing' },
   };

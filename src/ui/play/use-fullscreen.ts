@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** An element's way into and out of full screen. */
+/** Full-screen state of an element. */
 export interface Fullscreen {
   readonly active: boolean;
-  /** Whether this browser lets a page fill the screen at all; some phones do not. */
+  /** True if the browser supports full screen; some phones do not. */
   readonly available: boolean;
   readonly toggle: () => void;
 }
@@ -16,7 +16,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Follows whether an element fills the screen; a browser that refuses leaves everything as it is. */
+/** Tracks and toggles full screen of an element. Ignores a refusal of the browser. */
 export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscreen {
   const active = useSyncExternalStore(
     subscribe,
@@ -30,7 +30,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscree
   );
   const toggle = useCallback(() => {
     const change = active ? document.exitFullscreen() : element.current?.requestFullscreen();
-    // The button had to be pressed on the portal's page; the keyboard goes back to the game.
+    // The button took the focus from the game.
     change?.then(
       () => element.current?.querySelector('iframe')?.focus({ preventScroll: true }),
       () => undefined,

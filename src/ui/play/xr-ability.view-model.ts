@@ -3,7 +3,7 @@ import type { XrAbility, XrSupport } from '../../application/play/xr-support.por
 import type { XrMode } from '../../domain/games/game-capability';
 import type { Disposer } from '../shared/disposables';
 
-/** Ability of this device to play a game in its session modes; unknown while the server renders and until the device has answered. */
+/** Ability of this device to play a game in its session modes. Undefined on the server and until detected. */
 export class XrAbilityViewModel {
   ability: XrAbility | undefined;
 
@@ -15,16 +15,16 @@ export class XrAbilityViewModel {
   }
 
   start(): Disposer {
-    let here = true;
+    let active = true;
     void this.support.ability(this.modes).then((ability) => {
-      if (here) this.tell(ability);
+      if (active) this.setAbility(ability);
     });
     return () => {
-      here = false;
+      active = false;
     };
   }
 
-  private tell(ability: XrAbility): void {
+  private setAbility(ability: XrAbility): void {
     this.ability = ability;
   }
 }

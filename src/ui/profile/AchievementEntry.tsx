@@ -9,7 +9,7 @@ import { space, theme } from '../theme/theme';
 
 const EDGE = 64;
 
-/** An achievement that somebody has earned, with the game that it is of. */
+/** Earned achievement with a link to its game. */
 export const AchievementEntry = observer(function AchievementEntry({
   earned,
 }: {
@@ -35,14 +35,14 @@ export const AchievementEntry = observer(function AchievementEntry({
           />
         )}
       </Frame>
-      <Words>
+      <TextBlock>
         <strong>{title}</strong>
         <span>{description}</span>
         <From>
           <Link to={`/arcade/games/${game.slug}`}>{game.title}</Link>
           {unlockedAt === undefined ? null : <DateText date={unlockedAt} day flows />}
         </From>
-      </Words>
+      </TextBlock>
     </Entry>
   );
 });
@@ -63,7 +63,7 @@ const Frame = styled.span`
   background: ${theme.colour.surface};
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   display: grid;
   align-content: start;
   line-height: 1.4;

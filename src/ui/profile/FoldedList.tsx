@@ -5,17 +5,17 @@ import { Icon } from '../shared/Icon';
 import { space, theme } from '../theme/theme';
 
 export interface FoldedListProps {
-  /** Each with a key of its own. */
+  /** Entries with unique keys. */
   readonly children: readonly ReactNode[];
-  /** How many are seen before the rest is asked for. */
+  /** Number of entries shown at first. */
   readonly first: number;
-  /** What the rest is, such as `achievements`. */
+  /** Plural noun for the entries, such as `achievements`. */
   readonly name: string;
-  /** Narrowest entry in pixels, where more than one stands in a row. */
+  /** Minimum width of an entry in pixels, in rows of several entries. */
   readonly entry: number;
 }
 
-/** A list whose first entries are seen at once, and the rest when it is asked for, without script as well. */
+/** List with a "Show more" disclosure that works without a script. */
 export const FoldedList = observer(function FoldedList({ children, first, name, entry }: FoldedListProps) {
   const rest = children.slice(first);
   return (

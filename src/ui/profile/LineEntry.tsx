@@ -7,13 +7,13 @@ import { space, theme } from '../theme/theme';
 
 export interface LineEntryProps {
   readonly title: string;
-  /** Followed where it is a path of the portal. */
+  /** Link target; ignored unless it is a path of the portal. */
   readonly to?: string;
-  /** In small below it. */
+  /** Small print below the title. */
   readonly children?: ReactNode;
 }
 
-/** One line of a profile’s list, with what it leads to. */
+/** Line of a profile list with an optional link. */
 export const LineEntry = observer(function LineEntry({ title, to, children }: LineEntryProps) {
   return (
     <Entry>

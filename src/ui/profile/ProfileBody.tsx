@@ -11,14 +11,14 @@ import { space, theme } from '../theme/theme';
 import { FoldedList } from './FoldedList';
 import { partEntries } from './part-entries';
 
-interface ProfilePartWords {
+interface ProfilePartTexts {
   readonly title: string;
-  /** In a sentence about several. */
+  /** Name within a sentence. */
   readonly name: string;
 }
 
-/** What the parts of a profile are called. */
-const profileWords: Record<ProfilePart, ProfilePartWords> = {
+/** Names of the parts of a profile. */
+const partTexts: Record<ProfilePart, ProfilePartTexts> = {
   achievements: { title: 'Achievements', name: 'achievements' },
   history: { title: 'Recently Played', name: 'play history' },
   activity: { title: 'Activity', name: 'activity' },
@@ -27,20 +27,20 @@ const profileWords: Record<ProfilePart, ProfilePartWords> = {
   inventory: { title: 'Inventory', name: 'inventory' },
 };
 
-/** What is said where the most important part is empty. */
-const NOTHING_EARNED = 'No achievements to show yet.';
+/** Text for a profile without achievements. */
+const NOTHING_EARNED = 'No achievements yet.';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** What is said of the parts that there is nothing in yet. */
-function nothingYet(parts: readonly ProfilePart[]): string {
-  return `No ${either.format(parts.map((part) => profileWords[part].name))} to show yet.`;
+/** Returns the text for the empty parts. */
+function emptyPartsText(parts: readonly ProfilePart[]): string {
+  return `No ${either.format(parts.map((part) => partTexts[part].name))} to show yet.`;
 }
 
-/** What is said of the parts that a player hides from whoever looks. */
+/** Returns the text for the parts that the player hides from the visitor. */
 function privatePartsText(alias: string, parts: readonly ProfilePart[]): string {
-  return `${alias} keeps this private: ${list.format(parts.map((part) => profileWords[part].name))}.`;
+  return `${alias} keeps this private: ${list.format(parts.map((part) => partTexts[part].name))}.`;
 }
 
 interface ProfileSectionProps extends Pick<SectionHeaderProps, 'level'> {
@@ -48,10 +48,10 @@ interface ProfileSectionProps extends Pick<SectionHeaderProps, 'level'> {
   readonly entries: readonly ReactNode[];
 }
 
-const FIRST = 8;
+const FIRST_ENTRIES = 8;
 
-/** Narrowest entries in pixels. */
-const ENTRY: Record<ProfilePart, number> = {
+/** Minimum width of entries, in pixels. */
+const MIN_ENTRY_WIDTH: Record<ProfilePart, number> = {
   achievements: 300,
   history: 200,
   activity: 300,
@@ -60,13 +60,13 @@ const ENTRY: Record<ProfilePart, number> = {
   inventory: 200,
 };
 
-/** A part of a profile that there is something in. */
+/** Section for a part of a profile with entries. */
 const ProfileSection = observer(function ProfileSection({ part, entries, level = 2 }: ProfileSectionProps) {
-  const { title, name } = profileWords[part];
+  const { title, name } = partTexts[part];
   return (
     <section aria-labelledby={part}>
       <SectionHeader id={part} title={title} level={level} />
-      <FoldedList first={FIRST} name={name} entry={ENTRY[part]}>
+      <FoldedList first={FIRST_ENTRIES} name={name} entry={MIN_ENTRY_WIDTH[part]}>
         {entries}
       </FoldedList>
     </section>
@@ -79,7 +79,7 @@ interface EmptyAndPrivatePartsProps {
   readonly hidden: readonly ProfilePart[];
 }
 
-/** What there is nothing in yet, and what a player keeps private, a quiet line each. */
+/** Lines that name the empty and the private parts. */
 const EmptyAndPrivateParts = observer(function EmptyAndPrivateParts({
   alias,
   empty,
@@ -88,7 +88,7 @@ const EmptyAndPrivateParts = observer(function EmptyAndPrivateParts({
   if (empty.length + hidden.length === 0) return null;
   return (
     <List aria-label="Nothing to show">
-      {empty.length === 0 ? null : <li>{nothingYet(empty)}</li>}
+      {empty.length === 0 ? null : <li>{emptyPartsText(empty)}</li>}
       {hidden.length === 0 ? null : <li dir="auto">{privatePartsText(alias, hidden)}</li>}
     </List>
   );
@@ -102,53 +102,53 @@ const List = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** What a player has done, and what surrounds them. */
-const DONE: readonly ProfilePart[] = ['achievements', 'history', 'activity'];
-const AROUND: readonly ProfilePart[] = ['friends', 'badges', 'inventory'];
+/** Parts of the main column and of the side column. */
+const MAIN_PARTS: readonly ProfilePart[] = ['achievements', 'history', 'activity'];
+const SIDE_PARTS: readonly ProfilePart[] = ['friends', 'badges', 'inventory'];
 
-/** `level` is that of its headings; 2 on a page of its own. */
+/** `level` is the heading level; 2 on the profile page. */
 export interface ProfileBodyProps extends Pick<ProfileSectionProps, 'level'> {
   readonly profile: Profile;
-  /** The player looks at themselves. */
+  /** True on the player's own profile. */
   readonly own: boolean;
-  /** What others say below what the player has done. */
+  /** Content below the main column, such as comments. */
   readonly children?: ReactNode;
 }
 
-/** The parts of a profile: what there is, then in quiet lines what there is not. */
+/** Sections of a profile, then lines for its empty and private parts. */
 export const ProfileBody = observer(function ProfileBody({ profile, own, level = 2, children }: ProfileBodyProps) {
-  const is = (shown: boolean, parts: readonly ProfilePart[]) =>
-    parts.filter((part) => (profile[part]?.length ?? 0) > 0 === shown);
-  const quiet = is(false, [...DONE, ...AROUND]);
+  const partsWith = (filled: boolean, parts: readonly ProfilePart[]) =>
+    parts.filter((part) => (profile[part]?.length ?? 0) > 0 === filled);
+  const quiet = partsWith(false, [...MAIN_PARTS, ...SIDE_PARTS]);
   const unearned = profile.achievements?.length === 0;
   const sections = (parts: readonly ProfilePart[]) =>
-    is(true, parts).map((part) => (
+    partsWith(true, parts).map((part) => (
       <ProfileSection key={part} part={part} level={level} entries={partEntries(profile, part) ?? []} />
     ));
   return (
     <>
-      <Parts>
+      <Column>
         {unearned ? (
           <EmptyState text={NOTHING_EARNED}>
             {own ? <ButtonLink to={destinations.games.path}>Find a game</ButtonLink> : null}
           </EmptyState>
         ) : null}
-        {sections(DONE)}
+        {sections(MAIN_PARTS)}
         {children}
-      </Parts>
-      <Parts>
-        {sections(AROUND)}
+      </Column>
+      <Column>
+        {sections(SIDE_PARTS)}
         <EmptyAndPrivateParts
           alias={profile.alias}
           empty={quiet.filter((part) => profile[part] !== undefined && part !== 'achievements')}
           hidden={quiet.filter((part) => profile[part] === undefined)}
         />
-      </Parts>
+      </Column>
     </>
   );
 });
 
-const Parts = styled.div`
+const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)};

@@ -12,7 +12,7 @@ import { Icon } from '../shared/Icon';
 import { destinations } from '../shell/destinations';
 import { space, theme } from '../theme/theme';
 
-/** What a player says of themselves: nothing of it is more than text, and each link says where it leads. */
+/** Text and links of a player. Renders plain text only and shows the host of each link. */
 const AboutText = observer(function AboutText({ about, links }: Pick<Profile, 'about' | 'links'>) {
   const safe = links.flatMap(({ title, url }) => {
     const host = linkHost(url);
@@ -75,15 +75,15 @@ const Links = styled.ul`
 
 export interface ProfileHeaderProps {
   readonly profile: Profile;
-  /** The player looks at themselves. */
+  /** True on the player's own profile. */
   readonly own: boolean;
-  /** The level of the name's heading; 1 on a page of its own. */
+  /** Heading level of the name; 1 on the profile page. */
   readonly level?: 1 | 3;
-  /** What whoever looks can do. */
+  /** Actions available to the visitor. */
   readonly children?: ReactNode;
 }
 
-/** Who somebody is: picture with its halo, names, since when, and the way to one's own settings. */
+/** Avatar, names and join date of a player, with links to the settings on the own profile. */
 export const ProfileHeader = observer(function ProfileHeader({
   profile,
   own,
@@ -96,7 +96,7 @@ export const ProfileHeader = observer(function ProfileHeader({
       <Glow>
         <Avatar picture={avatar.sd} premium={premium} size={136} />
       </Glow>
-      <Words>
+      <TextBlock>
         <Name>
           <Title as={`h${level}`} dir="auto">
             {alias}
@@ -118,11 +118,11 @@ export const ProfileHeader = observer(function ProfileHeader({
             <ButtonLink to={destinations.settings.path} icon="settings">
               Settings
             </ButtonLink>
-            <span>This is how you see yourself. Others see what your settings let them.</span>
+            <span>This is your own view. Your privacy settings control who sees what.</span>
           </Own>
         ) : null}
         {children}
-      </Words>
+      </TextBlock>
     </Header>
   );
 });
@@ -140,14 +140,13 @@ const Header = styled.header`
   }
 `;
 
-/* The light that a hologram throws. */
 const Glow = styled.div`
   border-radius: ${theme.radius.pill};
   background: radial-gradient(closest-side, rgba(139, 108, 255, 0.28), transparent);
   padding: ${space(5)};
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};

@@ -10,7 +10,7 @@ import { AchievementEntry } from './AchievementEntry';
 import { LineEntry } from './LineEntry';
 import { profileAddress } from './profile-address';
 
-/** A friend: the whole entry leads to their profile. */
+/** Entry of a friend with a link to the profile. */
 const FriendEntry = observer(function FriendEntry({ friend }: { readonly friend: Person }) {
   const { username, alias, avatar } = friend;
   return (
@@ -51,15 +51,15 @@ const Entry = styled(Link)`
   }
 `;
 
-const entry: { readonly [Part in ProfilePart]: (item: ProfilePartItems[Part], place: number) => ReactNode } = {
+const entry: { readonly [Part in ProfilePart]: (item: ProfilePartItems[Part], index: number) => ReactNode } = {
   achievements: (earned) => <AchievementEntry key={`${earned.game.slug}/${earned.slug}`} earned={earned} />,
   history: ({ game, played }) => (
     <LineEntry key={game.slug} title={game.title} to={`/arcade/games/${game.slug}`}>
       <DateText date={played} day flows />
     </LineEntry>
   ),
-  activity: ({ text, url, date }, place) => (
-    <LineEntry key={place} title={text} {...(url === undefined ? {} : { to: url })}>
+  activity: ({ text, url, date }, index) => (
+    <LineEntry key={index} title={text} {...(url === undefined ? {} : { to: url })}>
       <DateText date={date} flows />
     </LineEntry>
   ),
@@ -80,10 +80,10 @@ const entry: { readonly [Part in ProfilePart]: (item: ProfilePartItems[Part], pl
   ),
 };
 
-/** What a part of a profile lists; undefined where it is hidden from whoever looks. */
+/** Returns the entries of a profile part; undefined if it is hidden from the visitor. */
 export function partEntries<Part extends ProfilePart>(
   contents: ProfileContents,
   part: Part,
 ): readonly ReactNode[] | undefined {
-  return contents[part]?.map((item, place) => entry[part](item, place));
+  return contents[part]?.map((item, index) => entry[part](item, index));
 }

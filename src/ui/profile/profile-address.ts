@@ -5,7 +5,7 @@ import { wording } from '../app/page-answer';
 import type { Disposer } from '../shared/disposables';
 import { destinations } from '../shell/destinations';
 
-/** Where somebody’s profile is. */
+/** Returns the path of a profile. */
 export function profileAddress(username: string): string {
   return `${destinations.profile.path}/${username}`;
 }
@@ -15,33 +15,33 @@ interface ProfileWatchDependencies {
   readonly attention: Pick<Attention, 'onReturn'>;
 }
 
-/** Looks whether a shown profile still is what the server would show: when the tab is seen again, and whenever it is told to. */
+/** Detects changes of the shown profile when the tab becomes visible again, and on request. */
 export class ProfileWatch {
-  private asked = 0;
+  private calls = 0;
 
   constructor(
-    private readonly needs: ProfileWatchDependencies,
-    /** What is shown now; undefined where nothing is to be looked for. */
+    private readonly dependencies: ProfileWatchDependencies,
+    /** Returns the shown profile; undefined to skip the check. */
     private readonly shown: () => Profile | undefined,
-    /** The page does not hold any more and is to be read again. */
+    /** Called when the shown profile is outdated. */
     private readonly outdated: () => void,
   ) {}
 
   start(): Disposer {
-    const leave = this.needs.attention.onReturn(() => void this.look());
+    const stop = this.dependencies.attention.onReturn(() => void this.check());
     return () => {
-      leave();
-      this.asked += 1;
+      stop();
+      this.calls += 1;
     };
   }
 
-  /** Asks behind the page, which a failure leaves as it is. */
-  async look(): Promise<void> {
+  /** Compares the shown profile with the server in the background; ignores failures. */
+  async check(): Promise<void> {
     const before = this.shown();
     if (before === undefined) return;
-    const call = (this.asked += 1);
-    const answer = await this.needs.load.profile(before.username);
-    if (call !== this.asked || this.shown() !== before) return;
+    const call = (this.calls += 1);
+    const answer = await this.dependencies.load.profile(before.username);
+    if (call !== this.calls || this.shown() !== before) return;
     const changed = answer.ok
       ? wording(answer.value) !== wording(before)
       : answer.error.kind === 'rejected' && [403, 404].includes(answer.error.status);

@@ -4,43 +4,47 @@ import type { FriendAction, RelationshipStatus } from '../../domain/friends/rela
 import type { FriendActionDependencies } from '../friends/perform-friend-action';
 import { performFriendAction } from '../friends/perform-friend-action';
 
-/** What stands between whoever looks and the player looked at, a block of their own included. */
+/** Relationship to the shown player, including a block by the visitor. */
 export type ShownRelationship = RelationshipStatus | 'blocked';
 
-/** What whoever looks at a profile has changed between them and the player since it was loaded. */
+/** Relationship to the shown player, with changes made since the profile was loaded. */
 export class ProfileRelationshipViewModel {
   busy = false;
   private changed: ShownRelationship | undefined;
 
   constructor(
-    private readonly tools: FriendActionDependencies,
-    /** What is remembered of a player's page does not hold any more. */
+    private readonly dependencies: FriendActionDependencies,
+    /** Invalidates the cached profile. */
     private readonly outdated: (username: string) => void,
   ) {
-    makeAutoObservable<this, 'tools' | 'outdated'>(this, { tools: false, outdated: false }, { autoBind: true });
+    makeAutoObservable<this, 'dependencies' | 'outdated'>(
+      this,
+      { dependencies: false, outdated: false },
+      { autoBind: true },
+    );
   }
 
-  /** The profile was loaded anew: it says what stands between the two. */
+  /** Drops local changes after the profile was reloaded. */
   adopt(): void {
     this.changed = undefined;
   }
 
-  /** What stands between the two now, by what the profile said. */
-  now(tie: RelationshipStatus | undefined): ShownRelationship | undefined {
-    return tie === undefined ? undefined : (this.changed ?? tie);
+  /** Returns the current relationship, given the status of the loaded profile. */
+  now(loaded: RelationshipStatus | undefined): ShownRelationship | undefined {
+    return loaded === undefined ? undefined : (this.changed ?? loaded);
   }
 
-  /** Tells whether it has changed what the profile shows; to whom has blocked, there is nothing more to be shown. */
-  async act(deed: FriendAction, person: Pick<Person, 'username' | 'alias'>): Promise<boolean> {
+  /** Performs a friend action. Returns true if the profile must be reloaded; a blocked profile shows nothing else. */
+  async act(action: FriendAction, person: Pick<Person, 'username' | 'alias'>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    const change = await performFriendAction(this.tools, deed, person);
+    const change = await performFriendAction(this.dependencies, action, person);
     runInAction(() => {
       this.busy = false;
-      if (change !== undefined) this.changed = deed === 'block' ? 'blocked' : change.friendship;
+      if (change !== undefined) this.changed = action === 'block' ? 'blocked' : change.friendship;
     });
     if (change === undefined) return false;
     this.outdated(person.username);
-    return deed !== 'block';
+    return action !== 'block';
   }
 }

@@ -3,7 +3,7 @@ import type { AppServices } from '../app/app-services';
 import { lazyPart } from '../app/lazy-part';
 import { loaded, loadPart } from '../app/load';
 
-/** The address of a player’s public profile (spec 2 §2). */
+/** Route of the public profile (spec 2 §2). */
 export function profileRoutes({ openArcade, session }: AppServices): RouteObject[] {
   return [
     {

@@ -25,45 +25,54 @@ import type { ProfileWatch } from './profile-address';
 import { profileAddress } from './profile-address';
 import type { ProfileRelationshipViewModel, ShownRelationship } from './profile-relationship.view-model';
 
-interface TieLook {
-  readonly words: string | undefined;
-  readonly deeds: readonly FriendAction[];
+interface RelationshipView {
+  readonly text: string | undefined;
+  readonly actions: readonly FriendAction[];
 }
 
-const looks: Readonly<Record<ShownRelationship, TieLook>> = {
-  none: { words: undefined, deeds: ['ask', 'block'] },
-  closed: { words: 'Takes no friend requests from you.', deeds: ['block'] },
-  asked: { words: 'You have asked to be friends.', deeds: ['withdraw', 'block'] },
-  asks: { words: 'Would like to be your friend.', deeds: ['accept', 'decline', 'block'] },
-  friends: { words: 'You are friends.', deeds: ['remove', 'block'] },
-  blocked: { words: 'You have blocked this player. Neither of you sees the other.', deeds: ['unblock'] },
+const relationshipViews: Readonly<Record<ShownRelationship, RelationshipView>> = {
+  none: { text: undefined, actions: ['ask', 'block'] },
+  closed: { text: 'Not accepting friend requests.', actions: ['block'] },
+  asked: { text: 'Friend request sent', actions: ['withdraw', 'block'] },
+  asks: { text: 'Wants to be your friend', actions: ['accept', 'decline', 'block'] },
+  friends: { text: "You're friends", actions: ['remove', 'block'] },
+  blocked: { text: "You've blocked this player. You can't see each other's profiles.", actions: ['unblock'] },
 };
 
 interface ProfileRelationshipProps {
   readonly profile: Profile;
-  readonly tie: ProfileRelationshipViewModel;
-  readonly watch: Pick<ProfileWatch, 'look'>;
+  readonly relationship: ProfileRelationshipViewModel;
+  readonly watch: Pick<ProfileWatch, 'check'>;
 }
 
-/** What stands between whoever looks and the player, and what can be done about it. */
-const ProfileRelationship = observer(function ProfileRelationship({ profile, tie, watch }: ProfileRelationshipProps) {
+/** Relationship to the shown player and the available friend actions. */
+const ProfileRelationship = observer(function ProfileRelationship({
+  profile,
+  relationship,
+  watch,
+}: ProfileRelationshipProps) {
   const { revalidate } = useRevalidator();
-  const words = useRef<HTMLSpanElement>(null);
-  const now = tie.now(profile.tie);
+  const text = useRef<HTMLSpanElement>(null);
+  const now = relationship.now(profile.tie);
   if (now === undefined) return null;
-  const look = looks[now];
-  const act = async (deed: FriendAction) => {
-    if (await tie.act(deed, profile)) await revalidate();
-    // What was not done may have been refused, as of somebody who has blocked meanwhile.
-    else void watch.look();
-    rescueFocus(() => words.current);
+  const view = relationshipViews[now];
+  const act = async (action: FriendAction) => {
+    if (await relationship.act(action, profile)) await revalidate();
+    // The player may have blocked the visitor meanwhile.
+    else void watch.check();
+    rescueFocus(() => text.current);
   };
   return (
     <Bar>
-      <span ref={words} tabIndex={-1}>
-        {look.words}
+      <span ref={text} tabIndex={-1}>
+        {view.text}
       </span>
-      <FriendActionButtons person={profile} deeds={look.deeds} busy={tie.busy} onPress={(deed) => void act(deed)} />
+      <FriendActionButtons
+        person={profile}
+        deeds={view.actions}
+        busy={relationship.busy}
+        onPress={(action) => void act(action)}
+      />
     </Bar>
   );
 });
@@ -94,18 +103,18 @@ interface ProfilePageProps extends Pick<ArcadeServices, 'createReport'> {
   readonly createFollow: MarkServices['followPlayer'];
 }
 
-/** A player as whoever looks may see them (spec 2 §2, decisions §4). */
+/** Profile page, limited to the parts that the visitor may see (spec 2 §2, decisions §4). */
 const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
   const { session, createRelationship, createWatch, createComments, createFollow, createReport } = props;
   const profile = useLoaderData<Profile>();
-  const [door] = useState(createReport);
-  const [tie] = useState(createRelationship);
+  const [reportDialog] = useState(createReport);
+  const [relationship] = useState(createRelationship);
   const { revalidate } = useRevalidator();
   const own = session.user?.username === profile.username;
-  const blocked = session.user !== undefined && tie.now(profile.tie) === 'blocked';
+  const blocked = session.user !== undefined && relationship.now(profile.tie) === 'blocked';
   const shown = useRef<Profile>(undefined);
   useEffect(() => {
-    // To whom has blocked there is nothing more to be shown.
+    // A blocked profile shows nothing else.
     shown.current = blocked ? undefined : profile;
   }, [blocked, profile]);
   const watch = useScreen(() =>
@@ -115,8 +124,8 @@ const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
     ),
   );
   useEffect(() => {
-    tie.adopt();
-  }, [tie, profile]);
+    relationship.adopt();
+  }, [relationship, profile]);
   return (
     <Page>
       <ProfileHeader profile={blocked ? { ...profile, about: '', links: [] } : profile} own={own}>
@@ -129,11 +138,13 @@ const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
             createFollow={() => createFollow(profile.username, nowOf(profile))}
           />
         )}
-        {session.user === undefined || own ? null : <ProfileRelationship profile={profile} tie={tie} watch={watch} />}
+        {session.user === undefined || own ? null : (
+          <ProfileRelationship profile={profile} relationship={relationship} watch={watch} />
+        )}
         {own || blocked ? null : (
           <ReportButton
             subject={{ kind: 'profile', target: profile.username, name: profile.alias }}
-            onReport={door.report}
+            onReport={reportDialog.report}
           />
         )}
       </ProfileHeader>
@@ -141,14 +152,14 @@ const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
         <ProfileBody profile={profile} own={own}>
           {profile.wall === 'closed' ? null : (
             <CommentsSection
-              createComments={() => createComments(profile.username, () => void watch.look())}
+              createComments={() => createComments(profile.username, () => void watch.check())}
               wall={profile.wall}
               signedIn={session.user !== undefined}
             />
           )}
         </ProfileBody>
       )}
-      <LazyReport door={door} />
+      <LazyReport door={reportDialog} />
     </Page>
   );
 });
@@ -170,7 +181,7 @@ const Page = styled(Container)`
   }
 `;
 
-/** What search engines and share cards are told of a player (schema.org `ProfilePage`); of a hidden one they get the error’s page. */
+/** Metadata for search engines and share cards (schema.org `ProfilePage`). A hidden profile gets the error page instead. */
 const profileHead: RouteHandle = {
   head: (data) => headOf(data as Profile),
 };
@@ -178,7 +189,7 @@ const profileHead: RouteHandle = {
 function headOf({ alias, username, avatar, joined }: Profile): PageHead {
   return {
     title: alias === username ? username : `${alias} (@${username})`,
-    description: `${alias} plays on ${brand.siteName}: achievements, games and friends.`,
+    description: `See the achievements, games and friends of ${alias} on ${brand.siteName}.`,
     path: profileAddress(username),
     trail: [],
     jsonLd: {
@@ -189,7 +200,7 @@ function headOf({ alias, username, avatar, joined }: Profile): PageHead {
   };
 }
 
-/** What a profile’s address shows. */
+/** Creates the route of the profile page. */
 export function profileRoute(
   session: SessionViewModel,
   services: Pick<

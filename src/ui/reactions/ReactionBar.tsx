@@ -14,13 +14,13 @@ import type { ReactionsViewModel } from './reactions.view-model';
 interface ReactionButtonProps {
   readonly name: string;
   readonly icon: IconName;
-  /** The name stands below, for who does not hover. */
+  /** True to show the name as text instead of a tooltip. */
   readonly named?: boolean;
   readonly reaction: ReactionCount;
   readonly onClick: () => void;
 }
 
-/** One way to react, with how many have; pressed where the player is one of them. */
+/** Toggle button of a reaction with its count; pressed if the player has reacted. */
 export const ReactionButton = observer(function ReactionButton(props: ReactionButtonProps) {
   const { name, icon, named = false, reaction, onClick } = props;
   const { count, mine } = reaction;
@@ -48,7 +48,7 @@ const Face = styled.button<{ readonly $named: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  /* What is seen is read in the order of the accessible name: the words first. */
+  /* Follows the order of the accessible name: text first. */
   flex-direction: column-reverse;
   min-width: calc(${theme.target} + ${space(5)});
   min-height: ${theme.target};
@@ -100,7 +100,7 @@ export interface ReactionBarProps {
   readonly reactions: ReactionsViewModel<ReactionKind>;
 }
 
-/** The nine ways to react to a game, with their counts (spec 2 §3, §4). */
+/** Buttons for the nine reactions to a game, with their counts (spec 2 §3, §4). */
 export const ReactionBar = observer(function ReactionBar({ reactions }: ReactionBarProps) {
   const { counts, click } = reactions;
   return (
@@ -122,13 +122,13 @@ export const ReactionBar = observer(function ReactionBar({ reactions }: Reaction
 
 const Bar = styled.div`
   display: grid;
-  /* All nine in one row where that has room for their names. */
+  /* One row of nine if the names fit. */
   grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
   gap: ${space(2)};
   @media (max-width: 899px) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
-  /* Three rows of three, as wide as the screen. */
+  /* Three full-width rows of three. */
   @media (max-width: 639px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }

@@ -11,34 +11,34 @@ import { failureText } from '../errors/failure-text';
 import { commonTexts } from '../notices/texts/common.texts';
 import { gameTexts } from '../notices/texts/game.texts';
 
-/** What a player's reactions are sent by, and who is asked to sign in. */
+/** Dependencies of {@link ReactionsViewModel}. */
 export interface ReactionsDependencies<Kind extends string> {
-  /** What is reacted to: the newest notice about it takes the place of an older one. */
+  /** Key of the subject; a new toast replaces an older one with the same key. */
   readonly about: string;
-  /** Answers whether the reaction is not given now. */
+  /** Resolves to true if the reaction was retracted. */
   readonly send: (request: ReactionRequest<Kind>) => Promise<Result<boolean, ApiFailure>>;
-  /** A visitor has clicked. */
+  /** Called when a visitor clicks a reaction. */
   readonly askLogin: () => void;
   readonly session: SessionState;
   readonly notices: NoticesState;
-  /** The server has taken a reaction. */
+  /** Called when the server has accepted a reaction. */
   readonly settled?: () => void;
 }
 
-/** The reactions to one game or one review: a click shows at once, and goes back with a word where it fails (spec 2 §4). */
+/** State of the reactions to a game or review. Updates optimistically; reverts with a toast on failure (spec 2 §4). */
 export class ReactionsViewModel<Kind extends string> {
   private reactions: Reactions<Kind>;
-  /** Who has clicked since the last answer was taken over. */
+  /** Player who clicked since the last adopted state. */
   private clickedBy: string | undefined;
 
   constructor(
     reactions: Reactions<Kind>,
-    private readonly needs: ReactionsDependencies<Kind>,
+    private readonly dependencies: ReactionsDependencies<Kind>,
   ) {
     this.reactions = reactions;
-    makeAutoObservable<this, 'needs' | 'reactions' | 'clickedBy'>(
+    makeAutoObservable<this, 'dependencies' | 'reactions' | 'clickedBy'>(
       this,
-      { needs: false, clickedBy: false, reactions: observableRef },
+      { dependencies: false, clickedBy: false, reactions: observableRef },
       { autoBind: true },
     );
   }
@@ -52,52 +52,55 @@ export class ReactionsViewModel<Kind extends string> {
   }
 
   click(kind: Kind): void {
-    const { user } = this.needs.session.current;
+    const { user } = this.dependencies.session.current;
     this.clickedBy = user?.id;
-    this.move({ type: 'clicked', kind, signedIn: user !== undefined });
+    this.apply({ type: 'clicked', kind, signedIn: user !== undefined });
   }
 
-  /** Takes over what the server says now; what the same player has clicked meanwhile is newer than any answer. */
+  /** Adopts the state of the server, unless the same player has clicked since. */
   adopt(reactions: Reactions<Kind>): void {
-    if (this.clickedBy !== undefined && this.clickedBy === this.needs.session.current.user?.id) return;
+    if (this.clickedBy !== undefined && this.clickedBy === this.dependencies.session.current.user?.id) return;
     this.clickedBy = undefined;
     this.reactions = reactions;
   }
 
-  private move(event: ReactionEvent<Kind>): void {
+  private apply(event: ReactionEvent<Kind>): void {
     const { reactions, commands } = nextReactions(this.reactions, event);
     this.reactions = reactions;
-    for (const command of commands) this.carryOut(command);
+    for (const command of commands) this.execute(command);
   }
 
-  private carryOut(command: ReactionCommand<Kind>): void {
+  private execute(command: ReactionCommand<Kind>): void {
     if (command.type === 'refuse') this.refuse();
     else void this.send({ kind: command.kind, status: command.status });
   }
 
   private async send(request: ReactionRequest<Kind>): Promise<void> {
-    const answer = await this.needs.send(request);
+    const answer = await this.dependencies.send(request);
     const { kind } = request;
     if (answer.ok) {
-      this.needs.notices.withdraw(this.needs.about);
-      this.needs.notices.withdraw(this.noticeOf(kind));
-      this.move({ type: 'answered', kind, retracted: answer.value });
-      this.needs.settled?.();
+      this.dependencies.notices.withdraw(this.dependencies.about);
+      this.dependencies.notices.withdraw(this.noticeOf(kind));
+      this.apply({ type: 'answered', kind, retracted: answer.value });
+      this.dependencies.settled?.();
       return;
     }
-    this.move({ type: 'failed', kind });
+    this.apply({ type: 'failed', kind });
     const { title } = commonTexts['call-failed'];
     const toast = noticeToast('call-failed', { title, body: failureText(answer.error) });
-    this.needs.notices.announce({ ...toast, key: this.noticeOf(kind) });
+    this.dependencies.notices.announce({ ...toast, key: this.noticeOf(kind) });
   }
 
   private refuse(): void {
-    const { about, askLogin, notices } = this.needs;
-    notices.announce({ ...noticeToast('reaction-needs-login', gameTexts['reaction-needs-login']), key: about });
+    const { about, askLogin, notices } = this.dependencies;
+    notices.announce({
+      ...noticeToast('reaction-needs-login', gameTexts['reaction-needs-login']),
+      key: about,
+    });
     askLogin();
   }
 
   private noticeOf(kind: Kind): string {
-    return `${this.needs.about} ${kind}`;
+    return `${this.dependencies.about} ${kind}`;
   }
 }

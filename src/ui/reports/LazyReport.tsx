@@ -6,14 +6,14 @@ import { useScreen } from '../shared/use-screen';
 import type { ReportDialogViewModel } from './report-dialog.view-model';
 import { useModalScope } from '../notices/use-modal-scope';
 
-/** Where a page's report dialog appears; its script comes with the first report. */
+/** Container of the report dialog, whose script is loaded with the first report. */
 export const LazyReport = observer(function LazyReport({ door }: { readonly door: ReportDialogViewModel }) {
   const { subject, openForm, couldNotOpen, close } = useScreen(() => door);
   const [load] = useState(() => () => Promise.all([import('./ReportDialog'), openForm()]));
-  const wanted = subject !== undefined;
-  const mayDim = useModalScope('report') !== false;
-  const late = useDeferred(wanted, load, couldNotOpen);
-  if (late === undefined) return wanted && mayDim ? <Dim aria-busy="true" /> : null;
-  const [{ ReportDialog }, form] = late;
+  const isOpen = subject !== undefined;
+  const canDim = useModalScope('report') !== false;
+  const deferred = useDeferred(isOpen, load, couldNotOpen);
+  if (deferred === undefined) return isOpen && canDim ? <Dim aria-busy="true" /> : null;
+  const [{ ReportDialog }, form] = deferred;
   return <ReportDialog form={form} subject={subject} onClose={close} />;
 });

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { ReportReason } from '../../domain/reports/report';
 import { reportReasons } from '../../domain/reports/report';
 import { space, theme } from '../theme/theme';
-import { reasonWords } from './report-form.view-model';
+import { reasonTexts } from './report-form.view-model';
 
 export interface ReasonChoiceProps {
   readonly reason: ReportReason | undefined;
@@ -13,7 +13,7 @@ export interface ReasonChoiceProps {
   readonly onChoose: (reason: ReportReason) => void;
 }
 
-/** Why something is reported: one of the reasons. */
+/** Radio buttons for the reason of a report. */
 export const ReasonChoice = observer(function ReasonChoice({ reason, disabled, onChoose }: ReasonChoiceProps) {
   return (
     <Group
@@ -25,11 +25,11 @@ export const ReasonChoice = observer(function ReasonChoice({ reason, disabled, o
         if (known !== undefined) onChoose(known);
       }}
     >
-      <Label>What is wrong with it?</Label>
+      <Label>Why are you reporting this?</Label>
       {reportReasons.map((one) => (
         <Choice key={one} value={one}>
           <Dot />
-          {reasonWords[one]}
+          {reasonTexts[one]}
         </Choice>
       ))}
     </Group>

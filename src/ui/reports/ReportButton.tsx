@@ -10,7 +10,7 @@ export interface ReportButtonProps {
   readonly onReport: (subject: ReportSubject) => void;
 }
 
-/** Begins a report of what it stands at. */
+/** Button that opens the report dialog for a subject. */
 export const ReportButton = observer(function ReportButton({ subject, onReport }: ReportButtonProps) {
   return (
     <NeedsScript>

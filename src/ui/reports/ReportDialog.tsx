@@ -16,20 +16,20 @@ import { reportTitles } from './report-form.view-model';
 interface ReportFormProps {
   readonly form: ReportFormViewModel;
   readonly subject: ReportSubject;
-  /** Of the title, which names the dialog. */
+  /** Id of the title, which labels the dialog. */
   readonly titleId: string;
   readonly onSubmit: () => void;
   readonly onLeave: () => void;
 }
 
-const WORDS = { initial: 'Send report', busy: 'Sending…', success: 'Sent', error: 'Not sent' } as const;
-const ROOM = { rows: 4, least: 108, most: '30dvh' } as const;
+const TEXTS = { initial: 'Send report', busy: 'Sending…', success: 'Sent', error: 'Not sent' } as const;
+const FIELD_SIZE = { rows: 4, least: 108, most: '30dvh' } as const;
 
-/** What the report dialog shows: the reasons, room for words, and how sending went. */
+/** Form of the report dialog with the reasons, a text field and the result of sending. */
 const ReportForm = observer(function ReportForm(props: ReportFormProps) {
   const { form, subject, titleId, onSubmit, onLeave } = props;
   const { button, reason, text, failure, sending, sendable } = form;
-  const needsWords = reason === 'other';
+  const needsText = reason === 'other';
   return (
     <Form
       noValidate
@@ -42,17 +42,17 @@ const ReportForm = observer(function ReportForm(props: ReportFormProps) {
         <IconButton icon="x" label="Close" onClick={onLeave} disabled={sending} />
       </Corner>
       <Title id={titleId}>{reportTitles[subject.kind]}</Title>
-      <About>{subject.name}. Only the operator of the portal reads this.</About>
+      <About>{subject.name}. Only our moderators can see your report.</About>
       <ReasonChoice reason={reason} disabled={sending} onChoose={form.choose} />
       <CountedField
-        label={needsWords ? 'What is wrong?' : 'Anything to add? (optional)'}
+        label={needsText ? 'What happened?' : 'Anything to add? (optional)'}
         subject="The text"
         value={text}
         limit={REPORT_TEXT_LIMIT}
         separator=" / "
         countedFrom={0.6}
-        room={ROOM}
-        optional={!needsWords}
+        room={FIELD_SIZE}
+        optional={!needsText}
         readOnly={sending}
         onType={form.type}
       />
@@ -64,7 +64,7 @@ const ReportForm = observer(function ReportForm(props: ReportFormProps) {
         <RequestButton
           type="submit"
           phase={button.phase}
-          words={WORDS}
+          words={TEXTS}
           disabled={button.phase === 'initial' && !sendable}
         />
       </Actions>
@@ -101,15 +101,15 @@ const Actions = styled.div`
 
 export interface ReportDialogProps {
   readonly form: ReportFormViewModel;
-  /** What is reported; without, the dialog is closed. */
+  /** Subject of the report; undefined while the dialog is closed. */
   readonly subject: ReportSubject | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks why something is reported, and sends it to the operator. */
+/** Dialog that sends a report to the operator. */
 export const ReportDialog = observer(function ReportDialog({ form, subject, onClose }: ReportDialogProps) {
   const titleId = useId();
-  // What was reported stays in sight while the dialog fades.
+  // Shows the last subject while the dialog fades out.
   const [shown, setShown] = useState(subject);
   if (subject !== undefined && shown !== subject) setShown(subject);
   useEffect(() => {

@@ -7,37 +7,37 @@ import { commonTexts } from '../notices/texts/common.texts';
 import type { Disposer } from '../shared/disposables';
 import type { ReportFormViewModel, ReportSubject } from './report-form.view-model';
 
-/** A page's way to the report dialog, whose script comes with the first report. */
+/** State of the report dialog, whose script is loaded with the first report. */
 export class ReportDialogViewModel {
-  /** What is being reported. */
+  /** Subject of the open report. */
   subject: ReportSubject | undefined = undefined;
-  private cancelAsking: Cancel = () => undefined;
+  private cancelSignIn: Cancel = () => undefined;
 
   constructor(
     private readonly promptSignIn: Pick<PromptSignIn, 'execute'>,
     private readonly notices: Pick<NoticesState, 'announce'>,
-    /** Brings what the dialog works with, once. */
+    /** Loads the form of the dialog once. */
     readonly openForm: () => Promise<ReportFormViewModel>,
   ) {
-    makeAutoObservable<this, 'promptSignIn' | 'notices' | 'cancelAsking'>(
+    makeAutoObservable<this, 'promptSignIn' | 'notices' | 'cancelSignIn'>(
       this,
-      { promptSignIn: false, notices: false, cancelAsking: false, openForm: false, subject: observableRef },
+      { promptSignIn: false, notices: false, cancelSignIn: false, openForm: false, subject: observableRef },
       { autoBind: true },
     );
   }
 
-  /** Nothing to do until something is reported; with the page everything ends. */
+  /** Returns a disposer that closes the dialog and cancels a pending login. */
   start(): Disposer {
     return () => {
-      this.cancelAsking();
+      this.cancelSignIn();
       this.close();
     };
   }
 
-  /** Asks for a report; a visitor logs in first, and goes on then. */
+  /** Opens the dialog for a subject. A visitor logs in first. */
   report(subject: ReportSubject): void {
-    this.cancelAsking();
-    this.cancelAsking = this.promptSignIn.execute(() => {
+    this.cancelSignIn();
+    this.cancelSignIn = this.promptSignIn.execute(() => {
       this.show(subject);
     });
   }
@@ -46,7 +46,7 @@ export class ReportDialogViewModel {
     this.show(undefined);
   }
 
-  /** The dialog's script did not come: the player is told, and may press again. */
+  /** Closes the dialog and shows a toast, because its script failed to load. */
   couldNotOpen(): void {
     this.close();
     this.notices.announce(noticeToast('network-failed', commonTexts['network-failed']));

@@ -12,37 +12,37 @@ import { discardQuestion } from '../notices/dialog.view-model';
 import { RequestButtonViewModel } from '../notices/request-button.view-model';
 import { contentTexts } from '../notices/texts/content.texts';
 
-/** What a report is of, as its dialog is called. */
+/** Titles of the report dialog. */
 export const reportTitles: Readonly<Record<ReportKind, string>> = {
   game: 'Report this game',
   review: 'Report this review',
   profile: 'Report this player',
 };
 
-/** Why something is reported, in the order in which it is asked. */
-export const reasonWords: Readonly<Record<ReportReason, string>> = {
+/** Labels of the reasons, in display order. */
+export const reasonTexts: Readonly<Record<ReportReason, string>> = {
   spam: 'Spam or advertising',
   abuse: 'Insults, threats or hate',
   'sexual-content': 'Sexual content',
   cheating: 'Cheating or fraud',
-  copyright: 'It is somebody else’s work',
+  copyright: 'Copyright infringement',
   other: 'Something else',
 };
 
-/** What is said once a report has arrived. */
-const REPORT_THANKS = 'Thank you. Somebody will look at it.';
+/** Text after a report was sent. */
+const REPORT_THANKS = "Thanks for your report. We'll review it.";
 
 /** Target of a report with the name that the player knows. */
 export interface ReportSubject extends ReportTarget {
   readonly name: string;
 }
 
-/** What is being written in a report; it stays until it is sent or thrown away. */
+/** State of the report form. Input survives until it is sent or discarded. */
 export class ReportFormViewModel {
   readonly button: RequestButtonViewModel;
   reason: ReportReason | undefined = undefined;
   text = '';
-  /** Why the last try was refused. */
+  /** Message of the last failure. */
   failure: string | undefined = undefined;
   private subject: ReportSubject | undefined = undefined;
 
@@ -68,7 +68,7 @@ export class ReportFormViewModel {
     return this.button.phase === 'busy';
   }
 
-  /** Begins a report; what was written about something else is gone. */
+  /** Starts a report; clears the input about another subject. */
   begin(subject: ReportSubject): void {
     const { kind, target } = this.subject ?? {};
     if (kind !== subject.kind || target !== subject.target) this.clear();
@@ -83,15 +83,15 @@ export class ReportFormViewModel {
     if (!this.sending) this.text = text;
   }
 
-  /** Sends the report; tells whether it has arrived. */
+  /** Sends the report. Returns true if the server accepted it. */
   async submit(): Promise<boolean> {
     const { reason, text, subject } = this;
     if (subject === undefined || reason === undefined || !this.sendable) return false;
-    this.fail(undefined);
+    this.setFailure(undefined);
     const answer = await this.button.send(() => this.sendReport.execute(subject, { reason, text }));
     if (answer === undefined) return false;
     if (!answer.ok) {
-      this.fail(failureText(answer.error));
+      this.setFailure(failureText(answer.error));
       return false;
     }
     this.clear();
@@ -99,7 +99,7 @@ export class ReportFormViewModel {
     return true;
   }
 
-  /** Tells whether the dialog may be left: words that were written are not thrown away without asking. */
+  /** Returns true if the dialog may close; asks first if a typed text would be lost. */
   async canClose(): Promise<boolean> {
     if (this.sending) return false;
     if (this.text.trim() !== '') {
@@ -117,7 +117,7 @@ export class ReportFormViewModel {
     this.subject = undefined;
   }
 
-  private fail(failure: string | undefined): void {
+  private setFailure(failure: string | undefined): void {
     this.failure = failure;
   }
 }

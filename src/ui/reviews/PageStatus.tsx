@@ -10,12 +10,12 @@ export interface PageStatusProps {
   readonly list: ReviewList;
 }
 
-/** Tells which page of the reviews is on its way; its line is kept, so that nothing moves. */
+/** Status line for a loading page of reviews. Always takes its space, so that nothing moves. */
 export const PageStatus = observer(function PageStatus({ reviews, list }: PageStatusProps) {
   const { page, loading } = reviews;
-  const turns = loading && page !== list.pagination.current;
+  const isTurning = loading && page !== list.pagination.current;
   if (!isPaged(list.pagination)) return null;
-  return <Line role="status">{turns ? `Loading page ${String(page)} of the reviews …` : ''}</Line>;
+  return <Line role="status">{isTurning ? `Loading page ${String(page)} of the reviews …` : ''}</Line>;
 });
 
 const Line = styled.p`

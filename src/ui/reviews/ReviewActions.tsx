@@ -19,13 +19,13 @@ export interface ReviewActionsProps {
 
 const VOTES = { like: 'Like this review', dislike: 'Dislike this review' } as const;
 
-/** What was pressed goes with what it has removed: the focus goes on to what stands there then. */
-async function goOn(part: Element | null, selector: string, asked: Promise<void>): Promise<void> {
-  await asked;
+/** Moves the focus to the replacement after the pressed button was removed with its review or response. */
+async function focusAfter(part: Element | null, selector: string, removal: Promise<void>): Promise<void> {
+  await removal;
   rescueFocus(() => part?.querySelector<HTMLElement>(selector) ?? mainContent());
 }
 
-/** What can be done with a review: the own one is edited and deleted, others are voted on, a developer answers (spec 2 §4). */
+/** Actions of a review: edit and delete the own one, vote on others, respond as the developer (spec 2 §4). */
 export const ReviewActions = observer(function ReviewActions({ reviews, review, own }: ReviewActionsProps) {
   const button = (action: ReviewAction) => {
     switch (action) {
@@ -48,7 +48,7 @@ export const ReviewActions = observer(function ReviewActions({ reviews, review, 
             variant="quiet"
             icon="trash"
             onClick={({ currentTarget }) =>
-              void goOn(currentTarget.closest('section'), '[data-write]', reviews.remove(review))
+              void focusAfter(currentTarget.closest('section'), '[data-write]', reviews.remove(review))
             }
           >
             Delete
@@ -90,7 +90,7 @@ export const ReviewActions = observer(function ReviewActions({ reviews, review, 
             icon="trash"
             data-respond=""
             onClick={({ currentTarget }) =>
-              void goOn(currentTarget.closest('article'), '[data-respond]', reviews.removeResponse(review))
+              void focusAfter(currentTarget.closest('article'), '[data-respond]', reviews.removeResponse(review))
             }
           >
             Delete Response

@@ -25,15 +25,15 @@ interface ResponseFormProps {
   readonly answers: ResponseFormViewModel;
 }
 
-const WORDS = { initial: 'Send response', busy: 'Sending…', success: 'Sent', error: 'Not sent' } as const;
+const TEXTS = { initial: 'Send response', busy: 'Sending…', success: 'Sent', error: 'Not sent' } as const;
 
-/** The form in which a developer answers a review. */
+/** Form for a developer's response to a review. */
 const ResponseForm = observer(function ResponseForm({ review, answers }: ResponseFormProps) {
   const { body, sending, turns } = answers;
-  const heir = useFocusFallback<HTMLFormElement>('[data-respond]', 'article');
+  const focusFallback = useFocusFallback<HTMLFormElement>('[data-respond]', 'article');
   return (
     <Form
-      ref={heir}
+      ref={focusFallback}
       noValidate
       aria-label="Your response"
       onSubmit={(event) => {
@@ -45,13 +45,13 @@ const ResponseForm = observer(function ResponseForm({ review, answers }: Respons
         label="Your response"
         text={body}
         limits={RESPONSE_LIMITS}
-        placeholder="Answer for your team. Everybody can read it."
+        placeholder="Reply on behalf of your team. Your response is public."
         readOnly={sending}
         turn={turns}
         onType={answers.type}
       />
       <Actions>
-        <RequestButton type="submit" phase={sending ? 'busy' : 'initial'} words={WORDS} />
+        <RequestButton type="submit" phase={sending ? 'busy' : 'initial'} words={TEXTS} />
         <Button variant="quiet" disabled={sending} onClick={answers.dismiss}>
           Cancel
         </Button>
@@ -66,7 +66,7 @@ interface DeveloperResponseProps {
   readonly developer: string;
 }
 
-/** What the game's developer answers, or the form for it. */
+/** Response of the developer, or the form for it. */
 const DeveloperResponse = observer(function DeveloperResponse(props: DeveloperResponseProps) {
   const { reviews, review, developer } = props;
   const { response, id } = review;
@@ -96,17 +96,17 @@ const Answer = styled.div`
 export interface ReviewCardProps {
   readonly reviews: ReviewsViewModel;
   readonly review: Review;
-  /** It is the reader's. */
+  /** True for the player's own review. */
   readonly own: boolean;
-  /** Who answers for the game. */
+  /** Name of the game's developer. */
   readonly developer: string;
 }
 
-/** One review: who gave how many stars, what was written, and what can be done with it (spec 2 §4). */
+/** Card of a review with author, stars, text and actions (spec 2 §4). */
 export const ReviewCard = observer(function ReviewCard({ reviews, review, own, developer }: ReviewCardProps) {
   const id = useId();
   const { author, body, date, rating } = review;
-  const card = useLed(reviews.turns);
+  const card = useFocusOnTurn(reviews.turns);
   const name = authorName(author);
   return (
     <Card aria-labelledby={id} {...(own ? { ref: card, tabIndex: -1, 'data-own': '' } : {})}>
@@ -131,8 +131,8 @@ export const ReviewCard = observer(function ReviewCard({ reviews, review, own, d
   );
 });
 
-/** Takes the focus whenever the player is led here, and not as it appears. */
-function useLed(turn: number): RefObject<HTMLElement | null> {
+/** Returns a ref that is focused whenever `turn` changes, but not on mount. */
+function useFocusOnTurn(turn: number): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
   const before = useRef(turn);
   useEffect(() => {

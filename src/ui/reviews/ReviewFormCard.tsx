@@ -19,14 +19,14 @@ interface WrittenTextProps {
   readonly limits: TextLimits;
   readonly placeholder: string;
   readonly readOnly: boolean;
-  /** Takes the focus with each turn. */
+  /** Focuses the field each time this number changes. */
   readonly turn: number | undefined;
   readonly onType: (text: string) => void;
 }
 
-const ROOM = { rows: 4, least: 120, most: '50dvh' } as const;
+const FIELD_SIZE = { rows: 4, least: 120, most: '50dvh' } as const;
 
-/** The text of a review or a response (spec 2 §5). */
+/** Text field of a review or response (spec 2 §5). */
 export const WrittenText = observer(function WrittenText({ text, limits, turn, ...rest }: WrittenTextProps) {
   const focus = useFocus<HTMLTextAreaElement>(turn);
   return (
@@ -35,20 +35,20 @@ export const WrittenText = observer(function WrittenText({ text, limits, turn, .
       value={text}
       limit={limits.max}
       separator="/"
-      room={ROOM}
+      room={FIELD_SIZE}
       dir="auto"
       element={turn === undefined ? undefined : focus}
     />
   );
 });
 
-/** Tells a visitor, before the first word, what a review needs to be posted. */
+/** Note for visitors that posting a review needs a login. */
 const SignInFirst = observer(function SignInFirst({ onLogin }: { readonly onLogin: () => void }) {
   return (
     <Line role="note">
       <Icon name="info" size={20} colour={theme.colour.info} />
-      <span>You need to be signed in to post a review. What you write here is kept while you sign in.</span>
-      <Button onClick={onLogin}>Sign in to post</Button>
+      <span>Log in to post your review. We'll keep your draft while you do.</span>
+      <Button onClick={onLogin}>Log in to post</Button>
     </Line>
   );
 });
@@ -74,13 +74,13 @@ const Line = styled.div`
 const NEW = { initial: 'Submit', busy: 'Submitting…', success: 'Published', error: 'Not sent' } as const;
 const CHANGE = { ...NEW, initial: 'Save changes', busy: 'Saving…', success: 'Saved' } as const;
 
-/** The form of a review: its stars, its text with the counter, and how sending went (spec 2 §4, §5). */
+/** Form of a review with stars, a text with a counter and the result of sending (spec 2 §4, §5). */
 export const ReviewFormCard = observer(function ReviewFormCard({ form }: { readonly form: ReviewFormViewModel }) {
-  const { phase, draft, target, led, turns, sent, needsLogin } = form;
-  const heir = useFocusFallback<HTMLElement>('[data-own] button, [data-write]');
+  const { phase, draft, target, focusedField, turns, sent, needsLogin } = form;
+  const focusFallback = useFocusFallback<HTMLElement>('[data-own] button, [data-write]');
   const busy = phase === 'submitting' || phase === 'closing';
   return (
-    <Card ref={heir}>
+    <Card ref={focusFallback}>
       {needsLogin ? <SignInFirst onLogin={form.logIn} /> : null}
       <Form
         noValidate
@@ -96,7 +96,7 @@ export const ReviewFormCard = observer(function ReviewFormCard({ form }: { reado
           value={draft.rating}
           disabled={busy}
           required
-          turn={led === 'rating' ? turns : undefined}
+          turn={focusedField === 'rating' ? turns : undefined}
           onRate={(rating) => {
             if (rating !== undefined) form.rate(rating);
           }}
@@ -107,7 +107,7 @@ export const ReviewFormCard = observer(function ReviewFormCard({ form }: { reado
           limits={REVIEW_LIMITS}
           placeholder="What did you like? What could be better?"
           readOnly={busy}
-          turn={led === 'body' ? turns : undefined}
+          turn={focusedField === 'body' ? turns : undefined}
           onType={form.type}
         />
         <Actions>
@@ -116,7 +116,7 @@ export const ReviewFormCard = observer(function ReviewFormCard({ form }: { reado
             phase={phase === 'submitting' ? 'busy' : sent ? 'success' : 'initial'}
             words={target === undefined ? NEW : CHANGE}
           />
-          {/* Disabled while it goes, it would lose the focus that somebody else is to get. */}
+          {/* Stays enabled while the form closes, because disabling would drop the focus too early. */}
           <Button variant="quiet" disabled={phase === 'submitting'} onClick={form.dismiss}>
             Cancel
           </Button>

@@ -16,21 +16,21 @@ export interface ReviewListProps {
   readonly developer: string;
 }
 
-/** One page of a game's reviews, the reader's own first, with the links to the others. */
+/** Page of a game's reviews, the player's own first, with the pagination. */
 export const ReviewList = observer(function ReviewList({ reviews, list, developer }: ReviewListProps) {
   const { form, loading } = reviews;
   const shown = shownReviews(list);
-  const changed = form.phase === 'closed' ? undefined : form.target;
+  const edited = form.phase === 'closed' ? undefined : form.target;
   return (
     <Listing aria-busy={loading || undefined} data-dimmed={loading ? '' : undefined}>
-      {/* A page beyond the last one has none and is left at once. */}
+      {/* A page beyond the last one is empty, but redirects at once. */}
       {list.pagination.total === 0 && shown.length === 0 ? (
-        <EmptyState title="No reviews yet" text="Play the game, and be the first to say what you think." />
+        <EmptyState title="No reviews yet" text="Play the game and be the first to review it." />
       ) : (
         <Cards>
           {shown.map((review) => (
             <li key={review.id}>
-              {review.id === changed ? (
+              {review.id === edited ? (
                 <ReviewFormCard form={form} />
               ) : (
                 <ReviewCard reviews={reviews} review={review} own={isOwnReview(list, review)} developer={developer} />
@@ -48,7 +48,7 @@ const Listing = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
-  /* What is turned over stays to be seen until its like has come. */
+  /* The old page stays visible until the next one has loaded. */
   &[data-dimmed] {
     opacity: 0.55;
   }
@@ -63,7 +63,7 @@ const Cards = styled.ul`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
-  /* What is the reader's stands alone. */
+  /* The player's own review spans the full width. */
   & > li:has(> [data-own], form) {
     grid-column: 1 / -1;
   }

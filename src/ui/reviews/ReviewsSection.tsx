@@ -23,13 +23,13 @@ import { reviewsText } from './review.texts';
 import { reviewsPageFromQuery, rightReviewsQuery } from './reviews-page';
 import type { ReviewsViewModel } from './reviews.view-model';
 
-/** The overall rating of a game: its number, its stars, and of how many reviews. */
+/** Overall rating of a game with stars and the number of reviews. */
 const RatingSummary = observer(function RatingSummary({ tally }: { readonly tally: RatingTally }) {
   const rating = overallRating(tally);
   return (
     <RatingLine role="status">
       {rating === undefined ? (
-        'Not rated yet'
+        'No ratings yet'
       ) : (
         <>
           <strong>{rating.toFixed(1)}</strong>
@@ -57,7 +57,7 @@ const RatingLine = styled.p`
   }
 `;
 
-/** Follows the page of the reviews that the address asks for, and puts an address right that asks for none; who turns over from below begins at the top of the section. */
+/** Loads the review page of the URL and replaces a URL beyond the last page. Scrolls to the section on page changes. */
 function useReviewsPage(reviews: ReviewsViewModel): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
   const [query] = useSearchParams();
@@ -67,33 +67,33 @@ function useReviewsPage(reviews: ReviewsViewModel): RefObject<HTMLElement | null
     readonly state: unknown;
   };
   const navigate = useNavigate();
-  const came = useNavigationType();
+  const navigation = useNavigationType();
   const page = reviewsPageFromQuery(query);
   const shown = reviews.list?.pagination.current;
   const before = useRef(shown);
-  // The same address once more is a new wish.
+  // Visiting the same URL again retries a failed page.
   useEffect(() => {
     reviews.turnTo(page);
   }, [reviews, page, key]);
   useOnline(reviews.retry);
-  const right = rightReviewsQuery(query, shown === page ? reviews.list?.pagination : undefined);
+  const correctedQuery = rightReviewsQuery(query, shown === page ? reviews.list?.pagination : undefined);
   useEffect(() => {
-    if (right === undefined) return;
-    void navigate({ search: right, hash }, { replace: true, state, preventScrollReset: true });
-  }, [right, hash, state, navigate]);
+    if (correctedQuery === undefined) return;
+    void navigate({ search: correctedQuery, hash }, { replace: true, state, preventScrollReset: true });
+  }, [correctedQuery, hash, state, navigate]);
   useEffect(() => {
     const turned = before.current !== undefined && before.current !== shown;
     before.current = shown;
     const { current } = section;
-    if (turned && came === NavigationType.Push && current !== null && current.getBoundingClientRect().top < 0)
+    if (turned && navigation === NavigationType.Push && current !== null && current.getBoundingClientRect().top < 0)
       current.scrollIntoView({ block: 'start' });
-  }, [shown, came]);
+  }, [shown, navigation]);
   return section;
 }
 
-/** Why there is no form for who belongs to the game's developer. */
+/** Note for members of the developer, who cannot review their own game. */
 const OwnGameLine = observer(function OwnGameLine({ developer }: { readonly developer: string }) {
-  return <Line>You belong to {developer}: reviews of this game come from its players. You can answer them here.</Line>;
+  return <Line>As a member of {developer}, you can't review this game, but you can respond to reviews here.</Line>;
 });
 
 const Line = styled.p`
@@ -103,30 +103,30 @@ const Line = styled.p`
 
 export interface ReviewsSectionProps {
   readonly reviews: ReviewsViewModel;
-  /** Who answers for the game. */
+  /** Name of the game's developer. */
   readonly developer: string;
 }
 
-/** What players say of a game, and the form to say it in (spec 2 §2 “Reviews & Ratings”). */
+/** Section with the reviews of a game and the form for a new one (spec 2 §2 “Reviews & Ratings”). */
 export const ReviewsSection = observer(function ReviewsSection({ reviews, developer }: ReviewsSectionProps) {
   const { list, own, form, reviewable } = reviews;
   const section = useReviewsPage(reviews);
-  // What was put aside is known before the browser takes this part of the server's page over.
-  const alive = useIsMounted();
-  const writes = reviewable && form.phase !== 'closed' && form.target === undefined;
+  // A stored draft is known before hydration, so the first render must match the server's markup.
+  const isMounted = useIsMounted();
+  const isWriting = reviewable && form.phase !== 'closed' && form.target === undefined;
   return (
     <Section ref={section} aria-labelledby="reviews-title">
       <SectionHeader id="reviews-title" title="Reviews & Ratings" />
       <Head>
         {list === undefined ? <span /> : <RatingSummary tally={list.tally} />}
-        {reviewable && own === undefined && !writes ? (
+        {reviewable && own === undefined && !isWriting ? (
           <Button {...needsScript} icon="pencil" data-write="" onClick={form.write}>
-            {alive && form.begun ? 'Continue your review' : 'Write a review'}
+            {isMounted && form.begun ? 'Continue your review' : 'Write a review'}
           </Button>
         ) : null}
       </Head>
       {reviewable ? null : <OwnGameLine developer={developer} />}
-      {writes ? <ReviewFormCard form={form} /> : null}
+      {isWriting ? <ReviewFormCard form={form} /> : null}
       <Reviews reviews={reviews} developer={developer} />
     </Section>
   );
@@ -134,17 +134,17 @@ export const ReviewsSection = observer(function ReviewsSection({ reviews, develo
 
 const Reviews = observer(function Reviews({ reviews, developer }: ReviewsSectionProps) {
   const { list, failure, loading, load } = reviews;
-  // It keeps the focus while it waits, which a disabled button does not.
-  const again = (
+  // Uses aria-disabled, because a disabled button would drop the focus.
+  const retryButton = (
     <Button {...needsScript} icon="rotate-cw" aria-disabled={loading} onClick={() => void (loading || load())}>
-      {loading ? 'Trying again …' : 'Try again'}
+      {loading ? 'Loading …' : 'Try again'}
     </Button>
   );
   if (list === undefined && failure !== undefined)
     return (
       <div role="alert">
         <EmptyState title={gameTexts['index-failed'].title} text={failure}>
-          {again}
+          {retryButton}
         </EmptyState>
       </div>
     );
@@ -152,12 +152,12 @@ const Reviews = observer(function Reviews({ reviews, developer }: ReviewsSection
   return (
     <>
       <ReviewList reviews={reviews} list={list} developer={developer} />
-      {/* Beside the links to the pages, where whoever turns over looks. */}
+      {/* Next to the pagination, where the reader looks. */}
       <PageStatus reviews={reviews} list={list} />
       {failure === undefined ? null : (
         <Failed>
           <Failure message={failure} />
-          {again}
+          {retryButton}
         </Failed>
       )}
     </>
@@ -174,7 +174,7 @@ const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
-  /* Below the header that stays. */
+  /* Clears the sticky header. */
   scroll-margin-top: 88px;
 `;
 

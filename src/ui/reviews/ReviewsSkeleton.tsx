@@ -6,11 +6,11 @@ import { Card } from './review.styles';
 
 const SHAPES = ['92%', '64%', '78%'] as const;
 
-/** The shape of reviews that are still to come. */
+/** Placeholder while reviews load. */
 export function ReviewsSkeleton() {
   return (
     <Waiting>
-      <VisuallyHidden role="status">Loading the reviews</VisuallyHidden>
+      <VisuallyHidden role="status">Loading reviews</VisuallyHidden>
       {SHAPES.map((width) => (
         <Card as="div" key={width} aria-hidden="true">
           <Head>

@@ -11,20 +11,20 @@ export interface StarsProps {
   readonly size?: number;
 }
 
-const MOST = ratings.length;
+const MAX_RATING = ratings.length;
 
-/** A rating as stars, the last of them lit in part. */
+/** Rating as stars with a partly filled last star. */
 export const Stars = observer(function Stars({ rating, size = 18 }: StarsProps) {
   const row = ratings.map((star) => <Icon key={star} name="star" size={size} colour="currentColor" />);
   return (
-    <Both role="img" aria-label={`${String(rating)} out of ${String(MOST)} stars`}>
+    <Wrapper role="img" aria-label={`${String(rating)} out of ${String(MAX_RATING)} stars`}>
       <Row>{row}</Row>
-      <Lit $share={(rating / MOST) * 100}>{row}</Lit>
-    </Both>
+      <Lit $share={(rating / MAX_RATING) * 100}>{row}</Lit>
+    </Wrapper>
   );
 });
 
-const Both = styled.span`
+const Wrapper = styled.span`
   position: relative;
   display: inline-block;
   flex: none;
@@ -38,7 +38,7 @@ const Row = styled.span`
   }
 `;
 
-/* By a class: the page's policy takes no style attributes. */
+/* A class, because the content security policy forbids style attributes. */
 const Lit = styled(Row)<{ readonly $share: number }>`
   position: absolute;
   inset: 0 auto 0 0;

@@ -1,19 +1,19 @@
 import type { DialogQuestion } from '../../application/notices/dialog-question';
 
-/** Asked before the own review is removed. */
+/** Question before the player's own review is deleted. */
 export const removeReviewQuestion: DialogQuestion = {
   type: 'danger',
   title: 'Delete your review?',
-  content: 'Your review, its likes and its answer will be gone for good.',
+  content: "Your review, its votes and the developer's response will be deleted. This can't be undone.",
   confirm: { title: 'Delete' },
   cancel: { title: 'Keep it' },
 };
 
-/** Asked before a developer’s answer is removed. */
+/** Question before a developer's response is deleted. */
 export const removeResponseQuestion: DialogQuestion = {
   type: 'danger',
   title: 'Delete this response?',
-  content: 'Your answer to this review will be gone for good.',
+  content: "Your response to this review will be deleted. This can't be undone.",
   confirm: { title: 'Delete' },
   cancel: { title: 'Keep it' },
 };

@@ -14,7 +14,7 @@ import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { doneNotice, failed, problemNotice } from './review-notices';
 
-/** What reviews are answered with. */
+/** Dependencies of {@link ResponseFormViewModel}. */
 export interface ResponseFormDependencies {
   readonly respondToReview: RespondToReview;
   readonly drafts: ReviewDraftStore;
@@ -22,38 +22,38 @@ export interface ResponseFormDependencies {
   readonly notices: NoticesState;
 }
 
-/** What is wrong now takes the place of what was wrong before. */
+/** Key of the form's toasts; a new one replaces the last. */
 const FORM_NOTICE = 'response-form';
 
-/** The form in which a developer answers a review: one review at a time (spec 2 §4). */
+/** State of the form for a developer's response, for one review at a time (spec 2 §4). */
 export class ResponseFormViewModel {
-  /** The review that is being answered. */
+  /** Review with an open response form. */
   open: ReviewId | undefined;
   sending = false;
-  /** How often the field is led to: each time it takes the focus. */
+  /** Number of focus requests for the field. */
   turns = 0;
   private bodies: ReadonlyMap<ReviewId, string> = new Map();
 
   constructor(
-    private readonly needs: ResponseFormDependencies,
-    /** The server has taken an answer. */
+    private readonly dependencies: ResponseFormDependencies,
+    /** Called when the server has accepted a response. */
     private readonly accepted: (id: ReviewId, body: string) => void,
   ) {
-    makeAutoObservable<this, 'needs' | 'accepted' | 'bodies'>(
+    makeAutoObservable<this, 'dependencies' | 'accepted' | 'bodies'>(
       this,
-      { needs: false, accepted: false, bodies: observableRef },
+      { dependencies: false, accepted: false, bodies: observableRef },
       { autoBind: true },
     );
   }
 
-  /** What is written to the review that is being answered. */
+  /** Text of the open response. */
   get body(): string {
     return (this.open === undefined ? undefined : this.bodies.get(this.open)) ?? '';
   }
 
-  /** What is written goes with its player. */
+  /** Deletes the drafts when their player signs out. */
   start(): Disposer {
-    const owner = ownerLeft(this.needs.session.session$).subscribe(this.forget);
+    const owner = ownerLeft(this.dependencies.session.session$).subscribe(this.forget);
     return () => {
       owner.unsubscribe();
     };
@@ -61,8 +61,8 @@ export class ResponseFormViewModel {
 
   begin({ id }: Review): void {
     if (this.sending) return;
-    const kept = this.bodies.has(id) ? undefined : this.needs.drafts.load(id, this.writer);
-    if (kept !== undefined) this.write(id, kept.draft.body);
+    const stored = this.bodies.has(id) ? undefined : this.dependencies.drafts.load(id, this.writer);
+    if (stored !== undefined) this.write(id, stored.draft.body);
     this.open = id;
     this.turns += 1;
   }
@@ -71,52 +71,52 @@ export class ResponseFormViewModel {
     if (this.open !== undefined && !this.sending) this.write(this.open, body);
   }
 
-  /** Puts the answer aside; it is still there when the form opens again. */
+  /** Closes the form and keeps the draft. */
   dismiss(): void {
     if (!this.sending) this.open = undefined;
   }
 
   async submit(review: Review): Promise<void> {
     if (this.sending || this.open !== review.id) return;
-    const { respondToReview, session } = this.needs;
-    const asker = sessionOwner(session.current)?.id;
+    const { respondToReview, session } = this.dependencies;
+    const writerBefore = sessionOwner(session.current)?.id;
     this.setSending(true);
     const answer = await respondToReview.execute(review, this.body);
     this.setSending(false);
-    if (sessionOwner(session.current)?.id !== asker) return;
+    if (sessionOwner(session.current)?.id !== writerBefore) return;
     if (answer.ok) this.succeed(review.id, answer.value.kept, answer.value.message);
     else this.refuse(answer.error);
   }
 
   private forget(): void {
-    for (const id of this.bodies.keys()) this.needs.drafts.clear(id);
+    for (const id of this.bodies.keys()) this.dependencies.drafts.clear(id);
     this.open = undefined;
     this.bodies = new Map();
   }
 
-  private succeed(id: ReviewId, kept: string, message: string): void {
+  private succeed(id: ReviewId, body: string, message: string): void {
     this.write(id, '');
     this.open = undefined;
-    this.accepted(id, kept);
-    this.needs.notices.withdraw(FORM_NOTICE);
-    this.needs.notices.announce(doneNotice(message));
+    this.accepted(id, body);
+    this.dependencies.notices.withdraw(FORM_NOTICE);
+    this.dependencies.notices.announce(doneNotice(message));
   }
 
   private refuse(failure: ResponseProblem | ApiFailure): void {
     this.turns += 1;
     const notice = typeof failure === 'string' ? problemNotice(failure, RESPONSE_LIMITS) : failed(failureText(failure));
-    this.needs.notices.announce({ ...notice, key: FORM_NOTICE });
+    this.dependencies.notices.announce({ ...notice, key: FORM_NOTICE });
   }
 
   private write(id: ReviewId, body: string): void {
-    const { drafts } = this.needs;
+    const { drafts } = this.dependencies;
     this.bodies = new Map([...this.bodies, [id, body]]);
     if (body === '') drafts.clear(id);
     else drafts.save(id, { draft: { ...emptyDraft, body }, target: undefined }, this.writer);
   }
 
   private get writer(): DraftWriter {
-    return sessionOwner(this.needs.session.current)?.id;
+    return sessionOwner(this.dependencies.session.current)?.id;
   }
 
   private setSending(sending: boolean): void {

@@ -10,9 +10,9 @@ import type { Review } from '../../domain/reviews/review';
 import type { ReportSubject } from '../reports/report-form.view-model';
 import { mainContent, rescueFocus } from '../shared/focus';
 
-/** What reviews of a game are written with. */
+/** Dependencies of {@link ReviewFormViewModel}. */
 export interface ReviewFormDependencies {
-  /** Its slug. */
+  /** Slug of the game. */
   readonly game: string;
   readonly reviewGateway: Pick<ReviewGateway, 'submit' | 'update'>;
   readonly drafts: ReviewDraftStore;
@@ -20,25 +20,25 @@ export interface ReviewFormDependencies {
   readonly notices: NoticesState;
   readonly clock: Clock;
   readonly stillness: Stillness;
-  /** Asks a visitor to sign in. */
+  /** Prompts a visitor to log in. */
   readonly askLogin: () => void;
-  /** Begins a report of somebody else's review. */
+  /** Opens the report dialog for another player's review. */
   readonly report: (subject: ReportSubject) => void;
 }
 
-/** The list that a form stands in. */
+/** Review list around the form. */
 export interface ReviewFormHost {
-  /** The player belongs to the game's developer. */
+  /** Returns true if the player is a member of the game's developer. */
   readonly ownGame: () => boolean;
-  /** The player has a review of this game. */
+  /** Returns true if the player has reviewed this game. */
   readonly reviewed: () => boolean;
-  /** The server has taken a review: a new one, or a change of the own. */
+  /** Called when the server has accepted a new or updated review. */
   readonly accepted: (review: Review, change: 'submitted' | 'updated') => void;
-  /** The server knows more of the own review than the list does. */
+  /** Called when the list is older than the server's own review. */
   readonly outdated: () => void;
 }
 
-/** When a part that holds the focus goes, what `selector` finds first in what is `around` it gets the focus. */
+/** Moves the focus from a removed part to the first match of `selector` within the closest `around`. */
 export function useFocusFallback<T extends HTMLElement>(selector: string, around = 'section'): RefObject<T | null> {
   const part = useRef<T>(null);
   useLayoutEffect(() => {

@@ -25,7 +25,7 @@ import { ObservedStream } from '../shared/observed-stream';
 import type { ReviewFormHost, ReviewFormDependencies } from './review-form-dependencies';
 import { doneNotice, failed, problemNotice } from './review-notices';
 
-/** The fields of the form. */
+/** Fields of the review form. */
 export type ReviewField = 'rating' | 'body';
 
 const FIELDS: Partial<Record<ReviewProblem, ReviewField>> = {
@@ -34,28 +34,39 @@ const FIELDS: Partial<Record<ReviewProblem, ReviewField>> = {
   'no-rating': 'rating',
 };
 
-/** What is wrong now takes the place of what was wrong before. */
+/** Key of the form's toasts; a new one replaces the last. */
 const FORM_NOTICE = 'review-form';
 
-/** The form in which a player writes a review of a game, or changes it (spec 2 §4, §5). */
+/** State of the form for a new or edited review (spec 2 §4, §5). */
 export class ReviewFormViewModel {
-  /** How often a field is led to: each time `led` takes the focus. */
+  /** Number of focus requests for `focusedField`. */
   turns = 0;
-  led: ReviewField | undefined;
-  private readonly who: ObservedStream<Session>;
+  focusedField: ReviewField | undefined;
+  private readonly observedSession: ObservedStream<Session>;
   private form: ReviewForm = closedReviewForm;
   private still = false;
-  private gone = false;
+  private disposed = false;
   private cancelTick: Cancel = () => undefined;
 
   constructor(
-    private readonly needs: ReviewFormDependencies,
+    private readonly dependencies: ReviewFormDependencies,
     private readonly host: ReviewFormHost,
   ) {
-    this.who = new ObservedStream(needs.session.session$, needs.session.current);
-    makeAutoObservable<this, 'needs' | 'host' | 'who' | 'form' | 'still' | 'gone' | 'cancelTick'>(
+    this.observedSession = new ObservedStream(dependencies.session.session$, dependencies.session.current);
+    makeAutoObservable<
       this,
-      { needs: false, host: false, who: false, still: false, gone: false, cancelTick: false, form: observableRef },
+      'dependencies' | 'host' | 'observedSession' | 'form' | 'still' | 'disposed' | 'cancelTick'
+    >(
+      this,
+      {
+        dependencies: false,
+        host: false,
+        observedSession: false,
+        still: false,
+        disposed: false,
+        cancelTick: false,
+        form: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -68,43 +79,43 @@ export class ReviewFormViewModel {
     return this.form.draft;
   }
 
-  /** The review that is changed, or was last; undefined for a new one. */
+  /** Review being edited, or edited last; undefined for a new review. */
   get target(): ReviewId | undefined {
     return this.form.target;
   }
 
-  /** Who writes must sign in before it can be sent. */
+  /** True if the writer must log in before posting. */
   get needsLogin(): boolean {
-    return this.who.value.user === undefined;
+    return this.observedSession.value.user === undefined;
   }
 
-  /** The server has taken what is written. */
+  /** True if the server has accepted the review. */
   get sent(): boolean {
     return this.form.sent;
   }
 
-  /** A review that was begun and put aside. */
+  /** True if a dismissed draft of a new review exists. */
   get begun(): boolean {
     const { phase, sent, target, draft } = this.form;
     return phase === 'closed' && !sent && target === undefined && draft.body !== '';
   }
 
-  /** Shows again what was written in this tab and not sent; it goes with its player. */
+  /** Restores the unsent draft of this tab; deletes it when its player signs out. */
   start(): Disposer {
-    const { session, stillness } = this.needs;
-    this.gone = false;
+    const { session, stillness } = this.dependencies;
+    this.disposed = false;
     const following = new Disposables();
     const still = stillness.wanted$.subscribe((wanted) => (this.still = wanted));
     const owner = ownerLeft(session.session$).subscribe(this.forget);
-    // Who must log in again finds the words there, and nobody else does.
-    const here = session.session$.subscribe(this.restore);
+    // Restores the draft after its own player logs in again.
+    const restoring = session.session$.subscribe(this.restore);
     following.add(
-      this.who.start(),
-      () => (this.gone = true),
+      this.observedSession.start(),
+      () => (this.disposed = true),
       () => this.cancelTick(),
       () => still.unsubscribe(),
       () => owner.unsubscribe(),
-      () => here.unsubscribe(),
+      () => restoring.unsubscribe(),
     );
     return () => {
       following.dispose();
@@ -112,80 +123,80 @@ export class ReviewFormViewModel {
   }
 
   write(): void {
-    this.move({ type: 'write-requested' });
-    this.lead('body');
+    this.apply({ type: 'write-requested' });
+    this.focusField('body');
   }
 
   edit(review: Review): void {
-    this.move({ type: 'edit-requested', review });
-    this.lead('body');
+    this.apply({ type: 'edit-requested', review });
+    this.focusField('body');
   }
 
   type(body: string): void {
-    this.move({ type: 'typed', body });
-    this.keep();
+    this.apply({ type: 'typed', body });
+    this.saveDraft();
   }
 
   rate(rating: Rating): void {
-    this.move({ type: 'rated', rating });
-    this.keep();
+    this.apply({ type: 'rated', rating });
+    this.saveDraft();
   }
 
   dismiss(): void {
-    this.move({ type: 'dismissed' });
+    this.apply({ type: 'dismissed' });
   }
 
   async submit(): Promise<void> {
-    const signedIn = this.needs.session.current.user !== undefined;
+    const signedIn = this.dependencies.session.current.user !== undefined;
     const { host } = this;
     const writer = { signedIn, ownGame: host.ownGame(), reviewed: host.reviewed() };
-    const command = this.move({ type: 'submit-requested', ...writer });
-    if (command?.type === 'show-problem') this.tell(command.problem);
+    const command = this.apply({ type: 'submit-requested', ...writer });
+    if (command?.type === 'show-problem') this.showProblem(command.problem);
     else if (command !== undefined) await this.send(command);
   }
 
   logIn(): void {
-    this.needs.askLogin();
+    this.dependencies.askLogin();
   }
 
-  /** Takes what the server knows: what changes another review than the player's own becomes a new one. */
+  /** Turns an edit into a new review if its target is no longer the player's own review. */
   settle(own: ReviewId | undefined): void {
-    if (this.target !== undefined && this.target !== own) this.move({ type: 'target-gone' });
+    if (this.target !== undefined && this.target !== own) this.apply({ type: 'target-gone' });
   }
 
-  /** Throws away what is written. */
+  /** Discards the draft. */
   forget(): void {
-    this.needs.drafts.clear(this.needs.game);
+    this.dependencies.drafts.clear(this.dependencies.game);
     this.form = closedReviewForm;
   }
 
   private restore(): void {
-    const { drafts, game } = this.needs;
-    const kept = isUntouched(this.form) ? drafts.load(game, this.writer) : undefined;
-    if (kept !== undefined) this.form = { ...this.form, ...kept };
+    const { drafts, game } = this.dependencies;
+    const stored = isUntouched(this.form) ? drafts.load(game, this.writer) : undefined;
+    if (stored !== undefined) this.form = { ...this.form, ...stored };
   }
 
   private get writer(): DraftWriter {
-    return sessionOwner(this.needs.session.current)?.id;
+    return sessionOwner(this.dependencies.session.current)?.id;
   }
 
-  private tell(problem: ReviewProblem): void {
-    const { notices, askLogin } = this.needs;
+  private showProblem(problem: ReviewProblem): void {
+    const { notices, askLogin } = this.dependencies;
     notices.announce({ ...problemNotice(problem, REVIEW_LIMITS), key: FORM_NOTICE });
     const field = FIELDS[problem];
-    if (field !== undefined) this.lead(field);
+    if (field !== undefined) this.focusField(field);
     if (problem === 'login-required') askLogin();
   }
 
   private async send(command: Exclude<ReviewFormCommand, { readonly type: 'show-problem' }>): Promise<void> {
-    const { game, reviewGateway, notices, drafts, session } = this.needs;
+    const { game, reviewGateway, notices, drafts, session } = this.dependencies;
     const { content } = command;
-    const asker = sessionOwner(session.current)?.id;
+    const writerBefore = sessionOwner(session.current)?.id;
     const answer =
       command.type === 'submit'
         ? await reviewGateway.submit(game, content)
         : await reviewGateway.update(game, command.id, content);
-    if (sessionOwner(session.current)?.id !== asker) return;
+    if (sessionOwner(session.current)?.id !== writerBefore) return;
     if (!answer.ok) {
       this.refuse(answer.error);
       return;
@@ -194,41 +205,41 @@ export class ReviewFormViewModel {
     notices.withdraw(FORM_NOTICE);
     drafts.clear(game);
     this.host.accepted(kept, command.type === 'submit' ? 'submitted' : 'updated');
-    if (this.gone) this.forget();
-    else this.move({ type: 'accepted' });
+    if (this.disposed) this.forget();
+    else this.apply({ type: 'accepted' });
     notices.announce(doneNotice(message));
   }
 
-  /** Nothing that is written is lost. */
+  /** Reopens the form with its text after a failure. */
   private refuse(failure: ApiFailure): void {
-    this.move({ type: 'refused' });
-    this.needs.notices.announce({ ...failed(failureText(failure)), key: FORM_NOTICE });
-    if (this.gone || failure.kind !== 'rejected') return;
+    this.apply({ type: 'refused' });
+    this.dependencies.notices.announce({ ...failed(failureText(failure)), key: FORM_NOTICE });
+    if (this.disposed || failure.kind !== 'rejected') return;
     if ([403, 404, 409].includes(failure.status)) this.host.outdated();
   }
 
-  private keep(): void {
-    const { drafts, game } = this.needs;
+  private saveDraft(): void {
+    const { drafts, game } = this.dependencies;
     const { draft, target } = this.form;
     if (!isWritable(this.form)) return;
     if (draft.body === '' && draft.rating === undefined) drafts.clear(game);
     else drafts.save(game, { draft, target }, this.writer);
   }
 
-  private lead(field: ReviewField): void {
-    this.led = field;
+  private focusField(field: ReviewField): void {
+    this.focusedField = field;
     this.turns += 1;
   }
 
-  private move(event: ReviewFormEvent): ReviewFormCommand | undefined {
+  private apply(event: ReviewFormEvent): ReviewFormCommand | undefined {
     const { form, command } = nextReviewForm(this.form, event);
     this.form = form;
     this.cancelTick();
     const due = untilReviewFormChange(form);
     if (due === undefined) return command;
-    const pass = () => void this.move({ type: 'time-passed', milliseconds: due });
+    const pass = () => void this.apply({ type: 'time-passed', milliseconds: due });
     if (this.still) pass();
-    else this.cancelTick = this.needs.clock.after(due, pass);
+    else this.cancelTick = this.dependencies.clock.after(due, pass);
     return command;
   }
 }

@@ -7,7 +7,7 @@ import { problemSentences } from '../../domain/reviews/text-limits';
 import { commonTexts, filled } from '../notices/texts/common.texts';
 import { gameTexts } from '../notices/texts/game.texts';
 
-/** What a writer is told of a text that is not sent (spec 2 §5). */
+/** Returns the toast for an invalid review or response (spec 2 §5). */
 export function problemNotice(problem: ReviewProblem | ResponseProblem, { max }: TextLimits): ToastDraft {
   switch (problem) {
     case 'login-required':
@@ -27,12 +27,12 @@ export function problemNotice(problem: ReviewProblem | ResponseProblem, { max }:
   }
 }
 
-/** What the server says of what it has taken (spec 2 §8). */
+/** Returns the toast with the server's success message (spec 2 §8). */
 export function doneNotice(message: string): ToastDraft {
   return noticeToast('all-done', filled(commonTexts['all-done'], message));
 }
 
-/** What is told of a call that failed (spec 2 §8). */
+/** Returns the toast for a failed call (spec 2 §8). */
 export function failed(message: string): ToastDraft {
   return noticeToast('call-failed', filled(commonTexts['call-failed'], message));
 }

@@ -3,7 +3,7 @@ import { REVIEW_FORM_CLOSING_TIME } from '../../domain/reviews/review-form';
 import { enterExitAnimation } from '../shared/enter-exit-animation';
 import { space, theme } from '../theme/theme';
 
-/** A review, or the form that stands in its place. */
+/** Card of a review or of its form. */
 export const Card = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -20,7 +20,6 @@ export const Card = styled.article`
   }
 `;
 
-/** What somebody writes in. */
 export const Form = styled.form`
   max-width: 760px;
   display: grid;
@@ -31,7 +30,6 @@ export const Form = styled.form`
   ${enterExitAnimation}
 `;
 
-/** What can be done, in a row. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -39,7 +37,7 @@ export const Actions = styled.div`
   gap: ${space(2)};
 `;
 
-/** What somebody wrote: plain text with its lines. */
+/** Plain text with its line breaks. */
 export const Written = styled.p`
   max-width: 72ch;
   line-height: 1.6;

@@ -24,76 +24,75 @@ import type { ReviewFormDependencies } from './review-form-dependencies';
 import { ReviewFormViewModel } from './review-form.view-model';
 import { removeResponseQuestion, removeReviewQuestion } from './remove-questions';
 
-/** What the reviews of a game are read and answered with. */
+/** Dependencies of {@link ReviewsViewModel}. */
 export interface ReviewsDependencies extends ReviewFormDependencies {
   readonly reviewGateway: Pick<ReviewGateway, 'list' | 'submit' | 'update' | 'react' | 'remove' | 'removeResponse'>;
   readonly respondToReview: RespondToReview;
   readonly dialogs: DialogState;
-  /** What the pages of this game were given is old. */
+  /** Invalidates the cached pages of this game. */
   readonly changed: () => void;
 }
 
-/** The reviews of a game on its page: one page of them at a time, the player's own first (spec 2 §2, §4). */
+/** State of a game's reviews: one page at a time, the player's own review first (spec 2 §2, §4). */
 export class ReviewsViewModel {
   readonly form: ReviewFormViewModel;
   readonly answers: ResponseFormViewModel;
-  /** Undefined until it has come for the first time. */
+  /** Undefined until first loaded. */
   list: ReviewList | undefined;
   loading = false;
-  /** The page that is asked for: it is shown, on its way, or did not come. */
+  /** Requested page, from 1; shown, loading or failed. */
   page: number;
-  /** Why the page that is asked for did not come. */
+  /** Message if the requested page failed to load. */
   failure: string | undefined;
-  /** How often the player was led to the own review: each time it takes the focus. */
+  /** Number of focus requests for the player's own review. */
   turns = 0;
-  /** Begins a report of a review. */
-  readonly report: ReviewsDependencies['report'] = (subject) => this.needs.report(subject);
+  /** Opens the report dialog for a review. */
+  readonly report: ReviewsDependencies['report'] = (subject) => this.dependencies.report(subject);
   private calls = 0;
   private readonly votes = new Map<ReviewId, ReactionsViewModel<ReviewReactionKind>>();
 
   constructor(
-    private readonly needs: ReviewsDependencies,
-    /** The page that the address asks for. */
+    private readonly dependencies: ReviewsDependencies,
+    /** Page number of the URL. */
     page: number,
     list: ReviewList | undefined,
   ) {
     this.page = page;
     this.list = list;
-    this.form = new ReviewFormViewModel(needs, {
+    this.form = new ReviewFormViewModel(dependencies, {
       ownGame: () => !this.reviewable,
       reviewed: () => this.own !== undefined,
       accepted: (review, change) => this.accept(review, change),
       outdated: () => void this.load(),
     });
-    this.answers = new ResponseFormViewModel(needs, (id, body) => this.apply({ type: 'responded', id, body }));
-    makeAutoObservable<this, 'needs' | 'calls' | 'votes'>(
+    this.answers = new ResponseFormViewModel(dependencies, (id, body) => this.apply({ type: 'responded', id, body }));
+    makeAutoObservable<this, 'dependencies' | 'calls' | 'votes'>(
       this,
-      { form: false, answers: false, needs: false, calls: false, votes: false, list: observableRef },
+      { form: false, answers: false, dependencies: false, calls: false, votes: false, list: observableRef },
       { autoBind: true },
     );
   }
 
-  /** The player's own review. */
   get own(): Review | undefined {
     return this.list?.current;
   }
 
-  /** Whoever belongs to the game's developer may not review it. */
+  /** False for members of the game's developer. */
   get reviewable(): boolean {
     return this.list?.reviewable !== false;
   }
 
-  /** Loads what has not come, and follows who is signed in: each player sees an own review and own votes. */
+  /** Loads the reviews if needed. Follows the session, because own review and votes depend on the player. */
   start(): Disposer {
     const following = new Disposables();
-    const readers = this.needs.session.session$
+    const playerChanges = this.dependencies.session.session$
       .pipe(
         map(({ user }) => user?.id),
         distinctUntilChanged(),
         skip(1),
       )
-      .subscribe(this.readAnew);
-    following.add(this.stop, this.form.start(), this.answers.start(), () => readers.unsubscribe());
+      .subscribe(this.resetForPlayer);
+    following.add(this.stop, this.form.start(), this.answers.start(), () => playerChanges.unsubscribe());
     this.settle();
     if (this.list === undefined) void this.load();
     return () => {
@@ -101,70 +100,70 @@ export class ReviewsViewModel {
     };
   }
 
-  /** Takes a newer answer of the page that is shown. */
+  /** Adopts newer data for the shown page. */
   show(list: ReviewList | undefined): void {
     if (list === undefined) void this.load();
-    else if (list.pagination.current === this.page && !this.loading) this.take(list);
+    else if (list.pagination.current === this.page && !this.loading) this.adopt(list);
   }
 
-  /** Asks once more for what did not come. */
+  /** Reloads after a failure. */
   retry(): void {
     if (this.failure !== undefined) void this.load();
   }
 
-  /** Turns to another page, or asks once more for one that did not come; the shown one stays until it has. */
+  /** Loads another page, or retries a failed one. The shown page stays until then. */
   turnTo(page: number): void {
     if (page === this.page && this.failure === undefined) return;
     this.page = page;
     void this.load();
   }
 
-  /** Asks for the page again. */
+  /** Loads the requested page. */
   async load(): Promise<void> {
     const call = ++this.calls;
     this.begin();
-    const answer = await this.needs.reviewGateway.list(this.needs.game, this.page);
+    const answer = await this.dependencies.reviewGateway.list(this.dependencies.game, this.page);
     if (call !== this.calls) return;
-    if (answer.ok) this.take(answer.value);
+    if (answer.ok) this.adopt(answer.value);
     else this.fail(answer.error);
   }
 
-  /** The votes on another player's review. */
+  /** Returns the votes on another player's review. */
   votesOf({ id, reactions }: Review): ReactionsViewModel<ReviewReactionKind> {
     const known = this.votes.get(id);
     if (known !== undefined) return known;
-    const { game, reviewGateway, askLogin, session, notices } = this.needs;
+    const { game, reviewGateway, askLogin, session, notices } = this.dependencies;
     const votes = new ReactionsViewModel(reviewReactions(reactions), {
       about: `votes on ${id}`,
       send: (request) => reviewGateway.react(game, id, request),
       askLogin,
       session,
       notices,
-      settled: this.needs.changed,
+      settled: this.dependencies.changed,
     });
     this.votes.set(id, votes);
     return votes;
   }
 
-  /** Leads the player to the own review. */
+  /** Focuses the player's own review. */
   showOwn(): void {
     this.turns += 1;
   }
 
-  /** Asks before the player's own review is removed for good. */
+  /** Deletes the player's own review after a confirmation. */
   remove({ id }: Review): Promise<void> {
-    const { reviewGateway, game } = this.needs;
+    const { reviewGateway, game } = this.dependencies;
     const send = () => reviewGateway.remove(game, id);
     return this.ask(removeReviewQuestion, 'review-removed', send, () => {
-      // What is written as a new review is to take its place.
+      // A draft of a new review must survive.
       if (this.form.target === id) this.form.forget();
       this.apply({ type: 'deleted' });
     });
   }
 
-  /** Asks before an answer is removed for good. */
+  /** Deletes a developer's response after a confirmation. */
   removeResponse({ id }: Review): Promise<void> {
-    const { reviewGateway } = this.needs;
+    const { reviewGateway } = this.dependencies;
     const send = () => reviewGateway.removeResponse(id);
     return this.ask(removeResponseQuestion, 'response-removed', send, () => {
       this.apply({ type: 'response-deleted', id });
@@ -173,22 +172,23 @@ export class ReviewsViewModel {
 
   private async ask(
     { confirm, ...question }: DialogQuestion,
-    told: 'review-removed' | 'response-removed',
+    notice: 'review-removed' | 'response-removed',
     send: () => Promise<Result<string, ApiFailure>>,
     done: () => void,
   ): Promise<void> {
-    const { dialogs, notices, session } = this.needs;
-    const asker = sessionOwner(session.current)?.id;
-    const isTheirs = () => sessionOwner(session.current)?.id === asker;
+    const { dialogs, notices, session } = this.dependencies;
+    const playerBefore = sessionOwner(session.current)?.id;
+    const isSamePlayer = () => sessionOwner(session.current)?.id === playerBefore;
     const run = async (): Promise<Result<void, string>> => {
       const answer = await send();
-      if (!isTheirs()) return ok(undefined);
+      if (!isSamePlayer()) return ok(undefined);
       if (!answer.ok) return err(failureText(answer.error));
       done();
       return ok(undefined);
     };
     const answer = await dialogs.ask({ ...question, confirm: { ...confirm, run } });
-    if (answer.ok && answer.value === 'confirm' && isTheirs()) notices.announce(noticeToast(told, gameTexts[told]));
+    if (answer.ok && answer.value === 'confirm' && isSamePlayer())
+      notices.announce(noticeToast(notice, gameTexts[notice]));
   }
 
   private accept(review: Review, change: 'submitted' | 'updated'): void {
@@ -199,18 +199,18 @@ export class ReviewsViewModel {
 
   private apply(event: ReviewListEvent): void {
     if (this.list !== undefined) this.list = nextReviewList(this.list, event);
-    this.needs.changed();
-    this.outdate();
+    this.dependencies.changed();
+    this.restartLoading();
   }
 
-  /** What the new reader has given and may do comes with the page, which is asked for anew. */
-  private readAnew(): void {
+  /** Drops the votes of the former player and restarts a running request. */
+  private resetForPlayer(): void {
     this.votes.clear();
-    this.outdate();
+    this.restartLoading();
   }
 
-  /** An answer that is under way does not know what has happened since: it is asked for again. */
-  private outdate(): void {
+  /** Restarts a running request, whose response would be outdated. */
+  private restartLoading(): void {
     if (this.loading) void this.load();
   }
 
@@ -219,17 +219,17 @@ export class ReviewsViewModel {
     this.loading = false;
   }
 
-  /** A visitor's page, or that of a player who must log in again, does not tell whether a review is gone. */
+  /** Reconciles the form with the list; skipped for visitors, whose list has no own review. */
   private settle(): void {
-    if (this.list !== undefined && this.needs.session.current.user !== undefined) this.form.settle(this.own?.id);
+    if (this.list !== undefined && this.dependencies.session.current.user !== undefined) this.form.settle(this.own?.id);
   }
 
-  /** What has failed stays told until there is an answer: whoever pressed to try again stays there. */
+  /** Starts loading; keeps the failure, and thus the focused retry button, until the response. */
   private begin(): void {
     this.loading = true;
   }
 
-  private take(list: ReviewList): void {
+  private adopt(list: ReviewList): void {
     this.list = list;
     this.loading = false;
     this.failure = undefined;

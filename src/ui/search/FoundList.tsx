@@ -13,7 +13,7 @@ import { space, theme } from '../theme/theme';
 import type { FoundSection } from './search-page-data';
 import { searchTypeLabels, totalText } from './search.texts';
 
-/** The ground of a found card, all of which is a link. */
+/** Base of result cards; the whole card is a link. */
 const FoundCard = styled(DestinationLink)`
   display: flex;
   width: 100%;
@@ -32,7 +32,7 @@ interface AnnouncementCardLinkProps {
   readonly announcement: FoundAnnouncement;
 }
 
-/** A developer's announcement in a list: the whole card leads to it. */
+/** Card of a developer's announcement. */
 const AnnouncementCardLink = observer(function AnnouncementCardLink(props: AnnouncementCardLinkProps) {
   const { slug, title, hero, excerpt, date, developer } = props.announcement;
   return (
@@ -77,15 +77,15 @@ interface UserCardLinkProps {
   readonly user: UserCard;
 }
 
-/** A player in a list: the whole card leads to the public profile. */
+/** Card of a player that links to the profile. */
 const UserCardLink = observer(function UserCardLink({ user }: UserCardLinkProps) {
   const { username, alias, avatar, premium } = user;
   return (
     <Card to="profile" suffix={`/${username}`}>
       <Avatar picture={avatar.tn} premium={premium} />
-      <Words>
+      <TextBlock>
         <Name dir="auto">{alias ?? username}</Name> <Handle>@{username}</Handle>
-      </Words>
+      </TextBlock>
     </Card>
   );
 });
@@ -97,7 +97,7 @@ const Card = styled(FoundCard)`
   padding: ${space(3)} ${space(4)};
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   display: grid;
   min-width: 0;
   line-height: 1.35;
@@ -117,7 +117,7 @@ export interface FoundListProps {
   readonly section: FoundSection;
 }
 
-/** One type's results on this page. */
+/** Results of one type on the current page. */
 export const FoundList = observer(function FoundList({ section }: FoundListProps) {
   const id = `found-${section.type}`;
   return (

@@ -10,19 +10,19 @@ import { Field, Form, Hint, Input, Slot, Submit } from './search-bar.styles';
 import type { SearchServices } from './search-page-data';
 import { SUGGESTION_LIST, suggestionId } from './suggestion-id';
 
-const WRITTEN_IN = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
-/* What holds the focus until it is closed. */
+const TEXT_FIELD = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+/* Widgets that hold the focus until closed. */
 const MODAL = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Puts the focus into the search on `/`, from anywhere outside of a text field and of what is modal (spec 1 §2). */
+/** Focuses the search on `/`, except inside text fields and modal widgets (spec 1 §2). */
 function useSearchShortcut(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const page = input.current?.ownerDocument;
     const pressed = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
       if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return;
-      if (target instanceof Element && target.closest(`${WRITTEN_IN}, ${MODAL}`) !== null) return;
-      // The slash itself is not searched for.
+      if (target instanceof Element && target.closest(`${TEXT_FIELD}, ${MODAL}`) !== null) return;
+      // Keeps the slash out of the field.
       event.preventDefault();
       input.current?.focus();
     };
@@ -33,7 +33,7 @@ function useSearchShortcut(input: RefObject<HTMLInputElement | null>): void {
   }, [input]);
 }
 
-/** Brings what makes the search bar alive: its script and its state. */
+/** Loads the script and the state of the search bar. */
 async function loadSearchBar(openSearch: () => Promise<SearchServices>) {
   const [{ SearchPanel }, { createBar }] = await Promise.all([import('./SearchPanel'), openSearch()]);
   return { SearchPanel, bar: createBar() };
@@ -43,21 +43,21 @@ export interface SearchBarProps {
   readonly openSearch: () => Promise<SearchServices>;
 }
 
-/** The search of every page: a plain form, which is alive once somebody comes near it (spec 1 §2). */
+/** Search form of the header. Works without a script; focus or hover loads the suggestions (spec 1 §2). */
 export const SearchBar = observer(function SearchBar({ openSearch }: SearchBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const before = useRef<Element>(null);
-  const [wanted, setWanted] = useState(false);
+  const [isActivated, setActivated] = useState(false);
   const load = useCallback(() => loadSearchBar(openSearch), [openSearch]);
-  const stayPlain = useCallback(() => {
-    setWanted(false);
+  const deactivate = useCallback(() => {
+    setActivated(false);
   }, []);
-  const late = useDeferred(wanted, load, stayPlain);
-  const bar = late?.bar;
+  const deferred = useDeferred(isActivated, load, deactivate);
+  const bar = deferred?.bar;
   useSearchShortcut(input);
-  const want = () => {
-    setWanted(true);
+  const activate = () => {
+    setActivated(true);
   };
   const isOpen = () => bar?.open ?? form.current?.contains(document.activeElement) === true;
   const active = bar?.highlighted;
@@ -70,9 +70,9 @@ export const SearchBar = observer(function SearchBar({ openSearch }: SearchBarPr
         data-phase={bar?.phase}
         onFocus={({ relatedTarget }) => {
           if (form.current?.contains(relatedTarget) !== true) before.current = relatedTarget;
-          want();
+          activate();
         }}
-        onPointerEnter={want}
+        onPointerEnter={activate}
       >
         <Field>
           <Input
@@ -99,7 +99,7 @@ export const SearchBar = observer(function SearchBar({ openSearch }: SearchBarPr
             type="submit"
             aria-label="Search"
             onMouseDown={(event) => {
-              // The focus goes into the field, not onto the button.
+              // Keeps the focus off the button, because the click focuses the field.
               if (!isOpen()) event.preventDefault();
             }}
             onClick={(event) => {
@@ -111,7 +111,9 @@ export const SearchBar = observer(function SearchBar({ openSearch }: SearchBarPr
             <Icon name="search" size={20} />
           </Submit>
         </Field>
-        {late === undefined ? null : <late.SearchPanel bar={late.bar} form={form} input={input} before={before} />}
+        {deferred === undefined ? null : (
+          <deferred.SearchPanel bar={deferred.bar} form={form} input={input} before={before} />
+        )}
       </Form>
     </Slot>
   );

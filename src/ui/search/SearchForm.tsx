@@ -15,7 +15,7 @@ export interface SearchFormProps {
   readonly createForm: SearchServices['createForm'];
 }
 
-/** The form of the results page, filled from its address; without script it is sent as it stands. */
+/** Search form of the results page, filled from the URL. Works without a script. */
 export const SearchForm = observer(function SearchForm({ request, createForm }: SearchFormProps) {
   const navigate = useNavigate();
   const [form] = useState(() => createForm(request.types));
@@ -61,7 +61,7 @@ export const SearchForm = observer(function SearchForm({ request, createForm }: 
         types={form.types}
         onToggle={(type) => {
           form.toggle(type);
-          // Of a text that may be searched for the results follow at once.
+          // A valid query updates the results at once.
           if (toSearchQuery(input.current?.value ?? '').ok) submit();
         }}
       />

@@ -16,7 +16,7 @@ interface SuggestionsFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Stands where suggestions could not be had; the search itself goes on without them. */
+/** Message in place of suggestions that failed to load. */
 const SuggestionsFailed = observer(function SuggestionsFailed({ onRetry }: SuggestionsFailedProps) {
   return (
     <Line>
@@ -43,7 +43,7 @@ const breathe = keyframes`
   to { opacity: 1; }
 `;
 
-/** Stands where suggestions are to come, in the shape of two rows. */
+/** Placeholder while suggestions load. */
 const SuggestionsWaiting = styled.div`
   height: 120px;
   background:
@@ -59,17 +59,17 @@ export interface SearchPanelProps {
   readonly bar: SearchBarViewModel;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** What had the focus before the search. */
+  /** Element that had the focus before the search. */
   readonly before: RefObject<Element | null>;
 }
 
-/** What opens below the search bar: what is searched in, and what is suggested. */
+/** Panel below the search bar with the types and the suggestions. */
 export const SearchPanel = observer(function SearchPanel({ bar, form, input, before }: SearchPanelProps) {
   useScreen(() => bar);
   useSearchBarEvents(bar, form, input, before);
   return (
     <>
-      <VisuallyHidden role="status">{told(bar)}</VisuallyHidden>
+      <VisuallyHidden role="status">{statusText(bar)}</VisuallyHidden>
       {bar.open ? (
         <>
           <Dim data-close />
@@ -80,7 +80,7 @@ export const SearchPanel = observer(function SearchPanel({ bar, form, input, bef
             {bar.failed ? (
               <SuggestionsFailed
                 onRetry={() => {
-                  // The button goes with the failure.
+                  // The button is removed with the failure.
                   input.current?.focus();
                   bar.retry();
                 }}
@@ -93,8 +93,8 @@ export const SearchPanel = observer(function SearchPanel({ bar, form, input, bef
   );
 });
 
-/** The last row leads to all results and is no suggestion. */
-function told({ listed, failed, options }: SearchBarViewModel): string {
+/** Returns the screen-reader text; the last row links to all results and does not count. */
+function statusText({ listed, failed, options }: SearchBarViewModel): string {
   if (failed) return SUGGESTIONS_FAILED;
   if (!listed) return '';
   const suggestions = options.length - 1;
@@ -127,13 +127,13 @@ const Panel = styled.div`
       inset 0 0 0 1px ${theme.colour.line},
       ${theme.shadow};
   }
-  /* Without shadows only an edge parts it from a picture below. */
+  /* Forced colours draw no shadow, so the panel needs a border. */
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
   }
 `;
 
-/* On a phone a tap beside the sheet closes it and presses nothing else. */
+/* Catches taps outside the sheet on phones. */
 const Dim = styled.div`
   position: fixed;
   inset: 0;

@@ -15,7 +15,7 @@ interface SuggestionRowProps {
   readonly option: SuggestionOption;
 }
 
-/** A suggestion: a game with its picture, a player with the avatar, or the way to all results. */
+/** Row for a game, a player or the link to all results. */
 const SuggestionRow = observer(function SuggestionRow({ option }: SuggestionRowProps) {
   switch (option.kind) {
     case 'game': {
@@ -34,14 +34,14 @@ const SuggestionRow = observer(function SuggestionRow({ option }: SuggestionRowP
             <Icon name="search" size={20} />
           </Figure>
           <All>
-            All results for <bdi>“{truncate(option.query, QUERY_SHOWN)}”</bdi>
+            See all results for <bdi>“{truncate(option.query, QUERY_LENGTH)}”</bdi>
           </All>
         </>
       );
   }
 });
 
-const QUERY_SHOWN = 40;
+const QUERY_LENGTH = 40;
 
 interface TwoLinesProps {
   readonly figure: ReactNode;
@@ -53,9 +53,9 @@ function TwoLines({ figure, title, note }: TwoLinesProps) {
   return (
     <>
       <Figure>{figure}</Figure>
-      <Words>
+      <TextBlock>
         <Title dir="auto">{title}</Title> <Note>{note}</Note>
-      </Words>
+      </TextBlock>
     </>
   );
 }
@@ -71,7 +71,7 @@ const Thumb = styled(Picture)`
   border-radius: 8px;
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   display: grid;
   min-width: 0;
   line-height: 1.35;
@@ -102,7 +102,7 @@ export interface SuggestionListProps {
   readonly bar: SearchBarViewModel;
 }
 
-/** The rows below the search bar; the keyboard stays in the field. */
+/** List of suggestions; the focus stays in the field. */
 export const SuggestionList = observer(function SuggestionList({ bar }: SuggestionListProps) {
   return (
     <List id={SUGGESTION_LIST} role="listbox" aria-label="Suggestions">

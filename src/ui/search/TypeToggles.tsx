@@ -11,7 +11,7 @@ export interface TypeTogglesProps {
   readonly onToggle: (type: SearchType) => void;
 }
 
-/** What a search is for: a box for each type, which a form sends as the address of the results has it. */
+/** Checkboxes for the types to search, named like the query parameters of the results page. */
 export const TypeToggles = observer(function TypeToggles({ types, onToggle }: TypeTogglesProps) {
   return (
     <Group>

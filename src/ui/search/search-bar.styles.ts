@@ -5,7 +5,7 @@ import { space, theme } from '../theme/theme';
 const COLLAPSED = '260px';
 const EXPANDED = '640px';
 
-/* Until the script is there, and without any, the focus alone opens it. */
+/* Without its script the bar opens on focus. */
 const whenOpen = (rules: ReturnType<typeof css>) => css`
   &:is([data-phase^='expand'], :not([data-phase]):focus-within) {
     ${rules}
@@ -43,7 +43,7 @@ export const Field = styled.div`
     box-shadow: inset 0 0 0 1px ${theme.colour.line};
     transition: width ${SEARCH_BAR_MORPH}ms cubic-bezier(0.16, 1, 0.3, 1);
   }
-  /* Where shadows are not drawn, an edge and a ring are. */
+  /* Forced colours draw no shadows, so the field needs a border and an outline. */
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
     &:has(input:focus-visible) {
@@ -123,7 +123,7 @@ export const Form = styled.form`
     ${Hint} {
       display: none;
     }
-    /* A line of its own above the page, from edge to edge. */
+    /* Full-width row above the page. */
     @media not all and ${theme.wide} {
       position: absolute;
       inset: 0;

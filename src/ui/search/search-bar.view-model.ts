@@ -16,11 +16,11 @@ import type { SearchFormViewModel } from './search-form.view-model';
 import type { SuggestionOption } from './suggestion-option';
 import { optionAddress } from './suggestion-option';
 
-/** The search bar of the header: how far it is open, and what it suggests while somebody types (spec 1 §4). */
+/** State of the header's search bar: its animation phase and its suggestions (spec 1 §4). */
 export class SearchBarViewModel {
   private bar: SearchBar = collapsedSearchBar;
   private suggestions: Suggestions<SuggestionOption> = noSuggestions();
-  private barMoved = 0;
+  private phaseUpdatedAt = 0;
   private endMorph: Cancel | undefined = undefined;
   private endWaiting: Cancel | undefined = undefined;
 
@@ -29,13 +29,16 @@ export class SearchBarViewModel {
     private readonly suggest: SuggestSearch,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'bar' | 'suggestions' | 'barMoved' | 'endMorph' | 'endWaiting' | 'suggest' | 'clock'>(
+    makeAutoObservable<
+      this,
+      'bar' | 'suggestions' | 'phaseUpdatedAt' | 'endMorph' | 'endWaiting' | 'suggest' | 'clock'
+    >(
       this,
       {
         form: false,
         suggest: false,
         clock: false,
-        barMoved: false,
+        phaseUpdatedAt: false,
         endMorph: false,
         endWaiting: false,
         bar: observableRef,
@@ -49,7 +52,7 @@ export class SearchBarViewModel {
     return this.bar.phase;
   }
 
-  /** Wide, or on the way there. */
+  /** True while expanded or expanding. */
   get open(): boolean {
     return this.phase === 'expanding' || this.phase === 'expanded';
   }
@@ -58,22 +61,22 @@ export class SearchBarViewModel {
     return this.suggestions.items;
   }
 
-  /** Which row is under the keyboard. */
+  /** Index of the highlighted row. */
   get highlighted(): number | undefined {
     return this.suggestions.highlighted;
   }
 
-  /** Suggestions are on their way. */
+  /** True while suggestions load. */
   get waiting(): boolean {
     return this.suggestions.status === 'waiting';
   }
 
-  /** Suggestions could not be had; searching itself may well work. */
+  /** True if the suggestions failed to load. */
   get failed(): boolean {
     return this.open && this.suggestions.status === 'failed';
   }
 
-  /** There is a list to walk through. */
+  /** True if the list has rows. */
   get listed(): boolean {
     return this.open && this.options.length > 0;
   }
@@ -85,15 +88,15 @@ export class SearchBarViewModel {
     };
   }
 
-  /** `atOnce` under reduced motion. */
+  /** Expands the bar; `atOnce` skips the animation for reduced motion. */
   expand(atOnce = false): void {
-    this.move('opened', atOnce);
+    this.transition('opened', atOnce);
   }
 
-  /** Gives up the suggestions as well. */
+  /** Collapses the bar and discards the suggestions. */
   collapse(atOnce = false): void {
     this.closeList();
-    this.move('closed', atOnce);
+    this.transition('closed', atOnce);
   }
 
   typed(text: string): void {
@@ -104,10 +107,10 @@ export class SearchBarViewModel {
     if (due === undefined) this.endWaiting?.();
     if (due === undefined || due.request === before) return;
     this.endWaiting?.();
-    this.endWaiting = this.clock.after(SUGGESTION_DELAY, () => void this.ask(due.request, due.query));
+    this.endWaiting = this.clock.after(SUGGESTION_DELAY, () => void this.loadSuggestions(due.request, due.query));
   }
 
-  /** Asks once more for the suggestions that could not be had. */
+  /** Loads the failed suggestions again. */
   retry(): void {
     this.typed(this.suggestions.query ?? '');
   }
@@ -125,7 +128,7 @@ export class SearchBarViewModel {
     this.apply({ type: 'closed' });
   }
 
-  /** Where the row under the keyboard leads. */
+  /** Address of the highlighted row. */
   get chosen(): string | undefined {
     const option = this.highlighted === undefined ? undefined : this.options[this.highlighted];
     return option && this.addressOf(option);
@@ -135,7 +138,7 @@ export class SearchBarViewModel {
     return optionAddress(option, this.form.types);
   }
 
-  private async ask(request: number, query: SearchQuery): Promise<void> {
+  private async loadSuggestions(request: number, query: SearchQuery): Promise<void> {
     const answer = await this.suggest.execute(query);
     this.apply(
       answer.ok
@@ -148,27 +151,27 @@ export class SearchBarViewModel {
     this.suggestions = nextSuggestions(this.suggestions, event);
   }
 
-  private move(type: 'opened' | 'closed', atOnce: boolean): void {
-    this.catchUp();
+  private transition(type: 'opened' | 'closed', atOnce: boolean): void {
+    this.advancePhase();
     this.bar = nextSearchBar(this.bar, { type });
     if (atOnce) this.bar = nextSearchBar(this.bar, { type: 'time-passed', milliseconds: SEARCH_BAR_MORPH });
-    this.morph();
+    this.scheduleMorph();
   }
 
-  private catchUp(): void {
+  private advancePhase(): void {
     const now = this.clock.now();
-    this.bar = nextSearchBar(this.bar, { type: 'time-passed', milliseconds: Math.max(0, now - this.barMoved) });
-    this.barMoved = now;
+    this.bar = nextSearchBar(this.bar, { type: 'time-passed', milliseconds: Math.max(0, now - this.phaseUpdatedAt) });
+    this.phaseUpdatedAt = now;
   }
 
-  private morph(): void {
+  private scheduleMorph(): void {
     this.endMorph?.();
-    const rest = untilSearchBarRests(this.bar);
-    if (rest === undefined) return;
-    this.endMorph = this.clock.after(Math.max(1, rest), () => {
-      this.catchUp();
-      // A timer may come a moment early.
-      this.morph();
+    const remaining = untilSearchBarRests(this.bar);
+    if (remaining === undefined) return;
+    this.endMorph = this.clock.after(Math.max(1, remaining), () => {
+      this.advancePhase();
+      // A timer may fire slightly early.
+      this.scheduleMorph();
     });
   }
 }

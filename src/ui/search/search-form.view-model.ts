@@ -7,10 +7,10 @@ import type { SearchType, SearchTypes } from '../../domain/search/search-types';
 import { DEFAULT_SEARCH_TYPES, toggleSearchType } from '../../domain/search/search-types';
 import { headerTexts } from '../notices/texts/header.texts';
 
-/** Pressed again and again, it is told once; and it goes when it no longer holds. */
-const REFUSED = 'search';
+/** Key of the toast for an invalid query; repeated submits replace it. */
+const INVALID_QUERY = 'search';
 
-/** What a search is for, and whether it may be sent. */
+/** State of a search form: the selected types and the validation. */
 export class SearchFormViewModel {
   types: SearchTypes;
 
@@ -26,17 +26,17 @@ export class SearchFormViewModel {
     this.types = toggleSearchType(this.types, type);
   }
 
-  /** What was told of an earlier text goes as soon as this one may be searched for. */
+  /** Withdraws the error toast once the text is valid. */
   typed(text: string): void {
-    if (toSearchQuery(text).ok) this.notices.withdraw(REFUSED);
+    if (toSearchQuery(text).ok) this.notices.withdraw(INVALID_QUERY);
   }
 
-  /** The address of the results; of a query that may not be sent it is told why, and there is none (spec 1 §5). */
+  /** Returns the address of the results; shows an error toast for an invalid query (spec 1 §5). */
   submit(text: string): string | undefined {
     this.typed(text);
     const query = toSearchQuery(text);
     if (query.ok) return searchAddress({ query: query.value, types: this.types, page: 1 });
-    this.notices.announce({ ...noticeToast(query.error.kind, headerTexts[query.error.kind]), key: REFUSED });
+    this.notices.announce({ ...noticeToast(query.error.kind, headerTexts[query.error.kind]), key: INVALID_QUERY });
     return undefined;
   }
 }

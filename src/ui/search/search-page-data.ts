@@ -9,28 +9,28 @@ import type { Pagination } from '../../domain/shared/pagination';
 import type { SearchBarViewModel } from './search-bar.view-model';
 import type { SearchFormViewModel } from './search-form.view-model';
 
-/** How a search ended. */
+/** Outcome of a search. */
 export type SearchOutcome =
-  /** Nothing has been asked yet. */
+  /** No query yet. */
   | { readonly kind: 'unasked' }
   | { readonly kind: 'refused'; readonly refusal: QueryProblem['kind'] }
   | { readonly kind: 'found'; readonly results: SearchResults }
   | { readonly kind: 'failed'; readonly status: number; readonly message: string };
 
-/** What the results page shows; plain data, so that it survives inlining. */
+/** Loader data of the results page; plain data, because it is inlined into the document. */
 export interface SearchPageData {
   readonly request: SearchRequest;
   readonly outcome: SearchOutcome;
-  /** Games to go on with where nothing was found. */
+  /** Popular games to suggest without results. */
   readonly popular: readonly GameCard[];
 }
 
-/** One type's part of the results. */
+/** Results of one type. */
 export type FoundSection = {
   readonly [Type in SearchType]: { readonly type: Type } & FoundPage<FoundItems[Type]>;
 }[SearchType];
 
-/** What was found of each type that was asked for, in the order of the types. */
+/** Returns the results per requested type, in the order of the types. */
 export function foundSections(results: SearchResults): readonly FoundSection[] {
   return SEARCH_TYPES.flatMap((type) => {
     const page = results[type];
@@ -38,17 +38,17 @@ export function foundSections(results: SearchResults): readonly FoundSection[] {
   });
 }
 
-/** One page number turns the pages of all types: there are as many as the longest has. */
+/** Returns one pagination for all types, as long as the longest list. */
 export function sharedPages(sections: readonly FoundSection[], current: number): Pick<Pagination, 'current' | 'last'> {
   return { current, last: Math.max(1, ...sections.map(({ pagination }) => pagination.last)) };
 }
 
-/** How much was found in all. */
+/** Returns the total number of results. */
 export function totalFound(sections: readonly FoundSection[]): number {
   return sections.reduce((sum, { pagination }) => sum + pagination.total, 0);
 }
 
-/** Nothing to show, for whatever reason but a failure. */
+/** True if there are no results and no failure. */
 export function foundNothing(outcome: SearchOutcome): boolean {
   switch (outcome.kind) {
     case 'unasked':
@@ -61,7 +61,7 @@ export function foundNothing(outcome: SearchOutcome): boolean {
   }
 }
 
-/** What the search bar and the results page are given. */
+/** Services of the search bar and the results page. */
 export interface SearchServices {
   readonly searchPortal: SearchPortal;
   readonly createBar: () => SearchBarViewModel;

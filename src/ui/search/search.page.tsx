@@ -31,9 +31,9 @@ import type { SearchPageData, SearchOutcome, SearchServices } from './search-pag
 import { foundNothing, foundSections, sharedPages } from './search-page-data';
 import { countText } from './search.texts';
 
-const EVERYTHING = { games: true, users: true, articles: true, announcements: true };
+const ALL_TYPES = { games: true, users: true, articles: true, announcements: true };
 
-/** Why there are no results, and the ways on: other types, and what many play (spec 1 §5). */
+/** Reason for missing results, with a link to search all types and popular games (spec 1 §5). */
 const NothingFound = observer(function NothingFound({ request, outcome, popular }: SearchPageData) {
   const narrowed = outcome.kind === 'found' && SEARCH_TYPES.some((type) => !request.types[type]);
   return (
@@ -42,7 +42,7 @@ const NothingFound = observer(function NothingFound({ request, outcome, popular 
         <VisuallyHidden as="h2">Results</VisuallyHidden>
         <EmptyState {...reason(outcome)}>
           {narrowed ? (
-            <ButtonLink to={searchAddress({ ...request, types: EVERYTHING, page: 1 })}>Search in everything</ButtonLink>
+            <ButtonLink to={searchAddress({ ...request, types: ALL_TYPES, page: 1 })}>Search everything</ButtonLink>
           ) : null}
         </EmptyState>
       </div>
@@ -83,7 +83,7 @@ interface SearchSectionsProps {
   readonly results: SearchResults;
 }
 
-/** What was found of each type, with how much there is; one page number turns all of them. */
+/** Results by type with their counts and a shared pagination. */
 const SearchSections = observer(function SearchSections({ request, results }: SearchSectionsProps) {
   const sections = foundSections(results);
   const pages = sharedPages(sections, request.page);
@@ -100,8 +100,8 @@ const SearchSections = observer(function SearchSections({ request, results }: Se
         <div>
           <VisuallyHidden as="h2">Results</VisuallyHidden>
           <EmptyState
-            title={`There is no page ${String(pages.current)}`}
-            text={`These results end on page ${String(pages.last)}.`}
+            title={`Page ${String(pages.current)} doesn't exist`}
+            text={`The last page of these results is ${String(pages.last)}.`}
           >
             <ButtonLink to={searchAddress({ ...request, page: pages.last })}>
               Go to page {String(pages.last)}
@@ -125,7 +125,7 @@ interface SearchPageProps {
   readonly createForm: SearchServices['createForm'];
 }
 
-/** The results of a search, below the form that asked for them (spec 1 §2). */
+/** Results page with the search form (spec 1 §2). */
 export const SearchPage = observer(function SearchPage({ data, createForm }: SearchPageProps) {
   const { request, outcome } = data;
   const query = request.query.trim();
@@ -136,7 +136,7 @@ export const SearchPage = observer(function SearchPage({ data, createForm }: Sea
           'Search'
         ) : (
           <>
-            Results for <bdi>“{truncate(query, QUERY_SHOWN)}”</bdi>
+            Results for <bdi>“{truncate(query, QUERY_LENGTH)}”</bdi>
           </>
         )}
       </h1>
@@ -161,10 +161,10 @@ const Page = styled(Container)`
   }
 `;
 
-/** How many popular games stand where nothing was found. */
-const OFFERED = 3;
+/** Number of popular games shown without results. */
+const POPULAR_GAMES = 3;
 
-/** Searches for what the address says; a failure is shown within the page, with its status on the answer. */
+/** Runs the search of the URL. A failure shows within the page and sets the response status. */
 export function searchLoader(searchPortal: SearchPortal, gameGateway: Pick<GameGateway, 'index'>) {
   return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
     const { searchParams } = new URL(url);
@@ -193,26 +193,26 @@ async function popularGames(
 ): Promise<readonly GameCard[]> {
   const query = { ...defaultGameQuery, sort: 'popular', includeExperience: true } as const;
   const answer = await gameGateway.index(query, signal);
-  return answer.ok ? answer.value.games.slice(0, OFFERED) : [];
+  return answer.ok ? answer.value.games.slice(0, POPULAR_GAMES) : [];
 }
 
-const QUERY_SHOWN = 60;
+const QUERY_LENGTH = 60;
 
-/** What stands in the head of the results; search engines leave them out, since there are as many as there are words. */
+/** Metadata of the results page. Not indexed, because the number of queries is unlimited. */
 export const searchHead: RouteHandle = {
   head: (data, path) => {
     const { request } = data as SearchPageData;
     const query = request.query.trim();
     return {
-      title: query === '' ? 'Search' : `Search results for “${truncate(query, QUERY_SHOWN)}”`,
-      description: `Games, users, articles and announcements on ${brand.siteName}.`,
+      title: query === '' ? 'Search' : `Search results for “${truncate(query, QUERY_LENGTH)}”`,
+      description: `Find games, players, articles and announcements on ${brand.siteName}.`,
       path,
       noIndex: true,
     };
   },
 };
 
-/** The results page's part of the routes, loaded when it is first visited. */
+/** Creates the route of the results page. */
 export function searchRoute({ searchPortal, createForm }: SearchServices, gameGateway: Pick<GameGateway, 'index'>) {
   const Component = observer(function SearchRoute() {
     return <SearchPage data={useLoaderData<SearchPageData>()} createForm={createForm} />;

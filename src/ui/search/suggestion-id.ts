@@ -1,7 +1,7 @@
-/** The list of suggestions, by its id on the page. */
+/** Element id of the suggestion list. */
 export const SUGGESTION_LIST = 'search-suggestions';
 
-/** A row of that list, counted from 0. */
+/** Returns the element id of a row, counted from 0. */
 export function suggestionId(index: number): string {
   return `${SUGGESTION_LIST}-${String(index)}`;
 }

@@ -4,10 +4,10 @@ import type { SearchTypes } from '../../domain/search/search-types';
 import type { Suggestion } from '../../domain/search/suggestions';
 import { profileAddress } from '../profile/profile-address';
 
-/** A row below the search bar: something found, or the way to all that is. */
+/** Row of the suggestion list: a result or the link to all results. */
 export type SuggestionOption = Suggestion | { readonly kind: 'all'; readonly query: SearchQuery };
 
-/** Where a row leads. */
+/** Returns the address of a row. */
 export function optionAddress(option: SuggestionOption, types: SearchTypes): string {
   switch (option.kind) {
     case 'game':

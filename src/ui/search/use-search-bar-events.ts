@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { mainContent } from '../shared/focus';
 import type { SearchBarViewModel } from './search-bar.view-model';
 
-/** The keyboard of the search bar, as WAI-ARIA's combobox with a list has it. */
+/** Keyboard control of the search bar, after the WAI-ARIA combobox pattern. */
 class SearchKeys {
   constructor(
     private readonly bar: SearchBarViewModel,
@@ -19,7 +19,7 @@ class SearchKeys {
     if (handled) event.preventDefault();
   }
 
-  /** First the list goes, then the bar. */
+  /** Closes the list first, then the bar. */
   private escape(): boolean {
     if (this.bar.listed) this.bar.closeList();
     else this.leave();
@@ -43,14 +43,14 @@ class SearchKeys {
     }
   }
 
-  /** A list that was closed comes again. */
+  /** Moves the highlight; reopens a closed list. */
   private step(by: 1 | -1): boolean {
     if (this.bar.listed) this.bar.highlight(by);
     else this.bar.typed(this.input.value);
     return true;
   }
 
-  /** Without a row under the keyboard the keys are the field's own. */
+  /** Jumps within the list; leaves the key to the field without a highlighted row. */
   private jump(to: 'first' | 'last'): boolean {
     if (this.bar.highlighted === undefined) return false;
     this.bar.highlightEnd(to);
@@ -65,33 +65,33 @@ class SearchKeys {
   }
 }
 
-const STILL = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Makes the plain form of the search bar alive: it opens with the focus, closes on Escape and elsewhere, suggests and searches. */
+/** Adds behaviour to the search form: expand on focus, close on Escape or outside presses, suggest and submit. */
 export function useSearchBarEvents(
   bar: SearchBarViewModel,
   form: RefObject<HTMLFormElement | null>,
   input: RefObject<HTMLInputElement | null>,
-  before: RefObject<Element | null>,
+  focusedBefore: RefObject<Element | null>,
 ): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (form.current === null || input.current === null) return undefined;
-    return listen(bar, form.current, input.current, before, (address) => void navigate(address));
-  }, [bar, form, input, before, navigate]);
+    return listen(bar, form.current, input.current, focusedBefore, (address) => void navigate(address));
+  }, [bar, form, input, focusedBefore, navigate]);
 }
 
 function listen(
   bar: SearchBarViewModel,
   form: HTMLFormElement,
   input: HTMLInputElement,
-  before: RefObject<Element | null>,
+  focusedBefore: RefObject<Element | null>,
   navigate: (address: string) => void,
 ): () => void {
   const page = form.ownerDocument;
-  const still = () => page.defaultView?.matchMedia(STILL).matches ?? false;
+  const prefersReducedMotion = () => page.defaultView?.matchMedia(REDUCED_MOTION).matches ?? false;
   const close = () => {
-    bar.collapse(still());
+    bar.collapse(prefersReducedMotion());
   };
   const leave = () => {
     close();
@@ -102,15 +102,15 @@ function listen(
     mainContent()?.focus({ preventScroll: true });
     navigate(address);
   };
-  const giveBack = () => {
+  const closeAndRestoreFocus = () => {
     close();
     if (page.activeElement instanceof HTMLElement) page.activeElement.blur();
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
   };
-  const keys = new SearchKeys(bar, input, goTo, giveBack);
-  const heard: { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void } = {
+  const keys = new SearchKeys(bar, input, goTo, closeAndRestoreFocus);
+  const listeners: { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void } = {
     focusin: () => {
-      bar.expand(still());
+      bar.expand(prefersReducedMotion());
     },
     focusout: ({ relatedTarget }) => {
       if (relatedTarget instanceof Node && !form.contains(relatedTarget)) close();
@@ -123,8 +123,8 @@ function listen(
     },
     click: ({ target }) => {
       if (!(target instanceof Element)) return;
-      if (target.closest('[data-close]') !== null) giveBack();
-      // The row itself is a link.
+      if (target.closest('[data-close]') !== null) closeAndRestoreFocus();
+      // The link of the row navigates.
       else if (target.closest('[role="option"]') !== null) leave();
     },
     submit: (event) => {
@@ -134,14 +134,14 @@ function listen(
       else goTo(address);
     },
   };
-  const entries = Object.entries(heard) as [string, (event: Event) => void][];
+  const entries = Object.entries(listeners) as [string, (event: Event) => void][];
   const pressed = ({ target }: PointerEvent) => {
     if (bar.open && target instanceof Node && !form.contains(target)) close();
   };
   for (const [type, listener] of entries) form.addEventListener(type, listener);
   page.addEventListener('pointerdown', pressed);
-  // What was done before this script came.
-  if (form.contains(page.activeElement)) bar.expand(still());
+  // Catches up with events from before this script loaded.
+  if (form.contains(page.activeElement)) bar.expand(prefersReducedMotion());
   if (bar.open) bar.typed(input.value);
   return () => {
     for (const [type, listener] of entries) form.removeEventListener(type, listener);

@@ -22,7 +22,7 @@ interface AccountProps {
 
 const loadMenu = () => import('./AccountMenu');
 
-/** The signed-in player's button and, once asked for, its menu. */
+/** Account button of a player with its menu. */
 const Account = observer(function Account({ user, session }: AccountProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -30,7 +30,7 @@ const Account = observer(function Account({ user, session }: AccountProps) {
     setOpen(false);
     session.couldNotOpenMenu();
   }, [session]);
-  const late = useDeferred(open, loadMenu, couldNotOpen);
+  const deferred = useDeferred(open, loadMenu, couldNotOpen);
   const name = displayName(user);
   const preload = () => void loadMenu().catch(() => undefined);
   return (
@@ -47,14 +47,14 @@ const Account = observer(function Account({ user, session }: AccountProps) {
           setOpen(!open);
         }}
       >
-        <Words>
+        <Text>
           <Name>{name}</Name>
           <Balance coins={user.balance} />
-        </Words>
+        </Text>
         <Avatar picture={user.avatar.tn} premium={session.premium} />
       </Face>
-      {late === undefined ? null : (
-        <late.AccountMenu user={user} session={session} trigger={button} open={open} onOpenChange={setOpen} />
+      {deferred === undefined ? null : (
+        <deferred.AccountMenu user={user} session={session} trigger={button} open={open} onOpenChange={setOpen} />
       )}
     </>
   );
@@ -80,7 +80,7 @@ const Face = styled.button`
   }
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   display: none;
   min-width: 0;
   padding-left: ${space(3)};
@@ -104,16 +104,16 @@ export interface AccountButtonProps {
   readonly authModal: AuthModalViewModel;
 }
 
-/** The header's corner: who is signed in, or the way to sign in; its room is kept while that is unknown (spec 1 §2). */
+/** Account button or login button of the header. Reserves its space until the session is known (spec 1 §2). */
 export const AccountButton = observer(function AccountButton({ session, authModal }: AccountButtonProps) {
   const { user, attempted } = session;
   const signedIn = attempted ? user !== undefined : undefined;
-  const known = useRef(signedIn);
+  const previous = useRef(signedIn);
   useEffect(() => {
-    if (known.current === signedIn) return;
-    // Who signed in or out by keyboard goes on from here; the first answer takes no focus.
-    if (known.current !== undefined) rescueFocus(accountControl);
-    known.current = signedIn;
+    if (previous.current === signedIn) return;
+    // Restores the keyboard focus after a login or logout, but not on page load.
+    if (previous.current !== undefined) rescueFocus(accountControl);
+    previous.current = signedIn;
   }, [signedIn]);
   return (
     <Corner data-account {...(user === undefined ? needsScript : {})} $known={user !== undefined}>
@@ -138,7 +138,7 @@ const Login = styled(Button)`
   min-height: ${theme.targetMain};
 `;
 
-/* As wide as LOGIN until it is known who this is. */
+/* Reserves the width of the login button. */
 const Corner = styled.div<{ readonly $known: boolean }>`
   display: flex;
   flex: none;

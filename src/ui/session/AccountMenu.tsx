@@ -11,7 +11,7 @@ import { ACCOUNT_SETTINGS } from '../account/account-pages';
 import { profileAddress } from '../profile/profile-address';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
-import { popoverLook } from '../shared/popover.styles';
+import { popoverStyle } from '../shared/popover.styles';
 import { space, theme } from '../theme/theme';
 import { Balance } from './Balance';
 import type { SessionViewModel } from './session.view-model';
@@ -32,7 +32,7 @@ const entriesOf = ({ username }: CurrentUser): readonly Entry[] => [
   ['Settings', 'settings', ACCOUNT_SETTINGS],
 ];
 
-/** The account menu (spec 1 §2). */
+/** Account menu (spec 1 §2). */
 export const AccountMenu = observer(function AccountMenu(props: AccountMenuProps) {
   const { user, session, trigger, open, onOpenChange } = props;
   const navigate = useNavigate();
@@ -44,10 +44,10 @@ export const AccountMenu = observer(function AccountMenu(props: AccountMenuProps
       placement="bottom end"
       aria-label="Account menu"
     >
-      <Who>
+      <Identity>
         <Name>{displayName(user)}</Name>
         <Balance coins={user.balance} />
-      </Who>
+      </Identity>
       <List
         aria-label="Account"
         // An opened menu takes the focus (WAI-ARIA menu button).
@@ -73,11 +73,11 @@ export const AccountMenu = observer(function AccountMenu(props: AccountMenuProps
 });
 
 const Panel = styled(Popover)`
-  ${popoverLook}
+  ${popoverStyle}
   min-width: 220px;
 `;
 
-const Who = styled.div`
+const Identity = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;

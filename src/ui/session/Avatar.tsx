@@ -6,11 +6,11 @@ import { theme } from '../theme/theme';
 export interface AvatarProps {
   readonly picture: string;
   readonly premium: boolean;
-  /** Edge in pixels, with the halo. */
+  /** Width in pixels, including the halo. */
   readonly size?: number;
 }
 
-/** A player's round picture; premium wears a halo (spec 1 §2). Decorative: the name stands beside it. */
+/** Round picture of a player with a halo for premium (spec 1 §2). Decorative, so the name must be beside it. */
 export const Avatar = observer(function Avatar({ picture, premium, size = 40 }: AvatarProps) {
   return (
     <Halo $premium={premium} $size={size}>

@@ -5,7 +5,7 @@ import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space, theme } from '../theme/theme';
 
-/** A balance in coins. */
+/** Balance in coins. */
 export const Balance = observer(function Balance({ coins }: { readonly coins: number }) {
   return (
     <Line>

@@ -15,13 +15,13 @@ import { commonTexts, filled, said } from '../notices/texts/common.texts';
 import type { Disposer } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 
-/** What is said of signing out (spec 1 §8). */
+/** Texts of signing out (spec 1 §8). */
 export const signOutTexts = {
   'signed-out': { title: 'Signed Out', body: 'You are now signed out of your account.' },
   'sign-out-failed': { title: 'Error', body: said },
 } as const satisfies Record<SignOutNoticeCode, NoticeText>;
 
-/** Who is signed in, for every screen. */
+/** Session state for all screens. */
 export class SessionViewModel {
   signingOut = false;
   private following = false;
@@ -45,26 +45,26 @@ export class SessionViewModel {
     return this.session.user;
   }
 
-  /** Whose pages are shown: of a player who is asked to log in again, they stay below the question. */
+  /** Player whose pages are shown, even while that player must log in again. */
   get owner(): CurrentUser | undefined {
     return this.user ?? this.session.former;
   }
 
-  /** False until the server has said who this is. */
+  /** False until the server has reported the session. */
   get attempted(): boolean {
     return this.session.attempted;
   }
 
-  /** Whether premium runs; ends by itself while screens follow it. */
+  /** True while premium is active; updates at its expiry. */
   get premium(): boolean {
     return this.timed.premium;
   }
 
   start(): Disposer {
     const stop = this.observed.start();
-    this.follow(true);
+    this.setFollowing(true);
     return () => {
-      this.follow(false);
+      this.setFollowing(false);
       stop();
     };
   }
@@ -81,7 +81,7 @@ export class SessionViewModel {
     );
   }
 
-  /** Nothing is followed while the server renders, where the session is opened before the first screen. */
+  /** Reads the session directly on the server, where no stream is followed. */
   private get timed(): TimedSession {
     return this.following ? this.observed.value : this.current;
   }
@@ -94,11 +94,11 @@ export class SessionViewModel {
     return this.timed.session;
   }
 
-  private follow(following: boolean): void {
+  private setFollowing(following: boolean): void {
     this.following = following;
   }
 
-  /** The menu's script did not come. */
+  /** Shows a toast, because the script of a menu failed to load. */
   couldNotOpenMenu(): void {
     this.notices.announce(noticeToast('network-failed', commonTexts['network-failed']));
   }

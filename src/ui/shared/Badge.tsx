@@ -14,7 +14,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A short mark on something: a state, a number, a kind. It cannot be pressed. */
+/** Short, non-interactive label for a state, number or kind. */
 export const Badge = observer(function Badge({ icon, tone = 'plain', title, children }: BadgeProps) {
   return (
     <Face $tone={tone} title={title}>
@@ -24,7 +24,7 @@ export const Badge = observer(function Badge({ icon, tone = 'plain', title, chil
   );
 });
 
-const inks: Record<BadgeTone, string> = {
+const toneColours: Record<BadgeTone, string> = {
   plain: theme.colour.text,
   info: theme.colour.info,
   success: theme.colour.success,
@@ -43,7 +43,7 @@ const Face = styled.span<{ readonly $tone: BadgeTone }>`
   font-weight: 600;
   line-height: 1.2;
   white-space: nowrap;
-  color: ${({ $tone }) => inks[$tone]};
+  color: ${({ $tone }) => toneColours[$tone]};
   background: rgba(10, 11, 20, 0.72);
   box-shadow: inset 0 0 0 1px ${theme.colour.line};
   @media (forced-colors: active) {

@@ -5,7 +5,7 @@ const breathe = keyframes`
   50% { opacity: 0.45; }
 `;
 
-/** How everything looks that is still to come; still where motion is reduced. */
+/** Style of placeholders; static under reduced motion. */
 export const blank = css`
   background: ${theme.colour.line};
   animation: ${breathe} 1600ms ease-in-out infinite;
@@ -14,7 +14,7 @@ export const blank = css`
   }
 `;
 
-/** A line in place of words that are still to come, in the room of one line of them; with a height, what is no line. */
+/** Placeholder of one line of text, or of any block with `$height`. */
 export const Blank = styled.span<{ readonly $width: string; readonly $height?: string }>`
   display: block;
   width: ${({ $width }) => $width};
@@ -25,7 +25,7 @@ export const Blank = styled.span<{ readonly $width: string; readonly $height?: s
   ${blank}
 `;
 
-/** A panel in place of a picture, or of a part of the page. */
+/** Placeholder of a picture or section. */
 export const BlankPanel = styled.div<{ readonly $ratio?: string }>`
   aspect-ratio: ${({ $ratio = 'auto' }) => $ratio};
   border-radius: ${theme.radius.panel};

@@ -11,14 +11,14 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly icon?: IconName;
-  /** Work is under way: the button waits with it. */
+  /** True while an action runs; disables the button. */
   readonly busy?: boolean;
 }
 
-/** A button; inside a form it submits only with `type="submit"`. */
+/** Button that submits a form only with `type="submit"`. */
 export const Button = observer(function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'md', icon, busy = false, disabled = false, children, ...rest } = props;
-  const ink = variant === 'primary' && !disabled && !busy ? theme.colour.onAccent : 'currentColor';
+  const iconColour = variant === 'primary' && !disabled && !busy ? theme.colour.onAccent : 'currentColor';
   return (
     <Face
       type="button"
@@ -28,7 +28,7 @@ export const Button = observer(function Button(props: ButtonProps) {
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
-      {icon === undefined ? null : <Icon name={icon} size={size === 'lg' ? 22 : 18} colour={ink} />}
+      {icon === undefined ? null : <Icon name={icon} size={size === 'lg' ? 22 : 18} colour={iconColour} />}
       {children}
     </Face>
   );

@@ -14,13 +14,13 @@ export interface ButtonLinkProps extends LinkProps {
   readonly icon?: IconName;
 }
 
-/** A link to another page that looks like a button. */
+/** Link with the style of a button. */
 export const ButtonLink = observer(function ButtonLink(props: ButtonLinkProps) {
   const { variant = 'secondary', size = 'md', icon, children, ...rest } = props;
-  const ink = variant === 'primary' ? theme.colour.onAccent : 'currentColor';
+  const iconColour = variant === 'primary' ? theme.colour.onAccent : 'currentColor';
   return (
     <Face {...rest} $variant={variant} $size={size}>
-      {icon === undefined ? null : <Icon name={icon} size={size === 'lg' ? 22 : 18} colour={ink} />}
+      {icon === undefined ? null : <Icon name={icon} size={size === 'lg' ? 22 : 18} colour={iconColour} />}
       {children}
     </Face>
   );

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 
-/** A word that something is filed under, and the way to everything else there. */
+/** Link of a tag or category. */
 export const ChipLink = styled(Link)`
   display: inline-flex;
   align-items: center;

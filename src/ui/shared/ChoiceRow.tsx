@@ -12,16 +12,16 @@ export interface Choice {
 }
 
 export interface ChoiceRowProps {
-  /** Of the landmark. */
+  /** Label of the landmark. */
   readonly label: string;
-  /** `pills` stand on a ground of their own, `tabs` on a line. */
+  /** Style: `pills` with a background, or `tabs` with an underline. */
   readonly look: ChoiceLook;
   readonly choices: readonly Choice[];
 }
 
 type ChoiceLook = 'pills' | 'tabs';
 
-/** Lists that differ in one point, each an address of its own, in one row: what has no room fades at the edge, and the shown one is in sight. */
+/** Scrollable row of links to variants of a list. Scrolls the current one into view. */
 export const ChoiceRow = observer(function ChoiceRow({ label, look, choices }: ChoiceRowProps) {
   const row = useRef<HTMLUListElement>(null);
   const current = choices.findIndex((choice) => choice.current);
@@ -34,9 +34,9 @@ export const ChoiceRow = observer(function ChoiceRow({ label, look, choices }: C
       <Row ref={row}>
         {choices.map((choice) => (
           <li key={choice.title}>
-            <Way to={choice.to} aria-current={choice.current ? 'true' : undefined} preventScrollReset>
+            <ChoiceLink to={choice.to} aria-current={choice.current ? 'true' : undefined} preventScrollReset>
               {choice.title}
-            </Way>
+            </ChoiceLink>
           </li>
         ))}
       </Row>
@@ -49,11 +49,11 @@ const Row = styled.ul`
   padding-inline: var(--start) var(--end);
   overflow-x: auto;
   scrollbar-width: none;
-  /* Only what goes on lies below the fading: the first and the last stop before it. */
+  /* The padding keeps the first and the last link clear of the fade. */
   mask-image: linear-gradient(to right, transparent, #000 var(--start) calc(100% - var(--end)), transparent);
 `;
 
-const Way = styled(Link)`
+const ChoiceLink = styled(Link)`
   display: grid;
   place-items: center;
   min-width: ${theme.target};
@@ -79,20 +79,20 @@ const Way = styled(Link)`
   }
 `;
 
-const looks = {
+const styles = {
   pills: css`
     --start: ${space(3)};
     --end: ${space(3)};
     padding-block: 4px;
     border-radius: ${theme.radius.pill};
     background: ${theme.colour.surface};
-    ${Way} {
+    ${ChoiceLink} {
       padding-inline: ${space(2)};
       border-radius: ${theme.radius.pill};
       font-size: ${theme.size.sm};
       font-weight: 600;
     }
-    ${Way}[aria-current] {
+    ${ChoiceLink}[aria-current] {
       background: ${theme.colour.raised};
       box-shadow: inset 0 0 0 1px ${theme.colour.line};
     }
@@ -102,7 +102,7 @@ const looks = {
     @media (min-width: 480px) {
       --start: 4px;
       --end: 4px;
-      ${Way} {
+      ${ChoiceLink} {
         padding-inline: ${space(4)};
       }
     }
@@ -116,10 +116,10 @@ const looks = {
     ${Row} {
       gap: ${space(6)};
     }
-    ${Way} {
+    ${ChoiceLink} {
       font-weight: 500;
     }
-    ${Way}[aria-current] {
+    ${ChoiceLink}[aria-current] {
       box-shadow: inset 0 -2px ${theme.colour.cyan};
     }
   `,
@@ -128,5 +128,5 @@ const looks = {
 const Bounds = styled.nav<{ readonly $look: ChoiceLook }>`
   min-width: 0;
   max-width: 100%;
-  ${({ $look }) => looks[$look]}
+  ${({ $look }) => styles[$look]}
 `;

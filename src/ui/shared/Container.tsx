@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 
-/** The column that every page's content stands in: at most 1440 px, with room at both sides. */
+/** Column of page content, at most 1440 px wide. */
 export const Container = styled.div`
   width: 100%;
   max-width: ${theme.width};

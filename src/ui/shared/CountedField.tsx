@@ -10,12 +10,12 @@ import { Label } from './Label';
 import { VisuallyHidden } from './VisuallyHidden';
 import { field } from './field.styles';
 
-/** How much room a text of more than one line takes. */
+/** Size of a multi-line field. */
 export interface TextRoom {
   readonly rows: number;
-  /** In pixels. */
+  /** Minimum height in pixels. */
   readonly least: number;
-  /** A CSS length; it grows without end unless told. */
+  /** Maximum height as a CSS length; unlimited by default. */
   readonly most?: string;
 }
 
@@ -23,26 +23,26 @@ type Native = Pick<ComponentProps<'input'>, 'name' | 'type' | 'autoComplete' | '
 
 export interface CountedFieldProps extends Native {
   readonly label: string;
-  /** What is said to be too long; the label unless told. */
+  /** Subject of the message "... is longer than ..."; defaults to the label. */
   readonly subject?: string;
   readonly value: string;
-  /** Most characters. */
+  /** Maximum number of characters. */
   readonly limit: number;
-  /** Between the length and the limit. */
+  /** Separator between length and limit. */
   readonly separator: '/' | ' / ';
-  /** The share of the limit from which on the characters are counted. */
+  /** Share of the limit at which the counter appears; 0 shows it always. */
   readonly countedFrom?: number;
-  /** It may stay empty. */
+  /** True if the field may be empty. */
   readonly optional?: boolean;
-  /** One line without. */
+  /** Multi-line field if given. */
   readonly room?: TextRoom;
-  /** What is wrong with it. */
+  /** Error message. */
   readonly message?: string | undefined;
   readonly element?: RefCallback<HTMLInputElement & HTMLTextAreaElement> | undefined;
   readonly onType: (text: string) => void;
 }
 
-/** A field with its counter, which turns red above the limit (spec 2 §5). */
+/** Text field with a character counter that turns red above the limit (spec 2 §5). */
 export const CountedField = observer(function CountedField(props: CountedFieldProps) {
   const {
     label,

@@ -8,23 +8,23 @@ import { useDeferred } from './use-deferred';
 export interface DateTextProps {
   /** ISO 8601, UTC. */
   readonly date: string;
-  /** In lists: the day alone, with its time in the title. */
+  /** True to show the day only, with the time in the title. */
   readonly day?: boolean;
-  /** In the middle of a text: takes the room of its words alone, and breaks like them. */
+  /** True to lay the date out as inline text. */
   readonly flows?: boolean;
 }
 
-const loadWords = () => import('./shown-date');
-/** The long date says it as well. */
-const doWithout = () => undefined;
+const loadFormatter = () => import('./shown-date');
+/** Keeps the long date if the script fails to load. */
+const keepLongDate = () => undefined;
 
-/** A date: relative when under a week old, with the exact one as its title; the words for it come only then. */
+/** Date with the exact time as its title. Relative if under a week old; loads that formatter on demand. */
 export const DateText = observer(function DateText({ date, day = false, flows = false }: DateTextProps) {
   const now = usePageNow();
   const zone = useTimeZone();
   const long = (iso: string) => (day ? calendarDate : exactDate)(iso, zone);
-  const words = useDeferred(now !== undefined && isRecent(date, now), loadWords, doWithout);
-  const text = now === undefined || words === undefined ? long(date) : words.shownDate(date, now, long);
+  const formatter = useDeferred(now !== undefined && isRecent(date, now), loadFormatter, keepLongDate);
+  const text = now === undefined || formatter === undefined ? long(date) : formatter.shownDate(date, now, long);
   const exact = { dateTime: date, title: exactDate(date, zone) };
   return flows ? (
     <time {...exact}>{text}</time>
@@ -35,7 +35,7 @@ export const DateText = observer(function DateText({ date, day = false, flows = 
   );
 });
 
-/* As wide as the long date, which the server writes: nothing moves when the relative one takes its place. A grid stands on its first row's baseline, a block on its last. */
+/* Reserves the width of the long date, so that nothing moves when the relative date replaces it. A grid aligns to the baseline of its first row. */
 const Time = styled.time`
   display: inline-grid;
   white-space: nowrap;

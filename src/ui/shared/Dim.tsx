@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 
-/** The dimmed page while a modal's script comes. */
+/** Backdrop while the script of a modal loads. */
 export const Dim = styled.div`
   position: fixed;
   inset: 0;

@@ -6,14 +6,14 @@ import { HologramScene } from './HologramScene';
 
 export interface EmptyStateProps {
   readonly title?: string;
-  /** Of the title's heading: 2 right below the page's own. */
+  /** Heading level of the title; 2 directly below the page heading. */
   readonly level?: 2 | 3;
   readonly text: string;
-  /** A way on. */
+  /** Actions, such as a link. */
   readonly children?: ReactNode;
 }
 
-/** What stands where nothing is to be shown: never an empty space. */
+/** Message for an empty list or section. */
 export const EmptyState = observer(function EmptyState({ title, level = 3, text, children }: EmptyStateProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 
 export interface FieldMessageProps {
-  /** The field names it as its description. */
+  /** Id for `aria-describedby` of the field. */
   readonly id: string;
   readonly text: string | undefined;
 }
 
-/** What is wrong with an answer, below its field; read out when it comes. */
+/** Error message below a field, announced by screen readers. */
 export const FieldMessage = observer(function FieldMessage({ id, text }: FieldMessageProps) {
   return (
     <Message id={id} aria-live="polite">

@@ -4,13 +4,13 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 
 export interface HologramSceneProps {
-  /** Widest width in pixels. */
+  /** Maximum width in pixels. */
   readonly width: number;
-  /** What the projector shows, drawn around the point 160,92 of a 320x220 field; a small cube when left out. */
+  /** SVG figure centred on 160,92 of a 320x220 viewBox; defaults to a cube. */
   readonly children?: ReactNode;
 }
 
-/** A projector in a dark room and the light it throws: the drawing for everything that is not there. */
+/** Drawing of a hologram projector for empty states and error pages. */
 export const HologramScene = observer(function HologramScene({ width, children }: HologramSceneProps) {
   const id = useId();
   return (

@@ -7,12 +7,12 @@ import type { IconName } from './icon-names';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   readonly icon: IconName;
-  /** What pressing it does. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly size?: number;
 }
 
-/** A round button that shows only an icon. */
+/** Round button with an icon only. */
 export const IconButton = observer(function IconButton({ icon, label, size = 22, ...rest }: IconButtonProps) {
   return (
     <Face type="button" {...rest} aria-label={label} title={label}>
@@ -42,7 +42,7 @@ const Face = styled.button`
   &:focus-visible {
     border-radius: ${theme.radius.pill};
   }
-  /* Some stand on a picture. */
+  /* Keeps the icon legible on pictures. */
   @media (forced-colors: active) {
     background: ButtonFace;
   }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '../theme/theme';
 
-/** Above its field. */
+/** Label above a field. */
 export const Label = styled.label`
   display: block;
   margin-bottom: ${space(2)};

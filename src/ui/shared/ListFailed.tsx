@@ -6,13 +6,13 @@ import { EmptyState } from './EmptyState';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface ListFailedProps {
-  /** What is listed, for assistive technology. */
+  /** Hidden heading for assistive technology. */
   readonly heading: string;
-  /** What the server said, or that it was not reached. */
+  /** Error message. */
   readonly message: string;
 }
 
-/** Stands where a list could not be loaded, with the same list once more (spec 2 §8). */
+/** Error in place of a list, with a link that reloads the list (spec 2 §8). */
 export const ListFailed = observer(function ListFailed({ heading, message }: ListFailedProps) {
   const { pathname, search } = useLocation();
   return (

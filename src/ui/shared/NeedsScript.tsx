@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-/** The mark of what does nothing without script, and is not shown then (see GlobalStyle). */
+/** Attribute of controls that need a script. GlobalStyle hides them without one. */
 export const needsScript = { 'data-needs-script': '' } as const;
 
-/** Stands around such controls without a box of its own. */
+/** Wrapper of such controls without a layout box. */
 export const NeedsScript = styled.span`
   display: contents;
   @media (scripting: none) {

@@ -9,13 +9,13 @@ export interface NoSuchPageProps {
   readonly pagination: Pick<Pagination, 'current' | 'last'>;
 }
 
-/** Stands where a list is shorter than the page that is asked for, with the way to its last one. */
+/** Message for a page number beyond the end of a list, with a link to the last page. */
 export const NoSuchPage = observer(function NoSuchPage({ pagination }: NoSuchPageProps) {
   const { search } = useLocation();
   const { current, last } = pagination;
   const end = last === 1 ? 'one page' : `${String(last)} pages`;
   return (
-    <EmptyState title={`There is no page ${String(current)}`} text={`This list has ${end}.`}>
+    <EmptyState title={`Page ${String(current)} doesn't exist`} text={`This list has only ${end}.`}>
       <ButtonLink to={{ search: withPage(search, last) }}>Go to page {String(last)}</ButtonLink>
     </EmptyState>
   );

@@ -10,13 +10,13 @@ import { pagesMark, withPage } from './page-numbers';
 
 export interface PaginationProps {
   readonly pagination: Pick<PaginationValues, 'current' | 'last'>;
-  /** What is paged through, for assistive technology. */
+  /** Accessible name of the navigation. */
   readonly label: string;
-  /** The list is a part of its page: its own word in the address, and the window stays where it is. */
+  /** Query parameter for a list within a page; its links keep the scroll position. */
   readonly within?: string | undefined;
 }
 
-/** Links to the pages of a list; the rest of the query string stays as it is (spec 2 §2). */
+/** Links to the pages of a list that keep the rest of the query (spec 2 §2). */
 export const Pagination = observer(function Pagination({ pagination, label, within }: PaginationProps) {
   const { search } = useLocation();
   const { current, last } = pagination;
@@ -25,7 +25,7 @@ export const Pagination = observer(function Pagination({ pagination, label, with
   const after = nextPage(pagination);
   const to = (page: number) => ({
     to: { search: withPage(search, page, within) },
-    // Nothing of it is fetched ahead.
+    // Excludes these links from prefetching.
     ...(within === undefined ? {} : { preventScrollReset: true, 'data-stays': '' }),
   });
   return (

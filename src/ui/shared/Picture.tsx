@@ -13,7 +13,7 @@ interface PictureFallbackProps {
   readonly alt: string;
 }
 
-/** The drawing that stands in for a missing picture: its kind's figure over a lit floor. */
+/** Placeholder drawing for a missing picture of a kind. */
 const PictureFallback = observer(function PictureFallback({ kind, alt }: PictureFallbackProps) {
   const id = useId();
   const square = pictureRatio(kind) === '1 / 1';
@@ -62,31 +62,31 @@ const figures: Record<PictureKind, ReactNode> = {
 
 export interface PictureProps {
   readonly kind: PictureKind;
-  /** Three sizes of a 16:9 picture, one address, or nothing. */
+  /** Three sizes of a 16:9 picture, one URL, or undefined. */
   readonly picture: PictureSource | string | undefined;
-  /** Stands in for a picture of one address while it loads. */
+  /** Background colour while a single-URL picture loads. */
   readonly colour?: string;
-  /** Empty when the text beside it says the same. */
+  /** Empty if the text beside the picture says the same. */
   readonly alt: string;
-  /** Width on the page, for choosing a size; as the `sizes` attribute has it. */
+  /** Value of the `sizes` attribute. */
   readonly sizes?: string;
-  /** The first thing to be seen: loads at once, before others. */
+  /** True for a picture above the fold, which loads first. */
   readonly priority?: boolean;
   readonly className?: string;
 }
 
-/** What the browser takes a picture's own size to be, before it comes. */
+/** Intrinsic width before the picture has loaded, in pixels. */
 const WIDTH = pictureWidths.sm;
 
-/** A picture whose room is kept, coloured until it comes, and drawn when it never does. */
+/** Picture with reserved space, a background colour while loading and a placeholder on failure. */
 export const Picture = observer(function Picture(props: PictureProps) {
   const { kind, picture, colour = theme.colour.raised, alt, sizes = '100vw', priority = false, className } = props;
   const [failed, setFailed] = useState<string>();
   const source = typeof picture === 'string' ? single(picture, colour) : picture;
   const address = source?.sm;
-  const note = useCallback(
+  const checkFailed = useCallback(
     (image: HTMLImageElement | null) => {
-      // A picture may have failed before the page came alive.
+      // The picture may have failed before hydration.
       if (image?.complete === true && image.naturalWidth === 0 && address !== undefined) setFailed(address);
     },
     [address],
@@ -98,8 +98,8 @@ export const Picture = observer(function Picture(props: PictureProps) {
         <PictureFallback kind={kind} alt={alt} />
       ) : (
         <img
-          ref={note}
-          // It may be marked as failed before the page comes alive.
+          ref={checkFailed}
+          // The pre-hydration script may mark the picture as failed.
           suppressHydrationWarning
           src={source.hd}
           {...(source.sm === source.hd ? {} : { srcSet: pictureSourceSet(source), sizes })}

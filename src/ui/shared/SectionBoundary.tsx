@@ -8,18 +8,18 @@ import { needsScript } from './NeedsScript';
 import { useReport } from './page-context';
 
 export interface SectionBoundaryProps {
-  /** What the part shows: where it failed, another one is tried anew. */
+  /** Content of the section; a change retries after a failure. */
   readonly of?: unknown;
   readonly children: ReactNode;
 }
 
-/** A part of a page whose failure stays within it: the page goes on around a word about it, and the error is reported. */
+/** Error boundary of a page section. Reports the error and shows a retry button in place of the section. */
 export const SectionBoundary = observer(function SectionBoundary({ of, children }: SectionBoundaryProps) {
   const report = useReport();
   const inBrowser = useSyncExternalStore(never, yes, no);
   return (
     <Boundary of={of} report={report}>
-      {/* On the server only this catches what is thrown, and the browser then tries for itself; there, what waits is no failure. */}
+      {/* On the server only Suspense catches errors; the browser then retries. In the browser suspending is no failure. */}
       <Suspense fallback={inBrowser ? null : <NotShown />}>{children}</Suspense>
     </Boundary>
   );
@@ -45,24 +45,24 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   }
 
   override componentDidUpdate(before: BoundaryProps) {
-    if (this.state.failed && before.of !== this.props.of) this.again();
+    if (this.state.failed && before.of !== this.props.of) this.retry();
   }
 
-  private readonly again = () => {
+  private readonly retry = () => {
     this.setState({ failed: false });
   };
 
   override render() {
-    return this.state.failed ? <NotShown again={this.again} /> : this.props.children;
+    return this.state.failed ? <NotShown retry={this.retry} /> : this.props.children;
   }
 }
 
-const NotShown = observer(function NotShown({ again }: { readonly again?: () => void }) {
+const NotShown = observer(function NotShown({ retry }: { readonly retry?: () => void }) {
   return (
     <Panel>
-      <p>This part could not be shown.</p>
-      {again === undefined ? null : (
-        <Button {...needsScript} onClick={again}>
+      <p>Something went wrong here.</p>
+      {retry === undefined ? null : (
+        <Button {...needsScript} onClick={retry}>
           Try again
         </Button>
       )}

@@ -6,14 +6,14 @@ import { Icon } from './Icon';
 
 export interface SectionHeaderProps {
   readonly title: string;
-  /** The level of its heading; 2 unless it stands within another section. */
+  /** Heading level; 4 within another section. */
   readonly level?: 2 | 4;
   /** For `aria-labelledby` of the section. */
   readonly id?: string;
   readonly link?: { readonly to: string; readonly label: string };
 }
 
-/** A section's heading, with the way to all of it. */
+/** Heading of a section with an optional "see all" link. */
 export const SectionHeader = observer(function SectionHeader({ title, level = 2, id, link }: SectionHeaderProps) {
   return (
     <Row>
@@ -32,7 +32,7 @@ export const SectionHeader = observer(function SectionHeader({ title, level = 2,
 
 const Row = styled.div`
   display: flex;
-  /* A long way to all of it goes below its heading where both have no room. */
+  /* A long link wraps below the heading. */
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;

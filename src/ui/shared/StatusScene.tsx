@@ -6,43 +6,43 @@ import { Container } from './Container';
 import { HologramScene } from './HologramScene';
 
 export interface StatusSceneProps {
-  /** Whether it is still under way, how it ended, that it is told after a login only, or that it waits for a yes. */
+  /** In progress, final result, login required (`closed`) or confirmation required (`asking`). */
   readonly state: 'busy' | 'success' | 'error' | 'closed' | 'asking';
   readonly title: string;
   readonly text: string;
-  /** What visitors without script are told. */
+  /** Text for visitors without a script. */
   readonly noScript: string;
-  /** What stands below the words, such as the ways on. */
+  /** Actions below the text. */
   readonly children?: ReactNode;
 }
 
-/** A page that tells how one thing stands, also to screen readers as it changes. */
+/** Page for the status of one process, announced by screen readers on changes. */
 export const StatusScene = observer(function StatusScene(props: StatusSceneProps) {
   const { state, title, text, noScript, children } = props;
   return (
     <Room>
       <HologramScene width={260}>{figures[state]}</HologramScene>
-      <Words role="status" aria-busy={state === 'busy'}>
+      <Message role="status" aria-busy={state === 'busy'}>
         <h1>{title}</h1>
         <Text>{text}</Text>
-      </Words>
+      </Message>
       <NoScript>{noScript}</NoScript>
-      {children === undefined || children === null ? null : <Ways>{children}</Ways>}
+      {children === undefined || children === null ? null : <Actions>{children}</Actions>}
     </Room>
   );
 });
 
-const turn = keyframes`
+const spin = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-const Turning = styled.path`
+const Spinner = styled.path`
   transform-origin: 160px 92px;
-  animation: ${turn} 1.2s linear infinite;
+  animation: ${spin} 1.2s linear infinite;
 `;
 
 const figures = {
-  busy: <Turning d="M160 48a44 44 0 1 1-44 44" />,
+  busy: <Spinner d="M160 48a44 44 0 1 1-44 44" />,
   success: <path d="M116 92a44 44 0 1 1 88 0 44 44 0 0 1-88 0M140 93l14 14 27-29" />,
   closed: <path d="M128 88h64v44h-64zM140 88V72a20 20 0 0 1 40 0v16M160 104v12" />,
   asking: <path d="M112 64h96v64h-96zM112 68l48 34 48-34" />,
@@ -59,7 +59,7 @@ const Room = styled(Container)`
   text-align: center;
 `;
 
-const Words = styled.div`
+const Message = styled.div`
   display: grid;
   gap: ${space(3)};
 `;
@@ -79,7 +79,7 @@ const NoScript = styled.p`
   }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;

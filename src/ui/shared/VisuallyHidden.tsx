@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Words for assistive technology alone. */
+/** Text for assistive technology only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { space, theme } from '../theme/theme';
 
-/** `primary` is the one main action of a screen, `danger` one that takes something away; `quiet` has no ground of its own. */
+/** `primary` is the main action of a screen, `danger` is destructive and `quiet` has no background. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'lg';
 
@@ -10,7 +10,7 @@ export interface ButtonLook {
   readonly $size: ButtonSize;
 }
 
-/* A main action that cannot be taken is as quiet as any other button. */
+/* A disabled primary button looks like any other button. */
 const resting = css`
   &:disabled {
     color: ${theme.colour.text};
@@ -66,7 +66,7 @@ const sizes = {
   `,
 };
 
-/** How everything looks that is pressed: buttons, and links that act like one. */
+/** Style of buttons and of links that look like buttons. */
 export const buttonLook = css<ButtonLook>`
   display: inline-flex;
   align-items: center;

@@ -1,6 +1,6 @@
 export type Disposer = () => void;
 
-/** Collects what must be undone and undoes it last in, first out; one failure does not keep the others from running. */
+/** Collects disposers and runs them in reverse order. A failing disposer does not stop the others. */
 export class Disposables {
   private disposers: Disposer[] = [];
 

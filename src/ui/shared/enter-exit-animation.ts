@@ -1,24 +1,24 @@
 import { css, keyframes } from 'styled-components';
 import { theme } from '../theme/theme';
 
-const come = keyframes`
+const enter = keyframes`
   from { opacity: 0; transform: var(--away, none); }
 `;
 
-const go = keyframes`
+const exit = keyframes`
   to { opacity: 0; transform: var(--away, none); }
 `;
 
 /**
- * How an overlay comes and goes, in `--time`, from and to `--away`. These are animations and no transitions: on a phone an overlay may
- * be closed before it has come, when the keyboard was still opening, and React Aria then cancels its transitions and waits for them for ever.
- * The way out stands last, so that coming late does not end it.
+ * Enter and exit animation of an overlay; takes `--time` and moves from and to `--away`.
+ * Uses animations, because React Aria waits for ever for transitions of an overlay that closes while opening.
+ * The exit rule is last, so that it wins over a running enter animation.
  */
 export const enterExitAnimation = css`
   &[data-entering] {
-    animation: ${come} var(--time, ${theme.motion.slow}) ${theme.motion.easing};
+    animation: ${enter} var(--time, ${theme.motion.slow}) ${theme.motion.easing};
   }
   &[data-exiting] {
-    animation: ${go} var(--time, ${theme.motion.slow}) ${theme.motion.easing} forwards;
+    animation: ${exit} var(--time, ${theme.motion.slow}) ${theme.motion.easing} forwards;
   }
 `;

@@ -1,13 +1,13 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** How a field looks in which something is written. */
+/** Style of text fields. */
 export const field = css`
   width: 100%;
   min-width: 0;
   border: 0;
   border-radius: ${theme.radius.card};
-  /* Smaller text makes phones zoom into the field. */
+  /* Phones zoom into fields with smaller text. */
   font-size: 1rem;
   background: ${theme.colour.room};
   box-shadow: inset 0 0 0 1px rgba(255, 255, 255, 0.22);
@@ -16,7 +16,7 @@ export const field = css`
     opacity: 1;
   }
   &:focus-visible {
-    /* Forced colours take shadows away. */
+    /* Forced colours draw no shadows. */
     outline: 2px solid transparent;
     border-radius: ${theme.radius.card};
     box-shadow: inset 0 0 0 2px ${theme.colour.cyan};

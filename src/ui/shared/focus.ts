@@ -13,23 +13,23 @@ export function useFocus<T extends HTMLElement>(occasion: unknown): RefCallback<
   );
 }
 
-/** Gives the focus to what `next` finds if, two frames from now, what held it has gone or takes nothing any more, and nobody has restored it; an overlay that is still fading is waited for. */
+/** Focuses the element of `next` after two frames if the focus is lost or on a disabled element. Waits for a fading overlay. */
 export function rescueFocus(next: () => HTMLElement | null | undefined): void {
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
-      look(next);
+      checkFocus(next);
     });
   });
 }
 
-function look(next: () => HTMLElement | null | undefined): void {
+function checkFocus(next: () => HTMLElement | null | undefined): void {
   const { activeElement, body } = document;
   if (activeElement?.closest('[data-exiting]')) waitForFaded(next);
   else if (activeElement === null || activeElement === body || activeElement.matches(':disabled'))
     next()?.focus({ preventScroll: true });
 }
 
-/** What has faded gives the focus back a frame after it is gone: it is asked first. */
+/** Waits for a fading overlay, which may restore the focus itself. */
 function waitForFaded(next: () => HTMLElement | null | undefined): void {
   requestAnimationFrame(() => {
     if (document.activeElement?.closest('[data-exiting]')) waitForFaded(next);
@@ -37,17 +37,17 @@ function waitForFaded(next: () => HTMLElement | null | undefined): void {
   });
 }
 
-/** The header's corner, where one signs in and out. */
+/** Returns the account or login button of the header. */
 export function accountControl(): HTMLElement | null {
   return document.querySelector<HTMLElement>('header [data-account] button');
 }
 
-/** The page's content. */
+/** Returns the main element of the page. */
 export function mainContent(): HTMLElement | null {
   return document.querySelector<HTMLElement>('#content');
 }
 
-/** Moves a row that scrolls sideways until an item of it stands in its middle; not `scrollIntoView`, which would move the page as well. */
+/** Scrolls a row horizontally to centre an item, without scrolling the page like `scrollIntoView`. */
 export function bringIntoSight(row: HTMLElement, item: HTMLElement): void {
   row.scrollLeft = item.offsetLeft - row.offsetLeft - (row.clientWidth - item.offsetWidth) / 2;
 }

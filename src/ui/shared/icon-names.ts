@@ -1,4 +1,4 @@
-/** The outlined icons that the screens use, by the name they are asked for with: one symbol each in icons.svg. */
+/** Names of the outlined icons, each a symbol in icons.svg. */
 export const iconNames = [
   'alert-triangle',
   'angry',

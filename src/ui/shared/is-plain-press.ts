@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a link was pressed to be followed right here, and not to be opened elsewhere or kept. */
+/** True for a primary click without modifier keys, which opens a link in the same tab. */
 export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Observable } from 'rxjs';
 import type { Disposer } from './disposables';
 
-/** Copies the newest value of a stream into an observable: the one bridge from application state to screens. */
+/** Copies the latest value of a stream into an observable. Bridge from application state to screens. */
 export class ObservedStream<T> {
   value: T;
 
@@ -14,7 +14,7 @@ export class ObservedStream<T> {
     makeAutoObservable<this, 'stream'>(this, { stream: false, value: observableRef }, { autoBind: true });
   }
 
-  /** Follows the stream until the disposer is called; can be started again. */
+  /** Subscribes to the stream until disposed; can be restarted. */
   start(): Disposer {
     const following = this.stream.subscribe((value) => {
       this.show(value);

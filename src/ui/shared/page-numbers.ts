@@ -1,4 +1,4 @@
-/** A query with another page of its list, under `name`; the first page is not in its address, so that one page has one address. */
+/** Returns the query with another page number under `name`. The first page has no number, for one canonical URL. */
 export function withPage(search: string, page: number, name = 'page'): string {
   const query = new URLSearchParams(search);
   if (page === 1) query.delete(name);
@@ -6,15 +6,15 @@ export function withPage(search: string, page: number, name = 'page'): string {
   return query.toString();
 }
 
-/** Marks the links to the pages of a list: the heading above them is where the list begins. */
+/** Attribute of a pagination; the list starts at the heading above it. */
 export const pagesMark = 'data-pages';
 
-/** What a page of a list is called: its further pages by their number as well. */
+/** Returns the title of a list page, with the number from page 2 on. */
 export function pagedTitle(title: string, page: number): string {
   return page === 1 ? title : `${title}, page ${String(page)}`;
 }
 
-/** The address of a page of a list that has no other query than its pages. */
+/** Returns the URL of a list page without other query parameters. */
 export function pageOf(path: string, page: number): string {
   const query = withPage('', page);
   return query === '' ? path : `${path}?${query}`;

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { enterExitAnimation } from './enter-exit-animation';
 import { theme } from '../theme/theme';
 
-/** The surface of a dropdown that hangs below its button, and how it comes and goes. */
-export const popoverLook = css`
+/** Surface and animation of a dropdown. */
+export const popoverStyle = css`
   z-index: ${theme.layer.menu} !important;
   border-radius: ${theme.radius.card};
   background: ${theme.colour.raised};

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 import { Picture } from './Picture';
 
-/** Something in a short list: a picture and words beside it, all of it one link. */
+/** List entry of a picture and text as one link. */
 export const RowLink = styled(Link)`
   display: flex;
   align-items: center;
@@ -20,7 +20,7 @@ export const RowLink = styled(Link)`
   }
 `;
 
-/** Its picture, so many pixels wide. */
+/** Picture of a row; `$width` in pixels. */
 export const RowPicture = styled(Picture)<{ readonly $width: number }>`
   && {
     flex: none;

@@ -6,9 +6,9 @@ import { isRecent, exactDate } from '../../domain/shared/written-date';
 dayjs.extend(relativeTime);
 dayjs.extend(utc);
 
-/** Words such as "3 days ago" for a date under a week old, otherwise the long one; `now` in milliseconds since 1970. */
+/** Returns a relative date such as "3 days ago" if under a week old, else the long date. `now` in milliseconds since 1970. */
 export function shownDate(iso: string, now: number, long: (iso: string) => string = exactDate): string {
   if (!isRecent(iso, now)) return long(iso);
-  // What is newer than the page has just come.
+  // A date after the page load counts as now.
   return dayjs.utc(Math.min(Date.parse(iso), now)).from(dayjs.utc(now));
 }

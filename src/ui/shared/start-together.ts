@@ -1,7 +1,7 @@
 import { Disposables } from './disposables';
 import type { Screen } from './use-screen';
 
-/** One screen out of several: they start in order and end the other way round. */
+/** Combines screens; starts them in order and disposes them in reverse. */
 export function startTogether(...screens: readonly Screen[]): Screen {
   return {
     start() {

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import type { TimeZone } from '../../domain/shared/time-zone';
 import { UTC } from '../../domain/shared/time-zone';
 
-/** The zone in which a part of the page tells times. What the server renders has none of its own and stays in UTC. */
+/** Time zone of a page section. Server-rendered content stays in UTC. */
 export const TimeZoneContext = createContext<TimeZone>(UTC);
 
-/** The zone in which times are told here. */
+/** Returns the time zone for displayed times. */
 export function useTimeZone(): TimeZone {
   return useContext(TimeZoneContext);
 }

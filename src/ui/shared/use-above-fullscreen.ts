@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** Whether something fills the screen, and lies in `within` where that is told. */
+/** True if an element is in full screen, and inside `within` if given. */
 function covers(full: Element | null, within: RefObject<HTMLElement | null> | undefined): boolean {
   if (full === null || within === undefined) return full !== null;
   return full !== within.current && within.current?.contains(full) === true;
 }
 
-/** Keeps an element in sight while another one fills the screen, or only one inside `within`, by lifting it into the top layer as a popover. */
+/** Keeps an element visible above a full-screen element, or above one inside `within`, by turning it into a popover. */
 export function useAboveFullscreen(
   element: RefObject<HTMLElement | null>,
   within?: RefObject<HTMLElement | null>,

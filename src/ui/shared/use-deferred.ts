@@ -1,21 +1,21 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** A part whose script comes when it is wanted; `failed` is told when it does not come, and the next wish asks again. */
+/** Loads a part when `wanted`. Calls `failed` on an error; the next `wanted` retries. */
 export function useDeferred<T>(wanted: boolean, load: () => Promise<T>, failed: () => void): T | undefined {
   const [part, setPart] = useState<{ readonly loaded: T }>();
   useEffect(() => {
     if (!wanted || part !== undefined) return undefined;
-    let here = true;
+    let active = true;
     load().then(
       (loaded) => {
-        if (here) setPart({ loaded });
+        if (active) setPart({ loaded });
       },
       () => {
-        if (here) failed();
+        if (active) failed();
       },
     );
     return () => {
-      here = false;
+      active = false;
     };
   }, [wanted, part, load, failed]);
   return part?.loaded;
@@ -23,7 +23,7 @@ export function useDeferred<T>(wanted: boolean, load: () => Promise<T>, failed: 
 
 const never = () => () => undefined;
 
-/** Tells whether the page's script runs; false on the server, and until the browser has taken its page over. */
+/** Returns true after hydration; false on the server. */
 export function useIsMounted(): boolean {
   return useSyncExternalStore(
     never,

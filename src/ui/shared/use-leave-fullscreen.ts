@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Ends full screen when something opens that would lie behind it. */
+/** Leaves full screen when a dialog opens, which would be hidden behind it. */
 export function useLeaveFullscreen(open: boolean): void {
   useEffect(() => {
     // Some phones have no full screen for pages, and no property for it.

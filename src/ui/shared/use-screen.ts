@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Disposer } from './disposables';
 
-/** A view-model that a screen starts when it appears and ends when it goes; it can be started again. */
+/** View-model that starts with a component and is disposed with it; can be restarted. */
 export interface Screen {
   start(): Disposer;
 }
 
-/** Keeps one view-model for a component's life; the only effect that components have. */
+/** Creates and starts one view-model for the lifetime of a component. */
 export function useScreen<T extends Screen>(create: () => T): T {
   const [screen] = useState(create);
   useEffect(() => screen.start(), [screen]);

@@ -12,14 +12,14 @@ import { VisuallyHidden } from './VisuallyHidden';
 const text = commonTexts['coming-soon'].title;
 
 interface SoonBubbleProps {
-  /** Where it was pressed; nothing shows without it. */
+  /** Position of the press; undefined hides the bubble. */
   readonly at: Point | undefined;
   readonly onDone: () => void;
-  /** Where the bubble is put: a fixed position holds only outside of what moves. */
+  /** Parent of the bubble; a fixed position needs an ancestor without a transform. */
   readonly within: Element | undefined;
 }
 
-/** 'Coming Soon', near the press that asked for something that is not open yet (spec 1 §2). */
+/** 'Coming Soon' bubble near a press (spec 1 §2). */
 const SoonBubble = observer(function SoonBubble({ at, onDone, within }: SoonBubbleProps) {
   return (
     <>
@@ -48,7 +48,7 @@ const rise = keyframes`
   100% { opacity: 0; transform: translate(-50%, -130%); }
 `;
 
-/* The animation is the bubble's clock, so it lasts as long under reduced motion, where it only does not move. */
+/* The animation times the bubble, so it also runs, without movement, under reduced motion. */
 const Bubble = styled.div`
   position: fixed;
   z-index: ${theme.layer.toast};
@@ -58,7 +58,7 @@ const Bubble = styled.div`
   font-weight: 600;
   white-space: nowrap;
   pointer-events: none;
-  /* One bubble at a time: the newest stands last. */
+  /* The newest bubble is last, and only that one shows. */
   &:has(~ [data-soon]) {
     visibility: hidden;
   }
@@ -75,9 +75,9 @@ const Bubble = styled.div`
 `;
 
 export interface Soon {
-  /** For the `onClick` of whatever is not open yet. */
+  /** `onClick` handler of the unavailable control. */
   readonly show: (event: MouseEvent<HTMLElement>) => void;
-  /** Stands anywhere beside it. */
+  /** Element to render next to the control. */
   readonly bubble: ReactNode;
 }
 
@@ -86,7 +86,7 @@ interface Shown {
   readonly within: Element;
 }
 
-/** Answers a press on something that is not open yet with the 'Coming Soon' bubble. */
+/** Returns a click handler and the 'Coming Soon' bubble that it shows. */
 export function useSoon(): Soon {
   const [shown, setShown] = useState<Shown>();
   return {
@@ -105,7 +105,7 @@ export function useSoon(): Soon {
   };
 }
 
-/** Above what was pressed, by the pointer or in the middle; the bubble must not leave the window. */
+/** Returns the position above the pressed element, within the window. Uses the pointer, or the middle for keyboard presses. */
 function pressed(event: MouseEvent<HTMLElement>): Point {
   const box = event.currentTarget.getBoundingClientRect();
   const byKeyboard = event.detail === 0;

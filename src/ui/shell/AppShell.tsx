@@ -19,7 +19,7 @@ import { SideNavigation } from './SideNavigation';
 import { navigationSize } from './navigation-size';
 import type { SnowfallViewModel } from './snowfall.view-model';
 
-/** A thin line at the top of the window while the next page loads; a page that comes at once shows none. */
+/** Thin progress bar while the next page loads; hidden for fast pages. */
 const NavigationProgress = observer(function NavigationProgress() {
   const { state } = useNavigation();
   return state === 'idle' ? null : <Line role="progressbar" aria-label="Loading the page" />;
@@ -50,17 +50,17 @@ interface SnowfallProps {
 }
 
 const loadSnow = () => import('./Snow');
-/** Nobody misses a decoration that does not come. */
-const doWithout = () => undefined;
+/** Ignores a failed load of the decoration. */
+const ignoreFailure = () => undefined;
 
-/** Where snow falls in its season; its script comes only then (spec 1 §2). */
+/** Snowfall in its season. The script is loaded only then (spec 1 §2). */
 export const Snowfall = observer(function Snowfall({ snowfall }: SnowfallProps) {
   useScreen(() => snowfall);
-  const late = useDeferred(snowfall.snowing, loadSnow, doWithout);
-  return snowfall.snowing && late !== undefined ? <late.Snow /> : null;
+  const deferred = useDeferred(snowfall.snowing, loadSnow, ignoreFailure);
+  return snowfall.snowing && deferred !== undefined ? <deferred.Snow /> : null;
 });
 
-/** The first stop of the keyboard: past the navigation. */
+/** First focusable element, which skips the navigation. */
 const SkipLink = styled.a`
   position: fixed;
   inset: ${space(3)} auto auto ${space(3)};
@@ -80,7 +80,7 @@ export interface AppShellProps {
   readonly services: AppServices;
 }
 
-/** What stands around every page (spec 1 §2). */
+/** Shell around every page (spec 1 §2). */
 export const AppShell = observer(function AppShell({ services }: AppShellProps) {
   const { session, toasts, authModal, overlays, navigation, footer, snowfall } = services;
   const { giveFeedback } = overlays;
@@ -89,7 +89,7 @@ export const AppShell = observer(function AppShell({ services }: AppShellProps) 
     <ModalOwnerContext value={services.modals}>
       <GlobalStyle />
       <DocumentHead />
-      <SkipLink href="#content">Skip to the content</SkipLink>
+      <SkipLink href="#content">Skip to content</SkipLink>
       <NavigationProgress />
       <SideNavigation navigation={navigation} />
       <Column>

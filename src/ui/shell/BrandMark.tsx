@@ -9,7 +9,7 @@ export interface BrandMarkProps {
   readonly size?: number;
 }
 
-/** Another company's mark, in the colour of the text around it. */
+/** Logo of another company in the current text colour. */
 export const BrandMark = observer(function BrandMark({ name, size = 20 }: BrandMarkProps) {
   return (
     <svg width={size} height={size} fill="currentColor" aria-hidden="true" focusable="false">
@@ -18,7 +18,7 @@ export const BrandMark = observer(function BrandMark({ name, size = 20 }: BrandM
   );
 });
 
-/** The portal's mark: a headset's visor and the light that leaves it. */
+/** Logo of the portal: a headset with rays of light. */
 export const Logo = observer(function Logo({ size = 36 }: { readonly size?: number }) {
   return (
     <Mark viewBox="0 0 36 36" width={size} height={size} fill="none" aria-hidden="true" focusable="false">
@@ -37,7 +37,7 @@ export const Logo = observer(function Logo({ size = 36 }: { readonly size?: numb
   );
 });
 
-/* In a visitor's own colours: the text's on the page's, whichever of them is dark. */
+/* Forced colours replace the fills with the visitor's text and page colours. */
 const Mark = styled.svg`
   @media (forced-colors: active) {
     forced-color-adjust: none;

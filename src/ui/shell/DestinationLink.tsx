@@ -8,7 +8,7 @@ import { destinations } from './destinations';
 
 export interface DestinationLinkProps {
   readonly to: DestinationName;
-  /** What follows the destination's own path, such as a user's name. */
+  /** Suffix of the path, such as a user name. */
   readonly suffix?: string;
   readonly current?: boolean;
   readonly title?: string;
@@ -16,7 +16,7 @@ export interface DestinationLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a place of the portal, or a button that says that it opens soon. */
+/** Link to a destination, or a button with the 'Coming Soon' bubble if it is not open yet. */
 export const DestinationLink = observer(function DestinationLink(props: DestinationLinkProps) {
   const { to, suffix = '', current = false, children, ...rest } = props;
   const { show, bubble } = useSoon();

@@ -27,7 +27,7 @@ import {
 import type { FooterViewModel } from './footer.view-model';
 import { socialLinks } from './social-links';
 
-/** Scrolls back to where the page begins; without JavaScript it jumps there. */
+/** Link that scrolls to the top smoothly, or jumps there without JavaScript. */
 const BackToTop = observer(function BackToTop() {
   return (
     <Up
@@ -36,7 +36,7 @@ const BackToTop = observer(function BackToTop() {
         event.preventDefault();
         const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
         window.scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'auto' });
-        // The keyboard goes on from there, too.
+        // Moves the keyboard focus along.
         document.getElementById('content')?.focus({ preventScroll: true });
       }}
     >
@@ -70,7 +70,7 @@ const labels: Readonly<Record<FooterDestination, string>> = {
   community: 'Community',
 };
 
-/** The footer's links into the portal, in their order (spec 1 §2). */
+/** Links of the footer, in display order (spec 1 §2). */
 const footerLinks = FOOTER_DESTINATIONS.map((to) => ({ label: labels[to], to }));
 
 export interface FooterProps {
@@ -78,10 +78,10 @@ export interface FooterProps {
   readonly giveFeedback: (draft: FeedbackDraft) => void;
 }
 
-/** Where the privacy policy says what a visitor can choose. */
+/** Address of the privacy choices within the privacy policy. */
 const PRIVACY_CHOICES = '/hc/legal/privacy-policy#section-your-privacy-choices';
 
-/** The large footer below every page (spec 1 §2). */
+/** Footer of every page (spec 1 §2). */
 export const Footer = observer(function Footer({ footer, giveFeedback }: FooterProps) {
   useScreen(() => footer);
   return (
@@ -94,7 +94,7 @@ export const Footer = observer(function Footer({ footer, giveFeedback }: FooterP
             </Heading>
             <p>
               {brand.company} is a dedicated publisher of browser-based VR games with a constantly growing library.
-              Nothing to install: open a game, put on a headset or stay at the screen, and play.
+              Nothing to install: just open a game and play, with or without a headset.
             </p>
             <Networks>
               {socialLinks.map(({ label, href, mark }) => (

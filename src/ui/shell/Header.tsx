@@ -19,7 +19,7 @@ export interface HeaderProps {
   readonly openSearch: SearchBarProps['openSearch'];
 }
 
-/** The line above every page: whose page this is, and who is signed in. */
+/** Header of every page with logo, search, inboxes and account. */
 export const Header = observer(function Header({ session, authModal, inboxMenu, openSearch }: HeaderProps) {
   return (
     <Line>
@@ -30,7 +30,7 @@ export const Header = observer(function Header({ session, authModal, inboxMenu, 
         <Name>{brand.siteName}</Name>
       </Home>
       <SearchBar openSearch={openSearch} />
-      <InboxButtons door={inboxMenu} session={session} authModal={authModal} />
+      <InboxButtons menu={inboxMenu} session={session} authModal={authModal} />
       <AccountButton session={session} authModal={authModal} />
     </Line>
   );
@@ -69,14 +69,14 @@ const Home = styled(Link)`
   letter-spacing: -0.02em;
 `;
 
-/* On a phone the mark alone says whose page it is. */
+/* Phones show the logo only. */
 const Name = styled.span`
   @media (max-width: 519px) {
     display: none;
   }
 `;
 
-/* On wide windows the side navigation shows the mark. */
+/* Wide windows show the logo in the side navigation. */
 const Mark = styled.span`
   @media ${theme.wide} {
     display: none;

@@ -12,17 +12,17 @@ import type { PageSkeletonProps } from './PageSkeleton';
 import { loadPageSkeleton } from './load-page-skeleton';
 import type { PageWaitViewModel } from './page-wait.view-model';
 
-/** A link by which a page was left. */
+/** Link that was followed from a page. */
 interface FollowedLink {
   readonly href: string;
-  /** It stands in the page, and not around it. */
+  /** True if the link is in the page content, not in the shell. */
   readonly inPage: boolean;
   readonly byKeyboard: boolean;
-  /** It leads to another page of a list. */
+  /** True for a pagination link. */
   readonly turns: boolean;
 }
 
-/** The link that a click follows. */
+/** Returns the link of a click. */
 function followedLink({ target, detail }: MouseEvent, main: HTMLElement | null): FollowedLink | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   const href = link?.getAttribute('href');
@@ -30,25 +30,25 @@ function followedLink({ target, detail }: MouseEvent, main: HTMLElement | null):
   return {
     href,
     inPage: main?.contains(link) === true,
-    // A key's click counts no presses.
+    // A click by keyboard has a detail of 0.
     byKeyboard: detail === 0,
     turns: link.closest(`[${pagesMark}]`) !== null,
   };
 }
 
-/** The link that leads to the same place from the same part of the window, where there is one. */
+/** Returns the current link with the same target in the same part of the document. */
 function sameLink({ href, inPage }: FollowedLink, main: HTMLElement | null): HTMLElement | undefined {
   const links = (inPage ? main : document)?.querySelectorAll<HTMLElement>('a[href]') ?? [];
   return [...links].find((link) => link.tabIndex >= 0 && link.getAttribute('href') === href);
 }
 
-/** Tells whether a link leads to an address of the portal. */
+/** True if a link leads to a location. */
 function isTo({ href }: FollowedLink, to: { readonly pathname: string; readonly search: string }): boolean {
   const { pathname, search } = new URL(href, document.baseURI);
   return pathname === to.pathname && search === to.search;
 }
 
-/** The heading of the list that is turned over in a page, ready to be given the focus; the page itself where there is none. */
+/** Returns the heading of the paginated list, made focusable, or else the main element. */
 function listHeading(main: HTMLElement | null): HTMLElement | null {
   const pages = main?.querySelector(`[${pagesMark}]`) ?? null;
   for (
@@ -64,10 +64,13 @@ function listHeading(main: HTMLElement | null): HTMLElement | null {
   return main;
 }
 
-/** For how many pages of the visit is known by which link they were left. */
-const BOUND = 50;
+/** Maximum number of history entries with a remembered link. */
+const MAX_REMEMBERED = 50;
 
-/** Puts the focus where a visit goes on: on the content of another page, on the heading of a list that was turned over by keyboard, and on the link by which a page was left that comes back. */
+/**
+ * Moves the focus after a navigation. A new page focuses its content, and a pagination by keyboard its list heading.
+ * Going back focuses the link that was followed from that page.
+ */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const content = useRef<HTMLElement>(null);
   const location = useLocation();
@@ -77,15 +80,15 @@ export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const leftBy = useRef(new Map<string, FollowedLink>());
   useEffect(() => {
     const { key } = location;
-    const hear = (click: MouseEvent) => {
+    const rememberClick = (click: MouseEvent) => {
       const link = followedLink(click, content.current);
       if (link === undefined) return;
       last.current = link;
       remember(leftBy.current, key, link);
     };
-    document.addEventListener('click', hear, true);
+    document.addEventListener('click', rememberClick, true);
     return () => {
-      document.removeEventListener('click', hear, true);
+      document.removeEventListener('click', rememberClick, true);
     };
   }, [location]);
   useEffect(() => {
@@ -97,8 +100,8 @@ export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
     const main = content.current;
     const focus = (element: HTMLElement | null | undefined) => element?.focus({ preventScroll: true });
     const left = type === NavigationType.Pop ? leftBy.current.get(location.key) : undefined;
-    const back = left === undefined ? undefined : sameLink(left, main);
-    if (back !== undefined) focus(back);
+    const linkToRestore = left === undefined ? undefined : sameLink(left, main);
+    if (linkToRestore !== undefined) focus(linkToRestore);
     else if (before.pathname !== location.pathname) focus(main);
     else if (followed?.turns === true && followed.byKeyboard && isTo(followed, location)) focus(listHeading(main));
   }, [location, type]);
@@ -109,7 +112,7 @@ function remember(leftBy: Map<string, FollowedLink>, key: string, link: Followed
   leftBy.delete(key);
   leftBy.set(key, link);
   for (const oldest of leftBy.keys()) {
-    if (leftBy.size <= BOUND) break;
+    if (leftBy.size <= MAX_REMEMBERED) break;
     leftBy.delete(oldest);
   }
 }
@@ -119,32 +122,36 @@ export interface PageOutletProps {
   readonly context: PageContext;
 }
 
-/** The page; while another one is awaited it stays as it is for a moment, then makes room for the shape of what comes, and is back if nothing does. */
+/** Page content. A slow navigation replaces it with a skeleton, and a cancelled navigation restores it. */
 export const PageOutlet = observer(function PageOutlet({ wait, context }: PageOutletProps) {
-  const { pathname: here } = useLocation();
+  const { pathname: current } = useLocation();
   const { location: next } = useNavigation();
   const waiting = next !== undefined;
   useEffect(() => (waiting ? wait.start() : undefined), [waiting, wait]);
   const main = useFocusOnNavigation();
-  const leaves = waiting && replacesPage(here, next.pathname);
-  const Skeleton = useDeferred<ComponentType<PageSkeletonProps>>(leaves, loadPageSkeleton, stayAsItIs);
-  const late = waiting && wait.late;
-  const away = late && leaves && Skeleton !== undefined;
+  const replaces = waiting && replacesPage(current, next.pathname);
+  const Skeleton = useDeferred<ComponentType<PageSkeletonProps>>(replaces, loadPageSkeleton, ignoreFailure);
+  const isSlow = waiting && wait.slow;
+  const isReplaced = isSlow && replaces && Skeleton !== undefined;
   return (
     <>
-      {away ? <VisuallyHidden role="status">Loading</VisuallyHidden> : null}
-      <Main ref={main} id="content" tabIndex={-1} aria-busy={late ? true : undefined}>
-        <div inert={away} data-away={away ? '' : undefined} data-dimmed={late && !leaves ? '' : undefined}>
+      {isReplaced ? <VisuallyHidden role="status">Loading</VisuallyHidden> : null}
+      <Main ref={main} id="content" tabIndex={-1} aria-busy={isSlow ? true : undefined}>
+        <div
+          inert={isReplaced}
+          data-away={isReplaced ? '' : undefined}
+          data-dimmed={isSlow && !replaces ? '' : undefined}
+        >
           <Outlet context={context} />
         </div>
-        {Skeleton === undefined ? null : <Skeleton main={main} path={away ? next.pathname : undefined} />}
+        {Skeleton === undefined ? null : <Skeleton main={main} path={isReplaced ? next.pathname : undefined} />}
       </Main>
     </>
   );
 });
 
-/** Without the skeleton's script the line at the top of the window says it all. */
-function stayAsItIs(): void {
+/** Ignores a failed load, because the progress bar suffices. */
+function ignoreFailure(): void {
   return undefined;
 }
 
@@ -155,11 +162,11 @@ const Main = styled.main`
   &:focus-visible {
     outline: none;
   }
-  /* It keeps its room, and with it the place that the router remembers for the way back. */
+  /* Keeps the layout of the hidden page, and so the scroll position that the router restores. */
   & > [data-away] {
     visibility: hidden;
   }
-  /* What is narrowed or turned over stays to be seen until its like has come. */
+  /* A filtered or paginated list stays visible, dimmed, until the next one has loaded. */
   & > [data-dimmed] {
     opacity: 0.55;
   }

@@ -17,7 +17,7 @@ import { LegalShape, RowsShape, SearchShape } from './skeleton/SearchShape';
 import { ShopShape } from './skeleton/ShopShape';
 import { heading, Line, Page } from './skeleton/skeleton.styles';
 
-/** A heading and words, where nothing else is known of a page. */
+/** Generic skeleton of a heading and text. */
 const PlainShape = observer(function PlainShape() {
   return (
     <Page $gap={6}>
@@ -27,42 +27,42 @@ const PlainShape = observer(function PlainShape() {
   );
 });
 
-interface Kept {
+interface SavedFocus {
   readonly address: string;
   readonly focus: Element | null;
 }
 
-/** Takes the focus off a page that is away, and gives it back when nothing came in its stead. */
-function useKeptFocus(main: RefObject<HTMLElement | null>, away: boolean): void {
+/** Moves the focus out of a hidden page and restores it if the navigation is cancelled. */
+function useSavedFocus(main: RefObject<HTMLElement | null>, hidden: boolean): void {
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  const kept = useRef<Kept>(undefined);
+  const saved = useRef<SavedFocus>(undefined);
   useLayoutEffect(() => {
-    if (away) {
+    if (hidden) {
       const focus = document.activeElement;
-      kept.current = { address, focus };
-      // What had the focus is hidden with its page; the keyboard goes on where the next one comes.
+      saved.current = { address, focus };
+      // The focused element is hidden with its page.
       if (main.current?.contains(focus) === true) main.current.focus({ preventScroll: true });
       return;
     }
-    const before = kept.current;
-    kept.current = undefined;
+    const before = saved.current;
+    saved.current = undefined;
     if (before?.address !== address) return;
     if (before.focus instanceof HTMLElement && main.current?.contains(before.focus) === true)
       before.focus.focus({ preventScroll: true });
-  }, [away, address, main]);
+  }, [hidden, address, main]);
 }
 
 export interface PageSkeletonProps {
-  /** Of the page that is to come; undefined while none is awaited. */
+  /** Path of the next page; undefined without a pending navigation. */
   readonly path: string | undefined;
-  /** What holds the page that gives way. */
+  /** Main element around the hidden page. */
   readonly main: RefObject<HTMLElement | null>;
 }
 
-/** Stands where a page is to come, in its shape, as that page stands at its top; the window keeps the place of the page that gives way. */
+/** Skeleton of the next page. Keeps the scroll position of the hidden page. */
 export const PageSkeleton = observer(function PageSkeleton({ path, main }: PageSkeletonProps) {
-  useKeptFocus(main, path !== undefined);
+  useSavedFocus(main, path !== undefined);
   return path === undefined ? null : <Cover aria-hidden="true">{shapes[pageShape(path)]}</Cover>;
 });
 
@@ -86,7 +86,7 @@ const shapes: Record<PageShape, ReactNode> = {
   plain: <PlainShape />,
 };
 
-/* Over the page, below the header. It scrolls by itself, so that the page beneath keeps its place. */
+/* Covers the page below the header and scrolls on its own, so that the page beneath keeps its position. */
 const Cover = styled.div`
   position: fixed;
   inset: 64px 0 0;

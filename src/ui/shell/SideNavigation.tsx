@@ -24,22 +24,22 @@ import {
 } from './side-navigation.styles';
 import { chatCommunity } from './social-links';
 
-/** Tells of presses outside of an element while `active`. */
-function useOutsidePress(element: RefObject<HTMLElement | null>, active: boolean, tell: () => void): void {
+/** Calls `onPress` on presses outside an element while `active`. */
+function useOutsidePress(element: RefObject<HTMLElement | null>, active: boolean, onPress: () => void): void {
   useEffect(() => {
     if (!active) return undefined;
     const page = element.current?.ownerDocument;
-    const heard = (event: Event) => {
-      if (event.target instanceof Node && element.current?.contains(event.target) !== true) tell();
+    const handlePointerDown = (event: Event) => {
+      if (event.target instanceof Node && element.current?.contains(event.target) !== true) onPress();
     };
-    page?.addEventListener('pointerdown', heard);
+    page?.addEventListener('pointerdown', handlePointerDown);
     return () => {
-      page?.removeEventListener('pointerdown', heard);
+      page?.removeEventListener('pointerdown', handlePointerDown);
     };
-  }, [element, active, tell]);
+  }, [element, active, onPress]);
 }
 
-/** Opens the side navigation on a press anywhere in it; closes it on a press elsewhere, on its own toggle, on Escape and when the focus goes elsewhere. */
+/** Expands the navigation on a click inside. Collapses it on its toggle, on Escape, and on a click or focus outside. */
 function useNavigationPresses(element: RefObject<HTMLElement | null>, navigation: NavigationViewModel): void {
   const pressedOutside = useCallback(() => {
     navigation.pressedOutside();
@@ -77,7 +77,7 @@ interface NavigationItem {
   readonly section: string;
 }
 
-/** What the side navigation leads to, in its order (spec 1 §2). */
+/** Items of the side navigation, in display order (spec 1 §2). */
 const navigationItems: readonly NavigationItem[] = [
   { to: 'games', label: 'Games', icon: 'gamepad', section: 'arcade' },
   { to: 'community', label: 'Community', icon: 'users', section: 'community' },
@@ -90,12 +90,12 @@ export interface SideNavigationProps {
   readonly navigation: NavigationViewModel;
 }
 
-/** The way to every section: at the side of wide windows, a bar at the bottom of narrow ones (decisions §9). */
+/** Main navigation: at the side of wide windows, at the bottom of narrow ones (decisions §9). */
 export const SideNavigation = observer(function SideNavigation({ navigation }: SideNavigationProps) {
   const bar = useRef<HTMLElement>(null);
-  const here = useLocation();
-  // Whoever has chosen a section sees it chosen, however long it takes.
-  const section = activeSection((useNavigation().location ?? here).pathname);
+  const current = useLocation();
+  // Marks the chosen section at once, before its page has loaded.
+  const section = activeSection((useNavigation().location ?? current).pathname);
   useNavigationPresses(bar, navigation);
   const { expanded } = navigation;
   return (
@@ -110,7 +110,7 @@ export const SideNavigation = observer(function SideNavigation({ navigation }: S
           navigation.left();
         }}
       >
-        {/* The header leads home by keyboard. */}
+        {/* Keyboard users have the home link of the header. */}
         <HomeLink to="/" tabIndex={-1} aria-hidden="true">
           <Figure>
             <Logo />
@@ -142,7 +142,7 @@ export const SideNavigation = observer(function SideNavigation({ navigation }: S
             </OutsideEntry>
           </li>
         </Items>
-        <Toggle type="button" {...needsScript} aria-expanded={expanded} aria-label="Wide navigation">
+        <Toggle type="button" {...needsScript} aria-expanded={expanded} aria-label="Expand menu">
           <Figure>
             <Icon name={expanded ? 'chevron-left' : 'menu'} size={24} />
           </Figure>

@@ -2,22 +2,22 @@ import { observer } from 'mobx-react-lite';
 import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** One flake: where it falls, in percent of the width, how large in pixels, and when. */
+/** Snowflake: `left` in percent of the width, `size` in pixels. */
 interface Snowflake {
   readonly left: number;
   readonly size: number;
-  /** How long one fall takes. */
+  /** Duration of one fall. */
   readonly seconds: number;
-  /** How long before the page it began. */
-  readonly begun: number;
+  /** Seconds that the fall is ahead at page load. */
+  readonly ahead: number;
   readonly opacity: number;
 }
 
-// Multiples of the golden ratio spread evenly and look like chance.
+// Multiples of the golden ratio are evenly spread, but look random.
 const GOLDEN = 0.618_034;
 const spread = (index: number, turn: number): number => (index * GOLDEN + turn) % 1;
 
-/** Flakes that fall apart from each other; near ones are larger, brighter and faster. */
+/** Returns evenly spread snowflakes; near ones are larger, brighter and faster. */
 export function snowflakes(count: number): readonly Snowflake[] {
   return Array.from({ length: count }, (_, index) => {
     const nearness = spread(index * index, 0.3);
@@ -26,7 +26,7 @@ export function snowflakes(count: number): readonly Snowflake[] {
       left: Math.round(spread(index, 0) * 1000) / 10,
       size: Math.round(3 + 4 * nearness),
       seconds,
-      begun: Math.round(spread(index * 7, 0.7) * seconds * 10) / 10,
+      ahead: Math.round(spread(index * 7, 0.7) * seconds * 10) / 10,
       opacity: Math.round((0.25 + 0.4 * nearness) * 100) / 100,
     };
   });
@@ -35,11 +35,11 @@ export function snowflakes(count: number): readonly Snowflake[] {
 const FLAKES = 36;
 const flakes = snowflakes(FLAKES);
 
-/** Flakes that fall over the page: each moves by the compositor alone, which rests while the page is hidden. */
+/** Snowfall over the page, animated by the compositor, which pauses while the page is hidden. */
 export const Snow = observer(function Snow() {
   return (
     <Sky aria-hidden="true" data-testid="snow">
-      {flakes.map(({ left, size, seconds, begun, opacity }) => (
+      {flakes.map(({ left, size, seconds, ahead, opacity }) => (
         <Flake
           key={left}
           style={{
@@ -48,7 +48,7 @@ export const Snow = observer(function Snow() {
             height: `${String(size)}px`,
             opacity,
             animationDuration: `${String(seconds)}s`,
-            animationDelay: `-${String(begun)}s`,
+            animationDelay: `-${String(ahead)}s`,
           }}
         />
       ))}

@@ -1,4 +1,4 @@
-/** A place that links lead to; `away` ones are no page of this app, and `soon` ones answer with the 'Coming Soon' bubble until they open. */
+/** Target of links. `away` is outside this app; `soon` shows the 'Coming Soon' bubble. */
 export interface Destination {
   readonly path: string;
   readonly state: 'open' | 'away' | 'soon';
@@ -8,7 +8,7 @@ const open = (path: string): Destination => ({ path, state: 'open' });
 const away = (path: string): Destination => ({ path, state: 'away' });
 const soon = (path: string): Destination => ({ path, state: 'soon' });
 
-/** Which places of the portal are open: the one list that says so. */
+/** All destinations with their state. */
 export const destinations = {
   home: open('/'),
   games: open('/arcade/games'),

@@ -5,7 +5,7 @@ import { footerLegal } from '../../domain/shell/footer';
 import type { Disposer } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 
-/** What of the footer depends on the page: whether a consent manager is there. */
+/** State of the footer: shows the cookie settings once a consent manager has loaded. */
 export class FooterViewModel {
   private readonly loaded: ObservedStream<boolean>;
 

@@ -1,4 +1,4 @@
-/** Brings what stands where a page is awaited; also called when the window has time, so that it is there when it is needed. */
+/** Loads the page skeleton. Also called when the browser is idle, so that it is ready for the first navigation. */
 export async function loadPageSkeleton() {
   return (await import('./PageSkeleton')).PageSkeleton;
 }

@@ -6,10 +6,10 @@ import type { Disposer } from '../shared/disposables';
 
 const MINUTE = 60_000;
 
-/** The shell's own state: how wide the side navigation is, and what time it is for the pages' dates. */
+/** State of the shell: the side navigation, and the current time for dates. */
 export class NavigationViewModel {
   side: SideNavigation = 'closed';
-  /** Milliseconds since 1970, to the minute; unknown until started. */
+  /** Milliseconds since 1970, updated every minute; undefined until started. */
   now: number | undefined = undefined;
   private morph: Cancel | undefined = undefined;
 
@@ -17,7 +17,7 @@ export class NavigationViewModel {
     makeAutoObservable<this, 'clock' | 'morph'>(this, { clock: false, morph: false }, { autoBind: true });
   }
 
-  /** Wide, or on the way there. */
+  /** True while expanded or expanding. */
   get expanded(): boolean {
     return isExpanded(this.side);
   }

@@ -2,29 +2,29 @@ import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../application/system/clock.port';
 import type { Disposer } from '../shared/disposables';
 
-/** How long a page stays as it was before it shows that another one comes; milliseconds. */
-export const UNNOTICED = 200;
+/** Delay before a navigation counts as slow, in milliseconds. */
+export const SLOW_AFTER = 200;
 
-/** Whether the visitor has waited long enough for a page to be told so. */
+/** State of a pending navigation. */
 export class PageWaitViewModel {
-  late = false;
+  slow = false;
 
   constructor(private readonly clock: Clock) {
     makeAutoObservable<this, 'clock'>(this, { clock: false }, { autoBind: true });
   }
 
-  /** Waits until the disposer is called. */
+  /** Starts the delay; the disposer resets it. */
   start(): Disposer {
-    const cancel = this.clock.after(UNNOTICED, () => {
-      this.setLate(true);
+    const cancel = this.clock.after(SLOW_AFTER, () => {
+      this.setSlow(true);
     });
     return () => {
       cancel();
-      this.setLate(false);
+      this.setSlow(false);
     };
   }
 
-  private setLate(late: boolean): void {
-    this.late = late;
+  private setSlow(slow: boolean): void {
+    this.slow = slow;
   }
 }

@@ -48,7 +48,7 @@ export const Bar = styled.nav<{ readonly $expanded: boolean }>`
   }
 `;
 
-/** Dims the page beside the open navigation, so that nothing looks cut off. */
+/** Dims the page beside the expanded navigation. */
 export const Scrim = styled.div<{ readonly $expanded: boolean }>`
   display: none;
   @media ${theme.wide} {
@@ -91,11 +91,11 @@ export const Figure = styled.span`
   }
 `;
 
-/** The words beside a figure: they fade in as the navigation widens. */
+/** Label beside an icon; fades in while the navigation expands. */
 export const Label = styled.span`
   white-space: nowrap;
   @media ${narrow} {
-    /* As wide as its sixth of the bar lets it be, however large the visitor's letters are. */
+    /* At most a sixth of the bar, at any text size. */
     font-size: min(${theme.size.xs}, 3.2vw);
     line-height: 1;
     letter-spacing: -0.02em;
@@ -166,7 +166,7 @@ const entry = css`
       opacity: 1;
     }
   }
-  /* The frame that every button has then would mark those that lead nowhere yet. */
+  /* The default button border of forced colours would highlight the unavailable items. */
   @media (forced-colors: active) {
     && {
       border: 0;

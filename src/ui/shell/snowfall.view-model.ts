@@ -7,9 +7,9 @@ import { ObservedStream } from '../shared/observed-stream';
 
 const HOUR = 3_600_000;
 
-/** Whether it snows over the page: by the visitor's own calendar, and only where decoration may move (spec 1 §2). */
+/** State of the snowfall: in season by the visitor's calendar, and only without reduced motion (spec 1 §2). */
 export class SnowfallViewModel {
-  /** Milliseconds since 1970, to the hour; unknown until started. */
+  /** Milliseconds since 1970, updated every hour; undefined until started. */
   private now: number | undefined = undefined;
   private readonly still: ObservedStream<boolean>;
 

@@ -15,21 +15,21 @@ import { EmptyState } from '../shared/EmptyState';
 import { space, theme } from '../theme/theme';
 import { NEW_TICKET, ticketAddress, repliesText, ticketMarks } from './support.texts';
 
-/** One ticket in the list; all of it is one link. */
+/** Entry of a ticket; the whole entry is a link. */
 const TicketEntry = observer(function TicketEntry({ ticket }: { readonly ticket: TicketCard }) {
   const { number, subject, status, updated, replies } = ticket;
   const { word, tone } = ticketMarks[status];
   return (
     <Row>
-      <Whole to={ticketAddress(number)}>
-        <Words>
+      <TicketLink to={ticketAddress(number)}>
+        <TextBlock>
           <h2 dir="auto">{subject}</h2>
           <p>
             {number} · {repliesText(replies)} · <DateText date={updated} flows />
           </p>
-        </Words>
+        </TextBlock>
         <Badge tone={tone}>{word}</Badge>
-      </Whole>
+      </TicketLink>
     </Row>
   );
 });
@@ -40,7 +40,7 @@ const Row = styled.li`
   }
 `;
 
-const Whole = styled(Link)`
+const TicketLink = styled(Link)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
@@ -53,7 +53,7 @@ const Whole = styled(Link)`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   min-width: 0;
   h2 {
     font-size: ${theme.size.md};
@@ -67,7 +67,7 @@ const Words = styled.div`
   }
 `;
 
-/** What the player has written to the support, and how it stands. */
+/** List of the player's tickets with their status. */
 export const SupportPage = observer(function SupportPage({ createTickets }: Pick<AccountServices, 'createTickets'>) {
   const list = useAccountList(createTickets);
   const isEmpty = list.list?.pagination.total === 0;
@@ -76,7 +76,7 @@ export const SupportPage = observer(function SupportPage({ createTickets }: Pick
       <Top>
         <div>
           <h1>Support</h1>
-          <Soft>Your tickets, the last changed first.</Soft>
+          <Soft>Your tickets, most recent first.</Soft>
         </div>
         {isEmpty ? null : (
           <ButtonLink to={NEW_TICKET} variant="primary" icon="pencil">
@@ -92,7 +92,7 @@ export const SupportPage = observer(function SupportPage({ createTickets }: Pick
           <EmptyState
             level={2}
             title="No tickets yet"
-            text="Something does not work, or is missing? Write to us, and we answer here."
+            text="Something not working? Send us a message and we'll reply here."
           >
             <ButtonLink to={NEW_TICKET} variant="primary" icon="pencil">
               New ticket

@@ -6,12 +6,12 @@ import { DateText } from '../shared/DateText';
 import { space, theme } from '../theme/theme';
 import { sideNames } from './support.texts';
 
-/** What both sides wrote, in its order; a new post is told to who cannot see it. */
+/** Posts of a ticket, oldest first. Screen readers announce new posts. */
 export const TicketPosts = observer(function TicketPosts({ posts }: { readonly posts: readonly TicketPost[] }) {
   return (
     <List aria-label="Messages" role="log">
       {posts.map(({ by, text, date }, index) => (
-        // Posts only come at the end.
+        // Posts are only appended, so the index is stable.
         <Post key={String(index)} as="li" data-by={by}>
           <Head>
             <strong>{sideNames[by]}</strong>
@@ -30,7 +30,7 @@ const List = styled.ol`
   gap: ${space(4)};
 `;
 
-/** The surface of one post. */
+/** Card of a post. */
 export const Post = styled.div`
   ${panel}
   padding: ${space(4)} ${space(5)};

@@ -9,10 +9,10 @@ import { contactProblemText } from '../help/contact.view-model';
 import type { Disposer } from '../shared/disposables';
 import { AttemptKey } from './support.texts';
 
-/** The form with which a player opens a ticket. */
+/** State of the form for a new ticket. */
 export class NewTicketViewModel {
   readonly fields = new FieldsViewModel(newTicketFields);
-  /** What the fields tell of what is typed: always the same, since a field that is told anew hands over what stands in it. */
+  /** Change handlers of the fields. Stable, because a field reports its value again for a new handler. */
   readonly typed = {
     subject: (text: string) => {
       this.fields.type('subject', text);
@@ -21,7 +21,7 @@ export class NewTicketViewModel {
       this.fields.type('message', text);
     },
   };
-  /** The number of the ticket that was opened. */
+  /** Number of the created ticket. */
   opened: string | undefined;
   private readonly key: AttemptKey;
 
@@ -54,7 +54,7 @@ export class NewTicketViewModel {
     const key = this.key.of(`${subject}\n${message}`);
     const answer = await fields.send(() => this.openTicket.execute(checked.value, key));
     if (answer?.ok !== true) return;
-    notifySuccess(this.notices, 'Your message has reached our support.');
+    notifySuccess(this.notices, "Ticket sent. We'll get back to you soon.");
     this.setOpened(answer.value);
   }
 

@@ -22,10 +22,10 @@ import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import { SupportPage } from './SupportPage';
 import { Post, TicketPosts } from './TicketPosts';
-import { ACCOUNT_SUPPORT, ticketAddress, standingTexts, ticketMarks } from './support.texts';
+import { ACCOUNT_SUPPORT, ticketAddress, statusTexts, ticketMarks } from './support.texts';
 import type { TicketViewModel } from './ticket.view-model';
 
-/** The way back to the list of tickets. */
+/** Breadcrumb to the list of tickets. */
 const SupportTrail = observer(function SupportTrail() {
   return (
     <nav aria-label="Breadcrumb">
@@ -51,7 +51,7 @@ const Back = styled(Link)`
   }
 `;
 
-/** The player's next word in a ticket. */
+/** Form for a reply to a ticket. */
 const ReplyForm = observer(function ReplyForm({ ticket }: { readonly ticket: TicketViewModel }) {
   const { message, refusal, reply, sending, turns } = ticket;
   return (
@@ -88,7 +88,7 @@ interface TicketPageProps extends Pick<AccountServices, 'createTicket'> {
   readonly number: string;
 }
 
-/** One ticket: how it stands, what both sides wrote, and the player's next word. */
+/** Page of a ticket with its status, posts and reply form. */
 const TicketPage = observer(function TicketPage({ createTicket, number }: TicketPageProps) {
   const ticket = useScreen(() => createTicket(number));
   return (
@@ -103,7 +103,7 @@ const TicketContent = observer(function TicketContent({ view }: { readonly view:
   const { failure, load, missing, ticket } = view;
   if (missing)
     return (
-      <EmptyState level={2} title="No such ticket" text="There is no ticket with this number among yours.">
+      <EmptyState level={2} title="Ticket not found" text="You have no ticket with this number.">
         <ButtonLink to={ACCOUNT_SUPPORT}>All tickets</ButtonLink>
       </EmptyState>
     );
@@ -129,12 +129,12 @@ const TicketContent = observer(function TicketContent({ view }: { readonly view:
     <>
       <header>
         <h1 dir="auto">{subject}</h1>
-        <Standing>
+        <StatusLine>
           <Badge tone={tone}>{word}</Badge>
           <Soft>
-            Ticket {number}. {standingTexts[status]}
+            Ticket {number}. {statusTexts[status]}
           </Soft>
-        </Standing>
+        </StatusLine>
       </header>
       <TicketPosts posts={posts} />
       <ReplyForm ticket={view} />
@@ -142,7 +142,7 @@ const TicketContent = observer(function TicketContent({ view }: { readonly view:
   );
 });
 
-const Standing = styled.div`
+const StatusLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -155,7 +155,7 @@ const Waiting = styled.div`
   gap: ${space(3)};
 `;
 
-/** The form with which a ticket begins; what was sent leads on to the ticket. */
+/** Page with the form for a new ticket; opens the ticket after sending. */
 const NewTicketPage = observer(function NewTicketPage(props: Pick<AccountServices, 'createNewTicket'>) {
   const ticket = useScreen(props.createNewTicket);
   const { fields, opened, typed } = ticket;
@@ -165,7 +165,7 @@ const NewTicketPage = observer(function NewTicketPage(props: Pick<AccountService
       <Top>
         <SupportTrail />
         <h1>New ticket</h1>
-        <Soft>Tell us what happened, and where. We answer here and by email.</Soft>
+        <Soft>Describe what happened and where. We'll reply here and by email.</Soft>
       </Top>
       <Form
         noValidate
@@ -210,7 +210,7 @@ const Top = styled.div`
   }
 `;
 
-/** The pages of the tickets, as parts of the routes that are loaded when one of them is first visited. */
+/** Creates the routes of the tickets. */
 export function supportRoutes({ createTickets, createTicket, createNewTicket }: AccountServices) {
   const List = observer(function SupportRoute() {
     return <SupportPage createTickets={createTickets} />;

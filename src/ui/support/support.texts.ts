@@ -3,57 +3,57 @@ import type { ReplyProblem, TicketSide, TicketStatus } from '../../domain/suppor
 import { REPLY_LIMIT } from '../../domain/support/ticket';
 import type { BadgeTone } from '../shared/Badge';
 
-/** The mark of each standing. */
+/** Badge of each status. */
 export const ticketMarks: Readonly<Record<TicketStatus, { readonly word: string; readonly tone: BadgeTone }>> = {
   open: { word: 'Open', tone: 'info' },
   answered: { word: 'Answered', tone: 'success' },
   closed: { word: 'Closed', tone: 'plain' },
 };
 
-/** What each standing means for the player. */
-export const standingTexts: Readonly<Record<TicketStatus, string>> = {
-  open: 'Our support will read this and answer here.',
-  answered: 'Our support has answered. Write below if something is left.',
-  closed: 'This ticket is closed. A reply opens it again.',
+/** Explanation of each status. */
+export const statusTexts: Readonly<Record<TicketStatus, string>> = {
+  open: 'Our support team will reply here.',
+  answered: 'Our support team has replied. Reply below if you still need help.',
+  closed: 'This ticket is closed. Reply to reopen it.',
 };
 
-/** Who wrote. */
+/** Names of the two sides. */
 export const sideNames: Readonly<Record<TicketSide, string>> = { player: 'You', support: 'Support' };
 
-/** What is wrong about a reply. */
+/** Error texts for an invalid reply. */
 export const replyProblemTexts: Readonly<Record<ReplyProblem, string>> = {
   empty: 'Please enter a message before sending your reply.',
-  'too-long': `This field may have at most ${String(REPLY_LIMIT)} characters.`,
+  'too-long': `Please enter at most ${String(REPLY_LIMIT)} characters.`,
 };
 
-/** How many replies there are, in words. */
+/** Formats the number of replies. */
 export function repliesText(replies: number): string {
   if (replies === 0) return 'No replies yet';
   return replies === 1 ? '1 reply' : `${String(replies)} replies`;
 }
 
-/** Where a player's tickets are listed. */
+/** Path of the list of tickets. */
 export const ACCOUNT_SUPPORT = '/account/support';
 
-/** Where a ticket is opened. */
+/** Path of the form for a new ticket. */
 export const NEW_TICKET = `${ACCOUNT_SUPPORT}/new`;
 
-/** Where a ticket is. */
+/** Returns the path of a ticket. */
 export const ticketAddress = (number: string): string => `${ACCOUNT_SUPPORT}/${number}`;
 
-/** Names what is sent, from its first attempt until it changes or is accepted: sent once more it is the same. */
+/** Idempotency key of a form, stable until its content changes or is accepted. */
 export class AttemptKey {
   private last: { readonly content: string; readonly key: string } | undefined;
 
   constructor(private readonly random: Pick<Random, 'uuid'>) {}
 
-  /** The idempotency key of this content. */
+  /** Returns the key of a content. */
   of(content: string): string {
     if (this.last?.content !== content) this.last = { content, key: this.random.uuid() };
     return this.last.key;
   }
 
-  /** It was accepted: the same content is something new from now on. */
+  /** Forgets the key after the content was accepted. */
   clear(): void {
     this.last = undefined;
   }

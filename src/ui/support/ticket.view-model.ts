@@ -12,7 +12,7 @@ import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { AttemptKey, replyProblemTexts } from './support.texts';
 
-/** What a ticket's page works with. */
+/** Dependencies of {@link TicketViewModel}. */
 export interface TicketDependencies {
   readonly gateway: Pick<SupportGateway, 'ticket'>;
   readonly replyToTicket: ReplyToTicket;
@@ -21,62 +21,62 @@ export interface TicketDependencies {
   readonly random: Random;
 }
 
-type Unwatched = 'needs' | 'number' | 'key' | 'asked';
+type Unwatched = 'dependencies' | 'number' | 'key' | 'calls';
 
-/** One ticket on its page, with the reply that is being written; what the support answers meanwhile comes by itself. */
+/** State of a ticket page with the reply draft. Reloads on new notifications. */
 export class TicketViewModel {
-  /** Undefined until it has come. */
+  /** Undefined until loaded. */
   ticket: Ticket | undefined;
-  /** There is no such ticket of this player. */
+  /** True if the player has no such ticket. */
   missing = false;
-  /** Why it could not be shown. */
+  /** Message if loading failed. */
   failure: string | undefined;
   reply = '';
   sending = false;
-  /** What is wrong about the reply. */
+  /** Validation error of the reply. */
   message: string | undefined;
-  /** Why the reply could not be sent. */
+  /** Message if sending the reply failed. */
   refusal: string | undefined;
-  /** How often the field was led to: each time it takes the focus. */
+  /** Number of focus requests for the field. */
   turns = 0;
   private readonly key: AttemptKey;
-  private asked = 0;
+  private calls = 0;
 
   constructor(
-    private readonly needs: TicketDependencies,
+    private readonly dependencies: TicketDependencies,
     private readonly number: string,
   ) {
-    this.key = new AttemptKey(needs.random);
+    this.key = new AttemptKey(dependencies.random);
     makeAutoObservable<this, Unwatched>(
       this,
-      { needs: false, number: false, key: false, asked: false, ticket: observableRef },
+      { dependencies: false, number: false, key: false, calls: false, ticket: observableRef },
       { autoBind: true },
     );
   }
 
   start(): Disposer {
-    const { realtime, session } = this.needs;
+    const { realtime, session } = this.dependencies;
     void this.load();
     const channel = announcementChannel({ playerId: session.current.user?.id });
-    const leave =
+    const stopListening =
       channel === undefined
         ? () => undefined
         : realtime.listen(channel, ({ type }) => {
             if (type === 'notification-created') void this.load();
           });
     return () => {
-      this.asked += 1;
-      leave();
+      this.calls += 1;
+      stopListening();
     };
   }
 
-  /** Asks for the ticket again; what is shown stays until it has come. */
+  /** Loads the ticket; the shown one stays until then. */
   async load(): Promise<void> {
-    const call = (this.asked += 1);
+    const call = (this.calls += 1);
     this.setFailure(undefined);
-    const answer = await this.needs.gateway.ticket(this.number);
-    // An answer from before a reply was sent does not take it away again.
-    if (call !== this.asked) return;
+    const answer = await this.dependencies.gateway.ticket(this.number);
+    // A response from before a reply would remove that reply.
+    if (call !== this.calls) return;
     if (answer.ok) this.show(answer.value);
     else this.miss(answer.error);
   }
@@ -95,9 +95,13 @@ export class TicketViewModel {
       this.refuse(replyProblemTexts[checked.error], undefined);
       return;
     }
-    this.asked += 1;
+    this.calls += 1;
     this.setSending(true);
-    const answer = await this.needs.replyToTicket.execute(this.number, checked.value, this.key.of(checked.value));
+    const answer = await this.dependencies.replyToTicket.execute(
+      this.number,
+      checked.value,
+      this.key.of(checked.value),
+    );
     this.setSending(false);
     if (answer.ok) this.accept(answer.value);
     else this.refuse(undefined, failureText(answer.error));

@@ -3,7 +3,7 @@ import grotesk from '@fontsource-variable/space-grotesk/files/space-grotesk-lati
 import { createGlobalStyle } from 'styled-components';
 import { theme } from './theme';
 
-/** Fonts with metric-matched fall-backs, the page's ground, and the focus ring that everything shows. */
+/** Global styles: fonts with metric-matched fallbacks, the background and the focus ring. */
 export const GlobalStyle = createGlobalStyle`
   @font-face {
     font-family: 'Inter Variable';
@@ -70,7 +70,7 @@ export const GlobalStyle = createGlobalStyle`
   ul, ol { margin: 0; padding: 0; list-style: none; }
   a { color: inherit; text-decoration: none; }
   button, input, select, textarea { font: inherit; color: inherit; }
-  /* Kerning makes one long word cost the square of its length: a pasted one stops the page for minutes. */
+  /* Kerning is quadratic in the length of a word, so a long pasted word would freeze the page. */
   textarea { font-kerning: none; }
   button { cursor: pointer; background: none; border: 0; padding: 0; }
   img, svg { display: block; max-width: 100%; }
@@ -83,7 +83,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   ::selection { background: ${theme.colour.violet}; color: #fff; }
   @media (scripting: none) { [data-needs-script] { display: none !important; } }
-  /* An outline of an icon is an attribute, which the visitor's own colours leave as it is: white on white. */
+  /* Forced colours do not replace the stroke attribute of icons, which could be white on white. */
   @media (forced-colors: active) { svg[stroke] { stroke: currentColor; } }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }

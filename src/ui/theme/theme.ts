@@ -1,6 +1,6 @@
 import { SIDE_NAVIGATION_FROM } from '../../domain/shell/side-navigation';
 
-/** The look: a dark room lit by holograms. Lengths are CSS lengths, times milliseconds. */
+/** Design tokens of the dark hologram theme. Lengths and times are CSS values. */
 export const theme = {
   colour: {
     room: '#0A0B14',
@@ -21,7 +21,7 @@ export const theme = {
     /** Text on the accent gradient. */
     onAccent: '#0A0B14',
   },
-  /** For the one main action of a screen and the premium halo, nowhere else. */
+  /** Only for the main action of a screen and the premium halo. */
   accent: 'linear-gradient(100deg, #5CE1FF, #8B6CFF 55%, #FF6AD5)',
   font: {
     heading: "'Space Grotesk Variable', 'Space Grotesk fallback', system-ui, sans-serif",
@@ -32,19 +32,19 @@ export const theme = {
   shadow: '0 12px 32px rgba(3, 4, 12, 0.55)',
   glow: '0 0 32px rgba(139, 108, 255, 0.35)',
   motion: { fast: '160ms', slow: '240ms', easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-  /** Widest content. */
+  /** Maximum content width. */
   width: '1440px',
-  /** From here up the navigation stands at the side; below it is a bar at the bottom (decisions §9). */
+  /** Media query for the side navigation; narrower windows have a bottom bar (decisions §9). */
   wide: `(min-width: ${SIDE_NAVIGATION_FROM}px)`,
-  /** Smallest side of what can be pressed: 44 px, 48 px for fingers and for a headset's pointer. */
+  /** Minimum size of a press target: 44 px, or 48 px for touch and headset pointers. */
   target: 'var(--target)',
-  /** The same of main actions, such as playing, searching and signing in: 60 px for a headset's pointer. */
+  /** Minimum size of main actions such as Play, Search and Login: 60 px for headset pointers. */
   targetMain: 'var(--target-main)',
   targetSearch: 'var(--target-search)',
   layer: { navigation: 20, header: 30, menu: 40, overlay: 60, dialog: 70, toast: 80 },
 } as const;
 
-/** Space in steps of four pixels. */
+/** Returns a distance in steps of four pixels. */
 export function space(steps: number): string {
   return `${String(steps * 4)}px`;
 }

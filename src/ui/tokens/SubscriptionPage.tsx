@@ -7,7 +7,7 @@ import type { TokenTexts } from './TokenScene';
 import { endHead, NEEDS_SCRIPT, TokenScene } from './TokenScene';
 import type { TokenPageViewModel } from './token-page.view-model';
 
-/** What a link does to a subscription, as the last part of its address. */
+/** Action of a subscription link, which is the last segment of its path. */
 export type SubscriptionLink = 'confirm' | 'unsubscribe';
 
 export interface SubscriptionPageProps {
@@ -17,18 +17,18 @@ export interface SubscriptionPageProps {
 
 const texts: Readonly<Record<SubscriptionLink, TokenTexts>> = {
   confirm: {
-    processing: { title: 'Confirming Your Subscription', text: 'One moment please.' },
+    processing: { title: 'Confirming Your Subscription', text: 'One moment, please.' },
     success: 'Subscription Confirmed',
     error: 'Subscription Not Confirmed',
   },
   unsubscribe: {
-    processing: { title: 'Ending Your Subscription', text: 'One moment please.' },
-    success: 'You Are Unsubscribed',
-    error: 'Not Unsubscribed Yet',
+    processing: { title: 'Unsubscribing', text: 'One moment, please.' },
+    success: "You're Unsubscribed",
+    error: "Couldn't Unsubscribe",
   },
 };
 
-/** Begins or ends a subscription to mails by the link of one (spec 2 §2, §4), whoever is signed in; to end one it asks first, since programs that look into mails open every link. */
+/** Page of a subscription link, independent of the login (spec 2 §2, §4). Unsubscribing needs a click, because email scanners open links. */
 export const SubscriptionPage = observer(function SubscriptionPage({ link, page }: SubscriptionPageProps) {
   const { kind } = page.visit;
   useDocumentHead(endHead(page.visit, texts[link], `/market/subscription/${link}`));
@@ -37,14 +37,14 @@ export const SubscriptionPage = observer(function SubscriptionPage({ link, page 
       <StatusScene
         state="asking"
         title="Unsubscribe?"
-        text="You get no more mails of the kind that this link came in. Everything else stays as it is."
+        text="You'll no longer get this kind of email. Your other subscriptions won't change."
         noScript={NEEDS_SCRIPT}
       >
         <Button variant="primary" size="lg" icon="check" onClick={page.agree}>
           Unsubscribe
         </Button>
         <ButtonLink to="/" size="lg">
-          Keep these mails
+          Stay subscribed
         </ButtonLink>
       </StatusScene>
     );

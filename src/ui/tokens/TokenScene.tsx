@@ -6,7 +6,7 @@ import { StatusScene } from '../shared/StatusScene';
 
 export interface TokenTexts {
   readonly processing: { readonly title: string; readonly text: string };
-  /** Titles; the text below is the server's. */
+  /** Titles; the text below comes from the server. */
   readonly success: string;
   readonly error: string;
 }
@@ -14,11 +14,11 @@ export interface TokenTexts {
 export interface TokenSceneProps {
   readonly visit: TokenVisit;
   readonly texts: TokenTexts;
-  /** What stands below the words once it has ended, such as the ways on. */
+  /** Actions below the text of a final state. */
   readonly children?: ReactNode;
 }
 
-/** What a token page shows of its visit, told to screen readers as it changes (spec 2 §4). */
+/** Status of a token page, announced by screen readers on changes (spec 2 §4). */
 export const TokenScene = observer(function TokenScene({ visit, texts, children }: TokenSceneProps) {
   const end = endOf(visit);
   if (end === undefined) return <StatusScene state="busy" {...texts.processing} noScript={NEEDS_SCRIPT} />;
@@ -34,17 +34,16 @@ interface End {
   readonly message: string;
 }
 
-/** What a token page says to visitors without script. */
-export const NEEDS_SCRIPT =
-  'This page needs JavaScript. Please switch it on and open the link again; until then nothing happens.';
-const brokenLink = 'This link is not complete. Please open it from the mail once more, or copy the whole of it.';
+/** Text for visitors without a script. */
+export const NEEDS_SCRIPT = 'This page needs JavaScript. Please turn it on and open the link again.';
+const brokenLink = 'This link is incomplete. Open it again from the email, or copy the full link.';
 
 function endOf(visit: TokenVisit): End | undefined {
   if (visit.kind === 'broken') return { kind: 'error', message: brokenLink };
   return visit.kind === 'success' || visit.kind === 'error' ? visit : undefined;
 }
 
-/** The head of a token page once its visit has ended: the title follows what has come of it; until then it is the route's. */
+/** Returns the head for a final state; a pending visit keeps the head of the route. */
 export function endHead({ kind }: TokenVisit, texts: TokenTexts, path: string): PageHead | undefined {
   const end = kind === 'broken' ? 'error' : kind;
   if (end !== 'success' && end !== 'error') return undefined;

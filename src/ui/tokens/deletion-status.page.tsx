@@ -21,23 +21,23 @@ interface DeletionStatusPageProps {
 
 const TITLES: Readonly<Record<AccountDeletion['status'], string>> = {
   pending: 'Account Will Be Deleted',
-  withdrawn: 'Account Stays',
+  withdrawn: 'Account Kept',
   completed: 'Account Deleted',
 };
 
-const DUE: Readonly<Record<AccountDeletion['status'], string>> = {
-  pending: 'To be deleted',
-  withdrawn: 'Would have been deleted',
+const DUE_LABELS: Readonly<Record<AccountDeletion['status'], string>> = {
+  pending: 'Scheduled for',
+  withdrawn: 'Was scheduled for',
   completed: 'Deleted',
 };
 
-/** Shows how the deletion of an account stands, with its dates (spec 2 §2, §4). */
+/** Status page of an account deletion with its dates (spec 2 §2, §4). */
 const DeletionStatusPage = observer(function DeletionStatusPage({ page, session }: DeletionStatusPageProps) {
   const { data } = page;
   const texts = {
-    processing: { title: 'Looking It Up', text: 'One moment please.' },
+    processing: { title: 'Checking the Status', text: 'One moment, please.' },
     success: TITLES[data?.status ?? 'pending'],
-    error: page.unanswered ? 'Status Unknown' : sessionTexts['account-not-found'].title,
+    error: page.unanswered ? 'Status Unavailable' : sessionTexts['account-not-found'].title,
   };
   useDocumentHead(endHead(page.visit, texts, '/auth/delete/meta'));
   return (
@@ -48,7 +48,7 @@ const DeletionStatusPage = observer(function DeletionStatusPage({ page, session 
           <dd>
             <time dateTime={data.requested}>{exactDate(data.requested)} UTC</time>
           </dd>
-          <dt>{DUE[data.status]}</dt>
+          <dt>{DUE_LABELS[data.status]}</dt>
           <dd>
             <time dateTime={data.due}>{exactDate(data.due)} UTC</time>
           </dd>
@@ -86,13 +86,13 @@ const Dates = styled.dl`
 const handle: RouteHandle = {
   head: (_data, path) => ({
     title: 'Account Deletion',
-    description: 'Shows how the deletion of an account stands, with the link from our mail.',
+    description: 'Check the status of your account deletion with the link we emailed you.',
     path,
     noIndex: true,
   }),
 };
 
-/** The page of the link to the status of a deletion, fetched when it is first opened. */
+/** Creates the route of the deletion status. */
 export function deletionStatusRoute(
   { createDeletionStatus }: Pick<TokenServices, 'createDeletionStatus'>,
   session: SessionViewModel,

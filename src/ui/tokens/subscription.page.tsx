@@ -14,19 +14,19 @@ const titles: Readonly<Record<SubscriptionLink, string>> = {
 const handleOf = (link: SubscriptionLink): RouteHandle => ({
   head: (_data, path) => ({
     title: titles[link],
-    description: 'Begins or ends a subscription to mails with the link from one of them.',
+    description: 'Manage your email subscription with the link we emailed you.',
     path,
     noIndex: true,
   }),
 });
 
-/** The page of a link that confirms a subscription, or ends one, fetched when it is first opened. */
+/** Creates the route of a subscription link. */
 export function subscriptionRoute(
   { createSubscriptionLink }: Pick<TokenServices, 'createSubscriptionLink'>,
   link: SubscriptionLink,
 ) {
   const create = createSubscriptionLink[link];
-  // Ending a subscription can be asked for again, as after a lost connection.
+  // Unsubscribing is idempotent, so a reload may repeat it.
   const options = { reloaded: link === 'unsubscribe' };
   const Component = observer(function SubscriptionRoute() {
     return <SubscriptionPage link={link} page={useTokenPage(create, options)} />;

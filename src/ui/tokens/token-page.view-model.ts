@@ -9,19 +9,19 @@ import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 
-/** What a token page makes of its answer; the server's sentence is shown unless it says otherwise. */
+/** Maps a server response to a visit event. By default the server's message is shown. */
 export type TokenOutcome<Data> = (answer: TokenAnswer<Data>) => TokenVisitEvent;
 
-/** The status with which the server refuses a token (decisions §4). */
+/** HTTP status of a refused token (decisions §4). */
 const REFUSED = 422;
 
-const told = ({ message }: TokenAnswer<unknown>): TokenVisitEvent => ({ type: 'succeeded', message });
+const showMessage = ({ message }: TokenAnswer<unknown>): TokenVisitEvent => ({ type: 'succeeded', message });
 
-/** One visit of a page that a link with a token leads to (spec 2 §4): processing, then success or error. */
+/** State of a token page visit: processing, then success or error (spec 2 §4). */
 export class TokenPageViewModel<Data> {
-  /** What the call has brought. */
+  /** Data of the response. */
   data: Data | undefined;
-  /** The server could not say what the token is good for, as without a network: it may be a good one. */
+  /** True if the request failed without a verdict on the token, as without a network. */
   unanswered = false;
   private readonly visits = new TokenVisitState();
   private readonly observed = new ObservedStream(this.visits.visit$, this.visits.current);
@@ -30,7 +30,7 @@ export class TokenPageViewModel<Data> {
     private readonly open: OpenTokenPage<Data>,
     private readonly token: string | undefined,
     private readonly place: TokenPlace,
-    private readonly outcome: TokenOutcome<Data> = told,
+    private readonly outcome: TokenOutcome<Data> = showMessage,
   ) {
     type Hidden = 'visits' | 'observed' | 'open' | 'token' | 'place' | 'outcome' | 'ends';
     makeAutoObservable<this, Hidden>(
@@ -53,14 +53,14 @@ export class TokenPageViewModel<Data> {
     return this.observed.value;
   }
 
-  /** Opens the visit; a screen that is started again goes on with the one that has begun. */
+  /** Starts the visit; a restart continues the running one. */
   start(): Disposer {
     const stop = this.observed.start();
     void this.open.execute(this.token, this.visits, this.place, this.ends);
     return stop;
   }
 
-  /** Does what the page asks for first. */
+  /** Confirms the action of a page that asks first. */
   agree(): void {
     void this.open.agree(this.visits, this.place, this.ends);
   }

@@ -4,7 +4,7 @@ import { lazyPart } from '../app/lazy-part';
 
 const SUBSCRIPTION_LINKS = ['confirm', 'unsubscribe'] as const;
 
-/** The addresses that mails and providers lead to with a token (spec 2 §2). */
+/** Routes for links with a token, from emails and identity providers (spec 2 §2). */
 export function tokenRoutes({ openTokens, openSocial, session, authModal }: AppServices): RouteObject[] {
   return [
     {

@@ -18,12 +18,12 @@ interface VerifyEmailPageProps {
 }
 
 const texts: TokenTexts = {
-  processing: { title: 'Confirming Your Email Address', text: 'One moment please.' },
+  processing: { title: 'Confirming Your Email Address', text: 'One moment, please.' },
   success: 'Email Address Confirmed',
   error: sessionTexts['verification-failed'].title,
 };
 
-/** Confirms the address of an account by the link of a mail (spec 2 §4), and says what to do next. */
+/** Page that confirms an email address by an emailed link (spec 2 §4). */
 const VerifyEmailPage = observer(function VerifyEmailPage({ page, session }: VerifyEmailPageProps) {
   useDocumentHead(endHead(page.visit, texts, '/auth/verify-email'));
   const signedIn = session.user !== undefined;
@@ -44,13 +44,13 @@ const VerifyEmailPage = observer(function VerifyEmailPage({ page, session }: Ver
 const handle: RouteHandle = {
   head: (_data, path) => ({
     title: 'Confirm Your Email Address',
-    description: 'Confirms the email address of an account with the link from our mail.',
+    description: 'Confirm your email address with the link we emailed you.',
     path,
     noIndex: true,
   }),
 };
 
-/** The page of the link that confirms an address, fetched when it is first opened. */
+/** Creates the route of the email confirmation. */
 export function verifyEmailRoute(
   { createVerification }: Pick<TokenServices, 'createVerification'>,
   session: SessionViewModel,

@@ -50,8 +50,8 @@ describe('AnnouncementsPage', () => {
     expect(within(pages).getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
     cleanup();
     await visitList({ pagination: paginate(10, 7) }, '?page=7');
-    expect(screen.getByText('There is no page 7')).toBeDefined();
-    expect(screen.getByText('This list has 2 pages.')).toBeDefined();
+    expect(screen.getByText("Page 7 doesn't exist")).toBeDefined();
+    expect(screen.getByText('This list has only 2 pages.')).toBeDefined();
   });
 
   test('shows an empty state with a link to the studio', async () => {

@@ -5,32 +5,32 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { InboxButtons } from '../../../src/ui/inbox/InboxButtons';
 import { aMessage, aNotification } from '../../fakes/a-notification';
 import '../auth/browser-gaps';
-import { anInboxScreen } from './an-inbox-screen';
+import { inboxFixture } from './inbox-fixture';
 
-const LATE = { timeout: 10_000 };
+const SCRIPT_LOAD = { timeout: 10_000 };
 
-function begin(parts: Parameters<typeof anInboxScreen>[0] = {}) {
-  const house = anInboxScreen(parts);
-  house.session.start();
-  house.modal.start();
-  house.door.start();
+function begin(parts: Parameters<typeof inboxFixture>[0] = {}) {
+  const fixture = inboxFixture(parts);
+  fixture.session.start();
+  fixture.modal.start();
+  fixture.menu.start();
   render(
     <MemoryRouter>
-      <InboxButtons door={house.door} session={house.session} authModal={house.modal} />
+      <InboxButtons menu={fixture.menu} session={fixture.session} authModal={fixture.modal} />
     </MemoryRouter>,
   );
-  return house;
+  return fixture;
 }
 
 const open = async (name: RegExp) => {
   await userEvent.click(await screen.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog', {}, LATE));
+  return within(await screen.findByRole('dialog', {}, SCRIPT_LOAD));
 };
 
-describe('the notifications and messages of the header', () => {
+describe('InboxButtons', () => {
   afterEach(cleanup);
 
-  test('say in their names how many are unread', async () => {
+  test('adds the number of unread items to the name of each button', async () => {
     const { signIn } = begin({ notifications: [aNotification(), aNotification({ id: 'n2' })] });
     expect(screen.getByRole('button', { name: 'Notifications' }).getAttribute('aria-expanded')).toBe('false');
     act(signIn);
@@ -38,7 +38,7 @@ describe('the notifications and messages of the header', () => {
     await screen.findByRole('button', { name: 'Messages, 1 unread' });
   });
 
-  test('lead a guest to logging in, with the specification’s words', async () => {
+  test('asks a guest to log in with the text of the specification', async () => {
     const { signOut, modal } = begin();
     act(signOut);
     const menu = await open(/^Notifications$/);
@@ -47,7 +47,7 @@ describe('the notifications and messages of the header', () => {
     expect(modal).toMatchObject({ open: true, pane: 'login' });
   });
 
-  test('have the specification’s words for nothing', async () => {
+  test('shows the empty texts of the specification without items', async () => {
     const { signIn } = begin({ notifications: [], messages: [] });
     act(signIn);
     const menu = await open(/^Notifications$/);
@@ -63,55 +63,55 @@ describe('the notifications and messages of the header', () => {
     expect(messages.getByText('You do not have any unread messages at the moment.')).toBeDefined();
   });
 
-  test('link each notification to what it is about, and mark it as read', async () => {
-    const { signIn, told } = begin();
+  test('follows the link of a notification and marks it as read', async () => {
+    const { signIn, notificationGateway } = begin();
     act(signIn);
     const menu = await open(/^Notifications, 1 unread$/);
     const link = await menu.findByRole('link', { name: /Unread.*First Light/ });
     expect(link.getAttribute('href')).toBe('/arcade/games/lantern-drift');
     await userEvent.click(link);
-    expect(told.calls).toContain('markRead n1');
+    expect(notificationGateway.calls).toContain('markRead n1');
     await screen.findByRole('button', { name: 'Notifications' });
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
   });
 
-  test('show the whole of a message where it stands', async () => {
-    const { signIn, written } = begin({
+  test('expands a message in place and marks it as read', async () => {
+    const { signIn, messageGateway } = begin({
       messages: [aMessage(), aMessage({ id: 'm2', sender: undefined, read: true })],
     });
     act(signIn);
     const menu = await open(/^Messages, 1 unread$/);
     const row = await menu.findByRole('button', { name: /Orion.*Rematch/ });
     await userEvent.click(row);
-    expect([row.getAttribute('aria-expanded'), written.calls.at(-1)]).toEqual(['true', 'markRead m1']);
+    expect([row.getAttribute('aria-expanded'), messageGateway.calls.at(-1)]).toEqual(['true', 'markRead m1']);
     expect(menu.getByRole('button', { name: /^Holocade/ })).toBeDefined();
   });
 
-  test('mark all as read', async () => {
-    const { signIn, told } = begin();
+  test('marks all notifications as read', async () => {
+    const { signIn, notificationGateway } = begin();
     act(signIn);
     const menu = await open(/^Notifications, 1 unread$/);
     await userEvent.click(await menu.findByRole('button', { name: 'Mark all as read' }));
-    expect(told.unread).toBe(0);
+    expect(notificationGateway.unread).toBe(0);
     await waitFor(() => {
       expect(menu.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
     });
   });
 
-  test('try again after a failure', async () => {
-    const { signIn, told } = begin();
-    told.failure = { kind: 'network' };
+  test('loads the notifications again after a failure', async () => {
+    const { signIn, notificationGateway } = begin();
+    notificationGateway.failure = { kind: 'network' };
     act(signIn);
     const menu = await open(/^Notifications$/);
     expect((await menu.findByRole('alert')).textContent).toContain('A network error has occurred.');
-    told.failure = undefined;
+    notificationGateway.failure = undefined;
     await userEvent.click(menu.getByRole('button', { name: 'Try again' }));
     await menu.findByRole('link', { name: /First Light/ });
   });
 
-  test('show what comes while they are open, and tell it politely while they are not', async () => {
+  test('announces a new notification politely and shows it in the opened menu', async () => {
     const { signIn, arrive } = begin();
     act(signIn);
     await screen.findByRole('button', { name: 'Notifications, 1 unread' });
@@ -129,7 +129,7 @@ describe('the notifications and messages of the header', () => {
     });
   });
 
-  test('keep the last toasts of the visit readable, for a guest too', async () => {
+  test('lists the latest toasts of the visit for a guest', async () => {
     const { signOut, notices, clock } = begin();
     act(() => {
       signOut();
@@ -137,8 +137,8 @@ describe('the notifications and messages of the header', () => {
       clock.advance(3 * 60_000);
     });
     const menu = await open(/^Notifications$/);
-    const told = within(menu.getByRole('region', { name: 'During this visit' }));
-    expect(told.getByText('Careful')).toBeDefined();
-    expect(told.getByText('3 minutes ago')).toBeDefined();
+    const toasts = within(menu.getByRole('region', { name: 'Earlier this session' }));
+    expect(toasts.getByText('Careful')).toBeDefined();
+    expect(toasts.getByText('3 minutes ago')).toBeDefined();
   });
 });

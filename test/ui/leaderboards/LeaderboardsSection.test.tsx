@@ -8,17 +8,17 @@ import { someBoards } from './some-boards';
 
 const MAIN = { game: 'night-ferry', board: 'main' };
 
-function show(house: ReturnType<typeof someBoards>): void {
-  render(<LeaderboardsSection createLeaderboards={() => house.view} />, { wrapper: MemoryRouter });
+function show(fixture: ReturnType<typeof someBoards>): void {
+  render(<LeaderboardsSection createLeaderboards={() => fixture.view} />, { wrapper: MemoryRouter });
 }
 
 afterEach(cleanup);
 
-describe('the leaderboards of a page', () => {
-  test('are a table in which the player is marked', async () => {
-    const house = someBoards();
-    await house.gateway.post(MAIN, 12_345.5);
-    show(house);
+describe('LeaderboardsSection', () => {
+  test('shows a table that highlights the player', async () => {
+    const fixture = someBoards();
+    await fixture.gateway.post(MAIN, 12_345.5);
+    show(fixture);
     expect(await screen.findByRole('table', { name: 'Board main' })).toBeDefined();
     const row = screen.getByRole('row', { name: /Ada L/ });
     expect(row.textContent).toContain('12,345.5');
@@ -26,29 +26,29 @@ describe('the leaderboards of a page', () => {
     expect(screen.getByText('1 player')).toBeDefined();
   });
 
-  test('can be switched by the keyboard alone', async () => {
-    const house = someBoards();
-    show(house);
-    await screen.findByText(/Nobody stands here yet/);
+  test('switches the board by keyboard', async () => {
+    const fixture = someBoards();
+    show(fixture);
+    await screen.findByText(/No scores yet/);
     const other = screen.getByRole('button', { name: 'Board time' });
     other.focus();
     await userEvent.keyboard('{Enter}');
     expect(other.getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('take no room in a game that has none', async () => {
+  test('renders nothing for a game without boards', async () => {
     const { view } = someBoards({ boards: {} });
     const { container } = render(<LeaderboardsSection createLeaderboards={() => view} />, { wrapper: MemoryRouter });
     await expect.poll(() => container.childElementCount).toBe(0);
   });
 
-  test('say why they did not come, with another try', async () => {
-    const house = someBoards();
-    house.gateway.failure = aRefusal({ message: 'Not now.' });
-    show(house);
+  test('shows the reason of a failed load with a retry button', async () => {
+    const fixture = someBoards();
+    fixture.gateway.failure = aRefusal({ message: 'Not now.' });
+    show(fixture);
     expect((await screen.findByRole('alert')).textContent).toContain('Not now.');
-    house.gateway.failure = undefined;
+    fixture.gateway.failure = undefined;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/Nobody stands here yet/)).toBeDefined();
+    expect(await screen.findByText(/No scores yet/)).toBeDefined();
   });
 });

@@ -6,8 +6,8 @@ import { someBoards } from './some-boards';
 const MAIN = { game: 'night-ferry', board: 'main' };
 const TIME = { game: 'night-ferry', board: 'time' };
 
-describe('the boards of a game', () => {
-  test('come with the first of them chosen and read', async () => {
+describe('LeaderboardsViewModel', () => {
+  test('loads the boards and the standing of the first one', async () => {
     const { view, gateway } = someBoards();
     await gateway.post(MAIN, 40);
     const stop = view.start();
@@ -17,20 +17,20 @@ describe('the boards of a game', () => {
     stop();
   });
 
-  test('show another one as soon as it is chosen', async () => {
+  test('loads the standing of another board when it is chosen', async () => {
     const { view, gateway } = someBoards();
     await gateway.post(TIME, 12);
     view.start();
     await settle();
     const time = view.boards?.[1];
-    if (time === undefined) throw new Error('There is one board only.');
+    if (time === undefined) throw new Error('Expected two boards');
     const chosen = view.choose(time);
     expect(view.standing).toBeUndefined();
     await chosen;
     expect(view.standing?.best.map(({ score }) => score)).toEqual([12]);
   });
 
-  test('change under the running game when it posts a better score to the shown board', async () => {
+  test('reloads the standing when the running game improves a score of the shown board', async () => {
     const { view, gateway, postedScores } = someBoards();
     view.start();
     await settle();
@@ -44,7 +44,7 @@ describe('the boards of a game', () => {
     expect(view.standing?.best.map(({ score }) => score)).toEqual([7]);
   });
 
-  test('have a row of the player once somebody signs in', async () => {
+  test('adds the own score after a login', async () => {
     const { view, gateway, signIn } = someBoards({ signedIn: false });
     await gateway.post(MAIN, 7);
     view.start();
@@ -55,7 +55,7 @@ describe('the boards of a game', () => {
     expect(view.standing?.own?.score).toBe(7);
   });
 
-  test('say why they did not come, and come with the next try', async () => {
+  test('reports the reason of a failed load and loads on a retry', async () => {
     const { view, gateway } = someBoards();
     gateway.failure = aRefusal({ message: 'Not now.' });
     view.start();
@@ -66,7 +66,7 @@ describe('the boards of a game', () => {
     expect([view.failure, view.standing?.entries]).toEqual([undefined, 0]);
   });
 
-  test('stay as they were when a later reading fails', async () => {
+  test('keeps the shown standing when a later load fails', async () => {
     const { view, gateway, postedScores } = someBoards();
     view.start();
     await settle();
@@ -76,7 +76,7 @@ describe('the boards of a game', () => {
     expect([view.failure, view.standing?.entries]).toEqual([undefined, 0]);
   });
 
-  test('take no answer after the page was left', async () => {
+  test('ignores a response after it was stopped', async () => {
     const { view } = someBoards();
     const stop = view.start();
     stop();

@@ -11,7 +11,7 @@ const BOARDS = {
   'night-ferry/time': { order: 'lowest-first' },
 } as const;
 
-/** The boards of the sample game, with the player signed in unless said otherwise. */
+/** Leaderboards of the sample game with fakes; signed in by default. */
 export function someBoards({ boards = BOARDS, signedIn = true }: { boards?: FakeBoards; signedIn?: boolean } = {}) {
   const gateway = new FakeLeaderboardGateway(boards);
   const session = new SessionState();
@@ -20,13 +20,13 @@ export function someBoards({ boards = BOARDS, signedIn = true }: { boards?: Fake
     session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
   };
   if (signedIn) signIn();
-  const needs = {
+  const dependencies = {
     leaderboardGateway: gateway,
     loadStanding: new LoadStanding(gateway, session),
     postedScores,
     session,
   };
-  const view = new LeaderboardsViewModel(needs, 'night-ferry');
+  const view = new LeaderboardsViewModel(dependencies, 'night-ferry');
   return { view, gateway, postedScores, signIn, session };
 }
 

@@ -10,19 +10,19 @@ import { writeToken } from '../../../src/domain/tokens/token';
 import { coinLinkRoute } from '../../../src/ui/market/coin-link.page';
 import { TokenPageViewModel } from '../../../src/ui/tokens/token-page.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
-import { settled } from './a-shop-house';
+import { settled } from './shop-fixture';
 
 afterEach(cleanup);
 
 const good = writeToken('coin-purchase', { secret: 'A'.repeat(43) });
 
 async function open(token: string, answer: Result<string, ApiFailure>) {
-  const gone: string[] = [];
+  const departures: string[] = [];
   const link = new OpenTokenPage<string>('coin-purchase', {
     call: () => Promise.resolve(answer.ok ? ok({ data: answer.value, message: '' }) : answer),
   });
   const createCoinPurchase = (text: string | undefined, place: TokenPlace) =>
-    new TokenPageViewModel(link, text, { ...place, depart: (url) => void gone.push(url) }, ({ data: url }) => ({
+    new TokenPageViewModel(link, text, { ...place, depart: (url) => void departures.push(url) }, ({ data: url }) => ({
       type: 'payment-url-received',
       url,
       hosts: [],
@@ -36,31 +36,31 @@ async function open(token: string, answer: Result<string, ApiFailure>) {
   );
   render(<RouterProvider router={router} />);
   await act(settled);
-  return { gone, router };
+  return { departures, router };
 }
 
-describe('the page of a link to a payment', () => {
-  test('goes on to the payment by the portal’s own address, and forgets the token', async () => {
-    const { gone, router } = await open(good, ok('/market/coins/checkout/1'));
-    expect(gone).toEqual(['/market/coins/checkout/1']);
-    expect(screen.getByRole('heading').textContent).toBe('Taking You to the Payment');
+describe('coinLinkRoute', () => {
+  test('opens the payment on the portal and removes the token from the URL', async () => {
+    const { departures, router } = await open(good, ok('/market/coins/checkout/1'));
+    expect(departures).toEqual(['/market/coins/checkout/1']);
+    expect(screen.getByRole('heading').textContent).toBe('Opening Checkout');
     expect(router.state.location.search).toBe('');
   });
 
-  test('follows no address of another host', async () => {
-    const { gone } = await open(good, ok('https://evil.example/pay'));
-    expect(gone).toEqual(['/']);
+  test('ignores a payment URL of another host', async () => {
+    const { departures } = await open(good, ok('https://evil.example/pay'));
+    expect(departures).toEqual(['/']);
   });
 
   test.each([
-    ['a link that was used before', good, 'This link has expired or was used before.'],
-    ['a link that was cut', 'no-token', 'This link is not complete.'],
-    ['no link at all', '', 'This link is not complete.'],
-  ])('tells of %s, and leads to the shop', async (_what, token, words) => {
-    const { gone } = await open(token, err(aRefusal({ message: 'This link has expired or was used before.' })));
-    expect(screen.getByRole('status').textContent).toMatch(new RegExp(`^Purchase Error${words}`));
+    ['a used link', good, 'This link has expired or was used before.'],
+    ['a truncated link', 'no-token', 'This link is incomplete.'],
+    ['a missing token', '', 'This link is incomplete.'],
+  ])('shows an error with a link to the shop for %s', async (_case, token, text) => {
+    const { departures } = await open(token, err(aRefusal({ message: 'This link has expired or was used before.' })));
+    expect(screen.getByRole('status').textContent).toMatch(new RegExp(`^Purchase Error${text}`));
     expect(screen.getByRole('link', { name: 'Shop' }).getAttribute('href')).toBe('/market');
     expect(document.title).toMatch(/^Purchase Error/);
-    expect(gone).toEqual([]);
+    expect(departures).toEqual([]);
   });
 });

@@ -7,19 +7,19 @@ import { defaultSettings } from '../../../src/domain/session/settings';
 import { ok } from '../../../src/domain/shared/result';
 import { orderRoute } from '../../../src/ui/market/order.page';
 import { aPlayer } from '../../fakes/a-player';
-import { aShopHouse, settled } from './a-shop-house';
+import { shopFixture, settled } from './shop-fixture';
 
 afterEach(cleanup);
 
 const ORDER = '6f0a7a52-6a53-4d4c-9f0e-0d9f4f4a7c11';
 
 async function open(state?: OrderStand, { search = `?order=${ORDER}`, player = true, taken = 20 } = {}) {
-  const house = aShopHouse(player ? aPlayer({ balance: 145 }) : undefined);
-  house.modal.start();
-  const stand = (now: OrderStand) =>
-    void house.market.orders.set(ORDER, { amount: 25, price: 229 as Cents, state: now, taken });
-  if (state !== undefined) stand(state);
-  const route = orderRoute(house, house.modal);
+  const fixture = shopFixture(player ? aPlayer({ balance: 145 }) : undefined);
+  fixture.modal.start();
+  const setState = (now: OrderStand) =>
+    void fixture.market.orders.set(ORDER, { amount: 25, price: 229 as Cents, state: now, taken });
+  if (state !== undefined) setState(state);
+  const route = orderRoute(fixture, fixture.modal);
   const router = createMemoryRouter([{ path: '/', loader: () => null, ...route }], {
     initialEntries: [`/${search}`],
     hydrationData: { loaderData: {} },
@@ -28,86 +28,86 @@ async function open(state?: OrderStand, { search = `?order=${ORDER}`, player = t
   await act(settled);
   const pass = (milliseconds: number) =>
     act(async () => {
-      house.clock.advance(milliseconds);
+      fixture.clock.advance(milliseconds);
       await settled();
     });
-  return { ...house, stand, pass };
+  return { ...fixture, setState, pass };
 }
 
-const said = () => screen.getByRole('status').textContent;
-const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const statusText = () => screen.getByRole('status').textContent;
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-describe('the page that a payment leads back to', () => {
-  test('tells a purchase that is complete, and leads to the dashboard', async () => {
+describe('orderRoute', () => {
+  test('confirms a paid order and links to the dashboard', async () => {
     await open('paid');
-    expect(said()).toBe('Purchase Complete25 coins have been added to your account. You have 145 coins now.');
-    expect(ways()).toEqual([
+    expect(statusText()).toBe('Purchase Complete25 coins have been added to your account. You now have 145 coins.');
+    expect(links()).toEqual([
       ['Dashboard', '/account/home'],
       ['Shop', '/market'],
     ]);
   });
 
-  test('tells the balance that there is now, also when nothing has told it before', async () => {
-    const { status, stand, pass } = await open('waiting');
+  test('shows the new balance after a payment without a balance event', async () => {
+    const { status, setState, pass } = await open('waiting');
     const user = aPlayer({ balance: 170, balanceRevision: 2 });
     status.status = () => Promise.resolve(ok({ user, settings: defaultSettings() }));
-    stand('paid');
+    setState('paid');
     await pass(2000);
-    expect(said()).toMatch(/You have 170 coins now\.$/);
+    expect(statusText()).toMatch(/You now have 170 coins\.$/);
   });
 
-  test('waits for a payment that is reported late', async () => {
-    const { stand, pass } = await open('waiting');
-    expect(said()).toMatch(/^Waiting for Your Payment.*\$2\.29 for 25 coins has not been confirmed yet/);
-    stand('paid');
+  test('waits for a payment that is confirmed later', async () => {
+    const { setState, pass } = await open('waiting');
+    expect(statusText()).toMatch(/^Waiting for Your Payment.*\$2\.29 for 25 coins hasn't been confirmed yet/);
+    setState('paid');
     await pass(2000);
-    expect(said()).toMatch(/^Purchase Complete/);
+    expect(statusText()).toMatch(/^Purchase Complete/);
   });
 
   test.each([
     ['failed', /^Payment Not Completed.*No coins were added\.$/],
     [
       'disputed',
-      /^Payment Disputed.*has asked for the payment of \$2\.29 for 25 coins back\. 20 coins were taken back\. What/,
+      /^Payment Disputed.*The payment of \$2\.29 for 25 coins was disputed.* 20 coins were taken back\. You'll get/,
     ],
-    ['refunded', /^Payment Given Back.*\$2\.29 for 25 coins was given back\. 20 coins were taken back\. You have 145/],
-  ] as const)('claims nothing of an order that is %s', async (state, words) => {
+    ['refunded', /^Payment Refunded.*\$2\.29 for 25 coins was refunded\. 20 coins were taken back\. You now have 145/],
+  ] as const)('shows the status of a %s order', async (state, text) => {
     await open(state);
-    expect(said()).toMatch(words);
+    expect(statusText()).toMatch(text);
   });
 
-  test.each(['disputed', 'refunded'] as const)('says that no coins went with an order that is %s', async (state) => {
+  test.each(['disputed', 'refunded'] as const)('states that a %s order took back no coins', async (state) => {
     await open(state, { taken: 0 });
-    expect(said()).toContain('No coins were taken back, as they had been spent.');
-    expect(said()).not.toContain('comes back');
+    expect(statusText()).toContain('No coins were taken back.');
+    expect(statusText()).not.toContain("You'll get them back");
   });
 
-  test('follows a payment that is given back while it is open', async () => {
-    const { stand, state } = await open('paid');
+  test('updates when the payment is refunded while the page is open', async () => {
+    const { setState, state } = await open('paid');
     expect(document.title).toMatch(/^Purchase Complete/);
-    stand('refunded');
+    setState('refunded');
     const { user } = state.current;
-    if (user === undefined) throw new Error('Nobody is signed in.');
+    if (user === undefined) throw new Error('Expected a signed-in player');
     act(() => {
       state.apply({ type: 'balance-changed', player: user.id, total: 125, revision: 9 });
     });
     await act(settled);
-    expect(said()).toMatch(/^Payment Given Back.*You have 125 coins now\.$/);
-    expect(document.title).toMatch(/^Payment Given Back/);
+    expect(statusText()).toMatch(/^Payment Refunded.*You now have 125 coins\.$/);
+    expect(document.title).toMatch(/^Payment Refunded/);
   });
 
   test.each([
-    ['a stranger’s order', `?order=${ORDER}`],
-    ['no order', ''],
-  ])('claims nothing when it is opened by hand with %s', async (_what, search) => {
+    ['an order of another player', `?order=${ORDER}`],
+    ['a missing order', ''],
+  ])('shows no purchase for %s', async (_case, search) => {
     const { market } = await open(undefined, { search });
-    expect(said()).toMatch(/^No Purchase Here/);
+    expect(statusText()).toMatch(/^Purchase Not Found/);
     expect(market.asked).toEqual([]);
   });
 
-  test('tells a visitor nothing before they log in', async () => {
+  test('shows a visitor the order only after a login', async () => {
     const { market, modal, signIn } = await open('paid', { player: false });
-    expect(said()).toMatch(/^Log In to See Your Purchase/);
+    expect(statusText()).toMatch(/^Log In to See Your Purchase/);
     expect(market.asked).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Login' }));
     expect(modal.open).toBe(true);
@@ -115,22 +115,22 @@ describe('the page that a payment leads back to', () => {
       signIn(aPlayer());
     });
     await act(settled);
-    expect(said()).toMatch(/^Purchase Complete/);
+    expect(statusText()).toMatch(/^Purchase Complete/);
   });
 
-  test('says when the server could not be asked, and asks again', async () => {
-    const { market, clock, pass } = await open('paid', { player: false }).then(async (house) => {
-      house.market.failure = { kind: 'network' };
+  test('reports an unavailable status and retries', async () => {
+    const { market, clock, pass } = await open('paid', { player: false }).then(async (fixture) => {
+      fixture.market.failure = { kind: 'network' };
       act(() => {
-        house.signIn(aPlayer());
+        fixture.signIn(aPlayer());
       });
       await act(settled);
-      return house;
+      return fixture;
     });
-    expect(said()).toMatch(/^Purchase Unknown.*Coins that were paid for come/);
+    expect(statusText()).toMatch(/^Status Unavailable.*Coins you've paid for are added/);
     market.failure = undefined;
     await pass(2000);
-    expect(said()).toMatch(/^Purchase Complete/);
+    expect(statusText()).toMatch(/^Purchase Complete/);
     expect(clock.pending).toBe(0);
   });
 });

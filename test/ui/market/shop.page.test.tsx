@@ -10,7 +10,7 @@ import { shopLoader } from '../../../src/ui/market/shop.loader';
 import { shopRoute } from '../../../src/ui/market/shop.page';
 import { aPlayer } from '../../fakes/a-player';
 import { sampleItem } from '../catalog/sample-items';
-import { aShopHouse, settled } from './a-shop-house';
+import { shopFixture, settled } from './shop-fixture';
 
 afterEach(cleanup);
 
@@ -24,30 +24,34 @@ interface Options {
 }
 
 async function open(player = aPlayer(), { signedIn = true, sells = full, search = '', state }: Options = {}) {
-  const house = aShopHouse(signedIn ? player : undefined);
-  const stand = (now: OrderStand) => {
+  const fixture = shopFixture(signedIn ? player : undefined);
+  const setState = (now: OrderStand) => {
     const order = new URLSearchParams(search).get('order') ?? '';
-    house.market.orders.set(order, { amount: 25, price: 229 as Cents, taken: 0, state: now });
+    fixture.market.orders.set(order, { amount: 25, price: 229 as Cents, taken: 0, state: now });
   };
-  if (state !== undefined) stand(state);
-  house.modal.start();
-  house.session.start();
+  if (state !== undefined) setState(state);
+  fixture.modal.start();
+  fixture.session.start();
   const loader = shopLoader({ execute: () => Promise.resolve(sells) });
-  const route = shopRoute({ createShop: () => house.shop, createOrder: house.createOrder }, house.session, house.modal);
+  const route = shopRoute(
+    { createShop: () => fixture.shop, createOrder: fixture.createOrder },
+    fixture.session,
+    fixture.modal,
+  );
   const router = createMemoryRouter([{ path: '/', loader, ...route }], { initialEntries: [`/${search}`] });
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { level: 1, name: 'Shop' });
-  // Until its effects have run, it follows nothing.
+  // Waits for the effects that follow the session.
   await act(settled);
-  return { ...house, stand, router };
+  return { ...fixture, setState, router };
 }
 
 const packs = () => within(screen.getByRole('region', { name: 'Coin Packs' }));
 const premium = () => within(screen.getByRole('region', { name: /Premium/ }));
 const buttons = () => screen.getAllByRole('button').filter((button) => /^(Buy|Get)/.test(button.textContent));
 
-describe('the shop', () => {
-  test('shows the balance, the packs with the special one marked, and that VAT is in the prices', async () => {
+describe('shopRoute', () => {
+  test('shows the balance, the coin packs with the special one marked, and the VAT note', async () => {
     await open();
     expect(screen.getByText('120 coins')).toBeDefined();
     expect(
@@ -61,14 +65,14 @@ describe('the shop', () => {
       'Buy 100 coins for $7.99',
       'Buy 250 coins for $17.99',
     ]);
-    const special = screen.getByText('Special').closest('li');
+    const special = screen.getByText('Popular').closest('li');
     expect(special?.textContent).toContain('100 coins');
-    expect(special?.textContent).toContain('8.0¢ a coin');
+    expect(special?.textContent).toContain('8.0¢ per coin');
     expect(screen.getByText('Prices are in US dollars and include VAT.')).toBeDefined();
     expect(screen.queryByText(/cancelled/)).toBeNull();
   });
 
-  test('lets nothing else be bought while one purchase runs', async () => {
+  test('disables every other button while a purchase runs', async () => {
     const { market } = await open();
     fireEvent.click(screen.getByRole('button', { name: 'Buy 25 coins for $2.29' }));
     expect(buttons().map((button) => [button.ariaDisabled ?? button.hasAttribute('disabled')].map(String)[0])).toEqual([
@@ -83,93 +87,90 @@ describe('the shop', () => {
     expect(market.asked).toHaveLength(1);
   });
 
-  test('says what premium is and costs, until when it runs, and what is missing', async () => {
+  test('shows benefits and expiry of premium, and the reason why it cannot be bought', async () => {
     const { signIn } = await open(aPlayer({ premiumUntil: '2026-03-02T00:00:00.000Z' }));
-    expect(premium().getByText('It ends by itself and never renews')).toBeDefined();
-    expect(premium().getByText('One month for each purchase, up to one year ahead')).toBeDefined();
-    expect(premium().getByRole('status').textContent).toBe('Yours until Mar 2, 2026');
+    expect(premium().getByText('No subscription, never auto-renews')).toBeDefined();
+    expect(premium().getByText('Buy a month at a time, up to a year')).toBeDefined();
+    expect(premium().getByRole('status').textContent).toBe('Active until Mar 2, 2026');
     expect(premium().getByRole('button', { name: 'Add a month' })).toHaveProperty('disabled', false);
     act(() => {
       signIn(aPlayer({ balance: 9 }));
     });
     expect(premium().getByText('You need 1 coin more.')).toBeDefined();
-    expect(premium().getByRole('button', { name: 'Get a month' })).toHaveProperty('disabled', true);
+    expect(premium().getByRole('button', { name: 'Get Premium' })).toHaveProperty('disabled', true);
     act(() => {
       signIn(aPlayer({ premiumUntil: '2026-12-31T00:00:00.000Z' }));
     });
-    expect(premium().getByText('One more month would end more than a year from now.')).toBeDefined();
+    expect(premium().getByText('You already have a full year.')).toBeDefined();
   });
 
-  test('shows what coins buy in games, each with its game', async () => {
+  test('shows in-game items with their games', async () => {
     await open();
     const item = within(screen.getByRole('region', { name: 'In-Game Content' })).getByRole('link');
     expect(item.getAttribute('href')).toBe('/arcade/games/night-ferry/catalog/heron-kite');
     expect(item.textContent).toContain('Night Ferry');
   });
 
-  test('asks a visitor to log in or sign up, also by what they press', async () => {
+  test('asks a visitor to log in or sign up, also on a buy button', async () => {
     const { modal } = await open(aPlayer(), { signedIn: false });
     expect(screen.getByText('Log in or sign up to buy.')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
     expect(modal.pane).toBe('register');
     act(modal.dismiss);
-    fireEvent.click(screen.getByRole('button', { name: 'Get a month' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Get Premium' }));
     expect([modal.open, modal.pane]).toEqual([true, 'login']);
   });
 
   const ORDER = '6f0a7a52-6a53-4d4c-9f0e-0d9f4f4a7c11';
   const back = { search: `?payment=cancelled&order=${ORDER}` };
-  const nothingCharged = () => screen.queryByText(/^The payment was cancelled and nothing was charged/);
+  const cancellationNote = () => screen.queryByText(/^Payment cancelled\. You haven't been charged/);
 
-  test.each(['failed', 'waiting'] as const)(
-    'tells of a payment that was cancelled, of an order that is %s',
-    async (state) => {
-      const { router } = await open(aPlayer(), { ...back, state });
-      expect(nothingCharged()).not.toBeNull();
-      expect(router.state.location.search).toBe('');
-    },
-  );
+  test.each(['failed', 'waiting'] as const)('notes a cancelled payment of a %s order', async (state) => {
+    const { router } = await open(aPlayer(), { ...back, state });
+    expect(cancellationNote()).not.toBeNull();
+    expect(router.state.location.search).toBe('');
+  });
 
-  test('tells of no cancelled payment once it was paid after all', async () => {
-    const { clock, stand } = await open(aPlayer(), { ...back, state: 'failed' });
-    stand('paid');
+  test('hides the cancellation note once the order is paid', async () => {
+    const { clock, setState } = await open(aPlayer(), { ...back, state: 'failed' });
+    setState('paid');
     await act(async () => {
       clock.advance(2000);
       await settled();
     });
-    expect(nothingCharged()).toBeNull();
+    expect(cancellationNote()).toBeNull();
   });
 
   test.each([
     ['a paid order', { ...back, state: 'paid' }],
     ['a refunded order', { ...back, state: 'refunded' }],
-    ['a stranger’s order', back],
+    ['an order of another player', back],
     ['a visitor', { ...back, signedIn: false }],
-  ] as const)('claims nothing of a cancelled payment for %s', async (_of, options) => {
+  ] as const)('shows no cancellation note for %s', async (_case, options) => {
     const { router } = await open(aPlayer(), options);
-    expect(nothingCharged()).toBeNull();
+    expect(cancellationNote()).toBeNull();
     expect(router.state.location.search).toBe('');
   });
 
-  test('claims nothing of a cancelled payment without an order', async () => {
+  test('shows no cancellation note without an order', async () => {
     await open(aPlayer(), { search: '?payment=cancelled' });
-    expect(nothingCharged()).toBeNull();
+    expect(cancellationNote()).toBeNull();
   });
 
-  test('shows each part that there is, and tells of the other', async () => {
+  test('shows the loaded part and an error for the failed part', async () => {
     const failure = { kind: 'network' } as const;
     await open(aPlayer(), { sells: { offers: err(failure), showcase: ok([]) } });
     expect(screen.getByRole('alert').textContent).toMatch(/A network error has occurred.*Try again/);
-    expect(screen.getByText('No game has anything to sell at the moment.')).toBeDefined();
+    expect(screen.getByText('There are no in-game items for sale right now.')).toBeDefined();
     cleanup();
     await open(aPlayer(), { sells: { offers: ok([]), showcase: err(failure) } });
-    expect(screen.getByText('No coins are on sale at the moment.')).toBeDefined();
+    expect(screen.getByText('There are no coin packs on sale right now.')).toBeDefined();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 });
 
-describe('the loader of the shop', () => {
-  test('answers with the status of what failed', async () => {
+describe('shopLoader', () => {
+  test('responds with the status of the failed part', async () => {
     const args = { request: new Request('http://portal.test/market') } as Parameters<ReturnType<typeof shopLoader>>[0];
     const load = (sells: Shop) => shopLoader({ execute: () => Promise.resolve(sells) })(args);
     expect(await load(full)).toMatchObject({ offers: { kind: 'found' }, showcase: { kind: 'found' } });

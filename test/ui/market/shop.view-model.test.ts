@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultCoinOffers } from '../../../src/domain/market/money';
 import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
-import { aShopHouse, settled } from './a-shop-house';
+import { shopFixture, settled } from './shop-fixture';
 
 const [ten, , , hundred] = defaultCoinOffers as readonly [
   (typeof defaultCoinOffers)[number],
@@ -13,25 +13,25 @@ const [ten, , , hundred] = defaultCoinOffers as readonly [
 ];
 const KEY = '00000000-0000-4000-8000-';
 
-function open(...parts: Parameters<typeof aShopHouse>) {
-  const house = aShopHouse(...parts);
-  const stop = house.shop.start();
-  return { ...house, stop };
+function open(...parts: Parameters<typeof shopFixture>) {
+  const fixture = shopFixture(...parts);
+  const stop = fixture.shop.start();
+  return { ...fixture, stop };
 }
 
-describe('buying coins', () => {
-  test('goes to the payment, and nothing else can be bought meanwhile', async () => {
-    const { shop, market, gone } = open(aPlayer());
+describe('ShopViewModel.buyCoins', () => {
+  test('opens the payment and blocks every other purchase meanwhile', async () => {
+    const { shop, market, departures } = open(aPlayer());
     shop.buyCoins(hundred);
     expect([shop.busy, shop.isBuyingCoins(100), shop.isBuyingCoins(10)]).toEqual([true, true, false]);
     shop.buyCoins(ten);
     shop.buyPremium();
     await settled();
     expect(market.asked).toEqual([`direct 100 ${KEY}000000000001`]);
-    expect([gone, shop.busy]).toEqual([[market.paymentUrl], true]);
+    expect([departures, shop.busy]).toEqual([[market.paymentUrl], true]);
   });
 
-  test('can go on when the player comes back from the payment', async () => {
+  test('allows a new purchase after the player returns from the payment', async () => {
     const { shop, pageLife, purchases, stop } = open(aPlayer());
     shop.buyCoins(ten);
     await settled();
@@ -39,14 +39,14 @@ describe('buying coins', () => {
     expect(shop.busy).toBe(false);
     shop.buyCoins(ten);
     await settled();
-    // The page was left, and is opened anew.
+    // The page is left and opened again.
     stop();
     shop.start();
     expect(purchases.current.flow.kind).toBe('idle');
     expect(pageLife.followed).toBe(1);
   });
 
-  test('asks a visitor to sign in first, and goes on with what was pressed', async () => {
+  test('asks a visitor to log in first and then continues the purchase', async () => {
     const { shop, market, modalState, signIn } = open();
     shop.buyCoins(ten);
     expect(modalState.current).toMatchObject({ open: true, pane: 'login' });
@@ -57,7 +57,7 @@ describe('buying coins', () => {
     expect(market.asked).toEqual([`direct 10 ${KEY}000000000001`]);
   });
 
-  test('is forgotten with the page', async () => {
+  test('cancels the pending purchase when the page is left before the login', async () => {
     const { shop, market, modalState, signIn, stop } = open();
     shop.buyCoins(ten);
     stop();
@@ -67,7 +67,7 @@ describe('buying coins', () => {
     expect(market.asked).toEqual([]);
   });
 
-  test('tells why it failed', async () => {
+  test('shows the reason of a failed purchase', async () => {
     const { shop, market, toasts } = open(aPlayer());
     market.failure = aRefusal({ message: 'There is no such pack of coins.' });
     shop.buyCoins(ten);
@@ -77,11 +77,11 @@ describe('buying coins', () => {
   });
 });
 
-describe('a headset user', () => {
+describe('ShopViewModel in a headset', () => {
   test.each([
     ['confirm', 'direct', []],
     ['cancel', 'by-email', [{ kind: 'success', title: 'All Done', body: 'We have mailed you a link.' }]],
-  ] as const)('chooses by %s to pay %s', async (button, call, told) => {
+  ] as const)('sends a payment after the answer %s by %s', async (button, call, expected) => {
     const { shop, market, dialogs, toasts } = open(aPlayer(), true);
     shop.buyCoins(ten);
     await settled();
@@ -97,10 +97,10 @@ describe('a headset user', () => {
     await dialogs.press(button);
     await settled();
     expect(market.asked).toEqual([`${call} 10 ${KEY}000000000001`]);
-    expect(toasts()).toEqual(told);
+    expect(toasts()).toEqual(expected);
   });
 
-  test('without a confirmed address is told so before choosing, and has the mail sent again', async () => {
+  test('asks for a confirmed email address first and emails the confirmation again', async () => {
     const { shop, market, dialogs, toasts, security } = open(aPlayer(), true);
     security.protection = { ...security.protection, emailVerified: false };
     shop.buyCoins(ten);
@@ -112,7 +112,7 @@ describe('a headset user', () => {
     await settled();
     expect([market.asked, shop.busy]).toEqual([[], false]);
     expect(toasts()).toMatchObject([
-      { title: 'All Done', body: expect.stringMatching(/email is on its way/) as string },
+      { title: 'All Done', body: expect.stringMatching(/sent you a new email/) as string },
     ]);
     shop.buyCoins(ten);
     await settled();
@@ -121,7 +121,7 @@ describe('a headset user', () => {
     expect(market.asked).toEqual([`direct 10 ${KEY}000000000002`]);
   });
 
-  test('may leave the choice, and has ordered nothing', async () => {
+  test('orders nothing after the choice is dismissed', async () => {
     const { shop, market, dialogs, toasts } = open(aPlayer(), true);
     shop.buyCoins(ten);
     await settled();
@@ -130,7 +130,7 @@ describe('a headset user', () => {
     expect([market.asked, shop.busy, toasts()]).toEqual([[], false, []]);
   });
 
-  test('is also who has been in a headset in this tab', async () => {
+  test('offers the choice after a headset session in this tab', async () => {
     const { shop, dialogs, presence } = open(aPlayer());
     presence.apply('start');
     presence.apply('end');
@@ -140,30 +140,30 @@ describe('a headset user', () => {
   });
 });
 
-describe('buying premium', () => {
-  test('tells it, and shows until when', async () => {
+describe('ShopViewModel.buyPremium', () => {
+  test('activates premium and shows its expiry date', async () => {
     const { shop, toasts } = open(aPlayer({ balance: 40 }));
     expect([shop.premiumUntil, shop.premiumRefusal]).toEqual([undefined, undefined]);
     shop.buyPremium();
     expect(shop.buyingPremium).toBe(true);
     await settled();
     expect(toasts()).toEqual([
-      { kind: 'success', title: 'Premium Activated!', body: 'Your games are free of ads until Feb 1, 2026.' },
+      { kind: 'success', title: 'Premium Activated!', body: 'Enjoy your games ad-free until Feb 1, 2026.' },
     ]);
     expect([shop.premiumUntil, shop.user?.balance, shop.busy]).toEqual(['2026-02-01T00:00:00.000Z', 30, false]);
   });
 
-  test('ends on the day that the player’s calendar has', async () => {
+  test('shows the expiry date in the time zone of the player', async () => {
     const { shop, toasts } = open(aPlayer({ balance: 40 }), false, { minutesAhead: () => -300 });
     shop.buyPremium();
     await settled();
     expect([shop.premiumDay, toasts()[0]?.body]).toEqual([
       'Jan 31, 2026',
-      'Your games are free of ads until Jan 31, 2026.',
+      'Enjoy your games ad-free until Jan 31, 2026.',
     ]);
   });
 
-  test('needs enough coins, and room below a year', async () => {
+  test('refuses a purchase without enough coins or beyond one year', async () => {
     const { shop, market, signIn } = open(aPlayer({ balance: 4 }));
     expect(shop.premiumRefusal).toEqual({ kind: 'not-enough-coins', missing: 6 });
     signIn(aPlayer({ premiumUntil: '2026-12-02T00:00:00.000Z' }));
@@ -175,14 +175,14 @@ describe('buying premium', () => {
     expect([shop.premiumUntil, shop.premiumRefusal]).toEqual([undefined, undefined]);
   });
 
-  test('is over by itself when its time is', () => {
+  test('ends premium at its expiry', () => {
     const { shop, clock } = open(aPlayer({ premiumUntil: '2026-01-01T00:00:30.000Z' }));
     expect(shop.premiumUntil).toBe('2026-01-01T00:00:30.000Z');
     clock.advance(30_000);
     expect(shop.premiumUntil).toBeUndefined();
   });
 
-  test('spends no coins of who has just signed in', async () => {
+  test('buys nothing right after a visitor logs in', async () => {
     const { shop, market, modalState, signIn } = open();
     shop.buyPremium();
     expect(modalState.current.open).toBe(true);
@@ -192,11 +192,11 @@ describe('buying premium', () => {
     expect([market.asked, shop.busy]).toEqual([[], false]);
   });
 
-  test('says what a lost answer means', async () => {
+  test('explains that a retry after a lost response is not charged twice', async () => {
     const { shop, market, toasts } = open(aPlayer());
     market.failure = { kind: 'network' };
     shop.buyPremium();
     await settled();
-    expect(toasts()[0]?.body).toMatch(/^A network error.*If you buy it again, you pay once only\.$/);
+    expect(toasts()[0]?.body).toMatch(/^A network error.*You can safely try again: you won't be charged twice\.$/);
   });
 });

@@ -8,40 +8,40 @@ import { failureFeedback, siteFeedback } from '../../../src/ui/notices/feedback-
 import { LazyOverlays } from '../../../src/ui/notices/LazyOverlays';
 import { useScreen } from '../../../src/ui/shared/use-screen';
 import '../auth/browser-gaps';
-import { aFeedbackHouse } from './a-feedback-house';
+import { feedbackFixture } from './feedback-fixture';
 
 const slowly = { timeout: 10_000 };
 
 function begin() {
-  const house = aFeedbackHouse();
-  const { dialog, feedback, overlays } = house;
+  const fixture = feedbackFixture();
+  const { dialog, feedback, overlays } = fixture;
   function Page() {
     useScreen(() => overlays);
     return <LazyOverlays overlays={overlays} openOverlays={() => Promise.resolve({ dialog, feedback })} />;
   }
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />);
-  return { ...house, user: userEvent.setup() };
+  return { ...fixture, user: userEvent.setup() };
 }
 
 const question: DialogQuestion = {
   type: 'danger',
   title: 'Delete your save?',
-  content: 'Slot 3 goes for good.',
+  content: 'Slot 3 will be deleted.',
   confirm: { title: 'Delete' },
   cancel: { title: 'Keep it' },
 };
 
-const asked = () => screen.findByRole('alertdialog', { name: 'Delete your save?' }, slowly);
+const findDialog = () => screen.findByRole('alertdialog', { name: 'Delete your save?' }, slowly);
 
 afterEach(cleanup);
 
-describe('the confirmation dialog', () => {
-  test('says what it is about, begins at the harmless button, and is answered by a press', async () => {
+describe('ConfirmDialog', () => {
+  test('describes the question, focuses the safe button, and resolves on a press', async () => {
     const { clock, overlays, user } = begin();
     const answer = overlays.ask(question);
-    const dialog = await asked();
+    const dialog = await findDialog();
     expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Slot 3 goes for good.',
+      'Slot 3 will be deleted.',
     );
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -54,22 +54,22 @@ describe('the confirmation dialog', () => {
     });
   });
 
-  test('is left by Escape', async () => {
+  test('is dismissed by Escape', async () => {
     const { overlays, user } = begin();
     const answer = overlays.ask(question);
-    await asked();
+    await findDialog();
     await user.keyboard('{Escape}');
     expect(await answer).toEqual(err('dismissed'));
   });
 
-  test('keeps its buttons shut until the word is typed, and takes Enter then', async () => {
+  test('disables its buttons until the text is typed, then confirms on Enter', async () => {
     const { overlays, user } = begin();
     const answer = overlays.ask({ ...question, typedConfirmation: 'DELETE', footer: 'No way back.' });
-    await asked();
+    await findDialog();
     const buttons = () =>
       ['Delete', 'Keep it'].map((name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled);
     expect(screen.getByText('No way back.')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByLabelText('Type DELETE to go on'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Type DELETE to continue'));
     await user.keyboard('DELET{Enter}');
     expect(buttons()).toEqual([true, true]);
     await user.keyboard('E');
@@ -78,7 +78,7 @@ describe('the confirmation dialog', () => {
     expect(await answer).toEqual(ok('confirm'));
   });
 
-  test('waits for its action with its buttons shut, and tells inside that it has failed', async () => {
+  test('disables its buttons during the action and shows the failure inside', async () => {
     const { overlays, user } = begin();
     let end: (message: string) => void = () => undefined;
     const run = () =>
@@ -88,7 +88,7 @@ describe('the confirmation dialog', () => {
         };
       });
     void overlays.ask({ ...question, confirm: { title: 'Delete', run } });
-    await asked();
+    await findDialog();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const confirm = screen.getByRole('button', { name: 'Delete' });
     expect([confirm.getAttribute('aria-disabled'), document.activeElement === confirm]).toEqual(['true', true]);
@@ -100,8 +100,8 @@ describe('the confirmation dialog', () => {
   });
 });
 
-describe('the feedback modal', () => {
-  test('is written, rated and sent by keyboard', async () => {
+describe('FeedbackDialog', () => {
+  test('sends a text with a rating', async () => {
     const { gateway, overlays, user } = begin();
     overlays.giveFeedback(siteFeedback);
     await screen.findByRole('dialog', { name: 'Give Feedback' }, slowly);
@@ -123,7 +123,7 @@ describe('the feedback modal', () => {
     });
   });
 
-  test('shuts Send above the limit and says so', async () => {
+  test('disables Send above the limit and announces the excess', async () => {
     const { overlays, user } = begin();
     overlays.giveFeedback({ ...siteFeedback, limit: 3 });
     await screen.findByRole('dialog', { name: 'Give Feedback' }, slowly);
@@ -133,15 +133,15 @@ describe('the feedback modal', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
   });
 
-  test('of an error has no stars, and shows what goes with it', async () => {
+  test('shows the subject of an error page without stars', async () => {
     const { overlays } = begin();
     overlays.giveFeedback(failureFeedback(500, '/arcade/games/x'));
-    await screen.findByRole('dialog', { name: 'Tell us what happened' }, slowly);
+    await screen.findByRole('dialog', { name: 'Report this problem' }, slowly);
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByText('About: Error 500 at /arcade/games/x')).toBeDefined();
   });
 
-  test('asks before it throws a text away', async () => {
+  test('asks before it discards a text', async () => {
     const { overlays, user } = begin();
     overlays.giveFeedback(siteFeedback);
     await screen.findByRole('dialog', { name: 'Give Feedback' }, slowly);

@@ -2,26 +2,26 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Toasts } from '../../../src/ui/notices/Toasts';
-import { aToastHouse } from './a-toast-house';
+import { toastFixture } from './toast-fixture';
 
 function begin() {
-  const house = aToastHouse();
-  house.toasts.start();
-  const { container } = render(<Toasts toasts={house.toasts} />);
-  const announce = (...drafts: readonly Parameters<typeof house.notices.announce>[0][]) => {
+  const fixture = toastFixture();
+  fixture.toasts.start();
+  const { container } = render(<Toasts toasts={fixture.toasts} />);
+  const announce = (...drafts: readonly Parameters<typeof fixture.notices.announce>[0][]) => {
     act(() => {
-      for (const draft of drafts) house.notices.announce(draft);
-      house.clock.advance(10);
+      for (const draft of drafts) fixture.notices.announce(draft);
+      fixture.clock.advance(10);
     });
   };
-  return { ...house, container, announce };
+  return { ...fixture, container, announce };
 }
 const info = { kind: 'info', title: 'Signed Out', body: 'You are now signed out of your account.' } as const;
 
-describe('the toasts on the page', () => {
+describe('Toasts', () => {
   afterEach(cleanup);
 
-  test('stand in regions that are there before them: a danger interrupts, the rest waits', () => {
+  test('announces a danger toast assertively and other toasts politely', () => {
     const { announce } = begin();
     const [urgent, calm] = Array.from(document.querySelectorAll('[aria-live]'));
     expect([urgent, calm].map((region) => region?.getAttribute('aria-live'))).toEqual(['assertive', 'polite']);
@@ -30,7 +30,7 @@ describe('the toasts on the page', () => {
     expect(calm?.textContent).toContain('Signed Out');
   });
 
-  test('go when they are dismissed', async () => {
+  test('removes a dismissed toast', async () => {
     const { announce, clock } = begin();
     announce(info);
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -40,17 +40,17 @@ describe('the toasts on the page', () => {
     expect(screen.queryByText('Signed Out')).toBeNull();
   });
 
-  test('cannot be dismissed when they must stay', () => {
+  test('shows no button on a toast that cannot be dismissed', () => {
     const { announce } = begin();
     announce({ ...info, dismissible: false });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('wait under the pointer and under the focus, and go on after both', () => {
+  test('pauses the timeout of a hovered or focused toast', () => {
     const { announce, clock, container } = begin();
     announce(info);
     const card = container.querySelector('[data-toast]');
-    if (card === null) throw new Error('There is a toast');
+    if (card === null) throw new Error('Expected a toast');
     const pass = () => {
       act(() => {
         clock.advance(30_000);
@@ -71,20 +71,20 @@ describe('the toasts on the page', () => {
     expect(screen.queryByText('Signed Out')).toBeNull();
   });
 
-  test('show a badge with its picture, and offer a guest to save it', async () => {
-    const { announceBadge, modal, container } = begin();
-    act(announceBadge);
+  test('shows an achievement with its picture and offers a guest to log in', async () => {
+    const { announceAchievement, modal, container } = begin();
+    act(announceAchievement);
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/a.webp');
     expect(screen.getByText('First Light')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
     expect(modal.current).toMatchObject({ open: true, pane: 'login' });
   });
 
-  test('draw a badge whose picture does not come', () => {
-    const { announceBadge, container } = begin();
-    act(announceBadge);
+  test('shows an icon for an achievement whose picture fails to load', () => {
+    const { announceAchievement, container } = begin();
+    act(announceAchievement);
     const picture = container.querySelector('img');
-    if (picture === null) throw new Error('There is a picture');
+    if (picture === null) throw new Error('Expected a picture');
     fireEvent.error(picture);
     expect(container.querySelector('img')).toBeNull();
   });

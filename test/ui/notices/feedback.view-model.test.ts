@@ -2,19 +2,19 @@
 import { describe, expect, test } from 'vitest';
 import { siteFeedback } from '../../../src/ui/notices/feedback-drafts';
 import { aRefusal } from '../../fakes/a-refusal';
-import { aFeedbackHouse } from './a-feedback-house';
+import { feedbackFixture } from './feedback-fixture';
 
 function begin(draft = siteFeedback) {
-  const house = aFeedbackHouse();
-  house.overlays.start();
-  house.feedback.start();
-  house.dialog.start();
-  house.overlays.giveFeedback(draft);
-  return house;
+  const fixture = feedbackFixture();
+  fixture.overlays.start();
+  fixture.feedback.start();
+  fixture.dialog.start();
+  fixture.overlays.giveFeedback(draft);
+  return fixture;
 }
 
-describe('the feedback modal', () => {
-  test('sends what was written with its stars, thanks for it, and closes', async () => {
+describe('FeedbackViewModel.submit', () => {
+  test('sends the text with its rating, shows thanks and closes', async () => {
     const { feedback, gateway, overlays, toasts } = begin();
     feedback.type('Lovely lanterns.');
     feedback.rate(4);
@@ -23,10 +23,10 @@ describe('the feedback modal', () => {
     expect(await sent).toBe(false);
     expect(gateway.sent).toEqual([{ subject: 'Give Feedback', text: 'Lovely lanterns.', rating: 4 }]);
     expect([feedback.open, overlays.wanted, feedback.button.phase]).toEqual([undefined, false, 'success']);
-    expect(toasts()).toEqual([['success', 'Message Sent', 'Thank you for telling us.']]);
+    expect(toasts()).toEqual([['success', 'Message Sent', 'Thanks for your feedback!']]);
   });
 
-  test('keeps what was written when it was not sent, and may send it again after a second', async () => {
+  test('keeps the text after a failure and allows a retry after one second', async () => {
     const { clock, feedback, gateway } = begin();
     gateway.failure = aRefusal({ status: 429, message: 'Too many requests. Please try again later.' });
     feedback.type('Lovely.');
@@ -40,7 +40,7 @@ describe('the feedback modal', () => {
     expect(gateway.sent.length).toBe(1);
   });
 
-  test('sends nothing when nothing is written, and once when it is pressed twice', async () => {
+  test('sends nothing without a text, and sends once for two presses', async () => {
     const { feedback, gateway } = begin();
     await feedback.submit();
     feedback.type('Once.');
@@ -48,22 +48,22 @@ describe('the feedback modal', () => {
     expect(gateway.sent.map(({ text }) => text)).toEqual(['Once.']);
   });
 
-  test('tells when the page is to show its data anew', async () => {
+  test('returns true if the page must reload its data', async () => {
     const { feedback } = begin({ ...siteFeedback, shouldUpdate: true });
     feedback.type('Update.');
     expect(await feedback.submit()).toBe(true);
   });
 });
 
-describe('leaving the feedback modal', () => {
-  test('just closes it while nothing is written', async () => {
+describe('FeedbackViewModel.leave', () => {
+  test('closes without a question if the text is blank', async () => {
     const { dialogs, feedback } = begin();
     feedback.type('  ');
     await feedback.leave();
     expect([feedback.open, dialogs.current.status]).toEqual([undefined, 'closed']);
   });
 
-  test('asks first when something is', async () => {
+  test('asks first if a text would be lost', async () => {
     const { dialog, feedback } = begin();
     feedback.type('A long letter.');
     const left = feedback.leave();
@@ -82,8 +82,8 @@ describe('leaving the feedback modal', () => {
   });
 });
 
-describe('the overlays', () => {
-  test('are wanted while one of them is open, and go when their script does not come', async () => {
+describe('OverlaysViewModel', () => {
+  test('closes its modals with a toast when their script fails to load', async () => {
     const { clock, overlays, toasts } = begin();
     expect(overlays.wanted).toBe(true);
     const answer = overlays.ask({

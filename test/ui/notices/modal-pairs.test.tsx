@@ -58,8 +58,8 @@ function show(names: readonly ModalName[]) {
   return { owner, user: userEvent.setup(), opener: screen.getByRole('button', { name: 'Open' }) };
 }
 
-/** Asserts that one modal alone is there, can be used and holds the focus. */
-const aloneIs = (name: string) =>
+/** Asserts that exactly one modal is open, usable and focused. */
+const expectOnlyModal = (name: string) =>
   waitFor(() => {
     const [dialog, ...others] = document.querySelectorAll('[role=dialog]');
     expect([dialog?.getAttribute('aria-label'), others]).toEqual([name, []]);
@@ -67,13 +67,13 @@ const aloneIs = (name: string) =>
     expect(dialog?.contains(document.activeElement)).toBe(true);
   });
 
-describe('two modals that open in the same tick', () => {
-  test.each(pairs)('T57: %s and %s open one after the other, and Escape closes each', async (first, second) => {
+describe('ModalScope with two modals opened in the same tick', () => {
+  test.each(pairs)('T57: opens %s and %s one after the other, each closed by Escape', async (first, second) => {
     const { user, opener, owner } = show([first, second]);
     await user.click(opener);
     const turns = first === 'game-overlay' ? [second, first] : [first, second];
     for (const name of turns) {
-      await aloneIs(name);
+      await expectOnlyModal(name);
       await user.keyboard('{Escape}');
     }
     await waitFor(() => {
@@ -83,7 +83,7 @@ describe('two modals that open in the same tick', () => {
     });
   });
 
-  test('a modal that leaves with its page lets the next one open', async () => {
+  test('opens the next modal after the first one was unmounted', async () => {
     const owner = new ModalOwner();
     const tree = (first: boolean) => (
       <ModalOwnerContext value={owner}>
@@ -102,8 +102,8 @@ describe('two modals that open in the same tick', () => {
       </ModalOwnerContext>
     );
     const { rerender } = render(tree(true));
-    await aloneIs('lightbox');
+    await expectOnlyModal('lightbox');
     act(() => rerender(tree(false)));
-    await aloneIs('report');
+    await expectOnlyModal('report');
   });
 });

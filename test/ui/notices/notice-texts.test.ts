@@ -22,15 +22,15 @@ const texts = {
   ...contentTexts,
 };
 const silent = ['unknown-icon', 'module-failed', 'ad-failed', 'realtime-failed', 'call-aborted'];
-const SERVER = 'What the server said.';
+const SERVER = 'Message of the server.';
 
-/** The title and the body as they stand, with `inserted` where something is inserted. */
-function spoken(code: ShownNoticeCode, inserted = SERVER): readonly [string, string] {
+/** Returns the title and the body with `inserted` filled in. */
+function shownTexts(code: ShownNoticeCode, inserted = SERVER): readonly [string, string] {
   const { title, body }: NoticeText = texts[code];
   return [title, typeof body === 'string' ? body : body(inserted)];
 }
 
-const spelled: Record<ShownNoticeCode, readonly [string, string]> = {
+const expectedTexts: Record<ShownNoticeCode, readonly [string, string]> = {
   // Spec 1 §5
   'query-too-short': ['Invalid Input', 'Please enter at least 3 character to perform a search.'],
   'query-too-long': ['Invalid Input', 'Please enter at most 100 characters to perform a search.'],
@@ -74,7 +74,7 @@ const spelled: Record<ShownNoticeCode, readonly [string, string]> = {
   'social-identity-waits': ['One More Step', SERVER],
   'social-popup-blocked': [
     'Login Error',
-    'Your browser has blocked the new tab. Please allow pop-ups for this site, then try again.',
+    'Your browser blocked the new tab. Please allow pop-ups for this site and try again.',
   ],
   'social-tab-closed': ['Login Error', 'The tab was closed before the login was completed.'],
   'social-timed-out': ['Login Error', 'The login was not completed within 10 minutes. Please try again.'],
@@ -102,31 +102,31 @@ const spelled: Record<ShownNoticeCode, readonly [string, string]> = {
   'all-done': ['All Done', SERVER],
   'review-removed': ['Success', 'Your review has been permanently removed.'],
   'response-removed': ['Success', 'Your response has been permanently removed.'],
-  'message-sent': ['Message Sent', 'Thank you for your message. We will answer by email.'],
-  'premium-activated': ['Premium Activated!', `Your games are free of ads until ${SERVER}.`],
+  'message-sent': ['Message Sent', "Thanks for your message. We'll reply by email."],
+  'premium-activated': ['Premium Activated!', `Enjoy your games ad-free until ${SERVER}.`],
   'social-registration-succeeded': [
     'Welcome to Holocade',
     `Your account is ready. You are now logged in as ${SERVER}.`,
   ],
 };
 
-describe('the words of the notices', () => {
-  test('are there for every notice that is shown, and for no other', () => {
+describe('notice texts', () => {
+  test('exist for exactly the notices that are shown', () => {
     expectTypeOf<keyof typeof texts>().toEqualTypeOf<ShownNoticeCode>();
     expectTypeOf<keyof typeof noticeCatalogue>().toEqualTypeOf<NoticeCode>();
     const shown = Object.keys(noticeCatalogue).filter((code) => !silent.includes(code));
     expect(Object.keys(texts).sort()).toEqual(shown.sort());
   });
 
-  test.each(Object.entries(spelled))('of %s are those of the specification', (code, words) => {
-    expect(spoken(code as ShownNoticeCode)).toEqual(words);
+  test.each(Object.entries(expectedTexts))('match the specification for %s', (code, expected) => {
+    expect(shownTexts(code as ShownNoticeCode)).toEqual(expected);
   });
 
-  test('name the player', () => {
-    expect(spoken('login-succeeded', 'nova')[1]).toBe('You are now successfully logged in as nova.');
+  test('insert the name of the player', () => {
+    expect(shownTexts('login-succeeded', 'nova')[1]).toBe('You are now successfully logged in as nova.');
   });
 
-  test('of a network failure are the message of its envelope', () => {
+  test('use the message of the error envelope for a network failure', () => {
     expect({ status: { ...NETWORK_FAILURE, message: texts['network-failed'].body }, data: null }).toEqual({
       status: {
         success: false,

@@ -9,8 +9,8 @@ function begin() {
   return { clock, button: new RequestButtonViewModel(clock) };
 }
 
-describe('a request button', () => {
-  test('is busy, tells the success for a second, and is as before', async () => {
+describe('RequestButtonViewModel', () => {
+  test('is busy, shows success for one second, then resets', async () => {
     const { clock, button } = begin();
     const sent = button.send(() => Promise.resolve(ok(1)));
     expect(button.phase).toBe('busy');
@@ -22,7 +22,7 @@ describe('a request button', () => {
     expect([button.phase, clock.pending]).toEqual(['initial', 0]);
   });
 
-  test('tells a failure, and of a bug too, which it does not swallow', async () => {
+  test('shows a failure, and rethrows an exception after showing it', async () => {
     const { clock, button } = begin();
     expect(await button.send(() => Promise.resolve(err('no')))).toEqual(err('no'));
     expect(button.phase).toBe('error');
@@ -31,7 +31,7 @@ describe('a request button', () => {
     expect(button.phase).toBe('error');
   });
 
-  test('sends nothing while it is not as before', async () => {
+  test('sends nothing until it has reset', async () => {
     const { button } = begin();
     let sent = 0;
     const request = () => {

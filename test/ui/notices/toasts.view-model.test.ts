@@ -5,11 +5,11 @@ import { defaultSettings } from '../../../src/domain/session/settings';
 import { Celebration } from '../../../src/ui/notices/toasts.view-model';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeClock } from '../../fakes/fake-clock';
-import { aToastHouse } from './a-toast-house';
+import { toastFixture } from './toast-fixture';
 
-describe('the toasts', () => {
-  test('keep what is urgent apart from what can wait', () => {
-    const { notices, toasts } = aToastHouse();
+describe('ToastsViewModel', () => {
+  test('separates urgent from calm toasts', () => {
+    const { notices, toasts } = toastFixture();
     toasts.start();
     notices.announce({ kind: 'danger', title: 'A', body: '' });
     notices.announce({ kind: 'success', title: 'B', body: '' });
@@ -17,23 +17,23 @@ describe('the toasts', () => {
     expect(toasts.calm.map(({ toast }) => toast.title)).toEqual(['B']);
   });
 
-  test('offer to sign in only while nobody is signed in', () => {
-    const { session, toasts, announceBadge } = aToastHouse();
+  test('offers a login only while signed out', () => {
+    const { session, toasts, announceAchievement } = toastFixture();
     toasts.start();
-    announceBadge();
+    announceAchievement();
     const offered = () => toasts.calm.map((live) => toasts.offersSignIn(live));
     expect(offered()).toEqual([true]);
     session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     expect(offered()).toEqual([false]);
   });
 
-  test('lead to the pane that was chosen, and go only when somebody has signed in', () => {
-    const { clock, modal, session, toasts, announceBadge } = aToastHouse();
+  test('opens the chosen login pane and closes the offer only after a login', () => {
+    const { clock, modal, session, toasts, announceAchievement } = toastFixture();
     toasts.start();
-    announceBadge();
+    announceAchievement();
     clock.advance(10);
     const [live] = toasts.calm;
-    if (live === undefined) throw new Error('There is a badge');
+    if (live === undefined) throw new Error('Expected a toast');
     toasts.signUp(live.toast);
     expect(modal.current).toMatchObject({ open: true, pane: 'register', badge: 'First Light' });
     modal.apply({ type: 'dismissed' });
@@ -42,8 +42,8 @@ describe('the toasts', () => {
     expect(toasts.calm[0]?.phase).toBe('closing');
   });
 
-  test('stand still until they are released', () => {
-    const { clock, notices, toasts } = aToastHouse();
+  test('pauses the timeout of a held toast until its release', () => {
+    const { clock, notices, toasts } = toastFixture();
     toasts.start();
     notices.announce({ kind: 'info', title: 'A', body: '' });
     const id = toasts.calm[0]?.toast.id ?? '';
@@ -56,8 +56,8 @@ describe('the toasts', () => {
   });
 });
 
-describe('confetti', () => {
-  test('flies for four seconds', async () => {
+describe('Celebration', () => {
+  test('fires confetti for four seconds', async () => {
     const clock = new FakeClock();
     const fire = vi.fn();
     new Celebration(clock, new AuthModalState(), () => Promise.resolve(fire)).start();
@@ -70,7 +70,7 @@ describe('confetti', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('ends with its toast', async () => {
+  test('stops when its toast is removed', async () => {
     const clock = new FakeClock();
     const fire = vi.fn();
     const stop = new Celebration(clock, new AuthModalState(), () => Promise.resolve(fire)).start();
@@ -80,7 +80,7 @@ describe('confetti', () => {
     expect(fire).not.toHaveBeenCalled();
   });
 
-  test('stops, and what flies is gone, when somebody signs in or up', async () => {
+  test('removes the confetti when the login dialog opens', async () => {
     const clock = new FakeClock();
     const modal = new AuthModalState();
     const fire = Object.assign(vi.fn(), { reset: vi.fn() });
@@ -92,7 +92,7 @@ describe('confetti', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('is left out when its script does not come', async () => {
+  test('stops when its script fails to load', async () => {
     const clock = new FakeClock();
     new Celebration(clock, new AuthModalState(), () => Promise.reject(new Error('offline'))).start();
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();

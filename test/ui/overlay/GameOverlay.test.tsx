@@ -12,13 +12,13 @@ afterEach(cleanup);
 
 async function show() {
   const similar = [sampleCard({ slug: 'x', title: 'Another One' })];
-  const house = aCommunity({ list: aReviewList([]), page: { similar }, still: true });
-  const { overlay, reactions } = house.community;
-  const stop = house.community.start();
+  const fixture = aCommunity({ list: aReviewList([]), page: { similar }, still: true });
+  const { overlay, reactions } = fixture.community;
+  const stop = fixture.community.start();
   const element = (
     <>
       <button type="button">Enter VR</button>
-      <GameOverlay overlay={overlay} game={house.page.game} reactions={reactions} />
+      <GameOverlay overlay={overlay} game={fixture.page.game} reactions={reactions} />
     </>
   );
   const router = createMemoryRouter(
@@ -31,20 +31,20 @@ async function show() {
   render(<RouterProvider router={router} />);
   act(() => {
     screen.getByRole('button', { name: 'Enter VR' }).focus();
-    house.presence.apply('start');
-    house.presence.apply('end');
+    fixture.presence.apply('start');
+    fixture.presence.apply('end');
   });
   const dialog = await screen.findByRole('dialog', { name: 'How was Night Ferry?' });
-  return { ...house, overlay, dialog: within(dialog), element: dialog, router, stop, user: userEvent.setup() };
+  return { ...fixture, overlay, dialog: within(dialog), element: dialog, router, stop, user: userEvent.setup() };
 }
 
-const gone = () =>
+const expectClosed = () =>
   waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-describe('the overlay after a headset session', () => {
-  test('has reactions, similar games and the way to a review, and holds the focus', async () => {
+describe('GameOverlay', () => {
+  test('shows reactions, similar games and the review button, and traps the focus', async () => {
     const { dialog, element, user, given } = await show();
     expect(element.contains(document.activeElement)).toBe(true);
     await user.click(dialog.getByRole('button', { name: /^Love/ }));
@@ -63,22 +63,22 @@ describe('the overlay after a headset session', () => {
     }
   });
 
-  test('goes by Escape and gives the focus back', async () => {
+  test('closes on Escape and restores the focus', async () => {
     const { user } = await show();
     await user.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await waitFor(() => {
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enter VR' }));
     });
   });
 
-  test.each(['Close', 'Back to the game'])('goes by its button %s', async (name) => {
+  test.each(['Close', 'Back to the game'])('closes on its button %s', async (name) => {
     const { dialog, user } = await show();
     await user.click(dialog.getByRole('button', { name }));
-    await gone();
+    await expectClosed();
   });
 
-  test('goes with a link to another game', async () => {
+  test('closes when a link to another game is followed', async () => {
     const { dialog, user, overlay, router } = await show();
     await user.click(dialog.getByRole('link', { name: /Another One/ }));
     await waitFor(() => {
@@ -87,16 +87,19 @@ describe('the overlay after a headset session', () => {
     expect([overlay.open, overlay.closing]).toEqual([false, false]);
   });
 
-  test.each(['ctrlKey', 'metaKey', 'shiftKey'])('stays when a game is opened elsewhere, with %s', async (held) => {
-    const { dialog, overlay } = await show();
-    fireEvent.click(dialog.getByRole('link', { name: /Another One/ }), { [held]: true });
-    expect([overlay.open, overlay.closing]).toEqual([true, false]);
-  });
+  test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+    'stays open when a game is opened in a new tab with %s',
+    async (modifier) => {
+      const { dialog, overlay } = await show();
+      fireEvent.click(dialog.getByRole('link', { name: /Another One/ }), { [modifier]: true });
+      expect([overlay.open, overlay.closing]).toEqual([true, false]);
+    },
+  );
 
-  test('leads to the form', async () => {
+  test('opens the review form', async () => {
     const { dialog, user, community } = await show();
     await user.click(dialog.getByRole('button', { name: 'Write a review' }));
-    await gone();
+    await expectClosed();
     expect(community.reviews.form.phase).toBe('new');
   });
 });

@@ -4,17 +4,17 @@ import { aCommunity } from '../games/a-community';
 import { sampleCard } from '../games/sample-games';
 
 function begin(parts: Parameters<typeof aCommunity>[0] = {}) {
-  const house = aCommunity({ list: aReviewList([]), ...parts });
-  const stop = house.community.start();
+  const fixture = aCommunity({ list: aReviewList([]), ...parts });
+  const stop = fixture.community.start();
   const endSession = () => {
-    house.presence.apply('start');
-    house.presence.apply('end');
+    fixture.presence.apply('start');
+    fixture.presence.apply('end');
   };
-  return { ...house, overlay: house.community.overlay, reviews: house.community.reviews, endSession, stop };
+  return { ...fixture, overlay: fixture.community.overlay, reviews: fixture.community.reviews, endSession, stop };
 }
 
-describe('the overlay after a headset session', () => {
-  test('opens when the session ends, and again after the next one', () => {
+describe('GameOverlayViewModel', () => {
+  test('opens at the end of each headset session', () => {
     const { overlay, presence, endSession, clock } = begin();
     presence.apply('start');
     presence.apply('hidden');
@@ -29,7 +29,7 @@ describe('the overlay after a headset session', () => {
     expect(overlay.open).toBe(true);
   });
 
-  test('takes 400 ms to close, and none where nothing may move', () => {
+  test('closes after 400 ms, or at once under reduced motion', () => {
     const { overlay, endSession, clock } = begin();
     endSession();
     overlay.close();
@@ -44,7 +44,7 @@ describe('the overlay after a headset session', () => {
     expect([still.overlay.open, still.overlay.closing]).toEqual([false, false]);
   });
 
-  test('does not open when the game is left, nor over the sign-in that the headset was left for', () => {
+  test('stays closed when the game is left or a login dialog is open', () => {
     const { overlay, presence, authModal, endSession } = begin();
     presence.apply('start');
     presence.leave();
@@ -54,7 +54,7 @@ describe('the overlay after a headset session', () => {
     expect(overlay.open).toBe(false);
   });
 
-  test('closes for another game, and is gone with its page', () => {
+  test('closes for another game and resets when the page is left', () => {
     const { overlay, endSession, clock, stop } = begin();
     endSession();
     overlay.leave();
@@ -63,7 +63,7 @@ describe('the overlay after a headset session', () => {
     expect([overlay.closing, clock.pending]).toEqual([false, 0]);
   });
 
-  test('offers similar games, reactions and a review, and says what a visitor needs', () => {
+  test('offers similar games, reactions and a review, with a login for visitors', () => {
     const similar = [sampleCard({ slug: 'x' })];
     const { overlay, signIn, page, community } = begin({ signedIn: false, page: { similar } });
     expect(overlay.offers).toEqual({ reactions: 'login-required', similar, review: 'login-required' });
@@ -73,13 +73,13 @@ describe('the overlay after a headset session', () => {
     expect(overlay.offers).toEqual({ reactions: 'react', similar: [], review: 'scroll-down' });
   });
 
-  test('leads to the form once it is gone', () => {
+  test('opens the review form after closing', () => {
     const { overlay, reviews, endSession, clock } = begin();
     endSession();
     overlay.review();
     expect(reviews.form.phase).toBe('closed');
     clock.advance(400);
-    expect([reviews.form.phase, reviews.form.led]).toEqual(['new', 'body']);
+    expect([reviews.form.phase, reviews.form.focusedField]).toEqual(['new', 'body']);
     endSession();
     overlay.close();
     reviews.form.dismiss();
@@ -87,7 +87,7 @@ describe('the overlay after a headset session', () => {
     expect(reviews.form.phase).toBe('closed');
   });
 
-  test('leads who has written a review to it, with a word', () => {
+  test('focuses the existing review and shows a toast', () => {
     const list = aReviewList([], { current: aReview({ id: 'own' }) });
     const { overlay, reviews, endSession, clock, toasts } = begin({ list });
     endSession();
@@ -99,7 +99,7 @@ describe('the overlay after a headset session', () => {
     ]);
   });
 
-  test('gives up with a word when its script does not come', () => {
+  test('closes with a toast when its script fails to load', () => {
     const { overlay, endSession, toasts } = begin();
     endSession();
     overlay.couldNotOpen();

@@ -25,12 +25,12 @@ async function begin() {
   render(<PictureSection picture={picture} />);
   const user = userEvent.setup();
   await user.upload(screen.getByLabelText('Picture file'), new File(['x'], 'x.png', { type: 'image/png' }));
-  await screen.findByRole('button', { name: /^Shown part/ });
+  await screen.findByRole('button', { name: /^Visible part/ });
   return { picture, user };
 }
 
-describe('the choice of a part', () => {
-  test.each(['the picture', 'Zoom'])('is left by Escape from %s, and the focus is where it began', async (name) => {
+describe('CropEditor', () => {
+  test.each(['the picture', 'Zoom'])('closes on Escape in %s and restores the focus', async (name) => {
     const { picture, user } = await begin();
     if (name === 'Zoom') screen.getByRole('slider', { name }).focus();
     await user.keyboard('{Escape}');
@@ -39,7 +39,7 @@ describe('the choice of a part', () => {
     await expect.poll(() => document.activeElement).toBe(choose);
   });
 
-  test('stays while it is sent', async () => {
+  test('stays open on Escape while the picture is sent', async () => {
     const { picture, user } = await begin();
     await user.click(screen.getByRole('button', { name: 'Save picture' }));
     await user.keyboard('{Escape}');

@@ -26,8 +26,8 @@ async function begin() {
     return picture.chosen === undefined ? null : <CropStage picture={picture} chosen={picture.chosen} />;
   });
   render(<Shown />);
-  const stage = screen.getByRole('button', { name: /Shown part/ });
-  // jsdom lays nothing out and captures no pointer.
+  const stage = screen.getByRole('button', { name: /Visible part/ });
+  // jsdom has no layout and no pointer capture.
   Object.defineProperty(stage, 'clientWidth', { value: 300 });
   const captured = new Set<number>();
   stage.setPointerCapture = (id) => void captured.add(id);
@@ -43,8 +43,8 @@ async function begin() {
   return { picture, point, stage };
 }
 
-describe('the square of a picture', () => {
-  test('follows a pointer that moves by parts of a pixel, once it is held', async () => {
+describe('CropStage', () => {
+  test('follows sub-pixel moves of a captured pointer', async () => {
     const { picture, point } = await begin();
     point('pointermove', 40);
     expect(picture.chosen?.crop.x).toBe(150);
@@ -56,7 +56,7 @@ describe('the square of a picture', () => {
     expect(picture.chosen?.crop.x).toBe(180);
   });
 
-  test('is moved and enlarged by keys', async () => {
+  test('moves and zooms by keyboard', async () => {
     const { picture, stage } = await begin();
     fireEvent.keyDown(stage, { key: 'ArrowRight' });
     fireEvent.keyDown(stage, { key: 'ArrowLeft', ctrlKey: true });

@@ -12,9 +12,9 @@ import { sampleProfile } from '../profile/sample-profile';
 
 afterEach(cleanup);
 
-test('the preview has headings below those of its page, and says to whom all of it is hidden', async () => {
-  const answers: Readonly<Record<string, Profile | undefined>> = { visitor: sampleProfile() };
-  const gateway = { preview: (eyes: PreviewAudience) => Promise.resolve(ok(answers[eyes])) };
+test('PreviewSection uses heading levels 3 and 4, and notes a hidden profile', async () => {
+  const profiles: Readonly<Record<string, Profile | undefined>> = { visitor: sampleProfile() };
+  const gateway = { preview: (audience: PreviewAudience) => Promise.resolve(ok(profiles[audience])) };
   const preview = new ProfilePreviewViewModel(gateway);
   render(
     <MemoryRouter>
@@ -24,7 +24,7 @@ test('the preview has headings below those of its page, and says to whom all of 
   await preview.load();
   const levels = (await screen.findAllByRole('heading')).map(({ tagName }) => tagName);
   expect([levels[0], [...new Set(levels.slice(1))]]).toEqual(['H3', ['H4']]);
-  await userEvent.setup().click(screen.getByRole('radio', { name: 'A friend' }));
-  expect(await screen.findByText('Your whole profile is hidden from them.')).toBeDefined();
+  await userEvent.setup().click(screen.getByRole('radio', { name: 'Friend' }));
+  expect(await screen.findByText("They can't see your profile.")).toBeDefined();
   expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -13,7 +13,7 @@ import { FakeRandom } from '../../fakes/fake-random';
 
 afterEach(cleanup);
 
-test('a link that is added has the focus in its first field, each time', async () => {
+test('LinkFields focuses the first field of each added link', async () => {
   const session = new SessionState();
   const form = new ProfileFormViewModel(
     {
@@ -29,7 +29,7 @@ test('a link that is added has the focus in its first field, each time', async (
   const user = userEvent.setup();
   render(<LinkFields form={form} />);
   const added = async () => {
-    await user.click(screen.getByRole('button', { name: 'Add a link' }));
+    await user.click(screen.getByRole('button', { name: 'Add link' }));
     return document.activeElement;
   };
   expect(await added()).toBe(screen.getByLabelText('Link 2: title'));

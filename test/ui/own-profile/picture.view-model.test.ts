@@ -32,8 +32,8 @@ function aPicture(read: Result<ReadPicture, AvatarProblem> = ok(picture)) {
   return { model, sent, changes: () => changes };
 }
 
-describe('a picture that is picked', () => {
-  test('is cut from its middle at first, moved and enlarged, and sent with its square', async () => {
+describe('PictureViewModel', () => {
+  test('crops the centre first, moves and zooms the crop, and sends it', async () => {
     const { model, sent, changes } = aPicture();
     await model.pick(picked);
     expect([model.chosen?.crop, model.zoom]).toEqual([{ x: 150, y: 0, size: 300 }, 1]);
@@ -49,7 +49,7 @@ describe('a picture that is picked', () => {
     expect([model.chosen, model.avatar, model.uploaded, changes()]).toEqual([undefined, avatar, true, 1]);
   });
 
-  test('follows the pointer however slowly it is dragged, and comes back from the edge with it', async () => {
+  test('follows a slow drag and returns from the edge with the pointer', async () => {
     const { model } = aPicture();
     await model.pick(picked);
     model.hold();
@@ -63,7 +63,7 @@ describe('a picture that is picked', () => {
     expect(model.chosen?.crop).toEqual({ x: 225, y: 75, size: 150 });
   });
 
-  test('is enlarged no further than the smallest square, and back to the largest', async () => {
+  test('limits the zoom to the smallest and the largest square', async () => {
     const { model } = aPicture();
     await model.pick(picked);
     for (let step = 0; step < 40; step += 1) model.zoomIn();
@@ -72,17 +72,14 @@ describe('a picture that is picked', () => {
     expect(model.zoom).toBe(1);
   });
 
-  test('is told of when it cannot be used', async () => {
+  test('reports an unsuitable file', async () => {
     const { model } = aPicture(err('animated'));
     await model.pick(picked);
-    expect([model.chosen, model.failure]).toEqual([
-      undefined,
-      'Animated pictures cannot be used. Please choose one that does not move.',
-    ]);
+    expect([model.chosen, model.failure]).toEqual([undefined, "Animated images aren't supported."]);
   });
 });
 
-test('a picture that could not be removed stays, with a word', async () => {
+test('PictureViewModel keeps the picture and reports a failed removal', async () => {
   const { model } = aPicture();
   model.show({ avatar, uploaded: true });
   await model.remove();

@@ -14,7 +14,7 @@ import { FakeClock } from '../../fakes/fake-clock';
 import { FakeRandom } from '../../fakes/fake-random';
 
 const link = { title: 'Mine', url: 'https://example.com' };
-const kept: ProfileWords = { alias: 'Ada', about: '', links: [link], phone: '' };
+const stored: ProfileWords = { alias: 'Ada', about: '', links: [link], phone: '' };
 const avatar = { tn: '', sm: '', sd: '' };
 
 function aForm(answer: (words: ProfileWords) => Result<OwnProfile, ApiFailure>, known?: UnsavedProfile) {
@@ -43,7 +43,7 @@ function aForm(answer: (words: ProfileWords) => Result<OwnProfile, ApiFailure>, 
   });
   const form = new ProfileFormViewModel({ save, unsaved, session, guard, notices }, () => undefined);
   const stop = form.start();
-  form.show(kept);
+  form.show(stored);
   return {
     form,
     saved,
@@ -57,8 +57,8 @@ function aForm(answer: (words: ProfileWords) => Result<OwnProfile, ApiFailure>, 
 
 const asTyped = (words: ProfileWords) => ok({ ...words, links: [link], avatar, uploaded: false });
 
-describe('the form of the profile', () => {
-  test('tells what is not saved, has the browser ask, and keeps it for the next visit', () => {
+describe('ProfileFormViewModel', () => {
+  test('guards unsaved changes and restores them on the next visit', () => {
     const { form, stop, unsaved, guards } = aForm(asTyped);
     expect([form.dirty, form.links, guards()]).toEqual([false, [0], 0]);
     form.fields.type('alias', 'Ada L.');
@@ -72,7 +72,7 @@ describe('the form of the profile', () => {
     expect(aForm(asTyped, unsaved).form.dirty).toBe(false);
   });
 
-  test('is saved at once, with every place of a link', async () => {
+  test('saves optimistically with all five link positions', async () => {
     const { form, saved, guards } = aForm(asTyped);
     form.fields.type('about', 'Hello.');
     const saving = form.submit();
@@ -81,7 +81,7 @@ describe('the form of the profile', () => {
     expect([saved[0]?.about, saved[0]?.links.length, form.dirty, guards()]).toEqual(['Hello.', 5, false, 0]);
   });
 
-  test('goes back with a word at each field that is refused', async () => {
+  test('reverts and marks each refused field', async () => {
     const fields = { 'links.0.url': ['No.'], phone: ['Not this.'] };
     const { form } = aForm(() =>
       err({ kind: 'rejected', status: 422, message: 'No.', debug: 'err_validation', fields, retryAfter: undefined }),
@@ -95,7 +95,7 @@ describe('the form of the profile', () => {
     ]);
   });
 
-  test('that could not be saved keeps its words for who has left the page, and tells them why', async () => {
+  test('stores the input and shows a toast if saving fails after the page was left', async () => {
     const { form, stop, toasts, unsaved } = aForm(() => err({ kind: 'network' }));
     form.fields.type('about', 'Hello.');
     const saving = form.submit();
@@ -106,7 +106,7 @@ describe('the form of the profile', () => {
     expect([again.form.dirty, again.form.fields.values.about]).toEqual([true, 'Hello.']);
   });
 
-  test('that could not be saved keeps nothing for who has signed out meanwhile', async () => {
+  test('stores nothing if saving fails after the player signed out', async () => {
     const { form, session, stop, toasts, unsaved } = aForm(() => err({ kind: 'network' }));
     form.fields.type('phone', '+49 30 1');
     const saving = form.submit();
@@ -116,7 +116,7 @@ describe('the form of the profile', () => {
     expect([unsaved.of(aPlayer().id), toasts()]).toEqual([undefined, []]);
   });
 
-  test('has room for five links, and the others move up when one goes', () => {
+  test('allows five links and moves the others up after a removal', () => {
     const { form } = aForm(asTyped);
     for (let row = 0; row < 6; row += 1) form.addLink();
     expect([form.links.length, form.hasRoom]).toEqual([5, false]);

@@ -11,7 +11,7 @@ import { playerStage } from './player-stage';
 
 afterEach(cleanup);
 
-const ask = () => expect.fail('Nothing is asked.');
+const ask = () => expect.fail('Unexpected question');
 
 function show(ability: XrAbility = 'no-headset') {
   const { player, stage } = playerStage();
@@ -30,8 +30,8 @@ const fullscreen = (filled: () => Element | null, exitFullscreen: () => Promise<
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const frame = () => document.querySelector('iframe');
 
-describe('the player’s frame', () => {
-  test('loads the game only when Play is pressed, with the rights that games are given', () => {
+describe('PlayerFrame', () => {
+  test('loads the game in a sandboxed frame when Play is pressed', () => {
     show();
     expect(frame()).toBeNull();
     press('Play Night Ferry');
@@ -43,18 +43,18 @@ describe('the player’s frame', () => {
     expect(screen.getByRole('status').textContent).toContain('Loading Night Ferry');
   });
 
-  test('warns of passwords while a game runs', () => {
+  test('warns against entering a password while a game runs', () => {
     const { stage } = show();
     press('Play Night Ferry');
     act(() => {
       stage.game.greeted();
     });
-    expect(screen.getByText('You are playing Night Ferry by Paper Moon — never type your password here')).toBeDefined();
+    expect(screen.getByText('Night Ferry by Paper Moon · Never enter your Holocade password in a game')).toBeDefined();
     expect(screen.queryByRole('status')).toBeNull();
     expect(document.activeElement).toBe(frame());
   });
 
-  test('keeps a game out of reach while an ad covers it, and gives it the keyboard then', () => {
+  test('makes the game inert under an ad and focuses it afterwards', () => {
     const { ad, stage: ads } = overlayAdStage({ overlay: sampleAd('own') });
     const { player, stage } = playerStage(undefined, false, ad);
     const parts = { overlayAd: () => <OverlayAdPanel ad={ad} /> };
@@ -74,7 +74,7 @@ describe('the player’s frame', () => {
       stage.game.greeted();
     });
     expect(screen.getByText('Night Ferry starts after this ad')).toBeDefined();
-    expect(screen.queryByText(/^You are playing/)).toBeNull();
+    expect(screen.queryByText(/Never enter your Holocade password/)).toBeNull();
     expect(frame()?.closest('[inert]')).not.toBeNull();
     expect(document.activeElement?.textContent).toBe('Skip in 5 s');
     act(() => {
@@ -85,7 +85,7 @@ describe('the player’s frame', () => {
     expect(document.activeElement).toBe(frame());
   });
 
-  test('promises nothing after the ad of a game that cannot start', () => {
+  test('hides the "starts after this ad" caption if the game cannot start', () => {
     const { ad } = overlayAdStage({ overlay: sampleAd('own') });
     const { player, stage } = playerStage(undefined, false, ad);
     stage.offline = true;
@@ -101,7 +101,7 @@ describe('the player’s frame', () => {
     expect(screen.queryByText(/starts after this ad/)).toBeNull();
   });
 
-  test('gives a game the keyboard once after Play, and never takes it from what is being typed', () => {
+  test('focuses the game once per press on Play, but never takes the focus from a text field', () => {
     const { stage } = show();
     const password = document.body.appendChild(document.createElement('input'));
     press('Play Night Ferry');
@@ -125,7 +125,7 @@ describe('the player’s frame', () => {
     password.remove();
   });
 
-  test('gives the keyboard back to the game when full screen has come and gone', async () => {
+  test('restores the focus of the game after entering and leaving full screen', async () => {
     const { stage } = show();
     press('Play Night Ferry');
     act(() => {
@@ -144,7 +144,7 @@ describe('the player’s frame', () => {
     );
     Object.assign(wrapper ?? {}, { requestFullscreen: change(wrapper) });
     fireEvent(document, new Event('fullscreenchange'));
-    for (const name of ['Full screen', 'Leave full screen']) {
+    for (const name of ['Full screen', 'Exit full screen']) {
       screen.getByRole('button', { name }).focus();
       press(name);
       await waitFor(() => {
@@ -153,21 +153,21 @@ describe('the player’s frame', () => {
     }
   });
 
-  test('says that the game did not start, and tries again with a new frame', () => {
+  test('reports that the game did not start and retries with a new frame', () => {
     const { stage } = show();
     press('Play Night Ferry');
     const first = frame();
     act(() => {
       stage.clock.pass(FIRST_FRAME_TIMEOUT);
     });
-    expect(screen.getByRole('alert').textContent).toContain('The game did not start');
+    expect(screen.getByRole('alert').textContent).toContain("The game didn't start");
     press('Retry');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(frame()).not.toBe(first);
     expect(stage.served).toBe(1);
   });
 
-  test.each([[{ type: 'http-error', status: 503 }, 'Our server couldn’t deliver this build (503).']] as const)(
+  test.each([[{ type: 'http-error', status: 503 }, 'We couldn’t load this version (503).']] as const)(
     'names an HTTP error of the build: %j',
     (report, text) => {
       const { stage } = show();
@@ -182,7 +182,7 @@ describe('the player’s frame', () => {
     const { stage } = show();
     press('Play Night Ferry');
     act(() => stage.game.reported({ type: 'http-error', status: 404 }));
-    expect(screen.getByRole('alert').textContent).toContain('We couldn’t find this build (404).');
+    expect(screen.getByRole('alert').textContent).toContain('This version is no longer available.');
     expect(screen.getByRole('link', { name: 'Reload page' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
@@ -219,17 +219,15 @@ describe('the player’s frame', () => {
     act(() => stage.game.reported({ type: 'script-error', message: '<b>x</b> is not defined' }));
     act(() => stage.clock.pass(SLOW_LOAD));
     act(() => stage.clock.pass(ERROR_GRACE - SLOW_LOAD));
-    expect(screen.getByRole('alert').textContent).toContain(
-      'The game stopped with an error before it could draw: <b>x</b> is not defined',
-    );
+    expect(screen.getByRole('alert').textContent).toContain('The game crashed while starting: <b>x</b> is not defined');
     press('Keep waiting');
     expect(screen.queryByRole('alert')).toBeNull();
     act(() => stage.game.reported({ type: 'first-frame', ms: 30_000 }));
     expect(frame()).toBe(first);
-    expect(screen.getByText(/You are playing Night Ferry/)).toBeDefined();
+    expect(screen.getByText(/Night Ferry by Paper Moon/)).toBeDefined();
   });
 
-  test('lets go of everything when the page is left', () => {
+  test('releases the frame and all timers when the page is left', () => {
     const { stage, unmount } = show();
     press('Play Night Ferry');
     unmount();
@@ -238,11 +236,11 @@ describe('the player’s frame', () => {
 
   test.each([
     ['headset-ready', 'Your headset is ready'],
-    ['no-headset', 'Plays here, no headset found'],
+    ['no-headset', 'No headset found: plays on this screen'],
     ['unsupported', 'Plays on this screen'],
-  ] as const)('says what a device that is %s can do, once it is known', async (ability, words) => {
+  ] as const)('shows the badge for the ability %s once it is detected', async (ability, text) => {
     show(ability);
     expect(screen.getByText('Plays in VR and on this screen')).toBeDefined();
-    expect(await screen.findByText(words, undefined, { timeout: 5000 })).toBeDefined();
+    expect(await screen.findByText(text, undefined, { timeout: 5000 })).toBeDefined();
   });
 });

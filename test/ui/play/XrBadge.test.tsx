@@ -9,7 +9,7 @@ test.each([
   ['headset-ready', 'Your device is ready for AR'],
   ['no-headset', 'Needs AR'],
   ['unsupported', 'Needs AR'],
-] as const)('shows an AR game on a device with the ability %s as “%s”', (ability, text) => {
+] as const)('XrBadge shows an AR game on a device with the ability %s as “%s”', (ability, text) => {
   render(<XrBadge ability={ability} inAr />);
   expect(screen.getByText(text)).toBeDefined();
 });

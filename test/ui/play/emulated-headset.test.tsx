@@ -36,11 +36,11 @@ function show(ability: XrAbility) {
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 const source = () => document.querySelector('iframe')?.getAttribute('src') ?? '';
-const choice = () => screen.findByRole('button', { name: 'Try without a headset' });
+const choice = () => screen.findByRole('button', { name: 'Simulate a VR headset' });
 
-describe('the emulated headset', () => {
+describe('PlayerBar with an emulated headset', () => {
   test.each(['no-headset', 'unsupported'] as const)(
-    'is offered to a device that is %s, and is off',
+    'offers the emulated headset, turned off, to a device with the ability %s',
     async (ability) => {
       show(ability);
       expect((await choice()).getAttribute('aria-pressed')).toBe('false');
@@ -49,52 +49,50 @@ describe('the emulated headset', () => {
     },
   );
 
-  test('is not offered where there is a headset', async () => {
+  test('hides the switch on a device with a headset', async () => {
     show('headset-ready');
     await screen.findByText('Your headset is ready');
-    expect(screen.queryByRole('button', { name: 'Try without a headset' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Simulate a VR headset' })).toBeNull();
   });
 
-  test('comes with the game, with its keys, and goes again', async () => {
+  test('starts the game with the emulated headset and its keys, and turns it off again', async () => {
     const stage = show('no-headset');
     fireEvent.click(await choice());
     expect((await choice()).getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByRole('list', { name: 'Keys of the emulated headset' }).textContent).toContain('W A S D walk');
+    expect(screen.getByRole('list', { name: 'Controls of the simulated headset' }).textContent).toContain(
+      'W A S D walk',
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Play Night Ferry' }));
     expect(source()).toContain('holocade_headset=emulated');
     act(() => {
       stage.game.greeted();
     });
-    await press('Play without the emulated headset');
-    expect(stage.asked).toEqual(['Play without the emulated headset?']);
+    await press('Stop simulating a headset');
+    expect(stage.asked).toEqual(['Stop simulating a headset?']);
     expect(source()).not.toContain('holocade_headset');
-    expect(screen.queryByRole('list', { name: 'Keys of the emulated headset' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Controls of the simulated headset' })).toBeNull();
   });
 
-  test('comes to a game that runs already, and goes again, each time when its player says so', async () => {
+  test('toggles the emulated headset of a running game after each confirmation', async () => {
     const stage = show('unsupported');
     await choice();
     stage.play();
     stage.answers.push('cancel');
-    await press('Play with an emulated headset');
+    await press('Simulate a VR headset');
     expect(source()).not.toContain('holocade_headset');
-    expect(screen.getByText(/^You are playing/)).toBeDefined();
-    await press('Play with an emulated headset');
+    expect(screen.getByText(/Never enter your Holocade password/)).toBeDefined();
+    await press('Simulate a VR headset');
     expect(source()).toContain('holocade_headset=emulated');
     act(() => {
       stage.game.greeted();
     });
     stage.answers.push('cancel');
-    await press('Play without the emulated headset');
+    await press('Stop simulating a headset');
     expect(source()).toContain('holocade_headset=emulated');
-    expect(stage.asked).toEqual([
-      'Play with an emulated headset?',
-      'Play with an emulated headset?',
-      'Play without the emulated headset?',
-    ]);
+    expect(stage.asked).toEqual(['Simulate a VR headset?', 'Simulate a VR headset?', 'Stop simulating a headset?']);
   });
 
-  test('is within reach while the game fills the screen', async () => {
+  test('offers the toggle in full screen', async () => {
     const stage = show('unsupported');
     await choice();
     stage.play();
@@ -103,28 +101,28 @@ describe('the emulated headset', () => {
       value: document.querySelector('[data-player]'),
     });
     fireEvent(document, new Event('fullscreenchange'));
-    expect(screen.getByText('Esc leaves full screen')).toBeDefined();
-    await press('Play with an emulated headset');
-    expect(stage.asked).toEqual(['Play with an emulated headset?']);
+    expect(screen.getByText('Press Esc to exit full screen')).toBeDefined();
+    await press('Simulate a VR headset');
+    expect(stage.asked).toEqual(['Simulate a VR headset?']);
     Reflect.deleteProperty(document, 'fullscreenElement');
   });
 
-  test('is not offered to a game that runs where there is a headset', async () => {
+  test('hides the toggle of a running game on a device with a headset', async () => {
     const stage = show('headset-ready');
     await screen.findByText('Your headset is ready');
     stage.play();
-    expect(screen.queryByRole('button', { name: /emulated headset/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Simulate|Stop simulating/ })).toBeNull();
   });
 });
 
-describe('a game that fills the screen by itself', () => {
-  test('has the portal’s bar above it', () => {
+describe('PlayerBar over a game in full screen', () => {
+  test('lifts the bar above the game as a popover', () => {
     const stage = show('no-headset');
     fireEvent.click(screen.getByRole('button', { name: 'Play Night Ferry' }));
     act(() => {
       stage.game.greeted();
     });
-    const bar = screen.getByText(/never type your password here/).closest('div')?.parentElement;
+    const bar = screen.getByText(/Never enter your Holocade password/).closest('div')?.parentElement;
     const lifted: unknown[] = [];
     Object.assign(bar ?? {}, { showPopover: () => lifted.push('shown') });
     const fill = (element: Element | null) => {

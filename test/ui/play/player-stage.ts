@@ -7,7 +7,7 @@ import type { OverlayAdViewModel } from '../../../src/ui/ads/overlay-ad.view-mod
 import { PlayerViewModel } from '../../../src/ui/play/player.view-model';
 import { sampleGame } from '../games/sample-games';
 
-/** A clock that a test moves on. */
+/** Clock that a test advances. */
 class HandClock implements Clock {
   private time = 1_000;
   private alarms: { readonly at: number; readonly run: () => void }[] = [];
@@ -29,7 +29,7 @@ class HandClock implements Clock {
   }
 
   every(): Cancel {
-    throw new Error('A player has nothing that repeats.');
+    throw new Error('The player must not use intervals');
   }
 
   pass(milliseconds: number): void {
@@ -40,7 +40,7 @@ class HandClock implements Clock {
   }
 }
 
-/** A player with a game that a test plays: `served` counts the frames that are connected now. */
+/** Player with a simulated game; `served` is the number of connected frames. */
 export function playerStage(
   url = 'http://night-ferry.play.site.test/1.1.0/index.html',
   wanted = false,
@@ -53,9 +53,9 @@ export function playerStage(
     clock,
     served: 0,
     offline: false,
-    /** Whether the portal's document is isolated. */
+    /** True if the portal's document is cross-origin isolated. */
     isolated: false,
-    /** Paths for which the document was left. */
+    /** Play pages that were opened. */
     left: [] as string[],
     build: undefined as ServedBuild | undefined,
     game: {

@@ -9,8 +9,8 @@ import { playerStage } from './player-stage';
 const page = { body: {}, activeElement: null };
 const element = { focus: () => undefined, ownerDocument: page } as unknown as HTMLIFrameElement;
 
-describe('the player', () => {
-  test('loads nothing before it is asked to, and then tells the game only what it may know', () => {
+describe('PlayerViewModel', () => {
+  test('loads the game on demand with only the documented parameters', () => {
     const { player } = playerStage();
     expect(player.load.kind).toBe('idle');
     player.play();
@@ -30,7 +30,7 @@ describe('the player', () => {
     { needs: true, frame: true, page: false, left: [] },
     { needs: true, frame: false, page: true, left: [] },
     { needs: false, frame: false, page: false, left: [] },
-  ])('opens the play page when a build lacks the isolation that it needs: %j', ({ needs, frame, page, left }) => {
+  ])('opens the play page if a build with shared memory is not isolated: %j', ({ needs, frame, page, left }) => {
     const { player, stage } = playerStage(undefined, false, undefined, { isolated: needs });
     stage.isolated = page;
     player.play();
@@ -39,7 +39,7 @@ describe('the player', () => {
     expect(stage.left).toEqual(left);
   });
 
-  test('runs once the game has said hello', () => {
+  test('runs once the game greets the portal', () => {
     const { player, stage } = playerStage();
     player.play();
     player.attach(element);
@@ -48,7 +48,7 @@ describe('the player', () => {
     expect(stage.clock.waiting).toBe(0);
   });
 
-  test('fails after a minute without a frame, takes a late hello, and a retry is a new frame', () => {
+  test('fails after a minute without a frame, retries in a new frame, and accepts a late greeting', () => {
     const { player, stage } = playerStage();
     player.play();
     player.attach(element);
@@ -64,7 +64,7 @@ describe('the player', () => {
     expect(player.load.kind).toBe('running');
   });
 
-  test('fails at once without a connection, with no frame, and can be tried again', () => {
+  test('fails at once without a connection and can be retried', () => {
     const { player, stage } = playerStage();
     stage.offline = true;
     player.play();
@@ -76,7 +76,7 @@ describe('the player', () => {
     expect(player.framed).toBe(player.address);
   });
 
-  test('a game that loads its document anew keeps its frame and has a minute again', () => {
+  test('keeps the frame and restarts the deadline when the game navigates', () => {
     const { player, stage } = playerStage();
     player.play();
     player.attach(element);
@@ -87,7 +87,7 @@ describe('the player', () => {
     expect(player.load.kind).toBe('failed');
   });
 
-  test('says after six seconds that the game takes long, for as long as it does', () => {
+  test('is slow from six seconds of loading until the game starts', () => {
     const { player, stage } = playerStage();
     player.play();
     player.attach(element);
@@ -99,7 +99,7 @@ describe('the player', () => {
     expect(player.slow).toBe(false);
   });
 
-  test('an emulated headset stands in the address, and starts what is in the frame anew', () => {
+  test('adds the emulated headset to the URL and restarts a loaded game', () => {
     const { player, stage } = playerStage();
     const headset = () => new URL(player.address ?? '').searchParams.get('holocade_headset');
     player.emulate(true);
@@ -114,7 +114,7 @@ describe('the player', () => {
     expect(player.frame).toBe(2);
   });
 
-  test('runs at the first frame of a game without our SDK', () => {
+  test('runs at the first drawn frame of a game without the SDK', () => {
     const { player, stage } = playerStage();
     player.play();
     player.attach(element);
@@ -124,7 +124,7 @@ describe('the player', () => {
     expect(player.load.kind).toBe('running');
   });
 
-  test('names an HTTP error, and does not offer to wait', () => {
+  test('fails on an HTTP error without an option to wait', () => {
     const { player, stage } = playerStage();
     player.play();
     player.attach(element);
@@ -133,7 +133,7 @@ describe('the player', () => {
     expect([player.canWait, stage.build?.hasFailed?.()]).toEqual([false, true]);
   });
 
-  test('keeps the frame while the player waits on, and shows a game that draws late', () => {
+  test('keeps the frame while the player waits, and runs at a late first frame', () => {
     const { player, stage } = playerStage();
     player.play();
     player.attach(element);
@@ -147,7 +147,7 @@ describe('the player', () => {
     expect(player.load.kind).toBe('running');
   });
 
-  test('fails when the game goes to a page that cannot be framed', () => {
+  test('fails when the game navigates to a page that cannot be framed', () => {
     const { player, stage } = playerStage();
     player.play();
     player.attach(element);
@@ -158,7 +158,7 @@ describe('the player', () => {
     expect(player.load).toMatchObject({ kind: 'failed', cause: { kind: 'moved-away' } });
   });
 
-  test('reloading is a new frame', () => {
+  test('reloads the game in a new frame', () => {
     const { player, stage } = playerStage();
     player.play();
     player.attach(element);
@@ -167,7 +167,7 @@ describe('the player', () => {
     expect([player.load.kind, player.frame]).toEqual(['loading', 2]);
   });
 
-  test('a build on the portal’s own origin is never framed', () => {
+  test('never frames a build on the portal’s own origin', () => {
     const { player } = playerStage('http://site.test/index.html');
     player.play();
     expect(player.address).toBeUndefined();
@@ -175,7 +175,7 @@ describe('the player', () => {
   });
 
   const steps = fc.array(fc.constantFrom('play', 'reload', 'hello', 'left', 'time'), { maxLength: 30 });
-  property.prop([steps])('leaving the page always ends the game and every timer, whatever happened before', (run) => {
+  property.prop([steps])('always ends the game and every timer when the page is left', (run) => {
     const { player, stage } = playerStage();
     const end = player.start();
     const detach = player.attach(element);
@@ -193,7 +193,7 @@ describe('the player', () => {
   });
 });
 
-describe('a player with an ad before the game', () => {
+describe('PlayerViewModel with an ad', () => {
   const covered = () => {
     const { ad, stage: ads } = overlayAdStage({ overlay: sampleAd('own') });
     const { player, stage } = playerStage(undefined, false, ad);
@@ -202,7 +202,7 @@ describe('a player with an ad before the game', () => {
     return { ad, ads, player, stage, frame, focused: () => focused };
   };
 
-  test('loads the game behind it, and gives it the keyboard once the ad is away', () => {
+  test('loads the game behind the ad and focuses it once the ad is gone', () => {
     const { ad, ads, player, stage, frame, focused } = covered();
     expect(ad.shown).toBe(false);
     player.play();
@@ -216,7 +216,7 @@ describe('a player with an ad before the game', () => {
     expect([ad.shown, focused()]).toEqual([false, 1]);
   });
 
-  test('gives the keyboard to a game that comes after the ad, as ever', () => {
+  test('focuses a game that starts after the ad', () => {
     const { ad, ads, player, stage, frame, focused } = covered();
     player.play();
     player.attach(frame);
@@ -228,19 +228,19 @@ describe('a player with an ad before the game', () => {
     expect(focused()).toBe(1);
   });
 
-  test('has the game told how long the ad covers it', () => {
+  test('notifies the game while the ad covers it', () => {
     const { ad, ads, player, stage, frame } = covered();
     player.play();
     player.attach(frame);
-    const told: boolean[] = [];
-    stage.build?.adCover?.((covers) => told.push(covers));
-    expect(told).toEqual([true]);
+    const covers: boolean[] = [];
+    stage.build?.adCover?.((covered) => covers.push(covered));
+    expect(covers).toEqual([true]);
     ads.clock.advance(5000);
     ad.skip();
-    expect(told).toEqual([true, false]);
+    expect(covers).toEqual([true, false]);
   });
 
-  test('takes the ad away with its page', () => {
+  test('closes the ad when the page is left', () => {
     const { ad, player } = covered();
     const leave = player.start();
     player.play();

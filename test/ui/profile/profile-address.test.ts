@@ -17,21 +17,21 @@ function begin(answer: Result<Profile, ApiFailure>, shown: Profile | undefined =
   return { attention, execute, outdated, page, watch };
 }
 
-describe('a shown profile', () => {
+describe('ProfileWatch', () => {
   test.each([
-    ['says the same', ok(sampleProfile()), 0],
-    ['says something else', ok(sampleProfile({ alias: 'Ada M.' })), 1],
-    ['is nobody’s any more', err(aRefusal({ status: 404 })), 1],
-    ['is private now', err(aRefusal({ status: 403 })), 1],
-    ['cannot be had now', err(aRefusal({ status: 503 })), 0],
-    ['is asked for without a connection', err({ kind: 'network' } as const), 0],
-  ])('that %s is read again as often as it has to be', async (_name, answer, times) => {
+    ['an unchanged profile', ok(sampleProfile()), 0],
+    ['a changed profile', ok(sampleProfile({ alias: 'Ada M.' })), 1],
+    ['a deleted profile', err(aRefusal({ status: 404 })), 1],
+    ['a private profile', err(aRefusal({ status: 403 })), 1],
+    ['a server error', err(aRefusal({ status: 503 })), 0],
+    ['a network failure', err({ kind: 'network' } as const), 0],
+  ])('handles %s with the expected number of reloads', async (_name, answer, times) => {
     const { outdated, watch } = begin(answer);
-    await watch.look();
+    await watch.check();
     expect(outdated).toHaveBeenCalledTimes(times);
   });
 
-  test('is looked for when the tab is seen again, until the page is left', async () => {
+  test('checks the profile when the tab becomes visible again, until stopped', async () => {
     const { attention, execute, outdated, watch } = begin(err(aRefusal({ status: 404 })));
     const stop = watch.start();
     expect(execute).not.toHaveBeenCalled();
@@ -44,14 +44,14 @@ describe('a shown profile', () => {
     expect([execute.mock.calls, outdated.mock.calls]).toEqual([[['ada']], []]);
   });
 
-  test('that has changed meanwhile is compared with nothing, nor is one of who is blocked', async () => {
+  test('ignores a response for an outdated profile, and checks no blocked profile', async () => {
     const changing = begin(ok(sampleProfile({ alias: 'Ada M.' })));
-    const looking = changing.watch.look();
+    const checking = changing.watch.check();
     changing.page.shown = sampleProfile({ alias: 'Ada N.' });
-    await looking;
+    await checking;
     const blocked = begin(ok(sampleProfile({ alias: 'Ada M.' })));
     blocked.page.shown = undefined;
-    await blocked.watch.look();
+    await blocked.watch.check();
     expect([changing.outdated.mock.calls, blocked.execute.mock.calls]).toEqual([[], []]);
   });
 });

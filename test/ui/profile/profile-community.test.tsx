@@ -2,15 +2,15 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aRefusal } from '../../fakes/a-refusal';
-import { lookAtProfile as look } from './look-at-profile';
+import { showProfile as look } from './show-profile';
 import { sampleProfile } from './sample-profile';
 
 const settled = () => act(() => new Promise((resolve) => setImmediate(resolve)));
 
 afterEach(cleanup);
 
-describe('what others do on a profile', () => {
-  test('is to follow, which a press shows at once, with how many do', async () => {
+describe('profile page: followers and comments', () => {
+  test('shows the follower count and updates the follow button at once', async () => {
     await look(sampleProfile({ followers: 1200, following: false }));
     expect(screen.getByText('1.2k followers')).toBeDefined();
     const button = screen.getByRole('button', { name: 'Follow Ada L.' });
@@ -18,14 +18,14 @@ describe('what others do on a profile', () => {
     expect([button.textContent, button.getAttribute('aria-pressed')]).toEqual(['Follow', 'true']);
   });
 
-  test('is not to follow who lets nobody', async () => {
+  test('hides the follow button of a player who disabled followers', async () => {
     await look(sampleProfile({ followers: undefined }));
     expect(screen.queryByRole('button', { name: 'Follow Ada L.' })).toBeNull();
     expect(screen.queryByText(/followers/)).toBeNull();
   });
 
-  test('is seen once the tab is: who may comment no more, and a comment that has gone', async () => {
-    const { attention, comments, stored, asked } = await look(sampleProfile({ wall: 'write' }));
+  test('reloads comment access and comments when the tab becomes visible again', async () => {
+    const { attention, comments, stored, requests } = await look(sampleProfile({ wall: 'write' }));
     expect(await screen.findByText('A fine player.')).toBeDefined();
     attention.hide();
     comments.comments = [];
@@ -38,11 +38,11 @@ describe('what others do on a profile', () => {
     attention.hide();
     attention.show();
     await settled();
-    // What is as it was is not read again.
-    expect(asked()).toBe(2);
+    // An unchanged profile is not reloaded.
+    expect(requests()).toBe(2);
   });
 
-  test('is looked for anew where a comment is refused', async () => {
+  test('reloads the profile when a comment is refused', async () => {
     const { comments, signIn, stored, user } = await look(sampleProfile({ wall: 'write' }));
     signIn();
     await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Well played.');
@@ -54,7 +54,7 @@ describe('what others do on a profile', () => {
     });
   });
 
-  test('is to comment where the player lets them, and to read where the comments are open', async () => {
+  test('shows comments according to the comment access', async () => {
     await look(sampleProfile({ wall: 'read' }));
     expect(await screen.findByText('A fine player.')).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -5,19 +5,19 @@ import { profileRoute } from '../../../src/ui/profile/profile.page';
 import { aPlayer } from '../../fakes/a-player';
 import { someMarks } from '../../fakes/some-marks';
 import { aSessionScreen } from '../session/a-session-screen';
-import { lookAtProfile as look } from './look-at-profile';
+import { showProfile as look } from './show-profile';
 import { emptyProfile, sampleProfile } from './sample-profile';
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
-const quiet = () =>
+const partNotes = () =>
   within(screen.getByRole('list', { name: 'Nothing to show' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
 afterEach(cleanup);
 
-describe('a profile', () => {
-  test('of others can be reported, by a visitor as well, and the own one cannot', async () => {
+describe('profile page', () => {
+  test('offers a report of other profiles only, also to visitors', async () => {
     const { report } = await look(sampleProfile());
     fireEvent.click(screen.getByRole('button', { name: 'Report this player' }));
     expect(report.modal.current.open).toBe(true);
@@ -27,7 +27,7 @@ describe('a profile', () => {
     expect(screen.queryByRole('button', { name: 'Report this player' })).toBeNull();
   });
 
-  test('says who somebody is, and since when', async () => {
+  test('shows names, join date and premium', async () => {
     await look(sampleProfile({ premium: true }));
     expect(screen.getByRole('heading', { level: 1, name: 'Ada L.' })).toBeDefined();
     expect(screen.getByText('@ada')).toBeDefined();
@@ -36,7 +36,7 @@ describe('a profile', () => {
     expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
   });
 
-  test('shows each part with what it leads to', async () => {
+  test('shows each part with its links', async () => {
     await look(sampleProfile());
     const game = '/arcade/games/pulse-saber';
     expect(part('Achievements').getByText('First Cut')).toBeDefined();
@@ -53,24 +53,24 @@ describe('a profile', () => {
     expect(screen.queryByRole('list', { name: 'Nothing to show' })).toBeNull();
   });
 
-  test('has words for what is empty, and says what is kept private', async () => {
+  test('names the empty and the private parts', async () => {
     await look(emptyProfile({ friends: undefined, inventory: undefined }));
-    expect(screen.getByText('No achievements to show yet.')).toBeDefined();
+    expect(screen.getByText('No achievements yet.')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Find a game' })).toBeNull();
-    expect(quiet()).toEqual([
+    expect(partNotes()).toEqual([
       'No play history, activity, or badges to show yet.',
       'Ada L. keeps this private: friends and inventory.',
     ]);
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
 
-  test('does not say that there are no achievements where they are hidden', async () => {
+  test('shows no empty state for hidden achievements', async () => {
     await look(sampleProfile({ achievements: undefined }));
-    expect(screen.queryByText('No achievements to show yet.')).toBeNull();
-    expect(quiet()).toEqual(['Ada L. keeps this private: achievements.']);
+    expect(screen.queryByText('No achievements yet.')).toBeNull();
+    expect(partNotes()).toEqual(['Ada L. keeps this private: achievements.']);
   });
 
-  test('folds what is beyond the first eight', async () => {
+  test('folds entries after the first eight', async () => {
     const friends = Array.from({ length: 10 }, (_, number) => ({
       username: `friend-${String(number)}`,
       alias: `Friend ${String(number)}`,
@@ -82,7 +82,7 @@ describe('a profile', () => {
     expect([folded?.open, screen.getByText('Friend 7').closest('details')]).toEqual([false, null]);
   });
 
-  test('draws an achievement whose picture does not come', async () => {
+  test('shows an icon for an achievement whose picture fails to load', async () => {
     await look(sampleProfile());
     const pictures = () => [...document.querySelectorAll('img[src="/cut.webp"]')];
     const [picture] = pictures();
@@ -90,7 +90,7 @@ describe('a profile', () => {
     expect(pictures()).toEqual([]);
   });
 
-  test('leads out of the portal nowhere', async () => {
+  test('never links to another host', async () => {
     const activity = ['https://evil.test/', '//evil.test', 'javascript:alert(1)'].map((url) => ({
       kind: 'reviewed' as const,
       text: 'Look',
@@ -103,16 +103,16 @@ describe('a profile', () => {
   });
 });
 
-describe('one’s own profile', () => {
-  test('leads to the settings, and to the games where nothing is earned yet', async () => {
+describe('profile page of the own profile', () => {
+  test('links to the settings, and to the games without achievements', async () => {
     const { signIn } = await look(emptyProfile());
     signIn();
     expect((await screen.findByRole('link', { name: 'Settings' })).getAttribute('href')).toBe('/account/settings');
     expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/arcade/games');
   });
 
-  test('shows to whoever signs in or out what they may see', async () => {
-    const { signIn, state, asked } = await look(
+  test('reloads the visible parts after a login or logout', async () => {
+    const { signIn, state, requests } = await look(
       sampleProfile({ friends: undefined }),
       sampleProfile(),
       sampleProfile({ friends: undefined, history: undefined }),
@@ -124,23 +124,23 @@ describe('one’s own profile', () => {
       state.apply({ type: 'signed-out' });
     });
     await waitFor(() => {
-      expect(quiet()).toEqual(['Ada L. keeps this private: play history and friends.']);
+      expect(partNotes()).toEqual(['Ada L. keeps this private: play history and friends.']);
     });
-    expect(asked()).toBe(3);
+    expect(requests()).toBe(3);
   });
 });
 
-describe('the head of a profile', () => {
-  const createProfileRelationship = () => expect.fail('A head makes no tie.');
+describe('profileRoute head', () => {
+  const createProfileRelationship = () => expect.fail('Unexpected relationship');
   const { handle } = profileRoute(aSessionScreen().session, {
     createProfileRelationship,
-    createReport: () => expect.fail('A head makes no report.'),
-    createProfileWatch: () => expect.fail('A head is not watched.'),
-    createComments: () => expect.fail('A head has no comments.'),
+    createReport: () => expect.fail('Unexpected report'),
+    createProfileWatch: () => expect.fail('Unexpected watch'),
+    createComments: () => expect.fail('Unexpected comments'),
     marks: someMarks().marks,
   });
 
-  test('has both names, the one address there is, and structured data', () => {
+  test('contains both names, the canonical path and structured data', () => {
     expect(handle.head(sampleProfile(), '/community/user/ADA')).toMatchObject({
       title: 'Ada L. (@ada)',
       path: '/community/user/ada',
@@ -151,16 +151,16 @@ describe('the head of a profile', () => {
     });
   });
 
-  test('has one name where there is no other', () => {
+  test('contains the user name once without an alias', () => {
     expect(handle.head(sampleProfile({ alias: 'ada' }), '/community/user/ada').title).toBe('ada');
   });
 });
 
-describe('what stands between whoever looks and the player', () => {
+describe('profile page: relationship', () => {
   const bert = { username: 'bert', alias: 'Bert' };
   const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-  test('offers nothing to a visitor, nor to the player', async () => {
+  test('offers no friend action to a visitor', async () => {
     await look(sampleProfile({ ...bert, tie: 'none' }));
     expect(screen.queryByRole('button', { name: 'Add friend: Bert' })).toBeNull();
   });
@@ -171,40 +171,40 @@ describe('what stands between whoever looks and the player', () => {
     ['asked', ['Cancel request', 'Block']],
     ['asks', ['Accept', 'Decline', 'Block']],
     ['friends', ['Remove', 'Block']],
-  ] as const)('offers what can be done where it is %s', async (tie, offered) => {
+  ] as const)('offers the friend actions for the status %s', async (tie, offered) => {
     const { signIn } = await look(sampleProfile({ ...bert, tie }));
     signIn();
     await screen.findByRole('button', { name: 'Block: Bert' });
     expect(buttons()).toEqual(expect.arrayContaining([...offered]));
   });
 
-  test('asks for what a friend sees once there is one', async () => {
+  test('reloads the profile after a request was accepted', async () => {
     const asking = sampleProfile({ ...bert, tie: 'asks', wall: 'closed' });
     const { signIn, gateway } = await look(asking, asking, { ...asking, tie: 'friends', wall: 'write' });
     gateway.pairs.set('bert', { friendship: 'asks', blocked: false, shutOut: false });
     signIn();
     fireEvent.click(await screen.findByRole('button', { name: 'Accept: Bert' }));
     expect(await screen.findByRole('region', { name: 'Comments' })).toBeDefined();
-    expect(screen.getByText('You are friends.')).toBeDefined();
+    expect(screen.getByText("You're friends")).toBeDefined();
   });
 
-  test('changes with what is done, after a question where it ends something', async () => {
+  test('shows a sent request, and hides a blocked profile after a confirmation', async () => {
     const stranger = sampleProfile({ ...bert, tie: 'none', about: 'I play.' });
-    const { signIn, gateway, dialogs, asked } = await look(stranger, stranger, { ...stranger, tie: 'asked' });
+    const { signIn, gateway, dialogs, requests } = await look(stranger, stranger, { ...stranger, tie: 'asked' });
     signIn();
     fireEvent.click(await screen.findByRole('button', { name: 'Add friend: Bert' }));
-    expect(await screen.findByText('You have asked to be friends.')).toBeDefined();
+    expect(await screen.findByText('Friend request sent')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Block: Bert' }));
     await waitFor(() => {
       expect(dialogs.current.status).toBe('open');
     });
     await act(() => dialogs.press('confirm'));
     expect(await screen.findByRole('button', { name: 'Unblock: Bert' })).toBeDefined();
-    // There is nothing else of who is blocked, and nothing more to be asked for.
+    // A blocked profile shows nothing else and is not reloaded.
     expect(buttons()).toEqual(['Unblock']);
     expect(screen.queryByText('I play.')).toBeNull();
     expect(screen.queryAllByRole('region')).toEqual([]);
-    expect(asked()).toBe(3);
+    expect(requests()).toBe(3);
     expect(gateway.calls).toEqual([
       ['ask', 'bert'],
       ['block', 'bert'],

@@ -3,7 +3,7 @@ import type { Profile } from '../../../src/domain/account/profile';
 const avatar = { tn: '/tn.webp', sm: '/sm.webp', sd: '/sd.webp' };
 const game = { slug: 'pulse-saber', title: 'Pulse Saber' };
 
-/** A player with something in each part. */
+/** Profile with entries in each part. */
 export function sampleProfile(change: Partial<Profile> = {}): Profile {
   return {
     username: 'ada',
@@ -43,6 +43,6 @@ export function sampleProfile(change: Partial<Profile> = {}): Profile {
   };
 }
 
-/** A player of whom nothing is known but the name. */
+/** Profile without entries. */
 export const emptyProfile = (change: Partial<Profile> = {}): Profile =>
   sampleProfile({ badges: [], achievements: [], history: [], activity: [], friends: [], inventory: [], ...change });

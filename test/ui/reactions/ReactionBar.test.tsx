@@ -12,23 +12,23 @@ afterEach(cleanup);
 function show(signedIn = true) {
   const { reactions } = sampleGame();
   const game = sampleGame({ reactions: { ...reactions, love: { count: 1500, mine: false } } });
-  const house = aCommunity({ signedIn, page: { game } });
-  render(<ReactionBar reactions={house.community.reactions} />);
-  return { ...house, user: userEvent.setup() };
+  const fixture = aCommunity({ signedIn, page: { game } });
+  render(<ReactionBar reactions={fixture.community.reactions} />);
+  return { ...fixture, user: userEvent.setup() };
 }
 
-describe('the reactions to a game', () => {
-  test('are nine buttons with names that stand on them, and a humanised count', () => {
+describe('ReactionBar', () => {
+  test('shows nine named buttons with humanised counts', () => {
     show();
     const buttons = screen.getAllByRole('button');
-    for (const [place, kind] of reactionKinds.entries())
-      expect(within(buttons[place] ?? document.body).getByText(reactionWords[kind].name)).toBeDefined();
+    for (const [index, kind] of reactionKinds.entries())
+      expect(within(buttons[index] ?? document.body).getByText(reactionWords[kind].name)).toBeDefined();
     expect(new Set(reactionKinds.map((kind) => reactionWords[kind].name)).size).toBe(9);
     expect(buttons).toHaveLength(9);
     expect(screen.getByRole('button', { name: 'Love, 1.5k' }).getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('are pressed at once, and ten fast clicks end as the last has left them', async () => {
+  test('toggles at once and ends in the state of the last of ten fast clicks', async () => {
     const { user, given } = show();
     const bug = () => screen.getByRole('button', { name: /^Found a bug/ });
     await user.click(bug());
@@ -39,7 +39,7 @@ describe('the reactions to a game', () => {
     expect(given.at(-1)).toEqual({ kind: 'bug', status: false });
   });
 
-  test('ask a visitor to sign in', async () => {
+  test('asks a visitor to log in', async () => {
     const { user, authModal, given, toasts } = show(false);
     await user.click(screen.getByRole('button', { name: /^Like/ }));
     expect([authModal.current.open, given]).toEqual([true, []]);

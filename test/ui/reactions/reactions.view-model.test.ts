@@ -21,7 +21,7 @@ const none = Object.fromEntries(
 
 type Send = (request: ReactionRequest<ReactionKind>) => Promise<Result<boolean, ApiFailure>>;
 
-/** A server that keeps what it is told. */
+/** Fake server that stores reactions. */
 function aServer() {
   const asked: ReactionRequest<ReactionKind>[] = [];
   const given = new Set<ReactionKind>();
@@ -53,8 +53,8 @@ function begin(send: Send, signedIn = true) {
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('the reactions to a game', () => {
-  test('show a click at once, and count it', async () => {
+describe('ReactionsViewModel', () => {
+  test('shows and counts a click at once', async () => {
     const server = aServer();
     const { reactions } = begin(server.send);
     expect(reactions.total).toBe(27);
@@ -66,7 +66,7 @@ describe('the reactions to a game', () => {
     expect(reactions.counts.love).toEqual({ count: 4, mine: true });
   });
 
-  test('go back with a word where it fails', async () => {
+  test('reverts with a toast on failure', async () => {
     const { reactions, notices } = begin(() => Promise.resolve(err({ kind: 'network' })));
     reactions.click('bug');
     await settle();
@@ -74,21 +74,21 @@ describe('the reactions to a game', () => {
     expect(notices.current.map(({ toast }) => toast.title)).toEqual(['Error']);
   });
 
-  test('take the word about a failure back once the same succeeds, and no other', async () => {
+  test('withdraws the failure toast once the same reaction succeeds', async () => {
     const answers: Result<boolean, ApiFailure>[] = [err({ kind: 'network' }), ok(false), ok(false)];
     const { reactions, notices } = begin(() => Promise.resolve(answers.shift() ?? ok(false)));
-    const standing = () => notices.current.filter(({ phase }) => phase !== 'closing').length;
+    const openToasts = () => notices.current.filter(({ phase }) => phase !== 'closing').length;
     reactions.click('bug');
     await settle();
     reactions.click('joy');
     await settle();
-    expect(standing()).toBe(1);
+    expect(openToasts()).toBe(1);
     reactions.click('bug');
     await settle();
-    expect([standing(), notices.history]).toEqual([0, []]);
+    expect([openToasts(), notices.history]).toEqual([0, []]);
   });
 
-  test('ask a visitor to sign in, and change nothing', async () => {
+  test('asks a visitor to log in and changes nothing', async () => {
     const server = aServer();
     const { reactions, logins, notices } = begin(server.send, false);
     reactions.click('like');
@@ -99,7 +99,7 @@ describe('the reactions to a game', () => {
     expect(reactions.counts.like.mine).toBe(false);
   });
 
-  test('say no more that one must sign in once one has, and has reacted', async () => {
+  test('withdraws the login toast after a login and a reaction', async () => {
     const { reactions, notices, session } = begin(aServer().send, false);
     reactions.click('like');
     session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
@@ -108,7 +108,7 @@ describe('the reactions to a game', () => {
     expect([notices.current.filter(({ phase }) => phase !== 'closing'), notices.history]).toEqual([[], []]);
   });
 
-  test('tell when the server has taken one, and not when it has not', async () => {
+  test('calls settled after success only', async () => {
     const settled: string[] = [];
     const session = new SessionState();
     session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
@@ -130,18 +130,18 @@ describe('the reactions to a game', () => {
   });
 
   property.prop([fc.array(fc.constantFrom<ReactionKind>('love', 'bug', 'like'), { minLength: 1, maxLength: 30 })])(
-    'always end, however fast they were clicked, as the server has them and as the last click left them',
+    'always end in the state of the server and of the last click',
     async (clicks) => {
       const server = aServer();
       const { reactions } = begin(server.send);
-      const wished = new Set<ReactionKind>();
+      const expected = new Set<ReactionKind>();
       for (const kind of clicks) {
         reactions.click(kind);
-        if (!wished.delete(kind)) wished.add(kind);
+        if (!expected.delete(kind)) expected.add(kind);
       }
       await settle();
-      expect(server.given).toEqual(wished);
-      for (const kind of reactionKinds) expect(reactions.counts[kind].mine).toBe(wished.has(kind));
+      expect(server.given).toEqual(expected);
+      for (const kind of reactionKinds) expect(reactions.counts[kind].mine).toBe(expected.has(kind));
     },
   );
 });

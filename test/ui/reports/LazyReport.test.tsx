@@ -8,24 +8,27 @@ import '../auth/browser-gaps';
 import { aReportHouse } from './a-report-house';
 
 function begin(signedIn: boolean) {
-  const house = aReportHouse();
-  if (signedIn) house.signIn();
+  const fixture = aReportHouse();
+  if (signedIn) fixture.signIn();
   render(
     <>
-      <ReportButton subject={{ kind: 'review', target: 'r-1', name: 'Review by Bert' }} onReport={house.door.report} />
-      <LazyReport door={house.door} />
+      <ReportButton
+        subject={{ kind: 'review', target: 'r-1', name: 'Review by Bert' }}
+        onReport={fixture.door.report}
+      />
+      <LazyReport door={fixture.door} />
     </>,
   );
   const user = userEvent.setup();
-  return { ...house, user, press: () => user.click(screen.getByRole('button', { name: 'Report this review' })) };
+  return { ...fixture, user, press: () => user.click(screen.getByRole('button', { name: 'Report this review' })) };
 }
 
 const dialog = () => screen.findByRole('dialog', { name: 'Report this review' }, { timeout: 5000 });
 
 afterEach(cleanup);
 
-describe('reporting', () => {
-  test('asks for a reason, and closes once the report has arrived', async () => {
+describe('LazyReport', () => {
+  test('requires a reason and closes after the report was sent', async () => {
     const { gateway, press, user } = begin(true);
     await press();
     await dialog();
@@ -39,19 +42,19 @@ describe('reporting', () => {
     expect(gateway.reports).toEqual([{ kind: 'review', target: 'r-1', reason: 'spam', text: '' }]);
   });
 
-  test('says in the server’s words what was reported before, and keeps what was written', async () => {
+  test('shows the server’s message for a repeated report and keeps the text', async () => {
     const { gateway, press, user } = begin(true);
     gateway.reports.push({ kind: 'review', target: 'r-1', reason: 'abuse', text: '' });
     await press();
     await dialog();
     await user.click(screen.getByRole('radio', { name: 'Something else' }));
-    await user.type(screen.getByLabelText('What is wrong?'), 'Again.');
+    await user.type(screen.getByLabelText('What happened?'), 'Again.');
     await user.click(screen.getByRole('button', { name: 'Send report' }));
     expect(await screen.findByText('You have reported this review already.')).toBeDefined();
-    expect(screen.getByLabelText('What is wrong?')).toHaveProperty('value', 'Again.');
+    expect(screen.getByLabelText('What happened?')).toHaveProperty('value', 'Again.');
   });
 
-  test('asks a visitor to log in, and goes on once somebody has', async () => {
+  test('asks a visitor to log in and then opens the dialog', async () => {
     const { modal, press, signIn } = begin(false);
     await press();
     expect(modal.current).toMatchObject({ open: true, pane: 'login' });
@@ -63,7 +66,7 @@ describe('reporting', () => {
     expect(await dialog()).toBeDefined();
   });
 
-  test('asks nothing of a visitor who does not want to log in', async () => {
+  test('stays closed after a visitor dismissed the login', async () => {
     const { door, modal, press, signIn } = begin(false);
     await press();
     act(() => {

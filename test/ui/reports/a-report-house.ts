@@ -13,7 +13,7 @@ import { FakeRandom } from '../../fakes/fake-random';
 import { FakeReportGateway } from '../../fakes/fake-report-gateway';
 import { HeldCalls } from '../../fakes/held-calls';
 
-/** Reports over working fakes, of a visitor until somebody signs in. */
+/** View-models of reports with fakes, for a visitor until `signIn` is called. */
 export function aReportHouse() {
   const clock = new FakeClock();
   const session = new SessionState();

@@ -7,46 +7,49 @@ const game: ReportSubject = { kind: 'game', target: 'night-ferry', name: 'Night 
 const player: ReportSubject = { kind: 'profile', target: 'bert', name: 'Bert' };
 
 function begin() {
-  const house = aReportHouse();
-  house.form.begin(game);
-  return house;
+  const fixture = aReportHouse();
+  fixture.form.begin(game);
+  return fixture;
 }
 
-describe('a report that is written', () => {
-  test('is sent with its reason and its words, which are gone then, and is thanked for', async () => {
+describe('ReportFormViewModel', () => {
+  test('sends reason and text, clears them and shows thanks', async () => {
     const { form, gateway, toasts } = begin();
     expect(form.sendable).toBe(false);
     form.choose('spam');
     form.type('  Only ads.  ');
     expect(await form.submit()).toBe(true);
     expect(gateway.reports).toEqual([{ kind: 'game', target: 'night-ferry', reason: 'spam', text: 'Only ads.' }]);
-    expect(toasts()).toMatchObject([{ kind: 'success', body: 'Thank you. Somebody will look at it.' }]);
+    expect(toasts()).toMatchObject([{ kind: 'success', body: "Thanks for your report. We'll review it." }]);
     expect([form.reason, form.text]).toEqual([undefined, '']);
   });
 
-  test('needs words where the reason says nothing, and no more than there is room for', () => {
+  test('requires a text for other reasons, of at most 500 characters', () => {
     const { form } = begin();
     form.choose('other');
     expect(form.sendable).toBe(false);
-    form.type('It shows my house.');
+    form.type('It shows my address.');
     expect(form.sendable).toBe(true);
     form.type('x'.repeat(501));
     expect(form.sendable).toBe(false);
   });
 
-  test.each([409, 429, 403])('that is refused (%d) keeps its words, and says why in the server’s', async (status) => {
-    const { form, gateway, clock } = begin();
-    form.choose('abuse');
-    form.type('Look at the first level.');
-    gateway.failure = aRefusal({ status, message: 'Not now.' });
-    expect(await form.submit()).toBe(false);
-    expect([form.failure, form.reason, form.text]).toEqual(['Not now.', 'abuse', 'Look at the first level.']);
-    gateway.failure = undefined;
-    clock.advance(10_000);
-    expect(await form.submit()).toBe(true);
-  });
+  test.each([409, 429, 403])(
+    'keeps the text and shows the server’s message after a refusal with status %d',
+    async (status) => {
+      const { form, gateway, clock } = begin();
+      form.choose('abuse');
+      form.type('Look at the first level.');
+      gateway.failure = aRefusal({ status, message: 'Not now.' });
+      expect(await form.submit()).toBe(false);
+      expect([form.failure, form.reason, form.text]).toEqual(['Not now.', 'abuse', 'Look at the first level.']);
+      gateway.failure = undefined;
+      clock.advance(10_000);
+      expect(await form.submit()).toBe(true);
+    },
+  );
 
-  test('is never sent twice, however often it is pressed', async () => {
+  test('sends a report once for several presses', async () => {
     const { slowForm, held, gateway } = aReportHouse();
     slowForm.begin(game);
     slowForm.choose('spam');
@@ -59,7 +62,7 @@ describe('a report that is written', () => {
     expect(gateway.reports).toHaveLength(1);
   });
 
-  test('is kept for the same thing, and not for another', () => {
+  test('keeps the draft for the same subject only', () => {
     const { form } = begin();
     form.choose('spam');
     form.begin({ ...game });
@@ -68,7 +71,7 @@ describe('a report that is written', () => {
     expect(form.reason).toBeUndefined();
   });
 
-  test('is left at once without words, and with words only after a question', async () => {
+  test('closes at once without a text, and asks first with a text', async () => {
     const { form, dialogs } = begin();
     form.choose('spam');
     expect(await form.canClose()).toBe(true);
@@ -77,8 +80,8 @@ describe('a report that is written', () => {
     const stays = form.canClose();
     void dialogs.press('cancel');
     expect([await stays, form.text]).toEqual([false, 'Half a']);
-    const goes = form.canClose();
+    const discarded = form.canClose();
     void dialogs.press('confirm');
-    expect([await goes, form.text]).toEqual([true, '']);
+    expect([await discarded, form.text]).toEqual([true, '']);
   });
 });

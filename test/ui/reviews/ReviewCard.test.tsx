@@ -5,8 +5,8 @@ import { button, field, section, showReviews as show } from './show-reviews';
 
 afterEach(cleanup);
 
-describe('for the game’s developer', () => {
-  test('a review can be answered, and the answer taken back', async () => {
+describe('ReviewCard for the developer', () => {
+  test('publishes a response and deletes it', async () => {
     const { user, dialogs } = show({ list: aReviewList([aReview({ respondable: true })]) });
     await user.click(button('Respond'));
     expect(document.activeElement).toBe(field());
@@ -23,7 +23,7 @@ describe('for the game’s developer', () => {
     expect(await section().findByRole('button', { name: 'Respond' })).toBeDefined();
   });
 
-  test('an answer that is put aside gives the focus back', async () => {
+  test('restores the focus after the response form was cancelled', async () => {
     const { user } = show({ list: aReviewList([aReview({ respondable: true })]) });
     await user.click(button('Respond'));
     await user.click(button('Cancel'));
@@ -32,7 +32,7 @@ describe('for the game’s developer', () => {
     });
   });
 
-  test('a review that is not of their game has no such button', () => {
+  test('shows no response button on reviews of other games', () => {
     show({ list: aReviewList([aReview({ response: 'Thank you all very much.' })]) });
     expect(section().getByText('Thank you all very much.')).toBeDefined();
     expect(section().queryByRole('button', { name: /Respon/ })).toBeNull();

@@ -12,8 +12,8 @@ import { button, cards, field, section, showReviews as show } from './show-revie
 
 afterEach(cleanup);
 
-describe('the reviews on a game’s page', () => {
-  test('begin with the overall rating and the reader’s own', () => {
+describe('ReviewsSection', () => {
+  test('shows the overall rating and the own review first', () => {
     const own = aReview({ id: 'own', rating: 5, body: 'This one is mine, and it is first.' });
     show({ list: aReviewList([aReview({ rating: 4 }), aReview({ id: 'r2', rating: 4 })], { current: own }) });
     expect(section().getByText('4.3')).toBeDefined();
@@ -33,56 +33,56 @@ describe('the reviews on a game’s page', () => {
     expect(section().queryByRole('button', { name: 'Write a review' })).toBeNull();
   });
 
-  test('of others are reported by name', async () => {
+  test('reports a review with the name of its author', async () => {
     const { reported, user } = show({ list: aReviewList([aReview()]) });
     await user.click(button('Report this review'));
     expect(reported).toMatchObject([{ kind: 'review', target: aReview().id }]);
     expect(reported[0]?.name).toMatch(/^Review by /);
   });
 
-  test('write what was written as text, and name nobody who has left', () => {
+  test('renders a review as plain text and names a deleted author "Former player"', () => {
     show({ list: aReviewList([aReview({ author: undefined, body: '<img src=x onerror=alert(1)>\nSecond line.' })]) });
     expect(section().getByText(/<img src=x/).textContent).toBe('<img src=x onerror=alert(1)>\nSecond line.');
     expect(section().getByText('Former player').closest('a')).toBeNull();
   });
 
-  test('invite to the first one', () => {
+  test('shows an empty state without reviews', () => {
     show({ list: aReviewList([]) });
-    expect(section().getByText('Not rated yet')).toBeDefined();
+    expect(section().getByText('No ratings yet')).toBeDefined();
     expect(section().getByText('No reviews yet')).toBeDefined();
   });
 
-  test('are awaited in their shape, and asked for again where they failed', async () => {
-    const house = aCommunity();
-    house.gateway.refusal = aRefusal({ message: 'Not now.' });
+  test('shows a skeleton while loading and retries after a failure', async () => {
+    const fixture = aCommunity();
+    fixture.gateway.refusal = aRefusal({ message: 'Not now.' });
     const router = createMemoryRouter([
-      { path: '*', element: <ReviewsSection reviews={house.community.reviews} developer="Paper Moon" /> },
+      { path: '*', element: <ReviewsSection reviews={fixture.community.reviews} developer="Paper Moon" /> },
     ]);
     render(<RouterProvider router={router} />);
-    expect(section().getByText('Loading the reviews')).toBeDefined();
-    act(() => void house.community.start());
+    expect(section().getByText('Loading reviews')).toBeDefined();
+    act(() => void fixture.community.start());
     expect((await section().findByRole('alert')).textContent).toContain('Not now.');
     const user = userEvent.setup();
-    house.gateway.refusal = undefined;
-    house.gateway.hold();
+    fixture.gateway.refusal = undefined;
+    fixture.gateway.hold();
     await user.click(button('Try again'));
-    expect(document.activeElement).toBe(button('Trying again …'));
+    expect(document.activeElement).toBe(button('Loading …'));
     expect(section().getByRole('alert').textContent).toContain('Not now.');
-    house.gateway.release();
+    fixture.gateway.release();
     expect(await section().findByText('No reviews yet')).toBeDefined();
   });
 
-  test('have no form for who has made the game, and say why', () => {
+  test('explains to a member of the developer why there is no form', () => {
     const list = aReviewList([aReview({ respondable: true })], { reviewable: false });
     const { reviews } = show({ list });
     expect(section().queryByRole('button', { name: 'Write a review' })).toBeNull();
-    expect(section().getByText(/^You belong to Paper Moon: reviews of this game come from its players/)).toBeDefined();
+    expect(section().getByText(/^As a member of Paper Moon, you can't review this game/)).toBeDefined();
     expect(button('Respond')).toBeDefined();
     act(() => reviews.form.write());
     expect(section().queryByRole('form')).toBeNull();
   });
 
-  test('of one’s own are only taken back by who has come to the developer since, and leave the focus on the page', async () => {
+  test('lets a member of the developer only delete their own review, and moves the focus to the page', async () => {
     const content = Object.assign(document.createElement('main'), { id: 'content', tabIndex: -1 });
     document.body.append(content);
     const { user, dialogs } = show({ list: aReviewList([], { current: aReview({ id: 'own' }), reviewable: false }) });
@@ -93,18 +93,18 @@ describe('the reviews on a game’s page', () => {
     content.remove();
   });
 
-  test('are on the page that the server renders', () => {
+  test('renders reviews on the server', () => {
     const { community } = aCommunity({ list: aReviewList([aReview()]) });
     const router = createMemoryRouter([
       { path: '*', element: <ReviewsSection reviews={community.reviews} developer="Paper Moon" /> },
     ]);
     const html = renderToString(<RouterProvider router={router} />);
     expect(html).toContain('A quiet place to be in for a while.');
-    // The page’s policy takes no style attributes.
+    // The content security policy forbids style attributes.
     expect(html).not.toContain(' style=');
   });
 
-  test('say nothing of a review that was begun before the browser has taken the page over', () => {
+  test('ignores a stored draft before hydration', () => {
     const drafts = new FakeReviewDrafts();
     const { community, page } = aCommunity({ list: aReviewList([]), drafts });
     drafts.save(page.game.slug, { draft: { body: 'Not done', rating: undefined }, target: undefined }, undefined);
@@ -120,8 +120,8 @@ describe('the reviews on a game’s page', () => {
   });
 });
 
-describe('the form', () => {
-  test('has a group of radio buttons, a counter, and the focus', async () => {
+describe('ReviewFormCard', () => {
+  test('has a radio group, a counter and the focus', async () => {
     const { user } = show({ list: aReviewList([]) });
     await user.click(button('Write a review'));
     expect(document.activeElement).toBe(field());
@@ -130,19 +130,19 @@ describe('the form', () => {
     await user.click(section().getByRole('radio', { name: '2 stars' }));
     expect(section().getByRole<HTMLInputElement>('radio', { name: '2 stars' }).checked).toBe(true);
     const radios = section().getAllByRole<HTMLInputElement>('radio');
-    // One name makes them a group, in which the browser moves by arrows.
+    // A shared name makes a radio group with arrow keys.
     expect([radios.length, new Set(radios.map(({ name }) => name)).size]).toEqual([5, 1]);
     expect(radios.every(({ required }) => required)).toBe(true);
   });
 
-  test('tells a visitor before the first word that posting needs to be signed in, and keeps what is written', async () => {
+  test('notes that a visitor must log in, and keeps the text after the login', async () => {
     const { user, authModal, signIn } = show({ list: aReviewList([]), signedIn: false });
     await user.click(button('Write a review'));
     const note = section().getByRole('note');
-    expect(note.textContent).toContain('You need to be signed in to post a review.');
+    expect(note.textContent).toContain('Log in to post your review.');
     expect(note.compareDocumentPosition(field()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     await user.type(field(), 'Begun as a visitor');
-    await user.click(button('Sign in to post'));
+    await user.click(button('Log in to post'));
     expect(authModal.current).toMatchObject({ open: true, pane: 'login' });
     act(() => {
       signIn();
@@ -151,7 +151,7 @@ describe('the form', () => {
     expect(field().value).toBe('Begun as a visitor');
   });
 
-  test('leads to what is missing', async () => {
+  test('focuses a missing rating', async () => {
     const { user, toasts } = show({ list: aReviewList([]) });
     await user.click(button('Write a review'));
     await user.type(field(), 'Long enough to be sent, I think.');
@@ -160,7 +160,7 @@ describe('the form', () => {
     expect(document.activeElement).toBe(section().getByRole('radio', { name: '1 star' }));
   });
 
-  test('says above the limit that it is above it', async () => {
+  test('announces a text above the limit', async () => {
     const { reviews } = show({ list: aReviewList([]) });
     act(() => {
       reviews.form.write();
@@ -171,7 +171,7 @@ describe('the form', () => {
     expect(field().maxLength).toBe(2000);
   });
 
-  test('gives its place and the focus to the review that it has published', async () => {
+  test('is replaced by the published review, which gets the focus', async () => {
     const { user, clock, reviews } = show({ list: aReviewList([]) });
     await user.click(button('Write a review'));
     await user.click(section().getByRole('radio', { name: '5 stars' }));
@@ -190,7 +190,7 @@ describe('the form', () => {
     });
   });
 
-  test('stands in the place of the review that it changes, and gives it back', async () => {
+  test('replaces the edited review until it is cancelled', async () => {
     const own = aReview({ id: 'own', body: 'It was good when I wrote this.' });
     const { user, clock } = show({ list: aReviewList([aReview()], { current: own }) });
     await user.click(button('Edit'));
@@ -207,7 +207,7 @@ describe('the form', () => {
     });
   });
 
-  test('that was begun is offered again', async () => {
+  test('offers to continue a dismissed draft', async () => {
     const { user, reviews, clock } = show({ list: aReviewList([]) });
     await user.click(button('Write a review'));
     await user.type(field(), 'Not done');
@@ -224,7 +224,7 @@ describe('the form', () => {
   });
 });
 
-test('who is led to the own review has it in focus, and it takes none by itself', () => {
+test('ReviewCard takes the focus on request, but not on mount', () => {
   const { reviews } = show({ list: aReviewList([aReview()], { current: aReview({ id: 'own' }) }) });
   expect(document.activeElement).toBe(document.body);
   act(() => {

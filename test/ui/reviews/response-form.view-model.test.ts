@@ -5,16 +5,16 @@ import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
 import { aCommunity, settle } from '../games/a-community';
 
 function begin(parts: Parameters<typeof aCommunity>[0] = {}) {
-  const house = aCommunity(parts);
-  const stop = house.community.start();
-  return { ...house, reviews: house.community.reviews, stop };
+  const fixture = aCommunity(parts);
+  const stop = fixture.community.start();
+  return { ...fixture, reviews: fixture.community.reviews, stop };
 }
 
-describe('a developer’s answer', () => {
+describe('ResponseFormViewModel', () => {
   const review = aReview({ respondable: true });
   const answer = 'Thank you for the kind words.';
 
-  test('is published once, and can be taken back', async () => {
+  test('publishes a response once and deletes it', async () => {
     const { reviews, dialogs, toasts, gateway } = begin({ list: aReviewList([review]) });
     reviews.answers.begin(review);
     reviews.answers.type(answer);
@@ -34,15 +34,15 @@ describe('a developer’s answer', () => {
   test.each([
     ['x'.repeat(19), 'Too Short: Please enter at least 20 characters to submit your review.'],
     ['x'.repeat(251), 'Too Long: Please enter at most 250 characters.'],
-  ])('of %j is not sent', async (body, told) => {
+  ])('refuses to send %j', async (body, toast) => {
     const { reviews, toasts, gateway } = begin({ list: aReviewList([review]) });
     reviews.answers.begin(review);
     reviews.answers.type(body);
     await reviews.answers.submit(review);
-    expect([toasts(), gateway.asked, reviews.answers.body]).toEqual([[told], [], body]);
+    expect([toasts(), gateway.asked, reviews.answers.body]).toEqual([[toast], [], body]);
   });
 
-  test('is still there after a failure, and after it was put aside', async () => {
+  test('keeps the text after a failure and after dismissal', async () => {
     const { reviews, gateway, notices, toasts } = begin({ list: aReviewList([review]) });
     reviews.answers.begin(review);
     reviews.answers.type(answer);
@@ -55,11 +55,11 @@ describe('a developer’s answer', () => {
     expect(reviews.answers.body).toBe(answer);
     gateway.refusal = undefined;
     await reviews.answers.submit(review);
-    const standing = notices.current.filter(({ phase }) => phase !== 'closing');
-    expect(standing.map(({ toast }) => toast.title)).toEqual(['All Done']);
+    const openToasts = notices.current.filter(({ phase }) => phase !== 'closing');
+    expect(openToasts.map(({ toast }) => toast.title)).toEqual(['All Done']);
   });
 
-  test('outlives the end of its session, but not its player', async () => {
+  test('keeps the text after an expired session, but not for another player', async () => {
     const { reviews, session, signIn, drafts } = begin({ list: aReviewList([review]) });
     reviews.answers.begin(review);
     reviews.answers.type(answer);
@@ -72,7 +72,7 @@ describe('a developer’s answer', () => {
     expect([reviews.answers.open, reviews.answers.body, drafts.kept.size]).toEqual([undefined, '', 0]);
   });
 
-  test('is there again on the next page of this tab, until it is sent', async () => {
+  test('restores the text on the next page of this tab until it is sent', async () => {
     const drafts = new FakeReviewDrafts();
     const before = begin({ drafts, list: aReviewList([review]) });
     before.reviews.answers.begin(review);
@@ -89,7 +89,7 @@ describe('a developer’s answer', () => {
     expect(drafts.kept.size).toBe(0);
   });
 
-  test('is not there for who signs in on the next page of this tab', () => {
+  test('discards the text for another player on the next page of this tab', () => {
     const drafts = new FakeReviewDrafts();
     const before = begin({ drafts, list: aReviewList([review]) });
     before.reviews.answers.begin(review);
@@ -101,7 +101,7 @@ describe('a developer’s answer', () => {
     expect([reviews.answers.body, drafts.kept.size]).toEqual(['', 0]);
   });
 
-  test('is not told to who signed in meanwhile', async () => {
+  test('ignores the response of the server after another player logged in', async () => {
     const { reviews, signIn, toasts } = begin({ list: aReviewList([review]) });
     reviews.answers.begin(review);
     reviews.answers.type(answer);

@@ -9,21 +9,21 @@ const own = aReview({ id: 'own', rating: 2 });
 const withOwn = aReviewList([], { current: own });
 
 function aForm(parts: Parameters<typeof aCommunity>[0] = {}) {
-  const house = aCommunity({ list: withOwn, ...parts });
-  const { reviews } = house.community;
-  const stop = house.community.start();
-  return { ...house, reviews, form: reviews.form, stop };
+  const fixture = aCommunity({ list: withOwn, ...parts });
+  const { reviews } = fixture.community;
+  const stop = fixture.community.start();
+  return { ...fixture, reviews, form: reviews.form, stop };
 }
 
 function edited(parts: Parameters<typeof aCommunity>[0] = {}) {
-  const house = aForm(parts);
-  house.form.edit(own);
-  house.form.type(BODY);
-  return house;
+  const fixture = aForm(parts);
+  fixture.form.edit(own);
+  fixture.form.type(BODY);
+  return fixture;
 }
 
-describe('a change of a review that is gone', () => {
-  test('becomes a new review when the server says so, and can be sent', async () => {
+describe('ReviewFormViewModel with an edit of a deleted review', () => {
+  test('turns the edit into a new review after a 404', async () => {
     const { form, gateway, reviews } = edited();
     gateway.refusal = aRefusal({ status: 404, message: 'There is no such review.' });
     const sending = form.submit();
@@ -36,47 +36,50 @@ describe('a change of a review that is gone', () => {
     expect(gateway.asked.at(-1)).toBe(`submit night-ferry ${BODY}`);
   });
 
-  test('becomes a new review when a newer answer of the page is without it', () => {
+  test('turns the edit into a new review when a newer list lacks the target', () => {
     const { form, community, page } = edited();
     community.show({ ...page, reviews: aReviewList([]) });
     expect([form.phase, form.target, form.draft.body]).toEqual(['new', undefined, BODY]);
   });
 
-  test('is still a change while its player must sign in again', () => {
+  test('keeps the edit while its player must log in again', () => {
     const { form, community, page, session } = edited();
     session.apply({ type: 'signed-out', expired: true });
     community.show({ ...page, reviews: aReviewList([]) });
     expect([form.phase, form.target, form.draft.body]).toEqual(['editing', 'own', BODY]);
   });
 
-  test.each([aReviewList([]), undefined])('is begun again on the next page of this tab (%#)', async (list) => {
-    const drafts = new FakeReviewDrafts();
-    edited({ drafts }).stop();
-    const { form } = aForm({ drafts, list });
-    await settle();
-    expect(form.begun).toBe(true);
-    form.write();
-    expect([form.phase, form.draft.body]).toEqual(['new', BODY]);
-  });
+  test.each([aReviewList([]), undefined])(
+    'restores the text as a new review on the next page of this tab (%#)',
+    async (list) => {
+      const drafts = new FakeReviewDrafts();
+      edited({ drafts }).stop();
+      const { form } = aForm({ drafts, list });
+      await settle();
+      expect(form.begun).toBe(true);
+      form.write();
+      expect([form.phase, form.draft.body]).toEqual(['new', BODY]);
+    },
+  );
 });
 
-describe('a new review by somebody who has one', () => {
+describe('ReviewFormViewModel with a new review beside an existing one', () => {
   function twice() {
-    const house = aForm({ signedIn: false, list: aReviewList([]) });
-    house.form.write();
-    house.form.type(BODY);
-    house.signIn();
-    house.community.show({ ...house.page, reviews: withOwn });
-    return house;
+    const fixture = aForm({ signedIn: false, list: aReviewList([]) });
+    fixture.form.write();
+    fixture.form.type(BODY);
+    fixture.signIn();
+    fixture.community.show({ ...fixture.page, reviews: withOwn });
+    return fixture;
   }
 
-  test('goes into the old one when that is edited', () => {
+  test('moves the text into the edit of the existing review', () => {
     const { form } = twice();
     form.edit(own);
     expect([form.phase, form.target, form.draft]).toEqual(['editing', 'own', { body: BODY, rating: 2 }]);
   });
 
-  test('goes into the old one also after it was put aside', () => {
+  test('moves a dismissed text into the edit of the existing review', () => {
     const { form, clock, drafts } = twice();
     form.dismiss();
     clock.advance(400);
@@ -86,7 +89,7 @@ describe('a new review by somebody who has one', () => {
     expect(drafts.kept.get('night-ferry')?.draft.body).toBe(`${BODY}!`);
   });
 
-  test('stays when the old one is removed to publish it', async () => {
+  test('keeps the text when the existing review is deleted', async () => {
     const { form, reviews, dialogs, drafts } = twice();
     const removed = reviews.remove(own);
     await dialogs.press('confirm');
@@ -94,7 +97,7 @@ describe('a new review by somebody who has one', () => {
     expect([form.phase, form.draft.body, drafts.kept.get('night-ferry')?.draft.body]).toEqual(['new', BODY, BODY]);
   });
 
-  test('is not what goes with a review that is removed while it is edited', async () => {
+  test('discards an edit when its review is deleted', async () => {
     const { form, reviews, dialogs, drafts } = edited();
     const removed = reviews.remove(own);
     await dialogs.press('confirm');

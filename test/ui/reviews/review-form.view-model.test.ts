@@ -8,22 +8,22 @@ import { aCommunity, settle } from '../games/a-community';
 const BODY = 'It is exactly what it says.';
 
 function aForm(parts: Parameters<typeof aCommunity>[0] = {}) {
-  const house = aCommunity({ list: aReviewList([aReview()]), ...parts });
-  const { reviews } = house.community;
-  const stop = house.community.start();
-  return { ...house, reviews, form: reviews.form, stop };
+  const fixture = aCommunity({ list: aReviewList([aReview()]), ...parts });
+  const { reviews } = fixture.community;
+  const stop = fixture.community.start();
+  return { ...fixture, reviews, form: reviews.form, stop };
 }
 
 function written(parts: Parameters<typeof aCommunity>[0] = {}) {
-  const house = aForm(parts);
-  house.form.write();
-  house.form.type(BODY);
-  house.form.rate(5);
-  return house;
+  const fixture = aForm(parts);
+  fixture.form.write();
+  fixture.form.type(BODY);
+  fixture.form.rate(5);
+  return fixture;
 }
 
-describe('the form of a review', () => {
-  test('publishes, tells it in the server’s words, and closes for 400 ms', async () => {
+describe('ReviewFormViewModel', () => {
+  test('publishes a review, shows the server’s message and closes after 400 ms', async () => {
     const { form, reviews, gateway, clock, toasts } = written();
     const sending = form.submit();
     expect(form.phase).toBe('submitting');
@@ -37,7 +37,7 @@ describe('the form of a review', () => {
     expect(form.phase).toBe('closed');
   });
 
-  test('closes at once where nothing may move', async () => {
+  test('closes at once under reduced motion', async () => {
     const { form } = written({ still: true });
     form.dismiss();
     expect(form.phase).toBe('closed');
@@ -48,20 +48,20 @@ describe('the form of a review', () => {
     ['🏮'.repeat(19), 5, 'Too Short: Please enter at least 20 characters to submit your review.', 'body'],
     ['x'.repeat(501), 5, 'Too Long: Please enter at most 500 characters.', 'body'],
     [BODY, undefined, 'No Rating: Please choose a rating before submitting your feedback.', 'rating'],
-  ] as const)('says what keeps %j with %j stars from being sent, and leads there', async (body, rating, told, led) => {
+  ] as const)('refuses %j with %j stars and focuses the invalid field', async (body, rating, toast, field) => {
     const { form, gateway, toasts } = aForm();
     form.write();
     form.type(body);
     if (rating !== undefined) form.rate(rating);
     const { turns } = form;
     await form.submit();
-    expect(toasts()).toEqual([told]);
-    expect([form.led, form.turns, form.phase, gateway.asked]).toEqual([led, turns + 1, 'new', []]);
+    expect(toasts()).toEqual([toast]);
+    expect([form.focusedField, form.turns, form.phase, gateway.asked]).toEqual([field, turns + 1, 'new', []]);
     await form.submit();
-    expect(toasts()).toEqual([told]);
+    expect(toasts()).toEqual([toast]);
   });
 
-  test('sends 20 and 500 characters, however many bytes they have', async () => {
+  test('accepts 20 and 500 multi-byte characters', async () => {
     for (const body of ['🏮'.repeat(20), '🏮'.repeat(500)]) {
       const { form, gateway } = written();
       form.type(body);
@@ -70,7 +70,7 @@ describe('the form of a review', () => {
     }
   });
 
-  test('asks a visitor to sign in, and has every word when they come back', async () => {
+  test('asks a visitor to log in and keeps the draft', async () => {
     const { form, toasts, authModal, signIn, gateway } = written({ signedIn: false });
     await form.submit();
     expect(toasts()).toEqual(['Login Required: Please register or login to leave a review.']);
@@ -81,7 +81,7 @@ describe('the form of a review', () => {
     expect(gateway.asked).toEqual([`submit night-ferry ${BODY}`]);
   });
 
-  test('tells who has written a review where it is', async () => {
+  test('points a player to their existing review', async () => {
     const { form, page, community, toasts, signIn } = written({ signedIn: false });
     signIn();
     community.show({ ...page, reviews: aReviewList([aReview()], { current: aReview({ id: 'own' }) }) });
@@ -95,15 +95,15 @@ describe('the form of a review', () => {
     [aRefusal({ status: 429, message: 'Too many. Try again in 8 s.' }), 'Error: Too many. Try again in 8 s.'],
     [aRefusal({ status: 419, message: 'Your session has expired.' }), 'Error: Your session has expired.'],
     [{ kind: 'network' } as const, 'Error: A network error has occurred. Please check your connection and try again.'],
-  ])('loses no word to a call that fails (%j)', async (refusal, told) => {
+  ])('keeps the draft after a failed call: %j', async (refusal, toast) => {
     const { form, gateway, toasts, drafts } = written();
     gateway.refusal = refusal;
     await form.submit();
-    expect(toasts()).toEqual([told]);
+    expect(toasts()).toEqual([toast]);
     expect([form.phase, form.draft.body, drafts.kept.get('night-ferry')?.draft.body]).toEqual(['new', BODY, BODY]);
   });
 
-  test('takes the word about a failure back once it is sent', async () => {
+  test('withdraws the failure toast after success', async () => {
     const { form, gateway, notices, toasts } = written();
     gateway.refusal = { kind: 'network' };
     await form.submit();
@@ -111,15 +111,15 @@ describe('the form of a review', () => {
     expect(toasts()).toHaveLength(1);
     gateway.refusal = undefined;
     await form.submit();
-    const standing = notices.current.filter(({ phase }) => phase !== 'closing');
-    expect(standing.map(({ toast }) => toast.title)).toEqual(['All Done']);
+    const openToasts = notices.current.filter(({ phase }) => phase !== 'closing');
+    expect(openToasts.map(({ toast }) => toast.title)).toEqual(['All Done']);
   });
 
   test.each([
     [409, 'You have written a review of this game already.'],
     [403, 'You can’t review your own team’s game.'],
     [404, 'There is no such game.'],
-  ])('asks for the reviews again when the server knows more of them: %s', async (status, message) => {
+  ])('reloads the reviews after a refusal with status %s', async (status, message) => {
     const { form, reviews, gateway } = written();
     gateway.refusal = aRefusal({ status, message });
     await form.submit();
@@ -128,7 +128,7 @@ describe('the form of a review', () => {
     expect(reviews.own).toBeUndefined();
   });
 
-  test('changes the own review in its place', async () => {
+  test('updates the own review in place', async () => {
     const own = aReview({ id: 'own', rating: 2 });
     const { form, reviews, gateway, changed } = aForm({ list: aReviewList([], { current: own }) });
     form.edit(own);
@@ -142,7 +142,7 @@ describe('the form of a review', () => {
     expect(changed).toEqual(['night-ferry']);
   });
 
-  test('keeps what is written for the next page of this tab, until it is sent', async () => {
+  test('restores the draft on the next page of this tab until it is sent', async () => {
     const drafts = new FakeReviewDrafts();
     const first = written({ drafts });
     first.stop();
@@ -154,7 +154,7 @@ describe('the form of a review', () => {
     expect(drafts.kept.size).toBe(0);
   });
 
-  test('keeps nothing where nothing is written', () => {
+  test('stores no empty draft', () => {
     const { form, drafts } = aForm();
     form.write();
     form.type('x');
@@ -163,7 +163,7 @@ describe('the form of a review', () => {
     expect(drafts.kept.size).toBe(0);
   });
 
-  test('forgets what its player has written when they leave, and not when they must sign in again', () => {
+  test('discards the draft on logout, but not on an expired session', () => {
     const { form, session, drafts, signOut } = written();
     session.apply({ type: 'signed-out', expired: true });
     expect(form.draft.body).toBe(BODY);
@@ -174,7 +174,7 @@ describe('the form of a review', () => {
     expect([other.form.phase, other.form.draft.body, other.drafts.kept.size]).toEqual(['closed', '', 0]);
   });
 
-  test('of who must sign in again is there for them on the next page, and for nobody else', () => {
+  test('restores the draft after an expired session for the same player only', () => {
     const drafts = new FakeReviewDrafts();
     const first = written({ drafts });
     first.session.apply({ type: 'signed-out', expired: true });
@@ -190,7 +190,7 @@ describe('the form of a review', () => {
     expect([other.form.begun, drafts.kept.size]).toEqual([false, 0]);
   });
 
-  test('takes over what is kept for who signs in while the form is open and blank, and nothing once it is not', () => {
+  test('restores a stored draft on login into a blank form only', () => {
     const kept = { draft: { body: BODY, rating: 5 as const }, target: undefined };
     const drafts = new FakeReviewDrafts();
     drafts.save('night-ferry', kept, aPlayer().id);
@@ -208,7 +208,7 @@ describe('the form of a review', () => {
     expect(other.form.draft).toEqual({ body: '', rating: 1 });
   });
 
-  test('has no timer left behind once its page is gone', async () => {
+  test('cancels its timer when the page is left', async () => {
     const { form, clock, stop, notices } = written();
     form.dismiss();
     stop();
@@ -216,28 +216,28 @@ describe('the form of a review', () => {
     expect([clock.pending, notices.current]).toEqual([0, []]);
   });
 
-  test('gives the answer to what one player has sent to nobody who came after', async () => {
+  test('ignores the response of the server after another player logged in', async () => {
     const { form, reviews, drafts, toasts, signIn } = written();
     const sending = form.submit();
     signIn('9a1d2c3e-0000-4000-8000-000000000000');
     form.write();
-    form.type('What the other one writes.');
+    form.type('Text of the other player.');
     await sending;
     expect([reviews.own, toasts(), form.phase]).toEqual([undefined, [], 'new']);
-    expect(drafts.kept.get('night-ferry')?.draft.body).toBe('What the other one writes.');
+    expect(drafts.kept.get('night-ferry')?.draft.body).toBe('Text of the other player.');
   });
 
   test.each([
     [undefined, 'All Done: Your review has been published.', 'closed', undefined],
     [aRefusal({ status: 409, message: 'There is one.' }), 'Error: There is one.', 'new', BODY],
-  ])('whose page is gone tells how sending went, and does no more (%j)', async (refusal, told, phase, kept) => {
+  ])('shows the outcome after its page was left, without a reload: %j', async (refusal, toast, phase, stored) => {
     const { form, gateway, drafts, stop, toasts } = written();
     gateway.refusal = refusal;
     const sending = form.submit();
     stop();
     await sending;
     await settle();
-    expect([toasts(), gateway.asked]).toEqual([[told], [`submit night-ferry ${BODY}`]]);
-    expect([form.phase, drafts.kept.get('night-ferry')?.draft.body]).toEqual([phase, kept]);
+    expect([toasts(), gateway.asked]).toEqual([[toast], [`submit night-ferry ${BODY}`]]);
+    expect([form.phase, drafts.kept.get('night-ferry')?.draft.body]).toEqual([phase, stored]);
   });
 });

@@ -6,22 +6,22 @@ import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
 import { aCommunity, settle } from '../games/a-community';
 
 function begin(parts: Parameters<typeof aCommunity>[0] = {}) {
-  const house = aCommunity(parts);
-  const stop = house.community.start();
-  return { ...house, reviews: house.community.reviews, stop };
+  const fixture = aCommunity(parts);
+  const stop = fixture.community.start();
+  return { ...fixture, reviews: fixture.community.reviews, stop };
 }
 
 const paged = (page: number, items: readonly Review[]) => aReviewList(items, { pagination: paginate(12, page) });
 
-describe('the reviews of a game', () => {
-  test('are those that the page came with, and nothing is asked for', async () => {
+describe('ReviewsViewModel', () => {
+  test('uses the reviews of the page without a request', async () => {
     const { reviews, gateway } = begin({ list: aReviewList([aReview()]) });
     await settle();
     expect(reviews.list?.items).toHaveLength(1);
     expect(gateway.asked).toEqual([]);
   });
 
-  test('are asked for where they did not come, and once more when that fails', async () => {
+  test('loads missing reviews and retries after a failure', async () => {
     const { reviews, gateway } = begin();
     gateway.refusal = { kind: 'network' };
     expect([reviews.loading, reviews.list]).toEqual([true, undefined]);
@@ -35,7 +35,7 @@ describe('the reviews of a game', () => {
     expect([reviews.failure, reviews.list?.items]).toEqual([undefined, []]);
   });
 
-  test('turn to another page, the last one that was asked for, while the first stays', async () => {
+  test('keeps the shown page until the last requested page has loaded', async () => {
     const { reviews, gateway } = begin({ list: paged(1, [aReview({ id: 'a' })]) });
     gateway.pages.set(2, paged(2, [aReview({ id: 'b' })]));
     gateway.pages.set(3, paged(3, [aReview({ id: 'c' })]));
@@ -48,7 +48,7 @@ describe('the reviews of a game', () => {
     expect([reviews.loading, reviews.list?.items[0]?.id]).toEqual([false, 'b']);
   });
 
-  test('keep their page while the next does not come', async () => {
+  test('keeps the shown page when the next one fails', async () => {
     const { reviews, gateway } = begin({ list: paged(1, [aReview({ id: 'a' })]) });
     gateway.refusal = aRefusal({ status: 429, message: 'Too many.' });
     reviews.turnTo(2);
@@ -56,7 +56,7 @@ describe('the reviews of a game', () => {
     expect([reviews.failure, reviews.list?.items[0]?.id]).toEqual(['Too many.', 'a']);
   });
 
-  test('take a newer answer of the page that is shown, and of no other', async () => {
+  test('adopts newer data of the shown page only', async () => {
     const { community, reviews, page, gateway } = begin({ list: paged(1, [aReview({ id: 'a' })]) });
     gateway.pages.set(2, paged(2, [aReview({ id: 'b' })]));
     community.show({ ...page, reviews: paged(2, [aReview({ id: 'c' })]) });
@@ -69,14 +69,14 @@ describe('the reviews of a game', () => {
     expect(reviews.loading).toBe(false);
   });
 
-  test('go for good only when that is confirmed', async () => {
+  test('deletes the own review only after a confirmation', async () => {
     const own = aReview({ id: 'own', rating: 1 });
     const { reviews, dialogs, gateway, toasts, changed } = begin({
       list: aReviewList([aReview({ rating: 5 })], { current: own }),
     });
-    const kept = reviews.remove(own);
+    const cancelled = reviews.remove(own);
     await dialogs.press('cancel');
-    await kept;
+    await cancelled;
     expect([reviews.own, gateway.asked, toasts()]).toEqual([own, [], []]);
     dialogs.dismiss();
     const removed = reviews.remove(own);
@@ -87,7 +87,7 @@ describe('the reviews of a game', () => {
     expect(changed).toEqual(['night-ferry']);
   });
 
-  test('stay where removing fails, and the dialog says why', async () => {
+  test('keeps the review and shows the reason in the dialog when deletion fails', async () => {
     const own = aReview({ id: 'own' });
     const { reviews, dialogs, gateway, toasts } = begin({ list: aReviewList([], { current: own }) });
     gateway.refusal = aRefusal({ message: 'Not now.' });
@@ -99,7 +99,7 @@ describe('the reviews of a game', () => {
     expect([reviews.own, toasts()]).toEqual([own, []]);
   });
 
-  test('are voted on: the last click holds, and a failure goes back with a word', async () => {
+  test('sends the last vote and reverts with a toast on failure', async () => {
     const review = aReview();
     const { reviews, gateway, toasts } = begin({ list: aReviewList([review]) });
     const votes = reviews.votesOf(review);
@@ -115,7 +115,7 @@ describe('the reviews of a game', () => {
     expect([votes.counts.dislike.mine, toasts()]).toEqual([true, ['Error: No.']]);
   });
 
-  test('are another reader’s once somebody else signs in', async () => {
+  test('shows the votes of the player after a login', async () => {
     const review = aReview();
     const { community, reviews, page, signIn, authModal } = begin({ signedIn: false, list: aReviewList([review]) });
     reviews.votesOf(review).click('like');
@@ -126,7 +126,7 @@ describe('the reviews of a game', () => {
     expect(reviews.votesOf(mine).counts.like).toEqual({ count: 3, mine: true });
   });
 
-  test('that were asked for as a visitor are asked for again as the player who signs in', async () => {
+  test('restarts a request of a visitor after the login', async () => {
     const own = aReview({ id: 'own' });
     const { community, reviews, gateway, page, signIn } = begin({ signedIn: false, list: aReviewList([]) });
     void reviews.load();
@@ -141,7 +141,7 @@ describe('the reviews of a game', () => {
     ]);
   });
 
-  test('keep what was published while another page was under way', async () => {
+  test('keeps a review that was published while another page loads', async () => {
     const { reviews, gateway } = begin({ list: paged(1, [aReview({ id: 'a' })]) });
     gateway.pages.set(2, paged(2, [aReview({ id: 'b' })]));
     reviews.form.write();
@@ -157,7 +157,7 @@ describe('the reviews of a game', () => {
     expect([reviews.own?.id, reviews.list?.items[0]?.id, reviews.loading]).toEqual(['own', 'b', false]);
   });
 
-  test('tell nobody of what the player before has removed', async () => {
+  test('shows no toast about a deletion of the former player', async () => {
     const own = aReview({ id: 'own' });
     const { reviews, dialogs, signIn, toasts } = begin({ list: aReviewList([], { current: own }) });
     const removed = reviews.remove(own);
@@ -168,7 +168,7 @@ describe('the reviews of a game', () => {
     expect([reviews.own, toasts()]).toEqual([own, []]);
   });
 
-  test('ask for nothing more once their page is gone', async () => {
+  test('sends no request after the page was left', async () => {
     const { reviews, gateway, stop } = begin({ list: paged(1, [aReview({ id: 'a' })]) });
     reviews.form.write();
     reviews.form.type('It is exactly what it says.');

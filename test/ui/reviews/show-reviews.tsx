@@ -4,15 +4,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ReviewsSection } from '../../../src/ui/reviews/ReviewsSection';
 import { aCommunity } from '../games/a-community';
 
-/** Shows the reviews of the sample game in a router. */
+/** Renders the reviews of the sample game in a router. */
 export function showReviews(parts: Parameters<typeof aCommunity>[0] = {}, address = '/arcade/games/night-ferry') {
-  const house = aCommunity(parts);
-  const { reviews } = house.community;
+  const fixture = aCommunity(parts);
+  const { reviews } = fixture.community;
   const element = <ReviewsSection reviews={reviews} developer="Paper Moon" />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
-  const stop = house.community.start();
+  const stop = fixture.community.start();
   render(<RouterProvider router={router} />);
-  return { ...house, reviews, router, stop, user: userEvent.setup() };
+  return { ...fixture, reviews, router, stop, user: userEvent.setup() };
 }
 
 export const section = () => within(screen.getByRole('region', { name: 'Reviews & Ratings' }));

@@ -6,8 +6,8 @@ import { section, showReviews as show } from './show-reviews';
 
 afterEach(cleanup);
 
-describe('the pages of a game’s reviews', () => {
-  test('turn over in the address, and back', async () => {
+describe('ReviewsSection pagination', () => {
+  test('changes the page in the URL and follows the browser history', async () => {
     const paged = (page: number, id: string) =>
       aReviewList([aReview({ id, body: `The one on page ${String(page)} is this.` })], {
         pagination: paginate(12, page),
@@ -26,7 +26,7 @@ describe('the pages of a game’s reviews', () => {
     );
   });
 
-  test('say which page is on its way, that it did not come, and ask again by themselves with the connection', async () => {
+  test('announces the loading page, shows a failure, and retries when online again', async () => {
     const paged = (page: number, id: string) => aReviewList([aReview({ id })], { pagination: paginate(12, page) });
     const { gateway, reviews, user } = show({ list: paged(1, 'a') }, '/g');
     gateway.pages.set(2, paged(2, 'b'));
@@ -54,7 +54,7 @@ describe('the pages of a game’s reviews', () => {
     expect(asked).toHaveLength(before);
   });
 
-  test('are asked for once more by the link that failed', async () => {
+  test('retries a failed page by its link', async () => {
     const { gateway, reviews, user } = show({ list: aReviewList([aReview()], { pagination: paginate(12, 1) }) }, '/g');
     gateway.pages.set(2, aReviewList([aReview({ id: 'b' })], { pagination: paginate(12, 2) }));
     gateway.refusal = { kind: 'network' };
@@ -68,7 +68,7 @@ describe('the pages of a game’s reviews', () => {
   test.each([
     ['?build=1.0.0&reviews=99', '?build=1.0.0&reviews=2'],
     ['?reviews=abc&build=1.0.0', '?build=1.0.0'],
-  ])('put an address right that asks for none of their pages (%s)', async (asked, right) => {
+  ])('corrects a URL beyond the pages: %s', async (search, corrected) => {
     const { gateway, reviews, router } = show(
       { list: aReviewList([aReview()], { pagination: paginate(12, 1) }) },
       '/g',
@@ -76,13 +76,13 @@ describe('the pages of a game’s reviews', () => {
     gateway.pages.set(1, aReviewList([aReview()], { pagination: paginate(12, 1) }));
     gateway.pages.set(2, aReviewList([aReview({ id: 'b' })], { pagination: paginate(12, 2) }));
     gateway.pages.set(99, aReviewList([], { pagination: paginate(12, 99) }));
-    await act(() => router.navigate(`/g${asked}`));
-    await waitFor(() => expect(router.state.location.search).toBe(right));
+    await act(() => router.navigate(`/g${search}`));
+    await waitFor(() => expect(router.state.location.search).toBe(corrected));
     await waitFor(() => expect(reviews.list?.items).toHaveLength(1));
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  test('put an address right without what else it says, or what the way there knows, being lost', async () => {
+  test('keeps hash, state and other parameters of a corrected URL', async () => {
     const { gateway, router } = show({ list: aReviewList([aReview()], { pagination: paginate(12, 1) }) }, '/g');
     gateway.pages.set(1, aReviewList([aReview()], { pagination: paginate(12, 1) }));
     await act(() => router.navigate('/g?reviews=abc&item=hat#reviews-title', { state: { opened: true } }));
@@ -91,7 +91,7 @@ describe('the pages of a game’s reviews', () => {
     expect([router.state.historyAction, router.state.preventScrollReset]).toEqual(['REPLACE', true]);
   });
 
-  test('say why the last one did not come in place of one beyond it, and ask for it again', async () => {
+  test('shows a failure of the last page after a correction, and retries it', async () => {
     const first = aReviewList([aReview()], { pagination: paginate(12, 1) });
     const { gateway, router, user } = show({ list: first }, '/g');
     gateway.pages.set(2, aReviewList([aReview({ id: 'b' })], { pagination: paginate(12, 2) }));

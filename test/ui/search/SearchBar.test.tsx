@@ -1,22 +1,22 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { showSearchBar } from './a-search-bar';
-import { aSearchHouse } from './a-search-house';
+import { showSearchBar } from './show-search-bar';
+import { searchFixture } from './search-fixture';
 
 afterEach(cleanup);
 
 const rows = () => screen.queryAllByRole('option').map((row) => row.textContent.trim());
 const marked = () => screen.queryByRole('option', { selected: true })?.textContent.trim();
 
-describe('the search bar', () => {
-  test('is a plain form to the results before its script comes', () => {
+describe('SearchBar', () => {
+  test('is a plain form before its script loads', () => {
     const { field } = showSearchBar();
     const form = screen.getByRole('search');
     expect([form.getAttribute('action'), field.name, form.dataset['phase']]).toEqual(['/search', 'query', undefined]);
     expect([field.getAttribute('aria-expanded'), field.dir]).toEqual(['false', 'auto']);
   });
 
-  test('opens with the focus, and asks what to search in', async () => {
+  test('expands on focus and offers the types', async () => {
     const { user, suggest, form, clock } = showSearchBar();
     await suggest('');
     expect(screen.getByRole('search').dataset['phase']).toBe('expanding');
@@ -38,16 +38,16 @@ describe('the search bar', () => {
     expect([form.types.games, boxes()[0]]).toEqual([false, ['games', false]]);
   });
 
-  test('can be typed into while its script is on its way', async () => {
-    const house = aSearchHouse();
+  test('keeps the text typed while its script loads', async () => {
+    const fixture = searchFixture();
     let arrive: () => void = () => undefined;
     const openSearch = () =>
-      new Promise<typeof house.services>((resolve) => {
+      new Promise<typeof fixture.services>((resolve) => {
         arrive = () => {
-          resolve(house.services);
+          resolve(fixture.services);
         };
       });
-    const { user, field, clock } = showSearchBar({ house, openSearch });
+    const { user, field, clock } = showSearchBar({ fixture, openSearch });
     await user.type(field, 'night');
     arrive();
     await screen.findByRole('group', { name: 'Search in' }, { timeout: 10_000 });
@@ -58,19 +58,19 @@ describe('the search bar', () => {
     expect(rows()).toHaveLength(4);
   });
 
-  test('stays a plain form when its script does not come, and asks again the next time', async () => {
-    const house = aSearchHouse();
+  test('stays a plain form when its script fails to load, and retries on the next focus', async () => {
+    const fixture = searchFixture();
     let offline = true;
-    let asked = 0;
+    let requests = 0;
     const openSearch = async () => {
-      asked += 1;
+      requests += 1;
       if (offline) throw new Error('offline');
-      return house.services;
+      return fixture.services;
     };
-    const { user, field } = showSearchBar({ house, openSearch });
+    const { user, field } = showSearchBar({ fixture, openSearch });
     await user.click(field);
     await waitFor(() => {
-      expect(asked).toBeGreaterThan(0);
+      expect(requests).toBeGreaterThan(0);
     });
     offline = false;
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -79,8 +79,8 @@ describe('the search bar', () => {
   });
 });
 
-describe('the way into the search', () => {
-  test('is a slash, from anywhere but a text field and a dialog', async () => {
+describe('SearchBar: opening', () => {
+  test('focuses the field on a slash outside text fields and dialogs', async () => {
     const { user, field } = showSearchBar();
     await user.keyboard('/');
     expect([document.activeElement, field.value]).toEqual([field, '']);
@@ -92,15 +92,15 @@ describe('the way into the search', () => {
     expect(document.activeElement?.textContent).toBe('In a dialog');
   });
 
-  test('is its own button, too, while it is closed', async () => {
+  test('focuses the field on its button while collapsed', async () => {
     const { user, field, toasts } = showSearchBar();
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect([document.activeElement, toasts()]).toEqual([field, []]);
   });
 });
 
-describe('the way out of the search', () => {
-  test('is Escape, which gives the focus back to where it was', async () => {
+describe('SearchBar: closing', () => {
+  test('closes on Escape and restores the focus', async () => {
     const { user, suggest, bar } = showSearchBar();
     await suggest('');
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -109,7 +109,7 @@ describe('the way out of the search', () => {
     expect([bar.open, document.activeElement?.textContent]).toEqual([false, 'Elsewhere']);
   });
 
-  test('leads back also from the opening that brought the script', async () => {
+  test('restores the focus after the first opening', async () => {
     const { user, bar } = showSearchBar();
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
     await user.keyboard('/');
@@ -118,7 +118,7 @@ describe('the way out of the search', () => {
     expect([bar.open, document.activeElement?.textContent]).toEqual([false, 'Elsewhere']);
   });
 
-  test('is a press elsewhere, and the focus going elsewhere', async () => {
+  test('closes on a press or focus outside', async () => {
     const { bar, suggest, user } = showSearchBar();
     await suggest('');
     fireEvent.pointerDown(document.body);
@@ -131,7 +131,7 @@ describe('the way out of the search', () => {
     expect(bar.open).toBe(false);
   });
 
-  test('is its cross', async () => {
+  test('closes on its close button', async () => {
     const { bar, suggest, user } = showSearchBar();
     await suggest('');
     await user.click(screen.getByRole('button', { name: 'Close search' }));
@@ -139,8 +139,8 @@ describe('the way out of the search', () => {
   });
 });
 
-describe('searching', () => {
-  test('for too little is told in a toast, and the focus stays', async () => {
+describe('SearchBar: submitting', () => {
+  test('shows a toast for a short query and keeps the focus', async () => {
     const { suggest, toasts, user, field, address } = showSearchBar();
     await suggest('ab');
     await user.keyboard('{Enter}');
@@ -151,7 +151,7 @@ describe('searching', () => {
     expect([document.activeElement, address()]).toEqual([field, '/']);
   });
 
-  test('for too little is forgotten as soon as there is enough', async () => {
+  test('withdraws the toast once the query is long enough', async () => {
     const { suggest, toasts, user, notices } = showSearchBar();
     await suggest('ab');
     await user.keyboard('{Enter}');
@@ -166,7 +166,7 @@ describe('searching', () => {
     ['<b>1</b>', '/search?query=%3Cb%3E1%3C%2Fb%3E&games=true&users=true'],
     ["'; drop table", "/search?query='%3B%20drop%20table&games=true&users=true"],
     ['\u05E9\u05DC\u05D5\u05DD', '/search?query=%D7%A9%D7%9C%D7%95%D7%9D&games=true&users=true'],
-  ])('for %s leads to its results, and leaves an empty bar', async (text, to) => {
+  ])('opens the results for %s and clears the bar', async (text, to) => {
     const { suggest, user, field, address, bar } = showSearchBar();
     await suggest(text);
     await user.keyboard('{Enter}');
@@ -174,30 +174,35 @@ describe('searching', () => {
   });
 });
 
-describe('the suggestions', () => {
-  test('are a list that the field names', async () => {
+describe('SearchBar: suggestions', () => {
+  test('shows a list that the field controls', async () => {
     const { suggest, field } = showSearchBar();
     await suggest('night');
-    expect(rows()).toEqual(['Night Ferry Ambient', 'Night Watch Ambient', 'Owl @nightowl', 'All results for “night”']);
+    expect(rows()).toEqual([
+      'Night Ferry Ambient',
+      'Night Watch Ambient',
+      'Owl @nightowl',
+      'See all results for “night”',
+    ]);
     expect(field.getAttribute('aria-expanded')).toBe('true');
     expect(field.getAttribute('aria-controls')).toBe(screen.getByRole('listbox', { name: 'Suggestions' }).id);
     expect(screen.getByRole('status').textContent).toBe('3 suggestions');
   });
 
-  test('are walked through by the keyboard, which stays in the field', async () => {
+  test('moves the highlight by keyboard while the field keeps the focus', async () => {
     const { suggest, user, field } = showSearchBar();
     await suggest('night');
     await user.keyboard('{ArrowDown}');
     expect(marked()).toBe('Night Ferry Ambient');
     expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
     await user.keyboard('{End}');
-    expect(marked()).toBe('All results for “night”');
+    expect(marked()).toBe('See all results for “night”');
     await user.keyboard('{Home}{ArrowUp}');
     expect([marked(), field.hasAttribute('aria-activedescendant')]).toEqual([undefined, false]);
     expect(document.activeElement).toBe(field);
   });
 
-  test('are opened by Enter and by a press', async () => {
+  test('opens a suggestion by Enter and by a press', async () => {
     const { suggest, user, address, bar } = showSearchBar();
     await suggest('night');
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -207,7 +212,7 @@ describe('the suggestions', () => {
     expect([address(), bar.open]).toEqual(['/arcade/games/night-ferry', false]);
   });
 
-  test('go with Escape before the bar does, and come again with an arrow', async () => {
+  test('closes the list before the bar on Escape and reopens it with an arrow key', async () => {
     const { suggest, user, bar, clock } = showSearchBar();
     await suggest('night');
     await user.keyboard('{Escape}');

@@ -7,24 +7,24 @@ import type { SearchPageData } from '../../../src/ui/search/search-page-data';
 import { aUserCard } from '../../fakes/a-user-card';
 import { sampleArticle } from '../content/sample-articles';
 import { sampleCard } from '../games/sample-games';
-import { aSearchHouse } from './a-search-house';
+import { searchFixture } from './search-fixture';
 import { foundPage, pageData, results, sampleAnnouncement } from './sample-results';
 
 afterEach(cleanup);
 
 function show(changes: Partial<SearchPageData>, address = '/search?query=night') {
-  const house = aSearchHouse();
-  const page = <SearchPage data={pageData(changes)} createForm={house.services.createForm} />;
+  const fixture = searchFixture();
+  const page = <SearchPage data={pageData(changes)} createForm={fixture.services.createForm} />;
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
   render(<RouterProvider router={router} />);
-  return { ...house, user: userEvent.setup(), address: () => router.state.location.search };
+  return { ...fixture, user: userEvent.setup(), address: () => router.state.location.search };
 }
 
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const everything = { games: true, users: true, articles: true, announcements: true };
 
-describe('the results page', () => {
-  test('has a section with a count for each type in which something was found', () => {
+describe('SearchPage', () => {
+  test('shows a section with a count for each type with results', () => {
     show({
       outcome: {
         kind: 'found',
@@ -48,14 +48,14 @@ describe('the results page', () => {
     expect(screen.getByText('A Quiet Evening')).toBeDefined();
   });
 
-  test('says of a type with nothing only that there is nothing', () => {
+  test('shows only the count of a type without results', () => {
     const found = results({ games: foundPage([sampleCard()]), users: foundPage([]) });
     show({ outcome: { kind: 'found', results: found } });
     expect(screen.getByRole('status').textContent).toBe('1 game, 0 users');
     expect(screen.queryByRole('heading', { name: /Users/ })).toBeNull();
   });
 
-  test('turns the pages of all types by the address', () => {
+  test('paginates all types by the URL', () => {
     const found = results({ games: foundPage([sampleCard()], 20), users: foundPage([aUserCard()]) });
     show({ outcome: { kind: 'found', results: found } }, '/search?query=night&games=true');
     const pages = within(screen.getByRole('navigation', { name: 'Pages of results' }));
@@ -64,48 +64,48 @@ describe('the results page', () => {
     );
   });
 
-  test('leads back from a page past the last', () => {
+  test('links to the last page from a page beyond it', () => {
     const request = { ...pageData().request, page: 9 };
     show({ request, outcome: { kind: 'found', results: results({ games: foundPage([], 20, 9) }) } });
-    expect(screen.getByText('There is no page 9')).toBeDefined();
+    expect(screen.getByText("Page 9 doesn't exist")).toBeDefined();
     expect(link('Go to page 3')).toBe('/search?query=night&games=true&users=true&page=3');
   });
 });
 
-describe('a search without results', () => {
+describe('SearchPage without results', () => {
   const none: SearchPageData['outcome'] = { kind: 'found', results: results({ games: foundPage([]) }) };
 
-  test('says so, offers the other types and what is popular', () => {
+  test('offers all types and popular games', () => {
     show({ outcome: none, popular: [sampleCard()] });
     expect(screen.getByText('No results')).toBeDefined();
-    expect(link('Search in everything')).toBe(
+    expect(link('Search everything')).toBe(
       '/search?query=night&games=true&users=true&articles=true&announcements=true',
     );
     expect(within(screen.getByRole('region', { name: 'Most Popular Games' })).getByText('Night Ferry')).toBeDefined();
   });
 
-  test('offers no other types when there are none', () => {
+  test('offers no other types if all types were searched', () => {
     show({ request: { ...pageData().request, types: everything }, outcome: none });
-    expect(screen.queryByRole('link', { name: 'Search in everything' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Search everything' })).toBeNull();
   });
 
   test.each([
     ['query-too-short', 'Please enter at least 3 character to perform a search.'],
     ['query-too-long', 'Please enter at most 100 characters to perform a search.'],
-  ] as const)('says why it was not sent: %s', (refusal, text) => {
+  ] as const)('shows the reason for an invalid query: %s', (refusal, text) => {
     show({ outcome: { kind: 'refused', refusal } });
     expect(screen.getByText('Invalid Input')).toBeDefined();
     expect(screen.getByText(text)).toBeDefined();
   });
 
-  test('that failed says what the server said, and can be tried again', () => {
+  test('shows the server’s message after a failure, with a retry link', () => {
     const address = '/search?query=night&games=true';
     show({ outcome: { kind: 'failed', status: 500, message: 'Try later.' } }, address);
     expect(screen.getByRole('alert').textContent).toContain('Try later.');
     expect(link('Try again')).toBe(address);
   });
 
-  test('keeps HTML, ten thousand characters and other scripts as text', () => {
+  test('renders HTML, long queries and other scripts as text', () => {
     const query = `<img src=x onerror=alert(1)>${'\u05E9'.repeat(10_000)}`;
     show({ request: { ...pageData().request, query }, outcome: { kind: 'refused', refusal: 'query-too-long' } });
     const heading = screen.getByRole('heading', { level: 1 });
@@ -114,10 +114,10 @@ describe('a search without results', () => {
   });
 });
 
-describe('the form of the results page', () => {
+describe('SearchForm', () => {
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Search for' });
 
-  test('is filled from the address, and is a plain form without script', () => {
+  test('is filled from the URL and works without a script', () => {
     show({ request: { query: ' night ', types: { ...everything, games: false }, page: 2 } });
     expect([field().value, field().name, field().dir]).toEqual([' night ', 'query', 'auto']);
     const form = screen.getByRole('search', { name: 'Results' });
@@ -125,14 +125,14 @@ describe('the form of the results page', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Games' }).checked).toBe(false);
   });
 
-  test('searches anew for what is typed', async () => {
+  test('searches for a new query', async () => {
     const { user, address } = show({});
     await user.clear(field());
     await user.type(field(), 'ferry{Enter}');
     expect(address()).toBe('?query=ferry&games=true&users=true');
   });
 
-  test('shows another type at once', async () => {
+  test('updates the results when a type is toggled', async () => {
     const { user, address } = show({});
     await user.click(screen.getByRole('checkbox', { name: 'Articles' }));
     await waitFor(() => {
@@ -140,7 +140,7 @@ describe('the form of the results page', () => {
     });
   });
 
-  test('only remembers another type while there is too little to search for', async () => {
+  test('keeps a toggled type without a search while the query is too short', async () => {
     const { user, address, toasts } = show({ request: { ...pageData().request, query: 'ab' } }, '/search?query=ab');
     await user.click(screen.getByRole('checkbox', { name: 'Articles' }));
     expect([address(), toasts()]).toEqual(['?query=ab', []]);

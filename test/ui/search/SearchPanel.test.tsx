@@ -1,18 +1,18 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { showSearchBar } from './a-search-bar';
-import { aSearchHouse, nightGateway } from './a-search-house';
+import { showSearchBar } from './show-search-bar';
+import { searchFixture, nightGateway } from './search-fixture';
 
 afterEach(cleanup);
 
 const rows = () => screen.queryAllByRole('option');
-const noSuggestions = 'Suggestions are not available just now. Press Enter to search.';
+const noSuggestions = "Suggestions aren't available right now. Press Enter to search.";
 
-describe('suggestions', () => {
-  test('that cannot be had are told of quietly, and the search goes on without them', async () => {
+describe('SearchPanel with failed suggestions', () => {
+  test('announces the failure politely and still searches', async () => {
     const gateway = nightGateway();
     gateway.failure = { kind: 'malformed' };
-    const { suggest, user, address, toasts, field } = showSearchBar({ house: aSearchHouse(gateway) });
+    const { suggest, user, address, toasts, field } = showSearchBar({ fixture: searchFixture(gateway) });
     await suggest('night');
     expect([rows(), toasts(), field.getAttribute('aria-expanded')]).toEqual([[], [], 'false']);
     expect(screen.getByRole('status').textContent).toBe(noSuggestions);
@@ -22,10 +22,10 @@ describe('suggestions', () => {
     expect(screen.queryByText(noSuggestions)).toBeNull();
   });
 
-  test.each(['click', 'keyboard'])('that could not be had are asked for again by %s', async (by) => {
+  test.each(['click', 'keyboard'])('loads the suggestions again by %s', async (by) => {
     const gateway = nightGateway();
     gateway.failure = { kind: 'network' };
-    const { suggest, user, field, clock } = showSearchBar({ house: aSearchHouse(gateway) });
+    const { suggest, user, field, clock } = showSearchBar({ fixture: searchFixture(gateway) });
     await suggest('night');
     gateway.failure = undefined;
     const again = screen.getByRole('button', { name: 'Try again' });
@@ -44,10 +44,10 @@ describe('suggestions', () => {
     expect(screen.getByRole('option', { selected: true }).textContent).toContain('Night Ferry');
   });
 
-  test('that could not be had come with the next letters', async () => {
+  test('loads the suggestions for the next input', async () => {
     const gateway = nightGateway();
     gateway.failure = { kind: 'network' };
-    const { suggest } = showSearchBar({ house: aSearchHouse(gateway) });
+    const { suggest } = showSearchBar({ fixture: searchFixture(gateway) });
     await suggest('nigh');
     gateway.failure = undefined;
     await suggest('t');

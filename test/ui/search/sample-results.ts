@@ -9,19 +9,19 @@ import { paginate } from '../../../src/domain/shared/pagination';
 import { DEFAULT_SEARCH_TYPES } from '../../../src/domain/search/search-types';
 import type { SearchPageData } from '../../../src/ui/search/search-page-data';
 
-/** A page of what was found, `total` in all; nothing more than that. */
+/** Page of results with an exact total. */
 export function foundPage<Item>(items: readonly Item[], total = items.length, page = 1): FoundPage<Item> {
   return { items, more: false, pagination: paginate(total, page) };
 }
 
-/** Results in which only the given types were searched. */
+/** Results of the given types only. */
 export function results(
   found: { readonly [Type in SearchType]?: FoundPage<FoundItems[Type]> | undefined } = {},
 ): SearchResults {
   return { games: undefined, users: undefined, articles: undefined, announcements: undefined, ...found };
 }
 
-/** What the results page shows, with what a test cares about. */
+/** Loader data of the results page. */
 export function pageData(changes: Partial<SearchPageData> = {}): SearchPageData {
   return {
     request: { query: 'night', types: DEFAULT_SEARCH_TYPES, page: 1 },
@@ -31,7 +31,7 @@ export function pageData(changes: Partial<SearchPageData> = {}): SearchPageData 
   };
 }
 
-/** A developer's announcement as the results show it. */
+/** Announcement in search results. */
 export function sampleAnnouncement(): FoundAnnouncement {
   return {
     slug: 'quiet-evening',

@@ -5,26 +5,26 @@ import type { Search, SearchGateway } from '../../../src/application/search/sear
 import { err, ok } from '../../../src/domain/shared/result';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { sampleCard } from '../games/sample-games';
-import { aSearchHouse, nightGateway } from './a-search-house';
+import { searchFixture, nightGateway } from './search-fixture';
 
 const settled = async () => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
 
-const shown = ({ bar }: ReturnType<typeof aSearchHouse>) =>
+const shown = ({ bar }: ReturnType<typeof searchFixture>) =>
   bar.options.map((option) =>
     option.kind === 'game' ? option.game.title : option.kind === 'user' ? option.user.username : `all ${option.query}`,
   );
 
-async function typed(house: ReturnType<typeof aSearchHouse>, text: string): Promise<void> {
-  house.bar.typed(text);
-  house.clock.advance(200);
+async function typed(fixture: ReturnType<typeof searchFixture>, text: string): Promise<void> {
+  fixture.bar.typed(text);
+  fixture.clock.advance(200);
   await settled();
 }
 
-describe('the search bar', () => {
-  test('takes two seconds to open and to close', () => {
-    const { bar, clock } = aSearchHouse();
+describe('SearchBarViewModel', () => {
+  test('expands and collapses in two seconds', () => {
+    const { bar, clock } = searchFixture();
     bar.start();
     expect([bar.phase, bar.open]).toEqual(['collapsed', false]);
     bar.expand();
@@ -39,8 +39,8 @@ describe('the search bar', () => {
     expect(bar.phase).toBe('collapsed');
   });
 
-  test('goes back over what it has come when it is turned round', () => {
-    const { bar, clock } = aSearchHouse();
+  test('collapses from a partial expansion in the same time', () => {
+    const { bar, clock } = searchFixture();
     bar.expand();
     clock.advance(500);
     bar.collapse();
@@ -48,8 +48,8 @@ describe('the search bar', () => {
     expect(bar.phase).toBe('collapsed');
   });
 
-  test('is open and closed at once under reduced motion', () => {
-    const { bar, clock } = aSearchHouse();
+  test('expands and collapses at once under reduced motion', () => {
+    const { bar, clock } = searchFixture();
     bar.expand(true);
     expect(bar.phase).toBe('expanded');
     bar.collapse(true);
@@ -57,8 +57,8 @@ describe('the search bar', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('leaves no timer behind when it goes', () => {
-    const { bar, clock } = aSearchHouse();
+  test('cancels its timers when stopped', () => {
+    const { bar, clock } = searchFixture();
     const stop = bar.start();
     bar.expand();
     bar.typed('night');
@@ -67,75 +67,75 @@ describe('the search bar', () => {
   });
 });
 
-describe('its suggestions', () => {
-  test('come once the typing rests, with the way to all results at the end', async () => {
+describe('SearchBarViewModel suggestions', () => {
+  test('load once after a typing pause, followed by the link to all results', async () => {
     const gateway = nightGateway();
-    const house = aSearchHouse(gateway);
-    house.bar.expand(true);
+    const fixture = searchFixture(gateway);
+    fixture.bar.expand(true);
     for (const text of ['n', 'ni', 'nig', 'nigh', 'night']) {
-      house.bar.typed(text);
-      house.clock.advance(199);
+      fixture.bar.typed(text);
+      fixture.clock.advance(199);
     }
-    expect([gateway.asked.length, house.bar.waiting, house.bar.listed]).toEqual([0, true, false]);
-    house.clock.advance(1);
+    expect([gateway.asked.length, fixture.bar.waiting, fixture.bar.listed]).toEqual([0, true, false]);
+    fixture.clock.advance(1);
     await settled();
     expect(gateway.asked.map(({ query }) => query)).toEqual(['night']);
-    expect(shown(house)).toEqual(['Night Ferry', 'Night Watch', 'nightowl', 'all night']);
+    expect(shown(fixture)).toEqual(['Night Ferry', 'Night Watch', 'nightowl', 'all night']);
   });
 
-  test('that find nothing still lead to all results', async () => {
-    const house = aSearchHouse();
-    await typed(house, 'zzz');
-    expect(shown(house)).toEqual(['all zzz']);
+  test('contain the link to all results without matches', async () => {
+    const fixture = searchFixture();
+    await typed(fixture, 'zzz');
+    expect(shown(fixture)).toEqual(['all zzz']);
   });
 
-  test('that fail are simply not there, and come with the next letter', async () => {
+  test('are empty after a failure and load for the next input', async () => {
     const gateway = nightGateway();
-    const house = aSearchHouse(gateway);
+    const fixture = searchFixture(gateway);
     gateway.failure = { kind: 'network' };
-    await typed(house, 'nigh');
-    expect([shown(house), house.bar.waiting, house.toasts()]).toEqual([[], false, []]);
+    await typed(fixture, 'nigh');
+    expect([shown(fixture), fixture.bar.waiting, fixture.toasts()]).toEqual([[], false, []]);
     gateway.failure = undefined;
-    await typed(house, 'night');
-    expect(shown(house)).toHaveLength(4);
+    await typed(fixture, 'night');
+    expect(shown(fixture)).toHaveLength(4);
   });
 
-  test('go with the bar and with a text that becomes too short', async () => {
-    const house = aSearchHouse();
-    await typed(house, 'night');
-    await typed(house, 'ni');
-    expect(shown(house)).toEqual([]);
-    await typed(house, 'night');
-    house.bar.collapse();
-    expect([shown(house), house.clock.pending]).toEqual([[], 0]);
+  test('are cleared by a short text and by collapsing', async () => {
+    const fixture = searchFixture();
+    await typed(fixture, 'night');
+    await typed(fixture, 'ni');
+    expect(shown(fixture)).toEqual([]);
+    await typed(fixture, 'night');
+    fixture.bar.collapse();
+    expect([shown(fixture), fixture.clock.pending]).toEqual([[], 0]);
   });
 
-  test('lead to the game, the player and the results in the chosen types', async () => {
-    const house = aSearchHouse();
-    await typed(house, 'night');
-    house.form.toggle('articles');
-    const places = house.bar.options.map((_, index) => {
-      house.bar.highlight(1);
-      return [house.bar.highlighted === index, house.bar.chosen];
+  test('link to the game, the player and the results of the chosen types', async () => {
+    const fixture = searchFixture();
+    await typed(fixture, 'night');
+    fixture.form.toggle('articles');
+    const targets = fixture.bar.options.map((_, index) => {
+      fixture.bar.highlight(1);
+      return [fixture.bar.highlighted === index, fixture.bar.chosen];
     });
-    expect(places).toEqual([
+    expect(targets).toEqual([
       [true, '/arcade/games/night-ferry'],
       [true, '/arcade/games/night-watch'],
       [true, '/community/user/nightowl'],
       [true, '/search?query=night&games=true&users=true&articles=true'],
     ]);
-    house.bar.highlight(1);
-    expect(house.bar.chosen).toBeUndefined();
+    fixture.bar.highlight(1);
+    expect(fixture.bar.chosen).toBeUndefined();
   });
 
-  test('have ends that the keyboard jumps to', async () => {
-    const house = aSearchHouse();
-    await typed(house, 'night');
-    house.bar.highlight(1);
-    house.bar.highlightEnd('last');
-    expect(house.bar.highlighted).toBe(3);
-    house.bar.highlightEnd('first');
-    expect(house.bar.highlighted).toBe(0);
+  test('jump to the first and the last row', async () => {
+    const fixture = searchFixture();
+    await typed(fixture, 'night');
+    fixture.bar.highlight(1);
+    fixture.bar.highlightEnd('last');
+    expect(fixture.bar.highlighted).toBe(3);
+    fixture.bar.highlightEnd('first');
+    expect(fixture.bar.highlighted).toBe(0);
   });
 
   property.prop([
@@ -144,7 +144,7 @@ describe('its suggestions', () => {
       minLength: 1,
       maxLength: 8,
     }),
-  ])('always belong to what stands in the field, in whatever order answers come', async (scheduler, texts) => {
+  ])('always match the text of the field, in any order of responses', async (scheduler, texts) => {
     const gateway: SearchGateway = {
       search: ({ query }: Search) =>
         scheduler.schedule(
@@ -165,28 +165,28 @@ describe('its suggestions', () => {
           query,
         ),
     };
-    const house = aSearchHouse(gateway);
+    const fixture = searchFixture(gateway);
     let current = '';
     const check = () => {
-      const rows = shown(house);
+      const rows = shown(fixture);
       if (rows.length > 0) expect(rows).toEqual([current, `all ${current}`]);
     };
     for (const [text, rests] of texts) {
       current = text;
-      house.bar.typed(text);
+      fixture.bar.typed(text);
       check();
       if (!rests) continue;
-      house.clock.advance(200);
+      fixture.clock.advance(200);
       if (scheduler.count() > 0) await scheduler.waitOne();
       check();
     }
-    house.clock.advance(200);
+    fixture.clock.advance(200);
     while (scheduler.count() > 0) {
       await scheduler.waitOne();
       check();
     }
     await settled();
     const last = texts.at(-1)?.[0] ?? '';
-    expect(shown(house)).toEqual(last.length < 3 || last === 'owl' ? [] : [last, `all ${last}`]);
+    expect(shown(fixture)).toEqual(last.length < 3 || last === 'owl' ? [] : [last, `all ${last}`]);
   });
 });

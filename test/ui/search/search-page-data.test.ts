@@ -6,8 +6,8 @@ import { aUserCard } from '../../fakes/a-user-card';
 import { sampleCard } from '../games/sample-games';
 import { foundPage, results } from './sample-results';
 
-describe('the sections of the results', () => {
-  test('are the types that were asked for, in their order, also those in which nothing was found', () => {
+describe('search page data', () => {
+  test('foundSections returns the requested types in order, including empty ones', () => {
     const sections = foundSections(results({ users: foundPage([aUserCard()]), games: foundPage([]) }));
     expect(sections.map(({ type, items }) => [type, items.length])).toEqual([
       ['games', 0],
@@ -15,14 +15,14 @@ describe('the sections of the results', () => {
     ]);
   });
 
-  test('share one page number: there are as many pages as the longest has', () => {
+  test('sharedPages has as many pages as the longest section', () => {
     const sections = foundSections(results({ games: foundPage([sampleCard()], 9, 2), users: foundPage([], 40, 2) }));
     expect(sharedPages(sections, 2)).toEqual({ current: 2, last: 5 });
     expect(sharedPages([], 3)).toEqual({ current: 3, last: 1 });
     expect(totalFound(sections)).toBe(49);
   });
 
-  test('are nothing when nothing was asked, may be asked or was found, but not when the search failed', () => {
+  test('foundNothing is true without a query, for an invalid query and without results, but not after a failure', () => {
     expect(foundNothing({ kind: 'unasked' })).toBe(true);
     expect(foundNothing({ kind: 'refused', refusal: 'query-too-short' })).toBe(true);
     expect(foundNothing({ kind: 'failed', status: 500, message: '' })).toBe(false);
@@ -31,7 +31,7 @@ describe('the sections of the results', () => {
   });
 
   property.prop([fc.array(fc.nat(500), { minLength: 2, maxLength: 2 }), fc.integer({ min: 1, max: 90 })])(
-    'always have a last page on which something stands',
+    'sharedPages always ends on a page with results',
     ([games = 0, users = 0], page) => {
       const sections = foundSections(results({ games: foundPage([], games, page), users: foundPage([], users, page) }));
       const { last } = sharedPages(sections, page);

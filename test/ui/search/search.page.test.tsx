@@ -11,7 +11,7 @@ import type { GameGateway } from '../../../src/application/games/game-gateway.po
 import { FakeAnalytics } from '../../fakes/fake-analytics';
 import type { FakeSearchGateway } from '../../fakes/fake-search-gateway';
 import { sampleCard } from '../games/sample-games';
-import { nightGateway } from './a-search-house';
+import { nightGateway } from './search-fixture';
 
 const popular = ['one', 'two', 'three', 'four'].map((slug) => sampleCard({ slug }));
 
@@ -32,8 +32,8 @@ async function load(address: string, gateway: FakeSearchGateway = nightGateway()
   return { page, status: failed ? answer.init?.status : 200 };
 }
 
-describe('the results page loads', () => {
-  test('what its address asks for', async () => {
+describe('searchLoader', () => {
+  test('searches for the query of the URL', async () => {
     const gateway = nightGateway();
     const { page } = await load('/search?query=night&users=true&page=2', gateway);
     expect(gateway.asked).toEqual([{ query: 'night', types: ['users'], page: 2 }]);
@@ -41,7 +41,7 @@ describe('the results page loads', () => {
     expect([page.outcome.kind, page.popular]).toEqual(['found', []]);
   });
 
-  test('popular games where nothing is found, and does without them when they do not come', async () => {
+  test('loads popular games without results and ignores their failure', async () => {
     const { page } = await load('/search?query=zzz');
     expect(page.popular.map(({ slug }) => slug)).toEqual(['one', 'two', 'three']);
     expect((await load('/search?query=zzz', nightGateway(), true)).page.popular).toEqual([]);
@@ -54,14 +54,14 @@ describe('the results page loads', () => {
     ['/search?query=%20%20%20%20', 'query-too-short'],
     ['/search?query=%F0%9F%8E%AE', 'query-too-short'],
     [`/search?query=${'x'.repeat(10_000)}`, 'query-too-long'],
-  ])('nothing for %.40s, and asks no server', async (address, reason) => {
+  ])('sends no request for %.40s', async (address, reason) => {
     const gateway = nightGateway();
     const { outcome } = (await load(address, gateway)).page;
     expect(outcome.kind === 'refused' ? outcome.refusal : outcome.kind).toBe(reason);
     expect(gateway.asked).toEqual([]);
   });
 
-  test('a failure with its status, and keeps what was asked for', async () => {
+  test('returns a failure with its status and keeps the query', async () => {
     const gateway = nightGateway();
     gateway.failure = aRefusal({ status: 429, message: 'Too many searches.' });
     const { page, status } = await load('/search?query=night', gateway);
@@ -72,10 +72,10 @@ describe('the results page loads', () => {
   });
 });
 
-describe('the head of the results page', () => {
+describe('searchHead', () => {
   const head = async (address: string) => searchHead.head((await load(address)).page, '/search');
 
-  test('names what was searched for, and keeps search engines out', async () => {
+  test('contains the query and excludes search engines', async () => {
     expect(await head('/search?query=night')).toMatchObject({ title: 'Search results for “night”', noIndex: true });
     expect(await head('/search')).toMatchObject({ title: 'Search', path: '/search' });
     expect((await head(`/search?query=${'x'.repeat(10_000)}`)).title?.length).toBeLessThan(100);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { countText, totalText } from '../../../src/ui/search/search.texts';
 
-describe('how much was found', () => {
-  test('is told with the name of its type, and with a plus when there is more', () => {
+describe('search texts', () => {
+  test('format totals with their type, and with a plus for capped counts', () => {
     expect(countText('games', 1, false)).toBe('1 game');
     expect(countText('users', 0, false)).toBe('0 users');
     expect(countText('articles', 1000, false)).toBe('1,000 articles');

@@ -9,33 +9,33 @@ import '../auth/browser-gaps';
 import { aSessionScreen } from './a-session-screen';
 
 function begin() {
-  const house = aSessionScreen();
-  house.session.start();
-  house.modal.start();
+  const fixture = aSessionScreen();
+  fixture.session.start();
+  fixture.modal.start();
   const header = (
     <header>
-      <AccountButton session={house.session} authModal={house.modal} />
+      <AccountButton session={fixture.session} authModal={fixture.modal} />
     </header>
   );
   const router = createMemoryRouter([{ path: '*', element: header }]);
   render(<RouterProvider router={router} />);
   const signIn = (user = aPlayer()) => {
     act(() => {
-      house.state.apply({ type: 'signed-in', user, settings: defaultSettings() });
+      fixture.state.apply({ type: 'signed-in', user, settings: defaultSettings() });
     });
   };
-  return { ...house, signIn, path: () => router.state.location.pathname };
+  return { ...fixture, signIn, path: () => router.state.location.pathname };
 }
 
-describe('the account button', () => {
+describe('AccountButton', () => {
   afterEach(cleanup);
 
-  test('is empty until it is known who this is', () => {
+  test('renders nothing until the session is known', () => {
     begin();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('leads a guest to logging in', async () => {
+  test('opens the login for a guest', async () => {
     const { state, modal } = begin();
     act(() => {
       state.apply({ type: 'signed-out' });
@@ -44,13 +44,13 @@ describe('the account button', () => {
     expect(modal).toMatchObject({ open: true, pane: 'login' });
   });
 
-  test('names the player, the coins and premium', () => {
+  test('shows name, coins and premium of the player', () => {
     const { signIn } = begin();
     signIn(aPlayer({ alias: 'Ada L.', balance: 1500, premiumUntil: '2026-06-01T00:00:00Z' }));
     expect(screen.getByRole('button', { name: 'Ada L., 1.5k coins, premium: account menu' })).toBeDefined();
   });
 
-  test('opens a menu that is used by keyboard', async () => {
+  test('opens a menu with keyboard support', async () => {
     const { signIn } = begin();
     signIn();
     screen.getByRole('button').focus();
@@ -71,7 +71,7 @@ describe('the account button', () => {
     ['Dashboard', '/account/home'],
     ['View Profile', '/community/user/ada'],
     ['Settings', '/account/settings'],
-  ])('leads to the page %s', async (title, to) => {
+  ])('opens the page %s', async (title, to) => {
     const { signIn, path } = begin();
     signIn();
     await userEvent.click(screen.getByRole('button'));
@@ -82,7 +82,7 @@ describe('the account button', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  test('signs out', async () => {
+  test('signs the player out', async () => {
     const { signIn, state } = begin();
     signIn();
     await userEvent.click(screen.getByRole('button'));
@@ -92,7 +92,7 @@ describe('the account button', () => {
     });
   });
 
-  test('has the focus after somebody signed in or out, unless something else has it', async () => {
+  test('restores the lost focus after a login, but not on page load', async () => {
     const { state, signIn } = begin();
     act(() => {
       state.apply({ type: 'signed-out' });

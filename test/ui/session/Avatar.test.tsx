@@ -4,7 +4,7 @@ import { Avatar } from '../../../src/ui/session/Avatar';
 
 afterEach(cleanup);
 
-test('the picture of a player whose file is gone is drawn', () => {
+test('Avatar shows a placeholder for a missing file', () => {
   const { container } = render(<Avatar picture="/players/gone-sm.webp" premium={false} />);
   const image = container.querySelector('img') ?? document.body;
   fireEvent.error(image);

@@ -1,8 +1,8 @@
 import { SessionViewModel } from '../../../src/ui/session/session.view-model';
 import { anAuthHouse } from '../auth/an-auth-house';
 
-/** Who is signed in, as the screens see it, over working fakes. */
+/** Session view-model with fakes. */
 export function aSessionScreen(parts: Parameters<typeof anAuthHouse>[0] = {}) {
-  const house = anAuthHouse(parts);
-  return { ...house, session: new SessionViewModel(house.state, house.logOut, house.notices, house.clock) };
+  const fixture = anAuthHouse(parts);
+  return { ...fixture, session: new SessionViewModel(fixture.state, fixture.logOut, fixture.notices, fixture.clock) };
 }

@@ -5,8 +5,8 @@ import { aSessionScreen } from './a-session-screen';
 import { aPlayer } from '../../fakes/a-player';
 import { HeldCalls } from '../../fakes/held-calls';
 
-describe('who is signed in', () => {
-  test('is told as it is before the screens follow it, and as it becomes while they do', async () => {
+describe('SessionViewModel', () => {
+  test('reports the session before and after it is started', async () => {
     const { session, logIn, restore } = aSessionScreen();
     await restore.execute();
     expect(session).toMatchObject({ attempted: true, user: undefined });
@@ -17,7 +17,7 @@ describe('who is signed in', () => {
     expect(session.user?.username).toBe('nova');
   });
 
-  test('has premium until its end, without another word of the server', async () => {
+  test('ends premium at its expiry without an event of the server', async () => {
     const { session, logIn, state, clock } = aSessionScreen();
     const stop = session.start();
     await logIn.execute('nova', 'Holocade!1');
@@ -34,7 +34,7 @@ describe('who is signed in', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('is told to go with a toast', async () => {
+  test('signs out with a toast', async () => {
     const { session, logIn, toasts } = aSessionScreen();
     session.start();
     await logIn.execute('nova', 'Holocade!1');
@@ -45,7 +45,7 @@ describe('who is signed in', () => {
     ]);
   });
 
-  test('stays when signing out fails, and learns why', async () => {
+  test('stays signed in with an error toast when signing out fails', async () => {
     const { session, gateway, logIn, toasts } = aSessionScreen();
     session.start();
     await logIn.execute('nova', 'Holocade!1');
@@ -55,7 +55,7 @@ describe('who is signed in', () => {
     expect(toasts()[0]).toMatchObject({ kind: 'danger', title: 'Error' });
   });
 
-  test('signs out once, however often that is pressed', async () => {
+  test('sends one request for repeated sign-outs', async () => {
     const held = new HeldCalls();
     const { session, gateway } = aSessionScreen({ through: (target) => held.hold(target) });
     const leaving = [session.signOut(), session.signOut()];

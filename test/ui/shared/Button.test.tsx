@@ -5,8 +5,8 @@ import { IconButton } from '../../../src/ui/shared/IconButton';
 
 afterEach(cleanup);
 
-describe('a button', () => {
-  test('does not submit a form unless it is told to', () => {
+describe('Button', () => {
+  test('submits a form only with type="submit"', () => {
     render(<Button>Go</Button>);
     expect(screen.getByRole('button', { name: 'Go' }).getAttribute('type')).toBe('button');
     cleanup();
@@ -14,7 +14,7 @@ describe('a button', () => {
     expect(screen.getByRole('button').getAttribute('type')).toBe('submit');
   });
 
-  test('that waits for its work cannot be pressed', () => {
+  test('ignores presses while busy', () => {
     const pressed = vi.fn();
     render(
       <Button busy onClick={pressed}>
@@ -25,7 +25,7 @@ describe('a button', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  test('that shows only an icon is named', () => {
+  test('IconButton has an accessible name', () => {
     render(<IconButton icon="x" label="Close" />);
     expect(screen.getByRole('button', { name: 'Close' })).toBeDefined();
   });

@@ -28,19 +28,19 @@ function Page({ now, ...date }: { readonly now: number | undefined } & Omit<Date
   );
 }
 
-describe('a date on a page', () => {
-  test('is exact while the time is unknown, as the server writes it', () => {
+describe('DateText', () => {
+  test('shows the exact date while the current time is unknown', () => {
     expect(renderToString(<Page now={undefined} />)).toContain(`>${EXACT}</time>`);
   });
 
-  test('becomes words when it is under a week old, and keeps the exact one as its title and its room', async () => {
+  test('shows a relative date under a week, with the exact date as title and reserved width', async () => {
     const { rerender } = render(<Page now={undefined} />);
     rerender(<Page now={Date.UTC(2026, 0, 15, 16)} />);
     const time = await screen.findByText('3 days ago');
     expect([time.title, time.dataset['room']]).toEqual([EXACT, EXACT]);
   });
 
-  test('is told in the zone that its part of the page has', () => {
+  test('uses the time zone of its section', () => {
     render(
       <TimeZoneContext value={{ minutesAhead: () => 540 }}>
         <Page now={Date.UTC(2026, 1, 15)} day />
@@ -50,12 +50,12 @@ describe('a date on a page', () => {
     expect([time.title, time.getAttribute('datetime')]).toEqual(['Jan 13, 2026 12:04 AM', DATE]);
   });
 
-  test('keeps no room in the middle of a text', async () => {
+  test('reserves no width in running text', async () => {
     render(<Page now={Date.UTC(2026, 0, 15, 16)} flows />);
     expect((await screen.findByText('3 days ago')).dataset['room']).toBeUndefined();
   });
 
-  test('stays as it is when older, and in lists without its time', () => {
+  test('shows the day only for an older date with `day`', () => {
     render(<Page now={Date.UTC(2026, 1, 15)} day />);
     expect(screen.getByTitle(EXACT).textContent).toBe('Jan 12, 2026');
   });

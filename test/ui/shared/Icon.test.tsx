@@ -14,8 +14,8 @@ const silently = (draw: () => void) => {
   return draw;
 };
 
-describe('an icon', () => {
-  test.each(iconNames)('%s is drawn, hidden from assistive technology, in white at 90%%', (name) => {
+describe('Icon', () => {
+  test.each(iconNames)('draws %s in white at 90%%, hidden from assistive technology', (name) => {
     const { container } = render(<Icon name={name} size={32} />);
     const drawing = container.querySelector('svg');
     expect(drawing?.getAttribute('aria-hidden')).toBe('true');
@@ -24,11 +24,11 @@ describe('an icon', () => {
     expect(drawing?.querySelector('use')?.getAttribute('href')).toMatch(new RegExp(`/icons.*[.]svg#${name}$`));
   });
 
-  test.each(['no-such-icon', 'toString', ''])('with the unknown name %j is an error', (name) => {
+  test.each(['no-such-icon', 'toString', ''])('throws for the unknown name %j', (name) => {
     expect(silently(() => render(<Icon name={name as IconName} />))).toThrow(`Unknown icon: ${name}`);
   });
 
-  test('is of 4 to 32 pixels, both included, and white at 90%', () => {
+  test('accepts 4 to 32 pixels inclusive, and defaults to white at 90%', () => {
     expect(ICON_SIZES).toEqual({ least: 4, most: 32 });
     expect(ICON_COLOUR).toBe('rgba(255, 255, 255, 0.9)');
     for (const size of [ICON_SIZES.least, ICON_SIZES.most]) {
@@ -37,7 +37,7 @@ describe('an icon', () => {
     }
   });
 
-  test.each([3, 33])('of %i pixels is an error', (size) => {
+  test.each([3, 33])('throws for a size of %i pixels', (size) => {
     expect(silently(() => render(<Icon name="play" size={size} />))).toThrow('4 to 32');
   });
 });

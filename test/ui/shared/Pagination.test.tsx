@@ -21,8 +21,8 @@ function show(current: number, last: number, address = '/arcade/games') {
 
 const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe('the pages of a list', () => {
-  test('keep the rest of the address, and the first page has no number in it', () => {
+describe('Pagination', () => {
+  test('keeps other query parameters and omits the number of the first page', () => {
     show(2, 9, '/arcade/games?cat=arcade&page=2&sort=popular');
     expect(address('Page 3')).toBe('/arcade/games?cat=arcade&page=3&sort=popular');
     expect(address('Page 1')).toBe('/arcade/games?cat=arcade&sort=popular');
@@ -30,27 +30,27 @@ describe('the pages of a list', () => {
     expect(address('Next page')).toBe('/arcade/games?cat=arcade&page=3&sort=popular');
   });
 
-  test('mark the one that is shown', () => {
+  test('marks the current page', () => {
     show(5, 9);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('5');
   });
 
-  test('of a list of one page are not shown', () => {
+  test('renders nothing for a single page', () => {
     show(1, 1);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  test('beyond the last lead back to it', () => {
+  test('links from a page beyond the end to the last page', () => {
     show(40, 3, '/arcade/games?page=40');
     expect(address('Previous page')).toBe('/arcade/games?page=3');
     expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
   });
 
-  // Drawing is slow: a fixed number of runs.
+  // Rendering is slow, so the number of runs is limited.
   property.prop([fc.integer({ min: 2, max: 400 }), fc.nat()], { numRuns: 60 })(
-    'never lead outside of the list',
-    (last, place) => {
-      const pages = [...drawn(1 + (place % last), last).matchAll(/href="([^"]*)"/g)].map(([, href = '']) =>
+    'never links outside the list',
+    (last, offset) => {
+      const pages = [...drawn(1 + (offset % last), last).matchAll(/href="([^"]*)"/g)].map(([, href = '']) =>
         Number(new URLSearchParams(href.split('?')[1]).get('page') ?? '1'),
       );
       expect(Math.min(...pages)).toBe(1);

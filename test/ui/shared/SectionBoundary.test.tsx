@@ -19,13 +19,13 @@ afterEach(() => {
 });
 
 let broken = true;
-let waits = false;
+let suspends = false;
 const never = new Promise<string>(() => undefined);
 const failure = new Error('A part is broken');
 
 function Part() {
   if (broken) throw failure;
-  if (waits) use(never);
+  if (suspends) use(never);
   return <p>The part</p>;
 }
 
@@ -52,12 +52,12 @@ function page(of: unknown = 1) {
   );
 }
 
-describe('a part of a page that fails', () => {
-  test('leaves the page, says so and is reported; it can be tried again', () => {
+describe('SectionBoundary', () => {
+  test('reports an error, keeps the page and retries on a press', () => {
     broken = true;
     render(page());
     expect(screen.getByRole('heading', { name: 'The page' })).toBeDefined();
-    expect(screen.getByText('This part could not be shown.')).toBeDefined();
+    expect(screen.getByText('Something went wrong here.')).toBeDefined();
     expect(report).toHaveBeenCalledExactlyOnceWith(failure);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.queryByText('The part')).toBeNull();
@@ -67,7 +67,7 @@ describe('a part of a page that fails', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  test('is tried anew with another answer, and only then', () => {
+  test('retries only when its content changes', () => {
     broken = true;
     const { rerender } = render(page(1));
     broken = false;
@@ -77,20 +77,20 @@ describe('a part of a page that fails', () => {
     expect(screen.getByText('The part')).toBeDefined();
   });
 
-  test('is not one that is only waited for', () => {
+  test('shows no error while its content suspends', () => {
     broken = false;
-    waits = true;
+    suspends = true;
     render(page());
     expect(screen.getByRole('heading', { name: 'The page' })).toBeDefined();
-    expect(screen.queryByText('This part could not be shown.')).toBeNull();
-    waits = false;
+    expect(screen.queryByText('Something went wrong here.')).toBeNull();
+    suspends = false;
   });
 
-  test('leaves the page on the server too', () => {
+  test('keeps the page on the server', () => {
     broken = true;
     const html = renderToString(page());
     expect(html).toContain('The page');
-    expect(html).toContain('This part could not be shown.');
+    expect(html).toContain('Something went wrong here.');
     expect(html).not.toContain('Try again');
   });
 });

@@ -2,25 +2,25 @@
 import { describe, expect, test } from 'vitest';
 import { Disposables } from '../../../src/ui/shared/disposables';
 
-describe('what must be undone', () => {
-  test('is undone last in, first out, and once', () => {
-    const undone: number[] = [];
+describe('Disposables', () => {
+  test('runs disposers once in reverse order', () => {
+    const disposed: number[] = [];
     const disposables = new Disposables();
     disposables.add(
-      () => undone.push(1),
-      () => undone.push(2),
+      () => disposed.push(1),
+      () => disposed.push(2),
     );
-    disposables.add(() => undone.push(3));
+    disposables.add(() => disposed.push(3));
     disposables.dispose();
     disposables.dispose();
-    expect(undone).toEqual([3, 2, 1]);
+    expect(disposed).toEqual([3, 2, 1]);
   });
 
-  test('is undone also after a failure, which is told at the end', () => {
-    const undone: number[] = [];
+  test('runs all disposers before it throws their failures', () => {
+    const disposed: number[] = [];
     const disposables = new Disposables();
     disposables.add(
-      () => undone.push(1),
+      () => disposed.push(1),
       () => {
         throw new Error('stuck');
       },
@@ -28,6 +28,6 @@ describe('what must be undone', () => {
     expect(() => {
       disposables.dispose();
     }).toThrow(AggregateError);
-    expect(undone).toEqual([1]);
+    expect(disposed).toEqual([1]);
   });
 });

@@ -3,7 +3,7 @@ import { rescueFocus } from '../../../src/ui/shared/focus';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame'] });
-  document.body.innerHTML = '<div data-exiting><button id="held"></button></div><button id="heir"></button>';
+  document.body.innerHTML = '<div data-exiting><button id="held"></button></div><button id="next"></button>';
 });
 
 afterEach(() => {
@@ -12,43 +12,43 @@ afterEach(() => {
 });
 
 const held = () => document.getElementById('held');
-const heir = () => document.getElementById('heir');
+const next = () => document.getElementById('next');
 const focused = () => document.activeElement?.id;
 const frames = (count: number) => {
   for (let frame = 0; frame < count; frame += 1) vi.advanceTimersToNextFrame();
 };
 
 describe('rescueFocus', () => {
-  test('gives the focus on when what held it has gone', () => {
-    rescueFocus(heir);
+  test('focuses the next element when the focused one was removed', () => {
+    rescueFocus(next);
     frames(1);
     expect(focused()).toBe('');
     frames(1);
-    expect(focused()).toBe('heir');
+    expect(focused()).toBe('next');
   });
 
-  test('leaves it where somebody has put it', () => {
+  test('keeps a focus that was set meanwhile', () => {
     document.body.innerHTML += '<button id="own"></button>';
     document.getElementById('own')?.focus();
-    rescueFocus(heir);
+    rescueFocus(next);
     frames(3);
     expect(focused()).toBe('own');
   });
 
-  test('waits for an overlay that fades with the focus in it', () => {
+  test('waits for a fading overlay with the focus', () => {
     held()?.focus();
-    rescueFocus(heir);
+    rescueFocus(next);
     frames(20);
     expect(focused()).toBe('held');
     held()?.parentElement?.remove();
     frames(3);
-    expect(focused()).toBe('heir');
+    expect(focused()).toBe('next');
   });
 
-  test('lets an overlay that has faded give the focus back by itself', () => {
+  test('lets a faded overlay restore the focus itself', () => {
     document.body.innerHTML += '<button id="own"></button>';
     held()?.focus();
-    rescueFocus(heir);
+    rescueFocus(next);
     frames(20);
     held()?.parentElement?.remove();
     requestAnimationFrame(() => {
@@ -58,7 +58,7 @@ describe('rescueFocus', () => {
     expect(focused()).toBe('own');
   });
 
-  test('is content when there is nobody to give it to', () => {
+  test('does nothing without a next element', () => {
     rescueFocus(() => null);
     expect(() => {
       frames(2);

@@ -4,8 +4,8 @@ import { BehaviorSubject } from 'rxjs';
 import { describe, expect, test } from 'vitest';
 import { ObservedStream } from '../../../src/ui/shared/observed-stream';
 
-describe('a stream that a screen follows', () => {
-  test('shows the newest value while it is followed', () => {
+describe('ObservedStream', () => {
+  test('holds the latest value while started', () => {
     const cell = new BehaviorSubject('a');
     const observed = new ObservedStream(cell, cell.value);
     const seen: string[] = [];
@@ -18,7 +18,7 @@ describe('a stream that a screen follows', () => {
     expect(seen).toEqual(['a', 'b']);
   });
 
-  test('can be followed again', () => {
+  test('can be restarted after a stop', () => {
     const cell = new BehaviorSubject('a');
     const observed = new ObservedStream(cell, cell.value);
     observed.start()();

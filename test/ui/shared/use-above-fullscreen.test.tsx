@@ -20,7 +20,7 @@ function fill(element: Element | null) {
 }
 
 describe('useAboveFullscreen', () => {
-  test('lifts the element while something fills the screen, and lets it down after', () => {
+  test('shows the element as a popover during full screen only', () => {
     let lifted = 0;
     HTMLElement.prototype.showPopover = () => {
       lifted += 1;

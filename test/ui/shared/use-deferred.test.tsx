@@ -15,21 +15,21 @@ function Part({ wanted, load, failed }: PartProps) {
 }
 
 describe('useDeferred', () => {
-  test('asks for the part when it is wanted, once', async () => {
-    let asked = 0;
+  test('loads the part once when wanted', async () => {
+    let loads = 0;
     const load = () => {
-      asked += 1;
+      loads += 1;
       return Promise.resolve('here');
     };
     const failed = () => undefined;
     const { rerender } = render(<Part wanted={false} load={load} failed={failed} />);
-    expect([asked, screen.getByRole('paragraph').textContent]).toEqual([0, 'not yet']);
+    expect([loads, screen.getByRole('paragraph').textContent]).toEqual([0, 'not yet']);
     for (const wanted of [true, false, true])
       await act(async () => rerender(<Part wanted={wanted} load={load} failed={failed} />));
-    expect([asked, screen.getByRole('paragraph').textContent]).toEqual([1, 'here']);
+    expect([loads, screen.getByRole('paragraph').textContent]).toEqual([1, 'here']);
   });
 
-  test('tells a failure and asks again at the next wish', async () => {
+  test('reports a failure and retries when wanted again', async () => {
     const answers = [Promise.reject(new Error('offline')), Promise.resolve('here')];
     const load = () => answers.shift() ?? Promise.resolve('too often');
     let failures = 0;

@@ -23,8 +23,8 @@ function Page({ log }: { readonly log: string[] }) {
   return null;
 }
 
-describe('a screen', () => {
-  test('runs while its component is shown; several end the other way round', () => {
+describe('useScreen', () => {
+  test('starts with its component and disposes combined screens in reverse', () => {
     const log: string[] = [];
     const { unmount } = render(<Page log={log} />);
     expect(log).toEqual(['a on', 'b on']);
@@ -32,7 +32,7 @@ describe('a screen', () => {
     expect(log).toEqual(['a on', 'b on', 'b off', 'a off']);
   });
 
-  test('is started again where React tries a component twice', () => {
+  test('restarts in StrictMode', () => {
     const log: string[] = [];
     render(
       <StrictMode>

@@ -5,25 +5,25 @@ import { endAnimation } from '../games/animation-events';
 
 afterEach(cleanup);
 
-function Door() {
+function Control() {
   const { show, bubble } = useSoon();
   return (
     <>
       <button type="button" onClick={show}>
-        Door
+        Control
       </button>
       {bubble}
     </>
   );
 }
 
-const press = (place: object) => fireEvent.click(screen.getByRole('button'), { detail: 1, ...place });
+const press = (position: object) => fireEvent.click(screen.getByRole('button'), { detail: 1, ...position });
 const bubble = () => document.querySelector<HTMLElement>('body > [aria-hidden="true"]');
 
-describe('what is not open yet', () => {
-  test('says so above what was pressed, and to a screen reader', () => {
+describe('useSoon', () => {
+  test('shows the bubble above the press and announces it', () => {
     Object.defineProperty(document.documentElement, 'clientWidth', { value: 1000, configurable: true });
-    render(<Door />);
+    render(<Control />);
     screen.getByRole('button').getBoundingClientRect = () => new DOMRect(280, 200, 60, 44);
     expect(bubble()).toBeNull();
     press({ clientX: 300, clientY: 230 });
@@ -34,16 +34,16 @@ describe('what is not open yet', () => {
 
   test('keeps the bubble inside the window', () => {
     Object.defineProperty(document.documentElement, 'clientWidth', { value: 390, configurable: true });
-    render(<Door />);
+    render(<Control />);
     press({ clientX: 388, clientY: 2 });
     expect([bubble()?.style.left, bubble()?.style.top]).toEqual(['318px', '72px']);
   });
 
-  test('is silent again once the bubble has had its time', () => {
-    render(<Door />);
+  test('hides the bubble after its animation', () => {
+    render(<Control />);
     press({ clientX: 10, clientY: 200 });
     const shown = bubble();
-    if (shown === null) throw new Error('no bubble');
+    if (shown === null) throw new Error('Expected a bubble');
     endAnimation(shown);
     expect(bubble()).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('');

@@ -12,8 +12,8 @@ const snowfall = (month: number) =>
     wanted$: new BehaviorSubject(false),
   });
 
-describe('snow over the page', () => {
-  test('comes in its season, and takes no press and no word', async () => {
+describe('Snowfall', () => {
+  test('shows decorative snow in its season', async () => {
     render(<Snowfall snowfall={snowfall(12)} />);
     const sky = await screen.findByTestId('snow');
     expect(sky.getAttribute('aria-hidden')).toBe('true');
@@ -21,7 +21,7 @@ describe('snow over the page', () => {
     expect(sky.children.length).toBeGreaterThan(20);
   });
 
-  test('does not come in summer', () => {
+  test('renders nothing in summer', () => {
     const { container } = render(<Snowfall snowfall={snowfall(7)} />);
     expect(container.innerHTML).toBe('');
   });

@@ -20,13 +20,13 @@ function show(name: DestinationName, suffix?: string) {
   );
 }
 
-describe('a way to a place of the portal', () => {
-  test.each([...named('open'), ...named('away')])('is a link to %s, which is open', (name) => {
+describe('DestinationLink', () => {
+  test.each([...named('open'), ...named('away')])('links to the open destination %s', (name) => {
     show(name);
     expect(screen.getByRole('link', { name: 'There' }).getAttribute('href')).toBe(destinations[name].path);
   });
 
-  test.each(named('soon'))('says that %s opens soon', (name) => {
+  test.each(named('soon'))('shows the bubble for the unavailable destination %s', (name) => {
     show(name);
     expect(screen.queryByRole('link')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'There' }));
@@ -36,14 +36,14 @@ describe('a way to a place of the portal', () => {
   test.each([
     ['developer-area', true],
     ['games', false],
-  ] as const)('leaves this app for %s: %s', (name, left) => {
+  ] as const)('reloads the document for %s: %s', (name, reloads) => {
     show(name);
-    // What the router answers itself it does not leave to the browser.
-    const taken = !fireEvent.click(screen.getByRole('link'));
-    expect(taken).toBe(!left);
+    // The router prevents the default of links that it handles.
+    const handled = !fireEvent.click(screen.getByRole('link'));
+    expect(handled).toBe(!reloads);
   });
 
-  test('leads on to what is asked for there', () => {
+  test('appends the suffix to the path', () => {
     show('games', '/night-ferry');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/arcade/games/night-ferry');
   });

@@ -26,8 +26,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the footer', () => {
-  test('leads to every legal page', () => {
+describe('Footer', () => {
+  test('links to every legal page', () => {
     const legal = within(screen.getByRole('navigation', { name: 'Legal' }));
     expect(legal.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/hc/legal/terms-of-service',
@@ -38,7 +38,7 @@ describe('the footer', () => {
     ]);
   });
 
-  test('offers Cookie Settings first, and only while a consent manager is loaded', () => {
+  test('lists Cookie Settings first while a consent manager is loaded', () => {
     expect(screen.queryByRole('button', { name: 'Cookie Settings' })).toBeNull();
     act(() => {
       loaded$.next(true);
@@ -48,29 +48,29 @@ describe('the footer', () => {
     expect(openSettings).toHaveBeenCalledOnce();
   });
 
-  test('leads from the privacy choices to what the privacy policy says of them', () => {
+  test('links the privacy choices to their section of the privacy policy', () => {
     const link = screen.getByRole('link', { name: 'Your Privacy Choices' });
     expect(link.getAttribute('href')).toBe('/hc/legal/privacy-policy#section-your-privacy-choices');
   });
 
-  test.each(['Updates & News', 'Community'])('says that %s comes soon', (name) => {
+  test.each(['Updates & News', 'Community'])('shows the bubble for %s', (name) => {
     fireEvent.click(screen.getByRole('button', { name }));
     expect(screen.getAllByText('Coming Soon').length).toBeGreaterThan(0);
   });
 
-  test('asks for feedback', () => {
+  test('opens the feedback modal', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Give Feedback' }));
     expect(giveFeedback).toHaveBeenCalledExactlyOnceWith(siteFeedback);
   });
 
-  test('names five networks and gives none of them a hold on this page', () => {
+  test('links to five networks without access to this page', () => {
     const networks = screen.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
     expect(networks.map((link) => link.getAttribute('aria-label'))).toEqual([
-      'Chat community',
-      'Microblog',
-      'Social network',
-      'Photo network',
-      'Forum',
+      'Discord',
+      'Bluesky',
+      'Facebook',
+      'Instagram',
+      'Reddit',
     ]);
     for (const link of networks) {
       expect(link.getAttribute('rel')).toContain('noopener');
@@ -79,14 +79,14 @@ describe('the footer', () => {
     }
   });
 
-  test('has the copyright line of 2023', () => {
+  test('shows the copyright line of 2023', () => {
     expect(screen.getByText('Copyright © 2023 Holocade Publishing. All rights reserved')).toBeDefined();
   });
 
   test.each([
     [false, 'smooth'],
     [true, 'auto'],
-  ])('goes back to the top (reduced motion: %s) in the way %s', (reduced, behavior) => {
+  ])('scrolls to the top (reduced motion: %s) with the behaviour %s', (reduced, behavior) => {
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);
     vi.stubGlobal('matchMedia', () => ({ matches: reduced }));

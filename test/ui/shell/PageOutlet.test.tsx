@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadPageSkeleton } from '../../../src/ui/shell/load-page-skeleton';
 import { PageOutlet } from '../../../src/ui/shell/PageOutlet';
-import { PageWaitViewModel, UNNOTICED } from '../../../src/ui/shell/page-wait.view-model';
+import { PageWaitViewModel, SLOW_AFTER } from '../../../src/ui/shell/page-wait.view-model';
 import { FakeClock } from '../../fakes/fake-clock';
 
 const scrollTo = vi.fn();
@@ -49,48 +49,48 @@ async function visit() {
     act(async () => {
       clock.advance(milliseconds);
     });
-  const come = () =>
+  const respond = () =>
     act(async () => {
       answer({});
     });
   const old = screen.getByText('Of the old page');
-  return { go, pass, come, old, router };
+  return { go, pass, respond, old, router };
 }
 
-const away = (page: Element) => page.closest('[inert]') !== null;
+const isReplaced = (page: Element) => page.closest('[inert]') !== null;
 
-describe('a page that is awaited', () => {
-  test('leaves the old one for a moment, then makes it give way to the shape of what comes', async () => {
-    const { go, pass, come, old } = await visit();
+describe('PageOutlet', () => {
+  test('replaces the old page with a skeleton after a delay', async () => {
+    const { go, pass, respond, old } = await visit();
     old.focus();
     await go('/arcade/games');
-    await pass(UNNOTICED - 1);
-    expect(away(old)).toBe(false);
+    await pass(SLOW_AFTER - 1);
+    expect(isReplaced(old)).toBe(false);
     expect(screen.queryByRole('status')).toBeNull();
     await pass(1);
-    expect(away(old)).toBe(true);
+    expect(isReplaced(old)).toBe(true);
     expect(screen.getByRole('status').textContent).toBe('Loading');
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
     expect(document.activeElement).toBe(screen.getByRole('main'));
-    await come();
+    await respond();
     expect(screen.getByRole('heading', { name: 'Games' })).toBeDefined();
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.getByRole('main').hasAttribute('aria-busy')).toBe(false);
   });
 
-  test('gives the old one back, with its focus, when nothing comes, and moves no place of any page', async () => {
+  test('restores the old page, its focus and scroll position after a cancelled navigation', async () => {
     const { go, pass, old } = await visit();
     old.focus();
     await go('/arcade/games');
-    await pass(UNNOTICED);
+    await pass(SLOW_AFTER);
     await go('/blog');
-    expect(away(old)).toBe(false);
+    expect(isReplaced(old)).toBe(false);
     expect(screen.getByText('Of the old page')).toBe(old);
     expect(scrollTo).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(old);
   });
 
-  test('is not announced when it comes at once', async () => {
+  test('announces no fast navigation', async () => {
     const { go, pass, old } = await visit();
     await go('/quick');
     await pass(1000);
@@ -98,15 +98,15 @@ describe('a page that is awaited', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  test('lets a list be seen while the same page is narrowed', async () => {
-    const { go, pass, come } = await visit();
+  test('keeps a list visible while its filter changes', async () => {
+    const { go, pass, respond } = await visit();
     await go('/arcade/games');
-    await come();
+    await respond();
     await go('/arcade/games?page=2');
-    await pass(UNNOTICED);
-    expect(away(screen.getByText('Games'))).toBe(false);
+    await pass(SLOW_AFTER);
+    expect(isReplaced(screen.getByText('Games'))).toBe(false);
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
-    await come();
+    await respond();
     expect(screen.getByRole('main').hasAttribute('aria-busy')).toBe(false);
   });
 });

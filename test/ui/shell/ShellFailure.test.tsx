@@ -12,8 +12,8 @@ function Broken(): never {
   throw new Error('The shell is broken');
 }
 
-describe('a shell that fails', () => {
-  test('leaves a page that says so and leads on', async () => {
+describe('ShellFailure', () => {
+  test('shows an error page with a link home', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <ShellFailure /> }]);
     render(<RouterProvider router={router} />);

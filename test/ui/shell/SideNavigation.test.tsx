@@ -27,8 +27,8 @@ function show(path = '/') {
   return { clock, navigation, router, bar: screen.getByRole('navigation', { name: 'Main' }) };
 }
 
-describe('the side navigation', () => {
-  test('leads home without a second tab stop, to each section, and to the chat outside', () => {
+describe('SideNavigation', () => {
+  test('links to home without a tab stop, to each section and to the chat', () => {
     show();
     const home = screen.getAllByRole('link', { hidden: true })[0];
     expect([home?.getAttribute('href'), home?.tabIndex]).toEqual(['/', -1]);
@@ -54,7 +54,7 @@ describe('the side navigation', () => {
     expect([...marked].map((entry) => entry.textContent)).toEqual([label]);
   });
 
-  test('marks the section that was chosen while its page is still awaited', async () => {
+  test('marks the chosen section while its page loads', async () => {
     const { bar, router } = show('/arcade/games');
     await act(async () => {
       void router.navigate('/blog');
@@ -64,20 +64,20 @@ describe('the side navigation', () => {
     expect(bar.querySelector('[aria-current]')?.textContent).toBe('Help');
   });
 
-  test('marks nothing on the home page', () => {
+  test('marks no section on the home page', () => {
     expect(show('/').bar.querySelector('[aria-current]')).toBeNull();
   });
 
-  test('widens on a press anywhere in it', () => {
+  test('expands on a press anywhere inside', () => {
     const { bar, navigation } = show();
     fireEvent.click(bar);
     expect(navigation.expanded).toBe(true);
     expect(bar.dataset['side']).toBe('opening');
   });
 
-  test('widens and narrows with its toggle', () => {
+  test('expands and collapses with its toggle', () => {
     const { navigation } = show();
-    const toggle = screen.getByRole('button', { name: 'Wide navigation' });
+    const toggle = screen.getByRole('button', { name: 'Expand menu' });
     fireEvent.click(toggle);
     expect([navigation.expanded, toggle.getAttribute('aria-expanded')]).toEqual([true, 'true']);
     fireEvent.click(toggle);
@@ -85,22 +85,22 @@ describe('the side navigation', () => {
   });
 
   test.each([
-    ['a press elsewhere', () => fireEvent.pointerDown(screen.getByText('page'))],
+    ['a press outside', () => fireEvent.pointerDown(screen.getByText('page'))],
     ['Escape', () => fireEvent.keyDown(screen.getByRole('link', { name: 'Games' }), { key: 'Escape' })],
     [
-      'the focus going elsewhere',
+      'focus moving outside',
       () =>
         fireEvent.focusOut(screen.getByRole('link', { name: 'Games' }), { relatedTarget: screen.getByText('page') }),
     ],
-    ['the mouse leaving', () => fireEvent.mouseLeave(screen.getByRole('navigation', { name: 'Main' }))],
-  ])('narrows on %s', (_what, act) => {
+    ['mouse leave', () => fireEvent.mouseLeave(screen.getByRole('navigation', { name: 'Main' }))],
+  ])('collapses on %s', (_case, act) => {
     const { bar, navigation } = show();
     fireEvent.click(bar);
     act();
     expect(navigation.expanded).toBe(false);
   });
 
-  test('stays wide while it is pressed inside', () => {
+  test('stays expanded on a press inside', () => {
     const { bar, navigation } = show();
     fireEvent.click(bar);
     fireEvent.pointerDown(screen.getByRole('link', { name: 'Games' }));

@@ -4,20 +4,20 @@ import { FOOTER_DESTINATIONS, isComingSoon } from '../../../src/domain/shell/foo
 import { destinations } from '../../../src/ui/shell/destinations';
 import { navigationSize } from '../../../src/ui/shell/navigation-size';
 
-describe('the ways through the portal', () => {
-  test('are closed where something comes soon', () => {
+describe('destinations', () => {
+  test('are unavailable for features that come soon', () => {
     const soon = FOOTER_DESTINATIONS.filter(isComingSoon).map((name) => destinations[name].state);
     expect(soon).toEqual(['soon', 'soon']);
   });
 
-  test('are open where the account has a page', () => {
+  test('are open for the account pages', () => {
     expect([destinations.dashboard, destinations.settings]).toEqual([
       { path: '/account/home', state: 'open' },
       { path: '/account/settings', state: 'open' },
     ]);
   });
 
-  test('stand at a side as wide as the rules say', () => {
+  test('navigationSize follows the specified widths', () => {
     expect(navigationSize).toMatchObject({ collapsed: 'max(6vw, 64px)', open: 'max(19vw, 240px)' });
   });
 });

@@ -6,7 +6,7 @@ interface Planned {
   readonly run: () => void;
 }
 
-/** A clock that stands still until it is moved. */
+/** Clock that advances on request only. */
 export class ManualClock implements Clock {
   private planned: Planned[] = [];
 
@@ -28,7 +28,7 @@ export class ManualClock implements Clock {
     return this.plan({ at: this.time + milliseconds, period: milliseconds, run });
   }
 
-  /** Moves on, and runs what falls due on the way, in order. */
+  /** Advances the time and runs due timers in order. */
   advance(milliseconds: number): void {
     const end = this.time + milliseconds;
     for (let due = this.nextDue(end); due !== undefined; due = this.nextDue(end)) {

@@ -9,8 +9,8 @@ function navigation() {
   return { clock, view: new NavigationViewModel(clock) };
 }
 
-describe('the side navigation', () => {
-  test('opens on a press, in 500 ms', () => {
+describe('NavigationViewModel side navigation', () => {
+  test('opens on a press within 500 ms', () => {
     const { clock, view } = navigation();
     view.clicked();
     expect([view.side, view.expanded]).toEqual(['opening', true]);
@@ -20,7 +20,7 @@ describe('the side navigation', () => {
     expect(view.side).toBe('open');
   });
 
-  test.each(['left', 'pressedOutside'] as const)('closes when %s', (event) => {
+  test.each(['left', 'pressedOutside'] as const)('closes on the event %s', (event) => {
     const { clock, view } = navigation();
     view.clicked();
     clock.advance(500);
@@ -30,7 +30,7 @@ describe('the side navigation', () => {
     expect(view.side).toBe('closed');
   });
 
-  test('turned round on its way, takes its time anew', () => {
+  test('restarts its animation when it reverses', () => {
     const { clock, view } = navigation();
     view.clicked();
     clock.advance(400);
@@ -42,7 +42,7 @@ describe('the side navigation', () => {
   });
 
   property.prop([fc.array(fc.constantFrom('clicked', 'left', 'pressedOutside', 'wait'), { maxLength: 20 })])(
-    'always comes to rest 500 ms after the last event, with nothing left to do',
+    'always comes to rest 500 ms after the last event without pending timers',
     (events) => {
       const { clock, view } = navigation();
       for (const event of events) {
@@ -56,8 +56,8 @@ describe('the side navigation', () => {
   );
 });
 
-describe('the time that pages are told', () => {
-  test('is unknown until the shell is alive, and then true to the minute', () => {
+describe('NavigationViewModel.now', () => {
+  test('is undefined until started, then updated every minute', () => {
     const { clock, view } = navigation();
     expect(view.now).toBeUndefined();
     const stop = view.start();
@@ -68,7 +68,7 @@ describe('the time that pages are told', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  test('goes on after a second start', () => {
+  test('is updated after a restart', () => {
     const { clock, view } = navigation();
     view.start()();
     const stop = view.start();

@@ -12,25 +12,25 @@ function started(year: number, month: number, day: number, hour = 12) {
   return { clock, wanted$, snowfall, end: snowfall.start() };
 }
 
-describe('the snowfall', () => {
+describe('SnowfallViewModel', () => {
   test.each([
     [12, 19, false],
     [12, 20, true],
     [1, 16, true],
     [1, 17, false],
     [7, 1, false],
-  ])('on the day %i/%i of the own calendar: %s', (month, day, falls) => {
+  ])('reports on the local date %i/%i: %s', (month, day, falls) => {
     expect(started(2026, month, day).snowfall.snowing).toBe(falls);
   });
 
-  test('begins on a page that stays open over midnight', () => {
+  test('starts at midnight on an open page', () => {
     const { clock, snowfall } = started(2026, 12, 19, 23);
     expect(snowfall.snowing).toBe(false);
     clock.advance(HOUR);
     expect(snowfall.snowing).toBe(true);
   });
 
-  test('stops at once when the device asks for stillness, and goes on after', () => {
+  test('pauses under reduced motion', () => {
     const { wanted$, snowfall } = started(2026, 12, 24);
     wanted$.next(true);
     expect(snowfall.snowing).toBe(false);
@@ -38,7 +38,7 @@ describe('the snowfall', () => {
     expect(snowfall.snowing).toBe(true);
   });
 
-  test('is not there before the page is alive, and leaves nothing behind', () => {
+  test('is off until started, and releases its timers and subscriptions', () => {
     const clock = new ManualClock(new Date(2026, 11, 24).getTime());
     const wanted$ = new BehaviorSubject(false);
     const snowfall = new SnowfallViewModel(clock, { wanted$ });

@@ -44,7 +44,7 @@ function visit() {
     const links = screen.getAllByRole('link', { name });
     return links.at(-1) ?? main;
   };
-  /** A key's click counts no presses. */
+  /** A detail of 0 simulates a click by keyboard. */
   const follow = (link: HTMLElement, detail = 0) =>
     act(async () => {
       link.focus();
@@ -54,14 +54,14 @@ function visit() {
   return { router, main, inPage, follow, back };
 }
 
-describe('the focus', () => {
-  test('is on the content of another page', async () => {
+describe('useFocusOnNavigation', () => {
+  test('focuses the content of a new page', async () => {
     const { main, inPage, follow } = visit();
     await follow(inPage('Game A'));
     expect(document.activeElement).toBe(main);
   });
 
-  test('is on the link that was followed when its page comes back, in the page and around it', async () => {
+  test('focuses the followed link again after going back, in the page and in the shell', async () => {
     const { inPage, follow, back } = visit();
     await follow(inPage('Game A'));
     await back();
@@ -72,7 +72,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(around);
   });
 
-  test('is on the heading of a list that was turned over by keyboard, and on the link again on the way back', async () => {
+  test('focuses the list heading after pagination by keyboard, and the link after going back', async () => {
     const { inPage, follow, back } = visit();
     await follow(inPage('Page 2'));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Games' }));
@@ -80,7 +80,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(inPage('Page 2'));
   });
 
-  test('is left alone where a pointer turned the list over, and where it was only ordered anew', async () => {
+  test('keeps the focus after pagination by pointer and after a sort change', async () => {
     const { inPage, follow } = visit();
     await follow(inPage('Page 2'), 1);
     expect(document.activeElement).toBe(inPage('Page 2'));

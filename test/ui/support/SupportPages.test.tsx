@@ -19,10 +19,16 @@ async function open(path: string, gateway = new FakeSupportGateway()) {
   const { logIn, notices, state } = anAuthHouse();
   await logIn.execute('nova', 'Holocade!1');
   const replyToTicket = new ReplyToTicket(gateway);
-  const needs = { gateway, replyToTicket, session: state, realtime: new FakeRealtime(), random: new FakeRandom() };
+  const dependencies = {
+    gateway,
+    replyToTicket,
+    session: state,
+    realtime: new FakeRealtime(),
+    random: new FakeRandom(),
+  };
   const services = {
     createTickets: (page: number) => new AccountListViewModel((asked) => gateway.tickets(asked), state, page),
-    createTicket: (number: string) => new TicketViewModel(needs, number),
+    createTicket: (number: string) => new TicketViewModel(dependencies, number),
     createNewTicket: () => new NewTicketViewModel(new OpenTicket(gateway), notices, new FakeRandom()),
   } satisfies Partial<AccountServices>;
   const { list, create, one } = supportRoutes(services as unknown as AccountServices);
@@ -40,8 +46,8 @@ async function open(path: string, gateway = new FakeSupportGateway()) {
 
 afterEach(cleanup);
 
-describe('the tickets', () => {
-  test('are listed with how they stand, and lead to their pages', async () => {
+describe('SupportPage', () => {
+  test('lists tickets with their status and opens a ticket', async () => {
     const gateway = new FakeSupportGateway();
     gateway.kept = [aTicket({ status: 'answered', replies: 1 })];
     const { user } = await open('/account/support', gateway);
@@ -51,13 +57,13 @@ describe('the tickets', () => {
     expect(await screen.findByText('It does not open.')).toBeDefined();
   });
 
-  test('that there are none of lead to the first', async () => {
+  test('offers a new ticket in an empty list', async () => {
     await open('/account/support');
     expect(await screen.findByText('No tickets yet')).toBeDefined();
     expect(screen.getAllByText('New ticket')).toHaveLength(1);
   });
 
-  test('that did not come can be asked for again', async () => {
+  test('loads the tickets again after a failure', async () => {
     const gateway = new FakeSupportGateway();
     gateway.failure = { kind: 'network' };
     const { user } = await open('/account/support', gateway);
@@ -68,8 +74,8 @@ describe('the tickets', () => {
   });
 });
 
-describe('a new ticket', () => {
-  test('is refused at the field that is empty, and leads on to its page once it is sent', async () => {
+describe('NewTicketPage', () => {
+  test('marks an empty field, and opens the ticket after sending', async () => {
     const { router, user } = await open('/account/support/new');
     await user.click(await screen.findByText('Send'));
     expect(screen.getByText('Please enter a subject before sending your message.')).toBeDefined();
@@ -82,8 +88,8 @@ describe('a new ticket', () => {
   });
 });
 
-describe('a ticket', () => {
-  test('shows both sides, and takes a reply', async () => {
+describe('TicketPage', () => {
+  test('shows the posts of both sides and sends a reply', async () => {
     const gateway = new FakeSupportGateway();
     gateway.kept = [aTicket()];
     await gateway.write('ABCD2345', 'support', 'Push it.');
@@ -95,8 +101,8 @@ describe('a ticket', () => {
     expect(screen.getByText('Open')).toBeDefined();
   });
 
-  test('of somebody else is told to be none of one’s own', async () => {
+  test('shows "Ticket not found" for a ticket of another player', async () => {
     await open('/account/support/ZZZZ2222');
-    expect(await screen.findByText('No such ticket')).toBeDefined();
+    expect(await screen.findByText('Ticket not found')).toBeDefined();
   });
 });

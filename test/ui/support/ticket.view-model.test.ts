@@ -22,8 +22,8 @@ async function open(number = 'ABCD2345') {
   return { gateway, realtime, view, end };
 }
 
-describe('a ticket on its page', () => {
-  test('is shown, takes a reply, and is empty for the next', async () => {
+describe('TicketViewModel', () => {
+  test('sends a reply and clears the draft', async () => {
     const { view, gateway } = await open();
     expect(view.ticket?.subject).toBe('A door');
     view.type('It still sticks.');
@@ -33,7 +33,7 @@ describe('a ticket on its page', () => {
     expect(gateway.keys).toHaveLength(1);
   });
 
-  test('shows what the support answers meanwhile, and hears no more once it is gone', async () => {
+  test('shows a new reply of the support until stopped', async () => {
     const { view, gateway, realtime, end } = await open();
     await gateway.write('ABCD2345', 'support', 'Push it.');
     const [channel = ''] = realtime.open;
@@ -44,7 +44,7 @@ describe('a ticket on its page', () => {
     expect(realtime.open).toEqual([]);
   });
 
-  test('keeps a reply that was not taken, and sends it once more under its key', async () => {
+  test('keeps a failed reply and retries with the same idempotency key', async () => {
     const { view, gateway } = await open();
     gateway.failure = { kind: 'network' };
     view.type('Hello?');
@@ -61,7 +61,7 @@ describe('a ticket on its page', () => {
     expect(view.ticket?.replies).toBe(1);
   });
 
-  test('leads to the field of a reply with nothing in it', async () => {
+  test('focuses the field of an empty reply', async () => {
     const { view, gateway } = await open();
     view.type(' ');
     await view.send();
@@ -69,13 +69,13 @@ describe('a ticket on its page', () => {
     expect([view.turns, gateway.keys]).toEqual([1, []]);
   });
 
-  test('that is not there, and one that did not come, are told apart', async () => {
+  test('distinguishes a missing ticket from a failed load', async () => {
     const { view } = await open('ZZZZ2222');
     expect([view.missing, view.failure]).toEqual([true, undefined]);
     const other = await open();
     other.gateway.failure = { kind: 'network' };
     await other.view.load();
-    // What is shown stays.
+    // The shown ticket stays.
     expect([other.view.missing, other.view.failure]).toEqual([false, undefined]);
   });
 });

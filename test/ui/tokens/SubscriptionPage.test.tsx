@@ -45,7 +45,7 @@ function shown(link: SubscriptionLink, { refused, cut = 0 }: { refused?: string;
   return { router, calls: () => calls };
 }
 
-/** Says yes where the page asks first. */
+/** Confirms an unsubscription, which asks first. */
 async function agree(link: SubscriptionLink): Promise<void> {
   if (link === 'unsubscribe')
     fireEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }, { timeout: 5000 }));
@@ -55,11 +55,11 @@ const heading = (name: string) => screen.findByRole('heading', { name }, { timeo
 
 afterEach(cleanup);
 
-describe('the page of a link about a subscription', () => {
+describe('SubscriptionPage', () => {
   test.each([
     ['confirm', 'Subscription Confirmed'],
-    ['unsubscribe', 'You Are Unsubscribed'],
-  ] as const)('%ss once, forgets the token and says so', async (link, title) => {
+    ['unsubscribe', "You're Unsubscribed"],
+  ] as const)('sends %s once, removes the token and shows the result', async (link, title) => {
     const { router, calls } = shown(link);
     await agree(link);
     expect(await heading(title)).toBeDefined();
@@ -69,26 +69,26 @@ describe('the page of a link about a subscription', () => {
     expect(calls()).toBe(1);
   });
 
-  test('says why it could not, and where to ask', async () => {
+  test('shows the reason of a failure and the contact link', async () => {
     shown('unsubscribe', { refused: 'This link has expired.' });
     await agree('unsubscribe');
-    expect(await heading('Not Unsubscribed Yet')).toBeDefined();
+    expect(await heading("Couldn't Unsubscribe")).toBeDefined();
     expect(screen.getByRole('status').textContent).toContain('This link has expired.');
     expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/hc/contact');
   });
 
-  test('T19: ends nothing before its reader says so, and forgets the token meanwhile', async () => {
+  test('T19: unsubscribes only after a confirmation, and removes the token before it', async () => {
     const { router, calls } = shown('unsubscribe');
     expect(await heading('Unsubscribe?')).toBeDefined();
     expect(router.state.location.search).toBe('');
-    expect(screen.getByRole('link', { name: 'Keep these mails' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Stay subscribed' }).getAttribute('href')).toBe('/');
     expect(calls()).toBe(0);
   });
 
-  test('tells of a link that was cut on its way, and asks nobody', async () => {
+  test('reports a truncated link without a request', async () => {
     const { calls } = shown('confirm', { cut: 9 });
     expect(await heading('Subscription Not Confirmed')).toBeDefined();
-    expect(screen.getByRole('status').textContent).toContain('This link is not complete.');
+    expect(screen.getByRole('status').textContent).toContain('This link is incomplete.');
     expect(calls()).toBe(0);
   });
 });

@@ -14,14 +14,14 @@ import { TokenPageViewModel } from '../../../src/ui/tokens/token-page.view-model
 import { aRefusal } from '../../fakes/a-refusal';
 import { anAuthHouse } from '../auth/an-auth-house';
 
-// A busy machine is late, and that is no failure.
+// Allows for slow machines.
 configure({ asyncUtilTimeout: 10_000 });
 
 const token = writeToken('deletion-status', { secret: 'A'.repeat(43) });
 const requested = '2026-03-01T10:00:00.000Z';
 const due = '2026-03-15T10:00:00.000Z';
 
-const over: ApiFailure = aRefusal({ message: 'This link has expired or is not known.' });
+const expired: ApiFailure = aRefusal({ message: 'This link has expired or is not known.' });
 
 type Entry = string | { readonly pathname: string; readonly search: string; readonly state: unknown };
 
@@ -30,9 +30,9 @@ async function shown(
   signedIn = false,
   entry: Entry = `/auth/delete/meta?token=${token}`,
 ) {
-  const house = anAuthHouse();
-  if (signedIn) await house.logIn.execute('nova', 'Holocade!1');
-  const session = new SessionViewModel(house.state, house.logOut, house.notices, house.clock);
+  const fixture = anAuthHouse();
+  if (signedIn) await fixture.logIn.execute('nova', 'Holocade!1');
+  const session = new SessionViewModel(fixture.state, fixture.logOut, fixture.notices, fixture.clock);
   session.start();
   const open = new OpenTokenPage<AccountDeletion>('deletion-status', {
     call: () =>
@@ -65,8 +65,8 @@ const times = () => screen.getAllByText(/UTC$/).map((time) => time.getAttribute(
 
 afterEach(cleanup);
 
-describe('the page of a deletion', () => {
-  test('shows both dates and the way to keep the account, and forgets the token', async () => {
+describe('DeletionStatusPage', () => {
+  test('shows both dates and the link to keep the account, and removes the token', async () => {
     const router = await shown('pending');
     expect(await screen.findByRole('heading', { name: 'Account Will Be Deleted' })).toBeDefined();
     expect(screen.getByRole('status').textContent).toContain('It is pending.');
@@ -76,7 +76,7 @@ describe('the page of a deletion', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('shows the same when it is reloaded', async () => {
+  test('shows the status again after a reload', async () => {
     const first = await shown('pending');
     expect(await screen.findByRole('heading', { name: 'Account Will Be Deleted' })).toBeDefined();
     cleanup();
@@ -85,32 +85,32 @@ describe('the page of a deletion', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('leads a signed-in player to the settings', async () => {
+  test('links a signed-in player to the settings', async () => {
     await shown('pending', true);
     const settings = await screen.findByRole('link', { name: 'Open Settings' });
     expect(settings.getAttribute('href')).toBe('/account/settings');
   });
 
   test.each([
-    ['withdrawn', 'Account Stays'],
+    ['withdrawn', 'Account Kept'],
     ['completed', 'Account Deleted'],
-  ] as const)('tells that it is %s', async (status, title) => {
+  ] as const)('shows the status %s', async (status, title) => {
     await shown(status);
     expect(await screen.findByRole('heading', { name: title })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Home' })).toBeDefined();
   });
 
-  test('finds no account behind a link that is over, in the server’s words', async () => {
-    await shown(over);
+  test('shows the server’s message for an expired link', async () => {
+    await shown(expired);
     expect(await screen.findByRole('heading', { name: 'Account Not Found' })).toBeDefined();
     expect(screen.getByRole('status').textContent).toContain('This link has expired or is not known.');
   });
 
   test.each([{ kind: 'network' } as const, aRefusal({ status: 503, message: 'Not now.' })])(
-    'says nothing about the account when nobody can tell: %j',
+    'shows "Status Unavailable" after a failed request: %j',
     async (failure) => {
       await shown(failure);
-      expect(await screen.findByRole('heading', { name: 'Status Unknown' })).toBeDefined();
+      expect(await screen.findByRole('heading', { name: 'Status Unavailable' })).toBeDefined();
     },
   );
 });

@@ -4,15 +4,15 @@ import { storedToken } from '../../../src/ui/tokens/token-services';
 import { hostileValue } from '../../fakes/hostile-value';
 
 describe('storedToken', () => {
-  test('reads what a page has kept in its history entry', () => {
+  test('returns the token of the history state', () => {
     expect(storedToken({ token: 'abc' })).toBe('abc');
   });
 
-  test.each([null, undefined, 'abc', {}, { token: 1 }])('finds none in %j', (state) => {
+  test.each([null, undefined, 'abc', {}, { token: 1 }])('returns undefined for %j', (state) => {
     expect(storedToken(state)).toBeUndefined();
   });
 
-  property.prop([hostileValue])('takes nothing but text, whatever the entry holds', (token) => {
+  property.prop([hostileValue])('never returns anything but a string', (token) => {
     expect(storedToken({ token })).toBe(typeof token === 'string' ? token : undefined);
   });
 });

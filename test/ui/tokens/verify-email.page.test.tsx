@@ -16,8 +16,8 @@ import { anAuthHouse } from '../auth/an-auth-house';
 const token = writeToken('verify-email', { secret: 'A'.repeat(43) });
 
 function shown(refused: string | undefined, search = `?token=${token}`) {
-  const house = anAuthHouse();
-  const session = new SessionViewModel(house.state, house.logOut, house.notices, house.clock);
+  const fixture = anAuthHouse();
+  const session = new SessionViewModel(fixture.state, fixture.logOut, fixture.notices, fixture.clock);
   let calls = 0;
   const gateway: TokenGateway<undefined> = {
     call: () => {
@@ -49,8 +49,8 @@ function shown(refused: string | undefined, search = `?token=${token}`) {
 
 afterEach(cleanup);
 
-describe('the page that confirms an address', () => {
-  test('calls once, forgets the token and says what to do next', async () => {
+describe('VerifyEmailPage', () => {
+  test('confirms once, removes the token and shows the next steps', async () => {
     const { router, calls } = shown(undefined);
     expect(await screen.findByRole('heading', { name: 'Email Address Confirmed' }, { timeout: 5000 })).toBeDefined();
     expect(document.title).toBe('Email Address Confirmed - Holocade');
@@ -61,24 +61,24 @@ describe('the page that confirms an address', () => {
     expect(calls()).toBe(1);
   });
 
-  test('says why it could not', async () => {
+  test('shows the reason of a failure', async () => {
     shown('This link has expired.');
     expect(await screen.findByRole('heading', { name: 'Verification Error' })).toBeDefined();
     expect(screen.getByRole('status').textContent).toContain('This link has expired.');
   });
 
-  test('tells of a link that was cut on its way, and asks nobody', async () => {
+  test('reports a truncated link without a request', async () => {
     const { router, calls } = shown(undefined, `?token=${token.slice(0, -9)}`);
     expect(await screen.findByRole('heading', { name: 'Verification Error' })).toBeDefined();
-    expect(screen.getByRole('status').textContent).toContain('This link is not complete.');
+    expect(screen.getByRole('status').textContent).toContain('This link is incomplete.');
     expect(screen.getByRole('link', { name: 'Login' })).toBeDefined();
     expect(router.state.location.search).toBe('');
     expect(calls()).toBe(0);
   });
 
-  test('says that a link without a token is not complete, with a way on', async () => {
+  test('reports a link without a token, with a login link', async () => {
     const { calls } = shown(undefined, '');
-    expect(await screen.findByText(/This link is not complete/)).toBeDefined();
+    expect(await screen.findByText(/This link is incomplete/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Login' })).toBeDefined();
     expect(document.title).toMatch(/^Verification Error/);
     expect(calls()).toBe(0);

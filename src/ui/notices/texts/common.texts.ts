@@ -1,12 +1,12 @@
 import type { CommonNoticeCode, HomeNoticeCode } from '../../../domain/notices/notice-code';
 
-/** A notice's words; a function where a name, or the server's own message, stands in them. */
+/** Texts of a toast. `body` is a function if it contains a name or a message of the server. */
 export interface NoticeText {
   readonly title: string;
   readonly body: string | ((inserted: string) => string);
 }
 
-/** A notice's words with a name or a message inserted. */
+/** Returns the texts with a name or a message inserted. */
 export function filled(
   { title, body }: { readonly title: string; readonly body: (inserted: string) => string },
   inserted: string,
@@ -14,10 +14,10 @@ export function filled(
   return { title, body: body(inserted) };
 }
 
-/** For notices that say what the server said. */
+/** Body of a toast that shows the server's message unchanged. */
 export const said = (message: string): string => message;
 
-/** What any screen may have to say (spec 1 §8, spec 2 §8). */
+/** Texts for any screen (spec 1 §8, spec 2 §8). */
 export const commonTexts = {
   'network-failed': {
     title: 'Error',
@@ -32,7 +32,7 @@ export const commonTexts = {
   'coming-soon': { title: 'Coming Soon', body: '' },
 } as const satisfies Record<CommonNoticeCode, NoticeText>;
 
-/** What the home page says where it has nothing to show (spec 1 §8). */
+/** Texts of empty sections of the home page (spec 1 §8). */
 export const homeTexts = {
   'no-popular-games': { title: '', body: 'There are no popular games to display at the moment.' },
   'no-games': { title: '', body: 'There are no games to be displayed at the moment.' },

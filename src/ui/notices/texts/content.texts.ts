@@ -1,7 +1,7 @@
 import type { ContentNoticeCode } from '../../../domain/notices/notice-code';
 import type { NoticeText } from './common.texts';
 
-/** What the help centre says (spec 2 §8). */
+/** Texts of the help centre (spec 2 §8). */
 export const contentTexts = {
-  'message-sent': { title: 'Message Sent', body: 'Thank you for your message. We will answer by email.' },
+  'message-sent': { title: 'Message Sent', body: "Thanks for your message. We'll reply by email." },
 } as const satisfies Record<ContentNoticeCode, NoticeText>;

@@ -3,7 +3,7 @@ import { problemSentences } from '../../../domain/reviews/text-limits';
 import type { NoticeText } from './common.texts';
 import { said } from './common.texts';
 
-/** What the game index and the reviews say (spec 2 §2, §5, §8). */
+/** Texts of the game index and the reviews (spec 2 §2, §5, §8). */
 export const gameTexts = {
   'index-failed': { title: 'Oops!', body: said },
   'no-results': { title: 'No results', body: 'Please try searching using different filters.' },

@@ -2,7 +2,7 @@ import type { HeaderNoticeCode } from '../../../domain/notices/notice-code';
 import { SEARCH_QUERY_MAX, SEARCH_QUERY_MIN } from '../../../domain/search/search-query';
 import type { NoticeText } from './common.texts';
 
-/** What the header's search and dropdowns say (spec 1 §5, §8). */
+/** Texts of the header's search and dropdowns (spec 1 §5, §8). */
 export const headerTexts = {
   'query-too-short': {
     title: 'Invalid Input',

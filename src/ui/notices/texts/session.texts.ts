@@ -3,7 +3,7 @@ import { brand } from '../../../domain/shared/brand';
 import type { NoticeText } from './common.texts';
 import { said } from './common.texts';
 
-/** What is said of signing in and up (spec 1 §5, §8; spec 2 §8). */
+/** Texts of login and sign-up (spec 1 §5, §8; spec 2 §8). */
 export const sessionTexts = {
   'login-succeeded': {
     title: 'Welcome Back!',
@@ -36,7 +36,7 @@ export const sessionTexts = {
   'social-login-failed': { title: 'Login Error', body: said },
   'social-popup-blocked': {
     title: 'Login Error',
-    body: 'Your browser has blocked the new tab. Please allow pop-ups for this site, then try again.',
+    body: 'Your browser blocked the new tab. Please allow pop-ups for this site and try again.',
   },
   'social-tab-closed': { title: 'Login Error', body: 'The tab was closed before the login was completed.' },
   'social-timed-out': {

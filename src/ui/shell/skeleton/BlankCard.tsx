@@ -3,19 +3,19 @@ import { styled } from 'styled-components';
 import { space, theme } from '../../theme/theme';
 import { Box, Line, cardGrid, Stack } from './skeleton.styles';
 
-/** A game's card: its picture, and the lines below it. */
+/** Skeleton of a game card. */
 export const BlankCard = observer(function BlankCard() {
   return (
     <Card>
       <Box $ratio="16 / 9" $radius="0" />
-      <Words>
+      <TextBlock>
         <Line $width="30%" $room="1.1625rem" />
         <Line $width="70%" $room="1.4375rem" />
         <Line $width="40%" $room="1.35625rem" />
         <Line $width="96%" $room="1.35625rem" />
         <Line $width="60%" $room="1.35625rem" />
         <Line $width="50%" $room="1.3rem" />
-      </Words>
+      </TextBlock>
     </Card>
   );
 });
@@ -29,11 +29,11 @@ const Card = styled.div`
   background: ${theme.colour.surface};
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   gap: 6px;
   padding: ${space(4)};
-  /* The two lines of its text belong together. */
+  /* Joins the two lines of the text. */
   & > :nth-child(5) {
     margin-top: -6px;
   }
@@ -41,7 +41,7 @@ const Words = styled.div`
 
 const seven = Array.from({ length: 7 }, (_, index) => index);
 
-/** A page of games. */
+/** Skeleton of a grid of game cards. */
 export const GameCards = observer(function GameCards() {
   return (
     <Bounds>
@@ -65,7 +65,7 @@ const Grid = styled.div`
 
 const WIDTHS = ['96%', '100%', '91%', '98%', '64%'];
 
-/** Some lines of words. */
+/** Skeleton of a paragraph. */
 export const Paragraph = observer(function Paragraph({
   lines,
   room,

@@ -6,7 +6,7 @@ import { Box, heading, headingLine, Line, Page, Stack } from './skeleton.styles'
 
 const seven = Array.from({ length: 7 }, (_, index) => index);
 
-/** Categories, the newest article large, and those before it. */
+/** Skeleton of the blog: categories, a large article and cards. */
 export const BlogShape = observer(function BlogShape() {
   return (
     <Page $gap={6}>
@@ -16,12 +16,12 @@ export const BlogShape = observer(function BlogShape() {
       <Box $width="560px" $height="48px" $radius={theme.radius.pill} />
       <Lead>
         <Box $ratio="16 / 9" $radius="0" />
-        <Words>
+        <TextBlock>
           <Line $width="90px" $room="1.5rem" />
           <Line $room={headingLine(`clamp(1.625rem, 2.8vw, ${theme.size.xxl})`)} />
           <Paragraph lines={2} />
           <Line $width="180px" $room="1.35rem" />
-        </Words>
+        </TextBlock>
       </Lead>
       <Cards>
         {seven.map((index) => (
@@ -55,7 +55,7 @@ const Lead = styled.div`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
@@ -83,7 +83,7 @@ const Cards = styled.div`
   }
 `;
 
-/** A text below its picture; `wide` where a table of contents may stand beside it. */
+/** Skeleton of an article; `wide` leaves space for a table of contents. */
 export const ArticleShape = observer(function ArticleShape({ wide = false }: { readonly wide?: boolean }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { space, theme } from '../../theme/theme';
 import { Paragraph, GameCards } from './BlankCard';
 import { Box, heading, headingLine, Line, Page, Stack, Beside } from './skeleton.styles';
 
-/** A game in its frame, what there is to know about it, and the panels beside it. */
+/** Skeleton of a game page. */
 export const GameShape = observer(function GameShape() {
   return (
     <Page $gap={14} $top={5}>
@@ -48,7 +48,7 @@ const Columns = styled.div`
   }
 `;
 
-/* On a phone it stands below the title. */
+/* Below the title on phones. */
 const Maker = styled(Line).attrs({ $width: '180px', $room: '1.5rem' })`
   @media (min-width: 640px) {
     display: none;
@@ -72,7 +72,7 @@ const Bar = styled.div`
   }
 `;
 
-/* Beside the game, or below its words. */
+/* Beside the game, or below its description. */
 const Side = styled(Stack).attrs({ $gap: 4 })`
   order: 1;
   @media (min-width: 1100px) {
@@ -82,15 +82,15 @@ const Side = styled(Stack).attrs({ $gap: 4 })`
   }
 `;
 
-/** A studio's banner with its mark and name, what it tells of itself, and its games. */
+/** Skeleton of a developer page. */
 export const DeveloperShape = observer(function DeveloperShape() {
   return (
     <>
       <Banner>
-        <Words>
+        <TextBlock>
           <Box $ratio="1" $width="clamp(88px, 11vw, 144px)" />
           <Line $width="min(270px, calc(100% - 120px))" $room={headingLine('clamp(2.25rem, 5vw, 4rem)')} />
-        </Words>
+        </TextBlock>
       </Banner>
       <Page $gap={14}>
         <DeveloperColumns>
@@ -125,7 +125,7 @@ const Banner = styled.div`
   }
 `;
 
-const Words = styled(Container)`
+const TextBlock = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -145,7 +145,7 @@ const DeveloperColumns = styled.div`
 
 const four = Array.from({ length: 4 }, (_, index) => index);
 
-/** A player's picture and names, what they have done, and who is around them. */
+/** Skeleton of a profile page. */
 export const ProfileShape = observer(function ProfileShape() {
   return (
     <Page $gap={10}>

@@ -5,7 +5,7 @@ import { space, theme } from '../../theme/theme';
 import { GameCards } from './BlankCard';
 import { Box, heading, Line, Narrow, Wide } from './skeleton.styles';
 
-/** A list of games with its orders, and where it can be narrowed with the filters beside it. */
+/** Skeleton of a game list, with or without filters. */
 export const GamesShape = observer(function GamesShape({ filters = false }: { readonly filters?: boolean }) {
   return (
     <Page>

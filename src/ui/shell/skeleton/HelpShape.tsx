@@ -4,7 +4,7 @@ import { space, theme } from '../../theme/theme';
 import { Paragraph } from './BlankCard';
 import { Box, heading, Line, Page, Stack, Wide } from './skeleton.styles';
 
-/** Where help begins: its doors, and the rest in columns. */
+/** Skeleton of the help centre's start page. */
 export const HelpShape = observer(function HelpShape() {
   return (
     <Page $gap={10}>
@@ -16,10 +16,10 @@ export const HelpShape = observer(function HelpShape() {
       </Stack>
       <Stack $gap={4}>
         <Line $width="80px" $room="1.4375rem" />
-        <Doors>
-          <Door />
-          <Door />
-        </Doors>
+        <Topics>
+          <Topic />
+          <Topic />
+        </Topics>
       </Stack>
       <Rest>
         {['contact', 'developers', 'legal'].map((part) => (
@@ -40,13 +40,13 @@ const About = styled.div`
   }
 `;
 
-const Doors = styled.div`
+const Topics = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
   gap: ${space(5)};
 `;
 
-const Door = styled(Box)`
+const Topic = styled(Box)`
   height: 167px;
   @media (max-width: 480px) {
     height: 137px;
@@ -63,7 +63,7 @@ const Rest = styled.div`
 
 const eight = Array.from({ length: 8 }, (_, index) => index);
 
-/** Questions below their search, or the fields of a form, with what else there is beside them. */
+/** Skeleton of the help questions, or of the contact form. */
 export const HelpListShape = observer(function HelpListShape({ form = false }: { readonly form?: boolean }) {
   return (
     <Column $gap={8} $top={5}>

@@ -4,7 +4,7 @@ import { blank } from '../../shared/Blank';
 import { space, theme } from '../../theme/theme';
 import { Box, Line, Page, Stack } from './skeleton.styles';
 
-/** The slider, and the first tiles below it. */
+/** Skeleton of the home page: the slider and the first tiles. */
 export const HomeShape = observer(function HomeShape() {
   return (
     <>

@@ -7,7 +7,7 @@ import { Box, heading, Line, Page, Stack, headingLine } from './skeleton.styles'
 
 const eight = Array.from({ length: 8 }, (_, index) => index);
 
-/** The form of a search, and what is found. */
+/** Skeleton of the search results. */
 export const SearchShape = observer(function SearchShape() {
   return (
     <Page $gap={6}>
@@ -52,7 +52,7 @@ const Cards = styled.div`
 
 const four = Array.from({ length: 4 }, (_, index) => index);
 
-/** A studio's announcements, one below the other. */
+/** Skeleton of a developer's announcements. */
 export const RowsShape = observer(function RowsShape() {
   return (
     <Column $gap={6}>
@@ -108,7 +108,7 @@ const Row = styled.div`
   }
 `;
 
-/** A long text in sections, with the way to others of its kind. */
+/** Skeleton of a legal page. */
 export const LegalShape = observer(function LegalShape() {
   return (
     <Layout>

@@ -5,7 +5,7 @@ import { Box, heading, Line, Page, Stack } from './skeleton.styles';
 
 const five = Array.from({ length: 5 }, (_, index) => index);
 
-/** The shop: the balance, the packs of coins, and premium below them. */
+/** Skeleton of the shop: balance, coin packs and premium. */
 export const ShopShape = observer(function ShopShape() {
   return (
     <Room $gap={12}>

@@ -3,17 +3,17 @@ import { blank } from '../../shared/Blank';
 import { Container } from '../../shared/Container';
 import { space, theme } from '../../theme/theme';
 
-/** The height of one line of a heading whose letters are this large. */
+/** Returns the line height of a heading for a font size. */
 export const headingLine = (size: string) => `calc(${size} * 1.15)`;
 
-/** Heights of headings as the pages have them. */
+/** Heights of the pages' headings. */
 export const heading = {
   list: headingLine(`clamp(1.75rem, 4vw, ${theme.size.xxl})`),
   page: headingLine(`clamp(2rem, 4vw, ${theme.size.xxl})`),
   section: headingLine(theme.size.xl),
 } as const;
 
-/** One thing below the other. */
+/** Vertical stack. */
 export const Stack = styled.div<{ readonly $gap: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -21,7 +21,7 @@ export const Stack = styled.div<{ readonly $gap: number }>`
   gap: ${({ $gap }) => space($gap)};
 `;
 
-/** The column of a page, in its own distances. */
+/** Column of a page. */
 export const Page = styled(Container)<{ readonly $gap: number; readonly $top?: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -30,7 +30,7 @@ export const Page = styled(Container)<{ readonly $gap: number; readonly $top?: n
   padding-block: ${({ $top = 8 }) => space($top)} ${space(16)};
 `;
 
-/** One line of words, in the room that a line of them takes. */
+/** Placeholder of one line of text; `$room` is the line height. */
 export const Line = styled.div<{ readonly $width?: string; readonly $room?: string }>`
   width: ${({ $width = '100%' }) => $width};
   max-width: 100%;
@@ -39,7 +39,7 @@ export const Line = styled.div<{ readonly $width?: string; readonly $room?: stri
   ${blank}
 `;
 
-/** A picture, a field or a panel. */
+/** Placeholder of a picture, field or panel. */
 export const Box = styled.div<{
   readonly $ratio?: string;
   readonly $height?: string;
@@ -54,7 +54,7 @@ export const Box = styled.div<{
   ${blank}
 `;
 
-/** Only where windows are wide, or only where they are not. */
+/** Visible on wide windows only; `Narrow` on narrow windows only. */
 export const Wide = styled.div`
   @media not ${theme.wide} {
     display: none;
@@ -67,7 +67,7 @@ export const Narrow = styled.div`
   }
 `;
 
-/** What is read, and what stands beside it on wide windows. */
+/** Main column with a side column on wide windows. */
 export const Beside = styled.div<{ readonly $side: string; readonly $gap: readonly [row: number, column: number] }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -78,7 +78,7 @@ export const Beside = styled.div<{ readonly $side: string; readonly $gap: readon
   }
 `;
 
-/** As the lists of games have it: the first is twice as wide. */
+/** Grid of game lists, whose first card is twice as wide. */
 export const cardGrid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -70,7 +70,7 @@ describe('LoginVia', () => {
   test('explains a blocked pop-up', async () => {
     const { user, toasts } = begin(({ signInTabs }) => (signInTabs.blocked = true));
     await user.click(await button('Steam'));
-    const body = 'Your browser has blocked the new tab. Please allow pop-ups for this site, then try again.';
+    const body = 'Your browser blocked the new tab. Please allow pop-ups for this site and try again.';
     expect(toasts()).toEqual([{ title: 'Login Error', body }]);
     expect(inert()).toEqual(['false', 'false', 'false']);
   });

@@ -3,22 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SearchBar } from '../../../src/ui/search/SearchBar';
 import type { SearchServices } from '../../../src/ui/search/search-page-data';
-import { aSearchHouse } from './a-search-house';
+import { searchFixture } from './search-fixture';
 
-// jsdom has neither.
+// jsdom implements neither.
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 Element.prototype.scrollIntoView = () => undefined;
 
 interface Setting {
-  readonly house?: ReturnType<typeof aSearchHouse>;
+  readonly fixture?: ReturnType<typeof searchFixture>;
   readonly openSearch?: () => Promise<SearchServices>;
 }
 
-/** The search bar on a page with other things to press and to write in. */
-export function showSearchBar({ house = aSearchHouse(), openSearch }: Setting = {}) {
+/** Renders the search bar on a page with a button, a text field and a dialog. */
+export function showSearchBar({ fixture = searchFixture(), openSearch }: Setting = {}) {
   const page = (
     <>
-      <SearchBar openSearch={openSearch ?? (() => Promise.resolve(house.services))} />
+      <SearchBar openSearch={openSearch ?? (() => Promise.resolve(fixture.services))} />
       <button type="button">Elsewhere</button>
       <textarea aria-label="Review" />
       <div role="dialog">
@@ -32,17 +32,17 @@ export function showSearchBar({ house = aSearchHouse(), openSearch }: Setting = 
   const user = userEvent.setup();
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
   return {
-    ...house,
+    ...fixture,
     user,
     field,
     address: () => router.state.location.pathname + router.state.location.search,
-    /** Types, and waits as long as suggestions take. */
+    /** Types a text and waits for the suggestions. */
     suggest: async (text: string) => {
       await user.click(field);
       await screen.findByRole('group', { name: 'Search in' }, { timeout: 10_000 });
       if (text !== '') await user.keyboard(text);
       await act(async () => {
-        house.clock.advance(200);
+        fixture.clock.advance(200);
       });
     },
   };

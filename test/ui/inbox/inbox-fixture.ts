@@ -21,46 +21,46 @@ interface Parts {
   readonly messages?: readonly Message[];
 }
 
-/** The header's dropdowns over working fakes; nobody is signed in yet. */
-export function anInboxScreen({ notifications = [aNotification()], messages = [aMessage()] }: Parts = {}) {
-  const house = aSessionScreen();
+/** View-models of the header's dropdowns with fakes, for a session that is not known yet. */
+export function inboxFixture({ notifications = [aNotification()], messages = [aMessage()] }: Parts = {}) {
+  const fixture = aSessionScreen();
   const realtime = new FakeRealtime();
   const echo = new FakeInboxEcho();
   const user = aPlayer();
   const part = <Item extends DropdownItem>(
-    news: 'notification-created' | 'message-created',
+    event: 'notification-created' | 'message-created',
     gateway: FakeInboxGateway<Item>,
   ) => {
     const state = new InboxState<Item>();
     const refresh = new RefreshInbox(gateway, state);
-    const view = new InboxViewModel(state, refresh, new MarkRead(gateway, state, refresh, echo), house.notices);
-    const follow = new FollowInbox(news, house.state, realtime, echo, state, refresh);
+    const view = new InboxViewModel(state, refresh, new MarkRead(gateway, state, refresh, echo), fixture.notices);
+    const follow = new FollowInbox(event, fixture.state, realtime, echo, state, refresh);
     return { view, screen: startTogether(view, { start: () => follow.execute() }) };
   };
-  const told = new FakeInboxGateway(notifications);
-  const written = new FakeInboxGateway(messages);
-  const [first, second] = [part('notification-created', told), part('message-created', written)];
+  const notificationGateway = new FakeInboxGateway(notifications);
+  const messageGateway = new FakeInboxGateway(messages);
+  const [first, second] = [part('notification-created', notificationGateway), part('message-created', messageGateway)];
   const inboxes: Inboxes = {
     notifications: first.view,
     messages: second.view,
     start: () => startTogether(first.screen, second.screen).start(),
   };
-  /** Set to let the script fail to come. */
-  const script = { missing: false, asked: 0 };
+  /** `missing` makes the script fail to load; `requests` counts the attempts. */
+  const script = { missing: false, requests: 0 };
   const open = () => {
-    script.asked += 1;
+    script.requests += 1;
     return script.missing ? Promise.reject(new Error('offline')) : Promise.resolve(inboxes);
   };
-  const door = new InboxMenuViewModel(open, house.state, house.notices, house.clock);
+  const menu = new InboxMenuViewModel(open, fixture.state, fixture.notices, fixture.clock);
   const signIn = () => {
-    house.state.apply({ type: 'signed-in', user, settings: defaultSettings() });
+    fixture.state.apply({ type: 'signed-in', user, settings: defaultSettings() });
   };
   const signOut = () => {
-    house.state.apply({ type: 'signed-out' });
+    fixture.state.apply({ type: 'signed-out' });
   };
   const arrive = (notification: Notification) => {
-    told.arrive(notification);
+    notificationGateway.arrive(notification);
     realtime.publish(`announcement.${user.id}`, { type: 'notification-created' });
   };
-  return { ...house, told, written, echo, door, script, signIn, signOut, arrive };
+  return { ...fixture, notificationGateway, messageGateway, echo, menu, script, signIn, signOut, arrive };
 }

@@ -12,7 +12,7 @@ import { FakeRandom } from '../../fakes/fake-random';
 import { FakeSearchGateway } from '../../fakes/fake-search-gateway';
 import { sampleCard } from '../games/sample-games';
 
-/** A portal with two games and a player, all of whose names have `night` in them. */
+/** Gateway with two games and a player whose names contain `night`. */
 export function nightGateway(): FakeSearchGateway {
   return new FakeSearchGateway({
     games: [sampleCard(), sampleCard({ slug: 'night-watch', title: 'Night Watch' })],
@@ -20,8 +20,8 @@ export function nightGateway(): FakeSearchGateway {
   });
 }
 
-/** The search bar over working fakes. */
-export function aSearchHouse(gateway: SearchGateway = nightGateway()) {
+/** View-models of the search with fakes. */
+export function searchFixture(gateway: SearchGateway = nightGateway()) {
   const clock = new FakeClock();
   const notices = new NoticesState(clock, new FakeRandom());
   const form = new SearchFormViewModel(notices);

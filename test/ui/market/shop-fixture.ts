@@ -21,10 +21,10 @@ import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 import { FakeSessionStore } from '../../fakes/fake-session-store';
 import { aSessionScreen } from '../session/a-session-screen';
 
-/** The shop's view-models over working fakes; `gone` is where purchases have led. */
-export function aShopHouse(player?: CurrentUser, headset = false, timeZone = UTC) {
-  const house = aSessionScreen();
-  const { state: session, clock, notices, modalState } = house;
+/** View-models of the shop with fakes; `departures` lists the payment URLs that were opened. */
+export function shopFixture(player?: CurrentUser, headset = false, timeZone = UTC) {
+  const fixture = aSessionScreen();
+  const { state: session, clock, notices, modalState } = fixture;
   const market = new FakeMarketGateway();
   const security = new FakeSecurityGateway();
   security.protection = { ...security.protection, emailVerified: true };
@@ -32,7 +32,7 @@ export function aShopHouse(player?: CurrentUser, headset = false, timeZone = UTC
   const dialogs = new DialogState(clock);
   const presence = new XrPresenceState();
   const pageLife = new FakePageLife();
-  // The server knows what this tab knows; a test may change it.
+  // Reports the state of this tab; a test can replace it.
   const status: Pick<SessionGateway, 'status'> = {
     status: () => {
       const { user, settings } = session.current;
@@ -40,15 +40,15 @@ export function aShopHouse(player?: CurrentUser, headset = false, timeZone = UTC
     },
   };
   const account = new RefreshAccount(session, new FakeSessionStore(), status);
-  const gone: string[] = [];
+  const departures: string[] = [];
   const signIn = (user: CurrentUser) => {
-    // Whoever was there before has left: this one's coins and premium need not be newer.
+    // Signing out first lets the new player have older coin and premium revisions.
     if (session.current.user !== undefined) session.apply({ type: 'signed-out' });
     session.apply({ type: 'signed-in', user, settings: defaultSettings() });
   };
   if (player !== undefined) signIn(player);
   else session.apply({ type: 'signed-out' });
-  const needs = {
+  const dependencies = {
     makePurchase: new MakePurchase(market, session, purchases),
     purchases,
     session,
@@ -65,7 +65,7 @@ export function aShopHouse(player?: CurrentUser, headset = false, timeZone = UTC
     timeZone,
   };
   return {
-    ...house,
+    ...fixture,
     market,
     security,
     purchases,
@@ -73,13 +73,13 @@ export function aShopHouse(player?: CurrentUser, headset = false, timeZone = UTC
     presence,
     pageLife,
     status,
-    gone,
+    departures,
     signIn,
-    shop: new ShopViewModel(needs, (url) => void gone.push(url)),
+    shop: new ShopViewModel(dependencies, (url) => void departures.push(url)),
     createOrder: (order?: string) =>
       new OrderViewModel(new FollowOrder(market, session, account, new FakeAttention(), clock), session, order),
   };
 }
 
-/** Lets everything happen that waits for nothing but answers. */
+/** Resolves after all pending promises. */
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

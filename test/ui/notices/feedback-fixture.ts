@@ -8,8 +8,8 @@ import { FakeClock } from '../../fakes/fake-clock';
 import { FakeFeedbackGateway } from '../../fakes/fake-feedback-gateway';
 import { FakeRandom } from '../../fakes/fake-random';
 
-/** The view-models of the overlays over working fakes. */
-export function aFeedbackHouse() {
+/** View-models of the overlays with fakes. */
+export function feedbackFixture() {
   const clock = new FakeClock();
   const gateway = new FakeFeedbackGateway();
   const notices = new NoticesState(clock, new FakeRandom());

@@ -23,51 +23,51 @@ import { someMarks } from '../../fakes/some-marks';
 import { aReportHouse } from '../reports/a-report-house';
 import { aSessionScreen } from '../session/a-session-screen';
 
-/** Shows profiles one after the other, as they are asked for, to a visitor who can sign in. */
-export async function lookAtProfile(...profiles: readonly [Profile, ...Profile[]]) {
-  const house = aSessionScreen();
-  house.state.apply({ type: 'signed-out' });
-  house.session.start();
-  let asked = 0;
-  /** What the server tells of the profile from now on. */
+/** Renders the profile page for a visitor, with one of the profiles per request. */
+export async function showProfile(...profiles: readonly [Profile, ...Profile[]]) {
+  const fixture = aSessionScreen();
+  fixture.state.apply({ type: 'signed-out' });
+  fixture.session.start();
+  let requests = 0;
+  /** Overrides the profile of all later responses. */
   const stored: { profile?: Profile } = {};
-  const given = () => profiles[Math.min(asked, profiles.length) - 1] ?? profiles[0];
+  const currentProfile = () => profiles[Math.min(requests, profiles.length) - 1] ?? profiles[0];
   const loader = () => {
-    asked += 1;
-    return stored.profile ?? given();
+    requests += 1;
+    return stored.profile ?? currentProfile();
   };
   const gateway = new FakeFriendGateway({ bert: {} });
-  const dialogs = new DialogState(house.clock);
+  const dialogs = new DialogState(fixture.clock);
   const createProfileRelationship = () =>
     new ProfileRelationshipViewModel(
-      { change: new ChangeFriendship(gateway), dialogs, notices: house.notices },
+      { change: new ChangeFriendship(gateway), dialogs, notices: fixture.notices },
       (username) => {
         memory.forget(`/community/user/${username}`);
       },
     );
   const attention = new FakeAttention();
-  const load = { profile: () => Promise.resolve(ok(stored.profile ?? given())) };
+  const load = { profile: () => Promise.resolve(ok(stored.profile ?? currentProfile())) };
   const report = aReportHouse();
   const comments = new FakeCommentGateway([aComment()]);
-  const commentNeeds = {
+  const commentDependencies = {
     load: comments,
     remove: new DeleteComment(comments),
-    session: house.state,
+    session: fixture.state,
     authModal: new AuthModalState(),
     dialogs,
-    notices: house.notices,
+    notices: fixture.notices,
     attention,
   };
-  const memory = createPageMemory(new FakeClock(), house.state);
+  const memory = createPageMemory(new FakeClock(), fixture.state);
   const route = memory.keep({
     path: '/community/user/:user',
     loader,
-    ...profileRoute(house.session, {
+    ...profileRoute(fixture.session, {
       createProfileRelationship,
       createReport: () => report.door,
       createProfileWatch: (shown, outdated) => new ProfileWatch({ load, attention }, shown, outdated),
       createComments: (user, refused) =>
-        new CommentsViewModel({ ...commentNeeds, post: new PostComment(comments) }, user, refused),
+        new CommentsViewModel({ ...commentDependencies, post: new PostComment(comments) }, user, refused),
       marks: someMarks().marks,
     }),
   });
@@ -77,11 +77,11 @@ export async function lookAtProfile(...profiles: readonly [Profile, ...Profile[]
   await screen.findByRole('heading', { level: 1 });
   const signIn = () => {
     act(() => {
-      house.state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+      fixture.state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     });
   };
   return {
-    ...house,
+    ...fixture,
     report,
     gateway,
     dialogs,
@@ -90,6 +90,6 @@ export async function lookAtProfile(...profiles: readonly [Profile, ...Profile[]
     stored,
     signIn,
     user: userEvent.setup(),
-    asked: () => asked,
+    requests: () => requests,
   };
 }

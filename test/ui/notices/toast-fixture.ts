@@ -5,14 +5,14 @@ import { ToastsViewModel } from '../../../src/ui/notices/toasts.view-model';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeRandom } from '../../fakes/fake-random';
 
-/** The toasts of a page over a clock that stands still. */
-export function aToastHouse() {
+/** View-model of the toasts with a fake clock. */
+export function toastFixture() {
   const clock = new FakeClock();
   const notices = new NoticesState(clock, new FakeRandom());
   const modal = new AuthModalState();
   const session = new SessionState();
   const toasts = new ToastsViewModel(notices, modal, session, clock);
-  const announceBadge = () => {
+  const announceAchievement = () => {
     notices.announce({
       kind: 'achievement',
       title: 'First Light',
@@ -22,5 +22,5 @@ export function aToastHouse() {
       offersSignIn: true,
     });
   };
-  return { clock, notices, modal, session, toasts, announceBadge };
+  return { clock, notices, modal, session, toasts, announceAchievement };
 }
