@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Access = 'anyone' | 'player';
 
 /** Definition of one API call. The server uses the definition for validation and documentation, the HTTP adapters for types. */
 export interface Call<
@@ -8,12 +9,13 @@ export interface Call<
   Q extends z.ZodMiniType = z.ZodMiniType,
   B extends z.ZodMiniType = z.ZodMiniType,
   D extends z.ZodMiniType = z.ZodMiniType,
+  A extends Access = Access,
 > {
   readonly method: Method;
   /** Path with `{name}` placeholders, each described in `params`. */
   readonly path: `/v1/${string}`;
   /** `player` calls respond with 401 without a session; `anyone` calls need no session. */
-  readonly access: 'anyone' | 'player';
+  readonly access: A;
   /** True if the call accepts an `Idempotency-Key` header: 16 to 64 letters, digits, `_` and `-`.
    *
    * A repeated request with the same key is executed once and gets the same response; a different request gets 409. */

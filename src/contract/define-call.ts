@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Call, Method } from './call';
+import type { Access, Call, Method } from './call';
 
 const emptyObject = z.strictObject({});
 type EmptyObject = typeof emptyObject;
@@ -9,10 +9,11 @@ interface Definition<
   Q extends z.ZodMiniType,
   B extends z.ZodMiniType,
   D extends z.ZodMiniType,
+  A extends Access,
 > {
   readonly method: Method;
   readonly path: `/v1/${string}`;
-  readonly access: 'anyone' | 'player';
+  readonly access: A;
   readonly summary: string;
   /** Default: false. */
   readonly takesKey?: boolean;
@@ -24,13 +25,14 @@ interface Definition<
   readonly data: D;
 }
 
-/** Completes a call definition; omitted parts accept no input. */
+/** Completes a call definition; omitted parts accept no input. The type keeps the literal `access`. */
 export function defineCall<
   D extends z.ZodMiniType,
   P extends z.ZodMiniType = EmptyObject,
   Q extends z.ZodMiniType = EmptyObject,
   B extends z.ZodMiniType = EmptyObject,
->(definition: Definition<P, Q, B, D>): Call<P, Q, B, D> {
+  A extends Access = Access,
+>(definition: Definition<P, Q, B, D, A>): Call<P, Q, B, D, A> {
   return {
     method: definition.method,
     path: definition.path,

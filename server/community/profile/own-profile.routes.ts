@@ -106,7 +106,7 @@ function tieSeenBy(eyes: PreviewAudience, settings: UserSettings): RelationshipS
 export function ownProfileRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
   return [
     route(profileGet, async ({ caller, tx }) => {
-      const row = caller.player && (await readOwnProfile(tx, caller.player.id));
+      const row = await readOwnProfile(tx, caller.player.id);
       return row ? ok({ data: presentOwnProfile(row, urls) }) : err(refusal.unauthenticated());
     }),
 
@@ -115,14 +115,14 @@ export function ownProfileRoutes({ urls }: Pick<ServerDependencies, 'urls'>): re
       async ({ body, caller, tx }) => {
         const parsed = parseProfile(body);
         if (!parsed.ok) return err(refusal.validation(profileMessages(parsed.error)));
-        const row = caller.player && (await writeOwnProfile(tx, caller.player.id, parsed.value));
+        const row = await writeOwnProfile(tx, caller.player.id, parsed.value);
         return row ? ok({ data: presentOwnProfile(row, urls) }) : err(refusal.unauthenticated());
       },
       { limit: SAVES },
     ),
 
     route(profilePreview, async ({ query, caller, now, tx }) => {
-      const own = caller.player && (await readOwnProfile(tx, caller.player.id));
+      const own = await readOwnProfile(tx, caller.player.id);
       // Whoever looks is nobody of whom anybody knows: friends are listed who show themselves to all.
       const row = own && (await findProfile(tx, own.username, undefined));
       if (!row) return err(refusal.unauthenticated());

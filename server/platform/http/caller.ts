@@ -1,3 +1,4 @@
+import type { AnyCall } from '../../../src/contract/call';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 
@@ -24,6 +25,14 @@ export interface Caller {
   readonly ip: string;
   readonly userAgent: string;
 }
+
+/** The caller of a call with `access: 'player'`. */
+export interface PlayerCaller extends Caller {
+  readonly player: Player;
+}
+
+/** The caller as a handler of call `C` gets it. */
+export type CallerOf<C extends AnyCall> = C['access'] extends 'player' ? PlayerCaller : Caller;
 
 /** Refuses who is not signed in. The cookie of a session that is over stays: the answer may be late, and remove that of a sign-in in between. */
 export function requirePlayer({ player, sessionEnded }: Caller): void {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { AnyCall, DataOf } from '../../../src/contract/call';
 import type { Result } from '../../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
-import type { Caller } from './caller';
+import type { CallerOf } from './caller';
 import type { Effect } from './effect';
 import type { Refusal } from './refusal';
 
@@ -21,7 +21,7 @@ export interface RouteInput<C extends AnyCall> {
   readonly body: z.output<C['body']>;
   /** The picture in the body, of a call that takes one; empty of every other. */
   readonly picture: Buffer;
-  readonly caller: Caller;
+  readonly caller: CallerOf<C>;
   /** What the caller calls this request, of a call that takes such a key; the same stands in its repetition. */
   readonly idempotencyKey: string | undefined;
   readonly now: Date;
@@ -61,6 +61,6 @@ export interface Route {
 
 /** Binds a handler to a call; `mountRoute` puts the pipeline around it. */
 export function route<C extends AnyCall>(call: C, handle: RouteHandler<C>, options: RouteOptions = {}): Route {
-  // The pipeline gives each handler only values parsed by its own call's schemas, which the union type cannot say.
+  // The pipeline gives each handler only values parsed by its own call's schemas, and a player to handlers of player calls, which the union type cannot say.
   return { call, handle: handle, options };
 }

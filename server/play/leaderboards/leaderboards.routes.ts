@@ -96,7 +96,6 @@ export function leaderboardRoutes({ config, urls }: Pick<ServerDependencies, 'co
     ),
 
     route(boardFriends, async ({ params, caller, now, tx }) => {
-      if (!caller.player) return err(refusal.unauthenticated());
       const board = await findBoard(tx, params, now);
       if (!board) return noBoard();
       const among = amongFriendsOf(caller.player.id);
@@ -108,7 +107,6 @@ export function leaderboardRoutes({ config, urls }: Pick<ServerDependencies, 'co
     }),
 
     route(boardMine, async ({ params, caller, now, tx }) => {
-      if (!caller.player) return err(refusal.unauthenticated());
       const board = await findBoard(tx, params, now);
       if (!board) return noBoard();
       const [{ entries }, rank] = await Promise.all([tallyScores(tx, board), findRank(tx, board, caller.player.id)]);
@@ -121,7 +119,6 @@ export function leaderboardRoutes({ config, urls }: Pick<ServerDependencies, 'co
     route(
       boardPost,
       async ({ params, body, caller, now, tx }) => {
-        if (!caller.player) return err(refusal.unauthenticated());
         const accountId = caller.player.id;
         const board = await findBoard(tx, params, now);
         if (!board) return noBoard();
