@@ -22,6 +22,8 @@ export interface Call<
   readonly takesKey: boolean;
   /** Type of the request body: JSON, or raw picture bytes with their content type. `body` is empty for pictures. */
   readonly takes: 'json' | 'picture';
+  /** True for small calls that must survive closing the page, such as a single click; the browser sends them with `keepalive`. */
+  readonly keepalive: boolean;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly params: P;

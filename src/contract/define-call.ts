@@ -19,6 +19,8 @@ interface Definition<
   readonly takesKey?: boolean;
   /** Default: `json`. */
   readonly takes?: 'json' | 'picture';
+  /** Default: false. */
+  readonly keepalive?: boolean;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
@@ -40,6 +42,7 @@ export function defineCall<
     summary: definition.summary,
     takesKey: definition.takesKey ?? false,
     takes: definition.takes ?? 'json',
+    keepalive: definition.keepalive ?? false,
     params: definition.params ?? (emptyObject as unknown as P),
     query: definition.query ?? (z.object({}) as unknown as Q),
     body: definition.body ?? (emptyObject as unknown as B),

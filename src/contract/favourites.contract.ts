@@ -29,6 +29,7 @@ export const favouriteSet = defineCall({
   method: 'PUT',
   path: `${base}/{game}`,
   access: 'player',
+  keepalive: true,
   summary: 'Makes a game one of the caller’s favourites, or takes it off the list; 409 at 500 of them.',
   params,
   body: z.strictObject({

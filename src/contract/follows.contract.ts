@@ -32,6 +32,7 @@ export const developerFollow = defineCall({
   method: 'PUT',
   path: `${base}/developers/{developer}`,
   access: 'player',
+  keepalive: true,
   summary:
     'Follows a developer, whose announcements the caller is told of, or ends that; 409 at a thousand developers.',
   params: developer,
@@ -43,6 +44,7 @@ export const playerFollow = defineCall({
   method: 'PUT',
   path: `${base}/players/{user}`,
   access: 'player',
+  keepalive: true,
   summary:
     'Follows a player or ends that; 403 when the player is not to be followed by the caller, 404 when there is nobody whom the caller may know of, 409 at a thousand players.',
   params: z.object({

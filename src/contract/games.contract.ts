@@ -148,6 +148,7 @@ export const gameReact = defineCall({
   path: '/v1/public/user/arcade/game/{game}/react',
   // Requires a session despite its path (decisions §4).
   access: 'player',
+  keepalive: true,
   summary: 'Gives a reaction to a game or takes it back; the same again changes nothing.',
   params: gameParams,
   body: z.strictObject({

@@ -11,6 +11,7 @@ export const buildHealth = defineCall({
   method: 'POST',
   path: '/v1/public/arcade/game/{game}/health',
   access: 'anyone',
+  keepalive: true,
   summary: 'Adds a sample to the health of a build: its start, script errors, failed loads and frame times.',
   params: z.object({ game: wireSlug }),
   body: z.strictObject({

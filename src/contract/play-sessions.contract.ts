@@ -33,6 +33,7 @@ export const playSessionEnd = defineCall({
   method: 'PUT',
   path: '/v1/private/user/arcade/gp/history/session/{session}/end',
   access: 'player',
+  keepalive: true,
   summary: 'Ends a play session of the caller; once it has ended nothing changes. 404 for anybody else’s.',
   params: sessionParams,
   data: z.null(),

@@ -89,6 +89,7 @@ export const reviewReact = defineCall({
   method: 'PUT',
   path: '/v1/private/user/arcade/game/review/{game}/{review}/react',
   access: 'player',
+  keepalive: true,
   summary: 'Likes or dislikes another player’s review: one of both; without `status` the same again takes it back.',
   params: reviewParams,
   body: z.strictObject({

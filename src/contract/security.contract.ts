@@ -123,6 +123,7 @@ export const twoFactorEnd = defineCall({
 
 export const settingChange = defineCall({
   ...own,
+  keepalive: true,
   method: 'PATCH',
   path: '/v1/private/user/account/settings',
   summary: 'Changes one setting by its group and field, and answers all of them; 422 for one that cannot be switched.',
