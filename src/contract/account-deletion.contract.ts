@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tokenTemplates } from '../domain/tokens/token-templates';
 import { wireCode, wirePassword } from './credential-values';
 import { defineCall } from './define-call';
-import { wireDate } from './wire-values';
+import { noData, orNull, wireDate } from './wire-values';
 
 const deletion = z.object({
   status: z.enum(['pending', 'withdrawn', 'completed']),
@@ -18,7 +18,7 @@ export const deletionState = defineCall({
   summary:
     'Tells whether the player’s account is to be deleted, null when not, and what proves the player who asks for it.',
   data: z.object({
-    deletion: z.nullable(deletion),
+    deletion: orNull(deletion),
     /** The password; a code for an account without a password; otherwise a login within the last ten minutes. */
     proof: z.enum(['password', 'code', 'fresh-sign-in']),
   }),
@@ -39,7 +39,7 @@ export const deletionWithdraw = defineCall({
   path: '/v1/private/user/account/deletion',
   access: 'player',
   summary: 'Withdraws the wish to have the account deleted; 404 when there is none.',
-  data: z.null(),
+  data: noData,
 });
 
 export const deletionStatus = defineCall({
@@ -57,7 +57,7 @@ export const exportState = defineCall({
   access: 'player',
   summary: 'Tells how the copy of the player’s data stands; null when none was asked for.',
   data: z.object({
-    export: z.nullable(z.object({ requested: wireDate, ready: z.nullable(wireDate), expires: z.nullable(wireDate) })),
+    export: orNull(z.object({ requested: wireDate, ready: orNull(wireDate), expires: orNull(wireDate) })),
   }),
 });
 
@@ -67,7 +67,7 @@ export const exportRequest = defineCall({
   access: 'player',
   summary:
     'Asks for a copy of everything that is stored about the player; 422 while one is being made or is still there.',
-  data: z.null(),
+  data: noData,
 });
 
 export const exportDownload = defineCall({

@@ -4,7 +4,7 @@ import { BADGE_FILTERS, BADGE_ORDERS } from '../domain/account/own-achievements'
 import { AUDIENCES } from '../domain/session/current-user';
 import { wireAchievement } from './achievements.contract';
 import { defineCall } from './define-call';
-import { wireDate, wirePage, wirePagination, wirePicture, wireTitled } from './wire-values';
+import { noData, orNull, wireDate, wirePage, wirePagination, wirePicture, wireTitled } from './wire-values';
 
 /** Badges that the portal itself awards, derived from its own records. */
 export const wirePortalBadges = z.array(z.object({ slug: z.string(), title: z.string(), desc: z.string() }));
@@ -47,7 +47,7 @@ export const playDelete = defineCall({
   summary:
     'Deletes one play of the caller’s history, and with it what profile and activity told of it; games stay counted as played. 404 for anybody else’s, 409 while it goes on.',
   params: z.object({ session: z.uuid() }),
-  data: z.null(),
+  data: noData,
 });
 
 export const playsDelete = defineCall({
@@ -85,7 +85,7 @@ export const ownAchievements = defineCall({
         achievements: z.array(
           z.extend(wireAchievement, {
             /** Percentage of the game’s players who have the achievement, with one decimal and some minutes old; null without players. */
-            rarity: z.nullable(z.number()),
+            rarity: orNull(z.number()),
           }),
         ),
       }),
@@ -117,14 +117,14 @@ export const activityList = defineCall({
         /** Plain-text description of the activity. */
         text: z.string(),
         /** Path on the portal; null if the page no longer exists. */
-        url: z.nullable(z.string()),
+        url: orNull(z.string()),
         date: wireDate,
         /** Audience according to the caller’s current settings. */
         audience: z.enum(AUDIENCES),
       }),
     ),
     /** Cursor of the next page; null on the last page. */
-    next: z.nullable(z.string()),
+    next: orNull(z.string()),
   }),
 });
 
@@ -148,4 +148,4 @@ export const accountHome = defineCall({
   }),
 });
 
-export type WireOwnAchievements = z.output<typeof ownAchievements.data>;
+export type WireOwnAchievements = z.input<typeof ownAchievements.data>;

@@ -39,4 +39,7 @@ export type AnyCall = Call;
 export type ParamsOf<C extends AnyCall> = z.input<C['params']>;
 export type QueryOf<C extends AnyCall> = z.input<C['query']>;
 export type BodyOf<C extends AnyCall> = z.input<C['body']>;
+/** Data that a handler returns and the server sends: absent values are null. */
+export type AnswerOf<C extends AnyCall> = z.input<C['data']>;
+/** Data as the client reads it: absent values are undefined. */
 export type DataOf<C extends AnyCall> = z.output<C['data']>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call';
 import { wirePerson } from './profile.contract';
-import { wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
+import { orNull, wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
 
 const base = '/v1/private/user/community/follows';
 
@@ -54,7 +54,7 @@ export const playerFollow = defineCall({
   body,
   data: z.extend(followState, {
     /** Null if the player hides the number of followers. */
-    followers: z.nullable(z.int()),
+    followers: orNull(z.int()),
   }),
 });
 

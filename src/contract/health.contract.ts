@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { reportLimits } from '../domain/bridge/runtime-report';
 import { healthLimits } from '../domain/play/runtime-health';
 import { defineCall } from './define-call';
-import { wireSlug } from './wire-values';
+import { noData, wireSlug } from './wire-values';
 
 const count = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
 const message = z.string().check(z.minLength(1), z.maxLength(healthLimits.message), z.regex(/^[^\p{Cc}]*$/u));
@@ -27,5 +27,5 @@ export const buildHealth = defineCall({
     /** Frame counts by frame time: up to 12 ms, up to 18 ms, up to 34 ms, longer. */
     frames: z.array(count(reportLimits.frames)).check(z.length(4)),
   }),
-  data: z.null(),
+  data: noData,
 });

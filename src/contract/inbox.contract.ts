@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call';
-import { wireDate, wirePage, wirePagination } from './wire-values';
+import { noData, orNull, wireDate, wirePage, wirePagination } from './wire-values';
 
 /** A notification; also the payload of `.notification.created` on `announcement.{userId}`. `link` is a path of the portal. */
 export const wireNotification = z.object({
@@ -8,7 +8,7 @@ export const wireNotification = z.object({
   kind: z.string(),
   title: z.string(),
   body: z.string(),
-  link: z.nullable(z.string()),
+  link: orNull(z.string()),
   created: wireDate,
   read: z.boolean(),
 });
@@ -16,7 +16,7 @@ export const wireNotification = z.object({
 /** A plain-text message; also the payload of `.message.created`. `sender` is null for messages from the portal. */
 export const wireMessage = z.object({
   id: z.uuid(),
-  sender: z.nullable(z.string()),
+  sender: orNull(z.string()),
   subject: z.string(),
   body: z.string(),
   created: wireDate,
@@ -44,7 +44,7 @@ export const notificationRead = defineCall({
   keepalive: true,
   summary: 'Marks one of the caller’s notifications as read; again changes nothing.',
   params,
-  data: z.null(),
+  data: noData,
 });
 
 export const notificationsReadAll = defineCall({
@@ -54,7 +54,7 @@ export const notificationsReadAll = defineCall({
   keepalive: true,
   summary: 'Marks all of the caller’s notifications as read, up to the newest that the caller names.',
   body: seen,
-  data: z.null(),
+  data: noData,
 });
 
 export const messageList = defineCall({
@@ -73,7 +73,7 @@ export const messageRead = defineCall({
   keepalive: true,
   summary: 'Marks one message to the caller as read; again changes nothing.',
   params,
-  data: z.null(),
+  data: noData,
 });
 
 export const messagesReadAll = defineCall({
@@ -83,8 +83,8 @@ export const messagesReadAll = defineCall({
   keepalive: true,
   summary: 'Marks all messages to the caller as read, up to the newest that the caller names.',
   body: seen,
-  data: z.null(),
+  data: noData,
 });
 
-export type WireNotification = z.output<typeof wireNotification>;
-export type WireMessage = z.output<typeof wireMessage>;
+export type WireNotification = z.input<typeof wireNotification>;
+export type WireMessage = z.input<typeof wireMessage>;

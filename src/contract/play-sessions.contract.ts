@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call';
-import { wireSlug } from './wire-values';
+import { noData, wireSlug } from './wire-values';
 
 const sessionParams = z.object({ session: z.uuid() });
 
@@ -36,5 +36,5 @@ export const playSessionEnd = defineCall({
   keepalive: true,
   summary: 'Ends a play session of the caller; once it has ended nothing changes. 404 for anybody else’s.',
   params: sessionParams,
-  data: z.null(),
+  data: noData,
 });

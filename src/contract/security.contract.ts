@@ -3,7 +3,7 @@ import { SIGN_IN_PROVIDERS } from '../domain/auth/social-provider';
 import { wireSettings } from './account.contract';
 import { wireCode, wirePassword, wireProof } from './credential-values';
 import { defineCall } from './define-call';
-import { wireDate, wireId } from './wire-values';
+import { noData, orNull, wireDate, wireId } from './wire-values';
 
 /** Recovery codes; shown only once. */
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
@@ -19,7 +19,7 @@ export const securityOverview = defineCall({
     email: z.string(),
     email_verified: z.boolean(),
     /** Masked new address that awaits verification, such as `n***@example.com`; null without a pending change. */
-    pending_email: z.nullable(z.string()),
+    pending_email: orNull(z.string()),
     has_password: z.boolean(),
     providers: z.array(z.enum(SIGN_IN_PROVIDERS)),
     two_factor: z.boolean(),
@@ -36,7 +36,7 @@ export const identityUnlink = defineCall({
     'Disconnects a provider from the account and signs every other browser out; 404 when it is not connected, 422 when it is the only way in.',
   params: z.object({ provider: z.enum(SIGN_IN_PROVIDERS) }),
   body: z.strictObject(wireProof),
-  data: z.null(),
+  data: noData,
 });
 
 export const sessionList = defineCall({
@@ -57,7 +57,7 @@ export const sessionRevoke = defineCall({
   path: '/v1/private/user/account/sessions/{session}',
   summary: 'Signs one browser of the player out; 404 when it is not the player’s or is over.',
   params: z.object({ session: wireId }),
-  data: z.null(),
+  data: noData,
 });
 
 export const sessionRevokeOthers = defineCall({
@@ -75,7 +75,7 @@ export const passwordChange = defineCall({
   summary:
     'Changes the password and signs every other browser out; without one so far, a code or a fresh sign-in proves the player.',
   body: z.strictObject({ ...wireProof, new_password: wirePassword, new_password_confirmation: wirePassword }),
-  data: z.null(),
+  data: noData,
 });
 
 export const twoFactorBegin = defineCall({
@@ -118,7 +118,7 @@ export const twoFactorEnd = defineCall({
   path: '/v1/private/user/account/two-factor',
   summary: 'Switches two-factor sign-in off; needs a code of the app or a recovery code.',
   body: z.strictObject({ code: wireCode }),
-  data: z.null(),
+  data: noData,
 });
 
 export const settingChange = defineCall({

@@ -4,6 +4,7 @@ import { SENDER_ID, SENDER_ID_MAX } from '../domain/subscriptions/sender-id';
 import { tokenTemplates } from '../domain/tokens/token-templates';
 import { wireSecret } from './credential-values';
 import { defineCall } from './define-call';
+import { noData } from './wire-values';
 
 /** Sender id: `game:` plus game slug for emails about one game, or `dev:` plus developer slug for all its games. */
 const senderParams = z.object({ id: z.string().check(z.regex(SENDER_ID), z.maxLength(SENDER_ID_MAX)) });
@@ -52,7 +53,7 @@ export const subscriptionConfirm = defineCall({
   summary:
     'Confirms by a mailed link that its reader wants the mails of a sender, and that the address is the account’s; once, 422 for a used or expired link. What came of it is said in `status.message`.',
   params: z.object({ secret: wireSecret }),
-  data: z.null(),
+  data: noData,
 });
 
 export const subscriptionUnsubscribe = defineCall({
@@ -62,5 +63,5 @@ export const subscriptionUnsubscribe = defineCall({
   summary:
     'Ends a subscription by a mailed link, without signing in; again changes nothing. 422 for an expired or unknown link. What came of it is said in `status.message`.',
   params: z.object({ secret: wireSecret }),
-  data: z.null(),
+  data: noData,
 });

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { AnswerOf } from '../../../src/contract/call';
 import { profileGet, profilePreview, profileUpdate } from '../../../src/contract/own-profile.contract';
 import { ALIAS_MAX } from '../../../src/domain/account/alias-policy';
 import type { PreviewAudience } from '../../../src/domain/account/privacy';
@@ -82,7 +82,7 @@ function profileMessages(problems: readonly ProfileProblem[]): Readonly<Record<s
 }
 
 /** What a player says of themselves, for nobody but the player. */
-function presentOwnProfile(row: OwnProfileRow, urls: PublicUrls): z.output<(typeof profileGet)['data']> {
+function presentOwnProfile(row: OwnProfileRow, urls: PublicUrls): AnswerOf<typeof profileGet> {
   return {
     alias: row.alias ?? '',
     about: row.about,

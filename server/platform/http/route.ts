@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { AnyCall, DataOf } from '../../../src/contract/call';
+import type { AnyCall, AnswerOf } from '../../../src/contract/call';
 import type { Result } from '../../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
 import type { CallerOf } from './caller';
@@ -50,7 +50,7 @@ export interface RouteOptions {
   readonly cache?: 'public-short' | 'visitors-short';
 }
 
-export type RouteHandler<C extends AnyCall> = (input: RouteInput<C>) => Promise<Result<Outcome<DataOf<C>>, Refusal>>;
+export type RouteHandler<C extends AnyCall> = (input: RouteInput<C>) => Promise<Result<Outcome<AnswerOf<C>>, Refusal>>;
 
 /** A call of the contract with what answers it. */
 export interface Route {

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { AnswerOf } from '../../../src/contract/call';
 import {
   boardFriends,
   boardList,
@@ -33,7 +33,7 @@ function presentScores(
   rows: readonly ScoreRow[],
   pagination: Pagination,
   urls: PublicUrls,
-): z.output<(typeof boardScores)['data']> {
+): AnswerOf<typeof boardScores> {
   return {
     board,
     scores: rows.map(({ score, postedAt, username, alias, ...row }, index) => ({

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { AnswerOf } from '../../../src/contract/call';
 import type { WireSave } from '../../../src/contract/saves.contract';
 import {
   saveDelete,
@@ -51,7 +51,7 @@ export async function writeSave(
   return written.ok ? ok(after.newest) : err(written.error);
 }
 
-type WireVersion = z.output<typeof saveVersions.data>['versions'][number];
+type WireVersion = AnswerOf<typeof saveVersions>['versions'][number];
 
 /** What a slot holds, or held. */
 function presentSave({ name, data, version, createdAt, writtenAt }: SaveRow): WireSave {

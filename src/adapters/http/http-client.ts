@@ -13,10 +13,8 @@ export function mapOk<A, B, E>(result: Result<A, E>, change: (value: A) => B): R
   return result.ok ? ok(change(result.value)) : result;
 }
 
-/** Discards the value of a success. */
-export function discardValue(): void {
-  return undefined;
-}
+type Answer<T> = Promise<Result<T, ApiFailure>>;
+type Data<N extends CallName> = DataOf<Calls[N]>;
 
 export interface CallInput<N extends CallName> {
   readonly params?: ParamsOf<Calls[N]>;
@@ -43,16 +41,33 @@ export class HttpClient {
     private readonly sessionRefused: () => void = () => undefined,
   ) {}
 
-  /** Sends a call and returns its data. */
-  async send<N extends CallName>(name: N, input: CallInput<N> = {}): Promise<Result<DataOf<Calls[N]>, ApiFailure>> {
-    return mapOk(await this.sendWithMessage(name, input), ({ data }) => data);
+  /** Sends a call and returns its data, mapped if a mapper is given. */
+  send<N extends CallName>(name: N, input?: CallInput<N>): Answer<Data<N>>;
+  send<N extends CallName, T>(name: N, input: CallInput<N>, map: (data: Data<N>) => T): Answer<T>;
+  async send<N extends CallName, T>(
+    name: N,
+    input: CallInput<N> = {},
+    map?: (data: Data<N>) => T,
+  ): Promise<Result<Data<N> | T, ApiFailure>> {
+    return mapOk(await this.request(name, input), ({ data }) => (map ? map(data) : data));
   }
 
-  /** Sends a call and returns its data with the server's message. */
-  async sendWithMessage<N extends CallName>(
+  /** Sends a call and returns its data with the server's message, mapped if a mapper is given. */
+  sendWithMessage<N extends CallName>(name: N, input?: CallInput<N>): Answer<ApiResponse<Data<N>>>;
+  sendWithMessage<N extends CallName, T>(
     name: N,
-    { signal, ...input }: CallInput<N> = {},
-  ): Promise<Result<ApiResponse<DataOf<Calls[N]>>, ApiFailure>> {
+    input: CallInput<N>,
+    map: (response: ApiResponse<Data<N>>) => T,
+  ): Answer<T>;
+  async sendWithMessage<N extends CallName, T>(
+    name: N,
+    input: CallInput<N> = {},
+    map?: (response: ApiResponse<Data<N>>) => T,
+  ): Promise<Result<ApiResponse<Data<N>> | T, ApiFailure>> {
+    return mapOk(await this.request(name, input), (response) => (map ? map(response) : response));
+  }
+
+  private async request<N extends CallName>(name: N, { signal, ...input }: CallInput<N>): Answer<ApiResponse<Data<N>>> {
     let wire: Wire;
     let reply: TransportReply;
     try {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { DataOf } from '../../../../src/contract/call';
+import type { AnswerOf } from '../../../../src/contract/call';
 import { friendList, friendRequest } from '../../../../src/contract/friend.contract';
 import type { UserSettings } from '../../../../src/domain/session/settings';
 import { defaultSettings } from '../../../../src/domain/session/settings';
@@ -40,9 +40,9 @@ export interface FriendHouse {
   ask(player: ClosingPlayer, user: string): Promise<Answer>;
   do(player: ClosingPlayer, deed: PathDeed, user: string): Promise<Answer>;
   befriend(one: ClosingPlayer, other: ClosingPlayer): Promise<void>;
-  lists(player: ClosingPlayer): Promise<DataOf<typeof friendList>>;
+  lists(player: ClosingPlayer): Promise<AnswerOf<typeof friendList>>;
   /** What the lists hold, by user names. */
-  names(player: ClosingPlayer): Promise<Readonly<Record<keyof DataOf<typeof friendList>, readonly string[]>>>;
+  names(player: ClosingPlayer): Promise<Readonly<Record<keyof AnswerOf<typeof friendList>, readonly string[]>>>;
   /** Kinds of what a player was told, with whom it tells of. */
   told(player: ClosingPlayer): Promise<readonly string[]>;
   set(
