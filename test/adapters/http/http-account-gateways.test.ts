@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { httpAccountPagesGateway, httpOwnProfileGateway } from '../../../src/adapters/http/http-account-gateways';
 import { ok } from '../../../src/domain/shared/result';
-import { answering, refusing } from './answering';
+import { answering } from './answering';
 
 const wirePage = { total: 1, from: 1, to: 1, items: 1, current: 1, per_page: 20, last: 1 };
 const { per_page: perPage, ...rest } = wirePage;
@@ -101,11 +101,6 @@ describe('httpAccountPagesGateway', () => {
       '/v1/private/user/account/activity?kind=played&before=2026-03-01T12%3A00%3A00.000Z_played%3A2',
     );
   });
-
-  test('passes an error on', async () => {
-    const answer = await httpAccountPagesGateway(refusing(409)).deletePlay(id);
-    expect(answer.ok ? undefined : answer.error.kind).toBe('rejected');
-  });
 });
 
 const BASE = '/v1/private/user/account';
@@ -146,12 +141,5 @@ describe('httpOwnProfileGateway', () => {
       { method: 'PUT', path: `${BASE}/avatar?x=1&y=2&size=3`, body: picture.bytes },
       { method: 'DELETE', path: `${BASE}/avatar` },
     ]);
-  });
-
-  test('returns the reason for a rejection', async () => {
-    expect(await httpOwnProfileGateway(refusing(422)).save(words)).toMatchObject({
-      ok: false,
-      error: { kind: 'rejected', status: 422 },
-    });
   });
 });

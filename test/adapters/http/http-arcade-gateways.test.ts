@@ -11,7 +11,7 @@ import { defaultArticleQuery } from '../../../src/domain/content/article-query';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { ok } from '../../../src/domain/shared/result';
 import { aGameCard, wireGameCard } from '../../fakes/a-game-card';
-import { answering, refusing } from './answering';
+import { answering } from './answering';
 
 const { perPage, ...counts } = paginate(1, 1);
 const pagination = { ...counts, per_page: perPage };
@@ -147,10 +147,6 @@ describe('httpProfileGateway', () => {
         ],
       },
     });
-  });
-
-  test('passes on that a profile is hidden', async () => {
-    expect(await httpProfileGateway(refusing(403)).profile('nova')).toMatchObject({ error: { status: 403 } });
   });
 });
 

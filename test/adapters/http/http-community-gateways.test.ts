@@ -8,7 +8,7 @@ import {
 import type { FriendAction } from '../../../src/domain/friends/relationship';
 import { ok } from '../../../src/domain/shared/result';
 import { aComment } from '../../fakes/fake-comment-gateway';
-import { answering, refusing } from './answering';
+import { answering } from './answering';
 
 const avatar = { tn: 't', sm: 's', sd: 'd' };
 const ada = { username: 'ada', alias: 'Ada', avatar, since: '2026-03-01T12:00:00.000Z' };
@@ -74,13 +74,6 @@ describe('httpCommentGateway', () => {
       { method: 'DELETE', path: `/v1/private/${PROFILE}/${id}` },
     ]);
   });
-
-  test('returns the reason for a rejection', async () => {
-    expect(await httpCommentGateway(refusing(403)).list('nova', undefined)).toMatchObject({
-      ok: false,
-      error: { kind: 'rejected', status: 403 },
-    });
-  });
 });
 
 const BASE = '/v1/private/user/community/follows';
@@ -115,13 +108,6 @@ describe('httpFollowGateway', () => {
       ok({ players: [ada], pagination: { ...pagination, perPage } }),
     );
     expect(requests).toMatchObject([{ method: 'GET', path: `${BASE}/players?page=2` }]);
-  });
-
-  test('returns the reason for a rejection', async () => {
-    expect(await httpFollowGateway(refusing(409)).followPlayer('ada', true)).toMatchObject({
-      ok: false,
-      error: { kind: 'rejected', status: 409 },
-    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { httpFavouriteGateway } from '../../../src/adapters/http/http-community-gateways';
 import { ok } from '../../../src/domain/shared/result';
-import { answering, refusing } from './answering';
+import { answering } from './answering';
 
 const BASE = '/v1/private/user/account/favourites';
 
@@ -23,12 +23,5 @@ describe('httpFavouriteGateway', () => {
       { method: 'GET', path: `${BASE}/night-ferry` },
       { method: 'PUT', path: `${BASE}/night-ferry`, body: { favourite: true } },
     ]);
-  });
-
-  test('returns the reason for a rejection', async () => {
-    expect(await httpFavouriteGateway(refusing(409)).set('night-ferry', true)).toMatchObject({
-      ok: false,
-      error: { kind: 'rejected', status: 409 },
-    });
   });
 });

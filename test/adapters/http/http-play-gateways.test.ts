@@ -5,7 +5,7 @@ import type { TransportInit } from '../../../src/adapters/http/transport';
 import * as wire from '../../../src/adapters/http/wire';
 import type { PlaySessionId } from '../../../src/domain/play/play-record';
 import { ok } from '../../../src/domain/shared/result';
-import { answering, refusing } from './answering';
+import { answering } from './answering';
 
 const SESSION = '/v1/private/user/arcade/gp/history/session';
 const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' as PlaySessionId;
@@ -55,11 +55,5 @@ describe('httpPlaySessionGateway', () => {
       [`${SESSION}/lantern-drift/start`, undefined],
       [`${SESSION}/${id}/end`, true],
     ]);
-  });
-
-  test('passes errors on', async () => {
-    const gateway = httpPlaySessionGateway(refusing(404));
-    for (const answer of [await gateway.heartbeat(id), await gateway.end(id)])
-      expect(answer).toMatchObject({ error: { status: 404 } });
   });
 });

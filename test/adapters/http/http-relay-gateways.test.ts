@@ -8,7 +8,7 @@ import { httpSubscriptionGateway } from '../../../src/adapters/http/http-subscri
 import type { TransportInit } from '../../../src/adapters/http/transport';
 import * as wire from '../../../src/adapters/http/wire';
 import { ok } from '../../../src/domain/shared/result';
-import { answering, refusing } from './answering';
+import { answering } from './answering';
 
 const GP = '/v1/private/user/arcade/gp/game/lantern-drift';
 const INVENTORY = '/v1/private/user/arcade/game/inventory/lantern-drift';
@@ -164,12 +164,5 @@ describe('httpCatalogGateway and httpAchievementGateway', () => {
         body: { percent: 30 },
       },
     ]);
-  });
-
-  test('pass errors on', async () => {
-    expect(await httpSaveGateway(refusing(404)).load('lantern-drift', 1)).toMatchObject({ error: { status: 404 } });
-    expect(await httpInventoryGateway(refusing(401)).owned('lantern-drift')).toMatchObject({
-      error: { status: 401 },
-    });
   });
 });

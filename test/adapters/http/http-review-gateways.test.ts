@@ -3,7 +3,7 @@ import { httpReactionGateway, httpReviewGateway } from '../../../src/adapters/ht
 import type { ReviewId } from '../../../src/domain/reviews/review';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { ok } from '../../../src/domain/shared/result';
-import { answering, refusing } from './answering';
+import { answering } from './answering';
 
 const uuid = '3f1f8a56-6f0b-4d8c-9c39-0d8f4e6a1c11';
 const id = uuid as ReviewId;
@@ -70,11 +70,6 @@ describe('httpReviewGateway', () => {
       { method: 'POST', path, body: { body: 'Thank you for it all.' } },
       { method: 'DELETE', path, body: {} },
     ]);
-  });
-
-  test('passes on the server’s error for a second review', async () => {
-    const answer = await httpReviewGateway(refusing(409)).submit('lantern-drift', content);
-    expect(answer).toMatchObject({ ok: false, error: { kind: 'rejected', status: 409, message: 'Refused.' } });
   });
 });
 
