@@ -147,5 +147,3 @@ export const accountHome = defineCall({
     achievements: z.array(wireEarned),
   }),
 });
-
-export type WireOwnAchievements = z.input<typeof ownAchievements.data>;

@@ -185,5 +185,4 @@ export const validatePassword = defineCall({
   body: z.strictObject({ password: wirePassword }),
 });
 
-export type WireAccount = z.input<typeof wireAccount>;
 export type WireSession = z.input<typeof wireSession>;

@@ -56,6 +56,5 @@ export const globalSearch = defineCall({
   }),
 });
 
-export type WireSearchResults = z.input<typeof globalSearch.data>;
 export type WireUserCard = z.input<typeof wireUserCard>;
 export type WireFoundAnnouncement = z.input<typeof wireFoundAnnouncement>;

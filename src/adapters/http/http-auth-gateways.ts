@@ -8,7 +8,6 @@ import type { TokenPage } from '../../domain/tokens/token-templates';
 import { tokenTemplates } from '../../domain/tokens/token-templates';
 import { toSignedIn } from './account.mapper';
 import type { HttpClient } from './http-client';
-import { mapOk } from './http-client';
 import type { CallName, Calls } from './wire';
 
 /** Sends the one call of a token page; a call with any other path is a bug and is not sent. */
@@ -22,12 +21,8 @@ export const httpTokenGateway = <N extends CallName, Data>(
     const template = tokenTemplates[page].call;
     const params = path === template ? {} : matchPath(template, path);
     if (params === undefined) return err({ kind: 'malformed' });
-    const answer = await http.sendWithMessage(name, {
-      params: { ...params } as ParamsOf<Calls[N]>,
-      body: body as BodyOf<Calls[N]>,
-      signal,
-    });
-    return mapOk(answer, ({ data, message }) => ({ data: read(data), message }));
+    const input = { params: { ...params } as ParamsOf<Calls[N]>, body: body as BodyOf<Calls[N]>, signal };
+    return http.sendWithMessage(name, input, ({ data, message }) => ({ data: read(data), message }));
   },
 });
 

@@ -8,11 +8,6 @@ import { err, ok } from '../../domain/shared/result';
 import type { Transport, TransportReply } from './transport';
 import type { CallName, Calls, ApiResponse, Wire } from './wire';
 
-/** Maps the value of a success and leaves an error unchanged. */
-export function mapOk<A, B, E>(result: Result<A, E>, change: (value: A) => B): Result<B, E> {
-  return result.ok ? ok(change(result.value)) : result;
-}
-
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 type Data<N extends CallName> = DataOf<Calls[N]>;
 
@@ -49,25 +44,15 @@ export class HttpClient {
     input: CallInput<N> = {},
     map?: (data: Data<N>) => T,
   ): Promise<Result<Data<N> | T, ApiFailure>> {
-    return mapOk(await this.request(name, input), ({ data }) => (map ? map(data) : data));
+    return this.sendWithMessage(name, input, ({ data }) => (map ? map(data) : data));
   }
 
-  /** Sends a call and returns its data with the server's message, mapped if a mapper is given. */
-  sendWithMessage<N extends CallName>(name: N, input?: CallInput<N>): Answer<ApiResponse<Data<N>>>;
-  sendWithMessage<N extends CallName, T>(
-    name: N,
-    input: CallInput<N>,
-    map: (response: ApiResponse<Data<N>>) => T,
-  ): Answer<T>;
+  /** Sends a call and maps its data with the server's message. */
   async sendWithMessage<N extends CallName, T>(
     name: N,
-    input: CallInput<N> = {},
-    map?: (response: ApiResponse<Data<N>>) => T,
-  ): Promise<Result<ApiResponse<Data<N>> | T, ApiFailure>> {
-    return mapOk(await this.request(name, input), (response) => (map ? map(response) : response));
-  }
-
-  private async request<N extends CallName>(name: N, { signal, ...input }: CallInput<N>): Answer<ApiResponse<Data<N>>> {
+    { signal, ...input }: CallInput<N>,
+    map: (response: ApiResponse<Data<N>>) => T,
+  ): Answer<T> {
     let wire: Wire;
     let reply: TransportReply;
     try {
@@ -82,7 +67,8 @@ export class HttpClient {
       return err({ kind: signal?.aborted === true ? 'aborted' : 'network' });
     }
     const answer = wire.readReply(name, reply);
-    if (!answer.ok && isSignedOut(answer.error) && wire.needsPlayer(name)) this.sessionRefused();
+    if (answer.ok) return ok(map(answer.value));
+    if (isSignedOut(answer.error) && wire.needsPlayer(name)) this.sessionRefused();
     return answer;
   }
 }
