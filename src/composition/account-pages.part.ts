@@ -1,11 +1,11 @@
 import {
-  HttpAccountPagesGateway,
-  HttpAccountDeletionGateway,
-  HttpBelongingsGateway,
-  HttpReceiptGateway,
-  HttpOwnProfileGateway,
+  httpAccountPagesGateway,
+  httpAccountDeletionGateway,
+  httpBelongingsGateway,
+  httpReceiptGateway,
+  httpOwnProfileGateway,
 } from '../adapters/http/http-account-gateways';
-import { HttpSupportGateway } from '../adapters/http/http-support-gateways';
+import { httpSupportGateway } from '../adapters/http/http-support-gateways';
 import { LoadAccountDeletion } from '../application/account-deletion/load-account-deletion.use-case';
 import { SaveCopy } from '../application/account-deletion/save-copy.use-case';
 import { WithdrawDeletion } from '../application/account-deletion/withdraw-deletion.use-case';
@@ -39,7 +39,7 @@ type AccountPagesServices = Pick<
 
 /** Dependencies of the account's home, history, achievements and activity pages. */
 export const accountPagesModule: Module = (wiring) => {
-  wiring.singleton(own.accountPagesGateway, (http) => new HttpAccountPagesGateway(http), [t.http]);
+  wiring.singleton(own.accountPagesGateway, httpAccountPagesGateway, [t.http]);
   wiring.singleton(own.createOwnHome, (gateway, load, follow) => () => new OwnHomeViewModel(gateway, load, follow), [
     own.accountPagesGateway,
     own.loadFriends,
@@ -86,7 +86,7 @@ export function accountPagesServices(wiring: Wiring): AccountPagesServices {
 
 /** Dependencies of data export and account deletion in the settings. */
 export const accountDeletionModule: Module = (wiring) => {
-  wiring.singleton(own.accountDeletionGateway, (http) => new HttpAccountDeletionGateway(http), [t.http]);
+  wiring.singleton(own.accountDeletionGateway, httpAccountDeletionGateway, [t.http]);
   wiring.singleton(
     own.createLeaving,
     (gateway, files, session, dialogs, notices, clock) => () =>
@@ -104,7 +104,7 @@ export const boughtModule: Module = (wiring) => {
   wiring.singleton(
     own.createReceipts,
     (http, session): AccountServices['createReceipts'] => {
-      const gateway = new HttpReceiptGateway(http);
+      const gateway = httpReceiptGateway(http);
       return (page) => new AccountListViewModel((pageNumber) => gateway.receipts(pageNumber), session, page);
     },
     [t.http, t.sessionState],
@@ -112,7 +112,7 @@ export const boughtModule: Module = (wiring) => {
   wiring.singleton(
     own.createBelongings,
     (http, session): AccountServices['createBelongings'] => {
-      const gateway = new HttpBelongingsGateway(http);
+      const gateway = httpBelongingsGateway(http);
       return (page) => new AccountListViewModel((pageNumber) => gateway.belongings(pageNumber), session, page);
     },
     [t.http, t.sessionState],
@@ -121,7 +121,7 @@ export const boughtModule: Module = (wiring) => {
 
 /** Dependencies of the profile settings page. */
 export const ownProfileModule: Module = (wiring) => {
-  wiring.singleton(own.ownProfileGateway, (http) => new HttpOwnProfileGateway(http), [t.http]);
+  wiring.singleton(own.ownProfileGateway, httpOwnProfileGateway, [t.http]);
   wiring.singleton(
     own.createOwnProfile,
     (gateway, refresh, reader, guard, session, notices) => {
@@ -140,7 +140,7 @@ export const ownProfileModule: Module = (wiring) => {
 
 /** Dependencies of the player's support tickets. */
 export const supportModule: Module = (wiring) => {
-  wiring.singleton(own.supportGateway, (http) => new HttpSupportGateway(http), [t.http]);
+  wiring.singleton(own.supportGateway, httpSupportGateway, [t.http]);
   wiring.singleton(
     own.createTickets,
     (gateway, session): AccountServices['createTickets'] =>

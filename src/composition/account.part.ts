@@ -1,7 +1,7 @@
 import { CanvasPictureReader, LazyQrCodes } from '../adapters/browser/canvas-picture-reader';
 import { PageClipboard, PageFileSaver, PageLeaveGuard } from '../adapters/browser/page-actions';
-import { HttpFavouriteGateway, HttpFollowGateway, HttpFriendGateway } from '../adapters/http/http-community-gateways';
-import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
+import { httpFavouriteGateway, httpFollowGateway, httpFriendGateway } from '../adapters/http/http-community-gateways';
+import { httpSecurityGateway } from '../adapters/http/http-security-gateway';
 import { SystemTimeZone } from '../adapters/system/system';
 import { ChangeFriendship } from '../application/friends/change-friendship.use-case';
 import { FollowFriends } from '../application/friends/follow-friends.use-case';
@@ -42,8 +42,8 @@ import type { Module, Wiring } from './wiring';
 function communityLists(wiring: Wiring): Pick<AccountServices, 'createFollowed' | 'createFavourites' | 'marks'> {
   const http = wiring.get(t.http);
   const session = wiring.get(t.sessionState);
-  const follows = new HttpFollowGateway(http);
-  const favourites = new HttpFavouriteGateway(http);
+  const follows = httpFollowGateway(http);
+  const favourites = httpFavouriteGateway(http);
   return {
     createFollowed: (page) => new AccountListViewModel((pageNumber) => follows.players(pageNumber), session, page),
     createFavourites: (page) => new AccountListViewModel((pageNumber) => favourites.list(pageNumber), session, page),
@@ -58,7 +58,7 @@ export const accountModule: Module = (wiring) => {
   boughtModule(wiring);
   supportModule(wiring);
   accountPagesModule(wiring);
-  wiring.singleton(own.securityGateway, (http) => new HttpSecurityGateway(http), [t.http]);
+  wiring.singleton(own.securityGateway, httpSecurityGateway, [t.http]);
   wiring.singleton(own.loadSecurity, (gateway) => new LoadSecurity(gateway), [own.securityGateway]);
   wiring.singleton(own.changeAddress, (gateway) => new ChangeAddress(gateway), [own.securityGateway]);
   wiring.singleton(own.changeTwoFactor, (gateway, refresh) => new ChangeTwoFactor(gateway, refresh), [
@@ -83,7 +83,7 @@ export const accountModule: Module = (wiring) => {
       new AccountHomeViewModel(gateway, new AddressCheckViewModel(gateway, notices, clock)),
     [own.securityGateway, t.noticesState, t.clock],
   );
-  wiring.singleton(own.friendGateway, (http) => new HttpFriendGateway(http), [t.http]);
+  wiring.singleton(own.friendGateway, httpFriendGateway, [t.http]);
   wiring.singleton(own.changeFriendship, (gateway) => new ChangeFriendship(gateway), [own.friendGateway]);
   wiring.singleton(own.loadFriends, (gateway) => new LoadFriends(gateway), [own.friendGateway]);
   wiring.singleton(own.followFriends, (realtime, session) => new FollowFriends(realtime, session), [

@@ -2,7 +2,7 @@ import { ImageAdMedia } from '../adapters/ads/image-loads';
 import { ElementSight } from '../adapters/browser/element-sight';
 import { savesData } from '../adapters/browser/frugal-page';
 import { alwaysStill } from '../adapters/detached/detached-adapters';
-import { HttpAdGateway } from '../adapters/http/http-ad-gateway';
+import { httpAdGateway } from '../adapters/http/http-ad-gateway';
 import type { AdMedia } from '../application/ads/ad-media.port';
 import { CountImpression } from '../application/ads/count-impression.use-case';
 import { ServePageAd } from '../application/ads/serve-page-ad.use-case';
@@ -26,7 +26,7 @@ export interface AdPage extends Pick<PageAdDependencies, 'sight' | 'stillness'> 
 
 /** Creates the services that fill the ad slots of pages. */
 export function openAds(wiring: Wiring, { media, sight, stillness }: AdPage): AdServices {
-  const gateway = new HttpAdGateway(wiring.get(tokens.http));
+  const gateway = httpAdGateway(wiring.get(tokens.http));
   const modal = wiring.get(tokens.authModalView);
   const overlays = wiring.get(tokens.overlaysView);
   const parts: PageAdDependencies = {

@@ -1,14 +1,14 @@
 import { PageClipboard } from '../adapters/browser/page-actions';
-import { HttpCatalogGateway } from '../adapters/http/http-catalog-gateway';
+import { httpCatalogGateway } from '../adapters/http/http-catalog-gateway';
 import {
-  HttpBlogGateway,
-  HttpDeveloperGateway,
-  HttpHelpGateway,
-  HttpTagGateway,
+  httpBlogGateway,
+  httpDeveloperGateway,
+  httpHelpGateway,
+  httpTagGateway,
 } from '../adapters/http/http-catalogue-gateways';
-import { HttpCommentGateway, HttpFriendGateway, HttpProfileGateway } from '../adapters/http/http-community-gateways';
-import { HttpInventoryGateway } from '../adapters/http/http-inventory-gateway';
-import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
+import { httpCommentGateway, httpFriendGateway, httpProfileGateway } from '../adapters/http/http-community-gateways';
+import { httpInventoryGateway } from '../adapters/http/http-inventory-gateway';
+import { httpSecurityGateway } from '../adapters/http/http-security-gateway';
 import { TabContactDraftStore } from '../adapters/storage/tab-contact-draft-store';
 import { PromptSignIn } from '../application/auth/prompt-sign-in.use-case';
 import { CopyItemAddress } from '../application/catalog/copy-item-address.use-case';
@@ -40,7 +40,7 @@ import type { Wiring } from './wiring';
 function helpServices(wiring: Wiring, gateway: HelpGateway, clipboard: Clipboard): HelpServices {
   const clock = wiring.get(tokens.clock);
   const ownAddress = new FollowOwnAddress(
-    new HttpSecurityGateway(wiring.get(tokens.http)),
+    httpSecurityGateway(wiring.get(tokens.http)),
     wiring.get(tokens.sessionState),
   );
   const send = new SendSupportMessage(gateway);
@@ -57,7 +57,7 @@ function helpServices(wiring: Wiring, gateway: HelpGateway, clipboard: Clipboard
 function createItemPurchase(wiring: Wiring): ArcadeServices['createItemPurchase'] {
   const session = wiring.get(tokens.sessionState);
   const keys = new PurchaseKeys(wiring.get(tokens.random));
-  const inventory = new HttpInventoryGateway(wiring.get(tokens.http));
+  const inventory = httpInventoryGateway(wiring.get(tokens.http));
   const dependencies = {
     buyItem: new BuyItem(inventory, keys, session),
     inventory,
@@ -72,16 +72,16 @@ function createItemPurchase(wiring: Wiring): ArcadeServices['createItemPurchase'
 /** Creates the services of all pages except game pages. `clipboard` receives copied text. */
 export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices {
   const http = wiring.get(tokens.http);
-  const catalog = new HttpCatalogGateway(http);
+  const catalog = httpCatalogGateway(http);
   const copyItemAddress = new CopyItemAddress(catalog, clipboard);
-  const developers = new HttpDeveloperGateway(http);
-  const blog = new HttpBlogGateway(http);
-  const changeFriendship = new ChangeFriendship(new HttpFriendGateway(http));
-  const comments = new HttpCommentGateway(http);
-  const profileGateway = new HttpProfileGateway(http);
-  const help = new HttpHelpGateway(http);
+  const developers = httpDeveloperGateway(http);
+  const blog = httpBlogGateway(http);
+  const changeFriendship = new ChangeFriendship(httpFriendGateway(http));
+  const comments = httpCommentGateway(http);
+  const profileGateway = httpProfileGateway(http);
+  const help = httpHelpGateway(http);
   return {
-    tagGateway: new HttpTagGateway(http),
+    tagGateway: httpTagGateway(http),
     catalogGateway: catalog,
     createItemLink: (game, item) =>
       new ItemLinkViewModel(copyItemAddress, wiring.get(tokens.noticesState), wiring.get(tokens.clock), game, item),

@@ -1,4 +1,4 @@
-import { HttpPasswordGateway } from '../adapters/http/http-auth-gateways';
+import { httpPasswordGateway } from '../adapters/http/http-auth-gateways';
 import { ResetPassword } from '../application/auth/reset-password.use-case';
 import { SendResetMail } from '../application/auth/send-reset-mail.use-case';
 import type { AuthPanes } from '../ui/auth/auth-panes';
@@ -9,7 +9,7 @@ import type { Wiring } from './wiring';
 
 /** Creates the panes of the auth dialog; a tab loads this module when the dialog first opens. */
 export function openAuth(wiring: Wiring): AuthPanes {
-  const passwords = new HttpPasswordGateway(wiring.get(t.http));
+  const passwords = httpPasswordGateway(wiring.get(t.http));
   const logIn = wiring.get(t.logIn);
   const register = wiring.get(t.register);
   const validate = wiring.get(t.validateRegistrationStep);

@@ -1,11 +1,11 @@
 import { ImageAdMedia } from '../adapters/ads/image-loads';
-import { HttpAchievementGateway } from '../adapters/http/http-achievement-gateway';
-import { HttpAdGateway } from '../adapters/http/http-ad-gateway';
-import { HttpCatalogGateway } from '../adapters/http/http-catalog-gateway';
-import { HttpInventoryGateway } from '../adapters/http/http-inventory-gateway';
-import { HttpSaveGateway, HttpLeaderboardGateway } from '../adapters/http/http-play-gateways';
-import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
-import { HttpSubscriptionGateway } from '../adapters/http/http-subscription-gateway';
+import { httpAchievementGateway } from '../adapters/http/http-achievement-gateway';
+import { httpAdGateway } from '../adapters/http/http-ad-gateway';
+import { httpCatalogGateway } from '../adapters/http/http-catalog-gateway';
+import { httpInventoryGateway } from '../adapters/http/http-inventory-gateway';
+import { httpSaveGateway, httpLeaderboardGateway } from '../adapters/http/http-play-gateways';
+import { httpSecurityGateway } from '../adapters/http/http-security-gateway';
+import { httpSubscriptionGateway } from '../adapters/http/http-subscription-gateway';
 import { gameRequestDependencies } from '../application/bridge/game-request-dependencies';
 import { HandleGameRequest } from '../application/bridge/handle-game-request.use-case';
 import { QuestionState } from '../application/bridge/question-state';
@@ -39,16 +39,16 @@ export const bridgeModule: Module = (wiring) => {
           questions,
           random,
           clock,
-          achievements: new HttpAchievementGateway(http),
-          catalog: new HttpCatalogGateway(http),
-          inventory: new HttpInventoryGateway(http),
+          achievements: httpAchievementGateway(http),
+          catalog: httpCatalogGateway(http),
+          inventory: httpInventoryGateway(http),
           boards,
           postedScores,
-          saves: new HttpSaveGateway(http),
-          mails: new HttpSubscriptionGateway(http),
-          account: new HttpSecurityGateway(http),
+          saves: httpSaveGateway(http),
+          mails: httpSubscriptionGateway(http),
+          account: httpSecurityGateway(http),
           ads: {
-            gateway: new HttpAdGateway(http),
+            gateway: httpAdGateway(http),
             media: new ImageAdMedia(),
             presence,
             covered: () => questions.current.stand.kind !== 'none' || modals.current.open.length > 0,
@@ -72,7 +72,7 @@ export const bridgeModule: Module = (wiring) => {
 
 /** Dependencies of leaderboards, for their pages and for games. */
 export const leaderboardsModule: Module = (wiring) => {
-  wiring.singleton(community.leaderboardGateway, (http) => new HttpLeaderboardGateway(http), [t.http]);
+  wiring.singleton(community.leaderboardGateway, httpLeaderboardGateway, [t.http]);
   wiring.singleton(community.postedScores, () => new PostedScores(), []);
   wiring.singleton(
     community.createLeaderboards,

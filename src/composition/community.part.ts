@@ -1,5 +1,5 @@
-import { HttpFavouriteGateway, HttpFollowGateway } from '../adapters/http/http-community-gateways';
-import { HttpReactionGateway, HttpReviewGateway } from '../adapters/http/http-review-gateways';
+import { httpFavouriteGateway, httpFollowGateway } from '../adapters/http/http-community-gateways';
+import { httpReactionGateway, httpReviewGateway } from '../adapters/http/http-review-gateways';
 import { TabReviewDraftStore } from '../adapters/storage/tab-review-draft-store';
 import type { ApiFailure } from '../application/http/api-failure';
 import { RespondToReview } from '../application/reviews/respond-to-review.use-case';
@@ -19,8 +19,8 @@ import type { Module, Wiring } from './wiring';
 
 /** Dependencies of reactions, reviews and the overlay after a headset session. */
 export const communityModule: Module = (wiring) => {
-  wiring.singleton(community.reviewGateway, (http) => new HttpReviewGateway(http), [t.http]);
-  wiring.singleton(community.reactionGateway, (http) => new HttpReactionGateway(http), [t.http]);
+  wiring.singleton(community.reviewGateway, httpReviewGateway, [t.http]);
+  wiring.singleton(community.reactionGateway, httpReactionGateway, [t.http]);
   wiring.singleton(community.reviewDrafts, () => new TabReviewDraftStore(), []);
   wiring.singleton(community.report, () => createReportDialog(wiring), []);
   wiring.singleton(
@@ -82,8 +82,8 @@ async function marked(request: Promise<Result<boolean, ApiFailure>>): Promise<Re
 /** Creates the follow and favourite buttons. */
 export function communityMarks(wiring: Wiring): MarkServices {
   const http = wiring.get(t.http);
-  const follows = new HttpFollowGateway(http);
-  const favourites = new HttpFavouriteGateway(http);
+  const follows = httpFollowGateway(http);
+  const favourites = httpFavouriteGateway(http);
   const memory = wiring.get(t.pageMemory);
   const dependencies = {
     session: wiring.get(t.sessionState),

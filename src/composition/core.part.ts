@@ -1,7 +1,7 @@
 import { map } from 'rxjs';
 import { HttpClient } from '../adapters/http/http-client';
-import { HttpContentGateway, HttpGameGateway, HttpHomeGateway } from '../adapters/http/http-page-gateways';
-import { HttpSessionGateway } from '../adapters/http/http-session-gateway';
+import { httpContentGateway, httpGameGateway, httpHomeGateway } from '../adapters/http/http-page-gateways';
+import { httpSessionGateway } from '../adapters/http/http-session-gateway';
 import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
 import { SystemClock, SystemRandom } from '../adapters/system/system';
 import { AuthModalState } from '../application/auth/auth-modal-state';
@@ -57,10 +57,10 @@ export const httpModule: Module = (wiring) => {
     (transport, loadWire, refusals) => new HttpClient(transport, loadWire, refusals.report),
     [tokens.transport, tokens.loadWire, tokens.sessionRefusals],
   );
-  wiring.singleton(tokens.sessionGateway, (http) => new HttpSessionGateway(http), [tokens.http]);
-  wiring.singleton(tokens.homeGateway, (http) => new HttpHomeGateway(http), [tokens.http]);
-  wiring.singleton(tokens.gameGateway, (http) => new HttpGameGateway(http), [tokens.http]);
-  wiring.singleton(tokens.contentGateway, (http) => new HttpContentGateway(http), [tokens.http]);
+  wiring.singleton(tokens.sessionGateway, httpSessionGateway, [tokens.http]);
+  wiring.singleton(tokens.homeGateway, httpHomeGateway, [tokens.http]);
+  wiring.singleton(tokens.gameGateway, httpGameGateway, [tokens.http]);
+  wiring.singleton(tokens.contentGateway, httpContentGateway, [tokens.http]);
 };
 
 /** Dependencies of session, login, logout and registration. */

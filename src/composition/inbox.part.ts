@@ -1,6 +1,6 @@
 import { BrowserInboxEcho } from '../adapters/browser/browser-inbox-echo';
-import { HttpFriendGateway } from '../adapters/http/http-community-gateways';
-import { HttpMessageGateway, HttpNotificationGateway } from '../adapters/http/http-inbox-gateways';
+import { httpFriendGateway } from '../adapters/http/http-community-gateways';
+import { httpMessageGateway, httpNotificationGateway } from '../adapters/http/http-inbox-gateways';
 import { ToastFriends } from '../application/friends/toast-friends.use-case';
 import type { InboxNews } from '../application/inbox/follow-inbox.use-case';
 import { FollowInbox } from '../application/inbox/follow-inbox.use-case';
@@ -26,8 +26,8 @@ type InboxDependencies = readonly [Realtime, SessionState, InboxEcho, NoticesSta
 
 /** Dependencies of the header's dropdowns; a tab loads this module with the first logged-in player. */
 export const inboxModule: Module = (wiring) => {
-  wiring.singleton(t.notificationGateway, (http) => new HttpNotificationGateway(http), [t.http]);
-  wiring.singleton(t.messageGateway, (http) => new HttpMessageGateway(http), [t.http]);
+  wiring.singleton(t.notificationGateway, httpNotificationGateway, [t.http]);
+  wiring.singleton(t.messageGateway, httpMessageGateway, [t.http]);
   wiring.singleton(
     t.inboxes,
     (http, notifications, messages, sounds, clock, attention, ...dependencies): Inboxes => {
@@ -36,7 +36,7 @@ export const inboxModule: Module = (wiring) => {
       const sounded = new SoundArrivals('message', messageInbox.state, dependencies[1], sounds, clock);
       const [realtime, session, , notices] = dependencies;
       const shown = new ToastArrivals(notificationInbox.state, session, notices, attention);
-      const friends = new ToastFriends(realtime, new HttpFriendGateway(http), session, notices, attention, clock);
+      const friends = new ToastFriends(realtime, httpFriendGateway(http), session, notices, attention, clock);
       return {
         notifications: notificationInbox.view,
         messages: messageInbox.view,

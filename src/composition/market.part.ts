@@ -1,6 +1,6 @@
 import { WindowPageLife } from '../adapters/browser/window-page-life';
-import { HttpMarketGateway } from '../adapters/http/http-market-gateway';
-import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
+import { httpMarketGateway } from '../adapters/http/http-market-gateway';
+import { httpSecurityGateway } from '../adapters/http/http-security-gateway';
 import { SystemTimeZone } from '../adapters/system/system';
 import { PromptSignIn } from '../application/auth/prompt-sign-in.use-case';
 import { FollowOrder } from '../application/market/follow-order.use-case';
@@ -19,8 +19,8 @@ import type { Wiring } from './wiring';
 
 /** Creates the services of the shop pages. */
 export function openMarket(wiring: Wiring, pageLife: PageLife, timeZone: TimeZone): MarketServices {
-  const gateway = new HttpMarketGateway(wiring.get(tokens.http));
-  const security = new HttpSecurityGateway(wiring.get(tokens.http));
+  const gateway = httpMarketGateway(wiring.get(tokens.http));
+  const security = httpSecurityGateway(wiring.get(tokens.http));
   const session = wiring.get(tokens.sessionState);
   const clock = wiring.get(tokens.clock);
   const purchases = new PurchasesState();

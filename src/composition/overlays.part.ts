@@ -1,4 +1,4 @@
-import { HttpFeedbackGateway } from '../adapters/http/http-support-gateways';
+import { httpFeedbackGateway } from '../adapters/http/http-support-gateways';
 import type { OverlayServices } from '../ui/notices/NoticeOverlays';
 import { DialogViewModel } from '../ui/notices/dialog.view-model';
 import { FeedbackViewModel } from '../ui/notices/feedback.view-model';
@@ -7,7 +7,7 @@ import type { Module, Wiring } from './wiring';
 
 /** Dependencies of the feedback modal and the confirmation dialog. */
 export const overlaysModule: Module = (wiring) => {
-  wiring.singleton(t.feedbackGateway, (http) => new HttpFeedbackGateway(http), [t.http]);
+  wiring.singleton(t.feedbackGateway, httpFeedbackGateway, [t.http]);
   wiring.singleton(t.dialogView, (dialogs) => new DialogViewModel(dialogs), [t.dialogState]);
   wiring.singleton(
     t.feedbackView,

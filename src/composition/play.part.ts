@@ -5,7 +5,7 @@ import { PageClipboard } from '../adapters/browser/page-actions';
 import { browserConnection, PageSharer, WindowPageIsolation, WebXrSupport } from '../adapters/browser/play-environment';
 import { WindowPageLife } from '../adapters/browser/window-page-life';
 import { HttpClient } from '../adapters/http/http-client';
-import { HttpPlayGateway, HttpHealthGateway, HttpPlaySessionGateway } from '../adapters/http/http-play-gateways';
+import { httpPlayGateway, httpHealthGateway, httpPlaySessionGateway } from '../adapters/http/http-play-gateways';
 import { IframeGameFrames } from '../adapters/iframe/iframe-game-frames';
 import type { AdProbe } from '../application/ads/ad-probe.port';
 import { CheckAdsBlocked } from '../application/ads/check-ads-blocked.use-case';
@@ -43,7 +43,7 @@ export function trackPlayModule(placeOf: (wiring: Wiring) => PlayPlace): Module 
       t.reportHealth,
       (random, diagnostics) => {
         const { page, http } = placeOf(wiring);
-        return new ReportHealth(new HttpHealthGateway(http), page, random, diagnostics);
+        return new ReportHealth(httpHealthGateway(http), page, random, diagnostics);
       },
       [t.random, t.diagnostics],
     );
@@ -51,7 +51,7 @@ export function trackPlayModule(placeOf: (wiring: Wiring) => PlayPlace): Module 
       t.trackPlay,
       (session, count, clock, diagnostics, analytics) => {
         const { page, http } = placeOf(wiring);
-        const sessions = new HttpPlaySessionGateway(http);
+        const sessions = httpPlaySessionGateway(http);
         const record = new RecordPlay(session, sessions, clock, diagnostics);
         return new TrackPlay(session, count, record, page, clock, diagnostics, analytics);
       },
@@ -94,7 +94,7 @@ export const playModule: Module = (wiring) => {
   communityModule(wiring);
   leaderboardsModule(wiring);
   bridgeModule(wiring);
-  wiring.singleton(t.playGateway, (http) => new HttpPlayGateway(http), [t.http]);
+  wiring.singleton(t.playGateway, httpPlayGateway, [t.http]);
   wiring.singleton(t.loginPrompt, (modal, session, clock) => new AuthModalPrompt(modal, session, clock), [
     t.authModalState,
     t.sessionState,

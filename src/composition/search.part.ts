@@ -1,4 +1,4 @@
-import { HttpSearchGateway } from '../adapters/http/http-search-gateway';
+import { httpSearchGateway } from '../adapters/http/http-search-gateway';
 import { SearchPortal } from '../application/search/search-portal.use-case';
 import { SuggestSearch } from '../application/search/suggest-search.use-case';
 import type { SearchTypes } from '../domain/search/search-types';
@@ -10,7 +10,7 @@ import type { Module, Wiring } from './wiring';
 
 /** Dependencies of the search; a tab loads this module with the first search. */
 export const searchModule: Module = (wiring) => {
-  wiring.singleton(t.searchGateway, (http) => new HttpSearchGateway(http), [t.http]);
+  wiring.singleton(t.searchGateway, httpSearchGateway, [t.http]);
   wiring.singleton(t.searchPortal, (gateway, analytics) => new SearchPortal(gateway, analytics), [
     t.searchGateway,
     t.analytics,

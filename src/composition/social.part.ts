@@ -1,5 +1,5 @@
 import { BrowserSignInOpener, BrowserSignInTabs } from '../adapters/browser/browser-sign-in-tabs';
-import { HttpSocialGateway } from '../adapters/http/http-auth-gateways';
+import { httpSocialGateway } from '../adapters/http/http-auth-gateways';
 import { FinishSocialRegistration } from '../application/auth/finish-social-registration.use-case';
 import { LoadSocialSession } from '../application/auth/load-social-session.use-case';
 import { LoadSocialStatus } from '../application/auth/load-social-status.use-case';
@@ -16,7 +16,7 @@ import type { Module, Wiring } from './wiring';
 
 /** Dependencies of the provider login; a tab loads this module with the login pane. */
 export const socialModule: Module = (wiring) => {
-  wiring.singleton(t.socialGateway, (http) => new HttpSocialGateway(http), [t.http]);
+  wiring.singleton(t.socialGateway, httpSocialGateway, [t.http]);
   wiring.singleton(
     t.signInByProvider,
     (gateway, tabs, sessions, enter, modal, clock) =>

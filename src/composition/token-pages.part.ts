@@ -1,4 +1,4 @@
-import { HttpTokenGateway } from '../adapters/http/http-auth-gateways';
+import { httpTokenGateway } from '../adapters/http/http-auth-gateways';
 import { OpenTokenPage } from '../application/tokens/open-token-page.use-case';
 import type { AccountDeletion } from '../domain/account/account-deletion';
 import { TokenPageViewModel } from '../ui/tokens/token-page.view-model';
@@ -13,7 +13,7 @@ export const tokensModule: Module = (wiring) => {
     (http, refresh): TokenServices['createVerification'] => {
       const open = new OpenTokenPage(
         'verify-email',
-        new HttpTokenGateway(http, 'verify-email', 'verifyEmail', () => undefined),
+        httpTokenGateway(http, 'verify-email', 'verifyEmail', () => undefined),
       );
       return (token, place) =>
         new TokenPageViewModel<undefined>(open, token, place, ({ message }) => {
@@ -28,11 +28,11 @@ export const tokensModule: Module = (wiring) => {
     (http, refresh): TokenServices['createSubscriptionLink'] => {
       const confirm = new OpenTokenPage(
         'subscription-confirm',
-        new HttpTokenGateway(http, 'subscription-confirm', 'subscriptionConfirm', () => undefined),
+        httpTokenGateway(http, 'subscription-confirm', 'subscriptionConfirm', () => undefined),
       );
       const end = new OpenTokenPage(
         'subscription-unsubscribe',
-        new HttpTokenGateway(http, 'subscription-unsubscribe', 'subscriptionUnsubscribe', () => undefined),
+        httpTokenGateway(http, 'subscription-unsubscribe', 'subscriptionUnsubscribe', () => undefined),
       );
       return {
         // The link also verifies the email address.
@@ -49,12 +49,7 @@ export const tokensModule: Module = (wiring) => {
   wiring.singleton(
     t.createCoinPurchase,
     (http): TokenServices['createCoinPurchase'] => {
-      const gateway = new HttpTokenGateway(
-        http,
-        'coin-purchase',
-        'coinPurchaseComplete',
-        ({ payment_url }) => payment_url,
-      );
+      const gateway = httpTokenGateway(http, 'coin-purchase', 'coinPurchaseComplete', ({ payment_url }) => payment_url);
       const open = new OpenTokenPage<string>('coin-purchase', gateway);
       // The portal's own path redirects to the payment provider, so no other host is accepted.
       return (token, place) =>
@@ -69,7 +64,7 @@ export const tokensModule: Module = (wiring) => {
   wiring.singleton(
     t.createDeletionStatus,
     (http): TokenServices['createDeletionStatus'] => {
-      const gateway = new HttpTokenGateway(http, 'deletion-status', 'deletionStatus', (deletion) => deletion);
+      const gateway = httpTokenGateway(http, 'deletion-status', 'deletionStatus', (deletion) => deletion);
       const open = new OpenTokenPage<AccountDeletion>('deletion-status', gateway);
       return (token, place) => new TokenPageViewModel(open, token, place);
     },

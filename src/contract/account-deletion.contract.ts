@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tokenTemplates } from '../domain/tokens/token-templates';
 import { wireCode, wirePassword } from './credential-values';
 import { defineCall } from './define-call';
-import { wireDate } from './wire-values';
+import { noData, orNull, wireDate } from './wire-values';
 
 const deletion = z.object({
   status: z.enum(['pending', 'withdrawn', 'completed']),
@@ -18,7 +18,7 @@ export const deletionState = defineCall({
   summary:
     'Returns the state of the account’s deletion (null without one), and the proof that a deletion request requires.',
   data: z.object({
-    deletion: z.nullable(deletion),
+    deletion: orNull(deletion),
     /** The password; a code for an account without a password; otherwise a login within the last ten minutes. */
     proof: z.enum(['password', 'code', 'fresh-sign-in']),
   }),
@@ -39,7 +39,7 @@ export const deletionWithdraw = defineCall({
   path: '/v1/private/user/account/deletion',
   access: 'player',
   summary: 'Withdraws the deletion of the account; 404 when none is pending.',
-  data: z.null(),
+  data: noData,
 });
 
 export const deletionStatus = defineCall({
@@ -57,7 +57,7 @@ export const exportState = defineCall({
   access: 'player',
   summary: 'Returns the state of the data export; null without one.',
   data: z.object({
-    export: z.nullable(z.object({ requested: wireDate, ready: z.nullable(wireDate), expires: z.nullable(wireDate) })),
+    export: orNull(z.object({ requested: wireDate, ready: orNull(wireDate), expires: orNull(wireDate) })),
   }),
 });
 
@@ -66,7 +66,7 @@ export const exportRequest = defineCall({
   path: '/v1/private/user/account/export',
   access: 'player',
   summary: 'Requests an export of all data about the player; 422 while one is in progress or available.',
-  data: z.null(),
+  data: noData,
 });
 
 export const exportDownload = defineCall({

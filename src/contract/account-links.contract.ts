@@ -3,6 +3,7 @@ import { EMAIL_MAX } from '../domain/auth/email-policy';
 import { tokenTemplates } from '../domain/tokens/token-templates';
 import { defineCall } from './define-call';
 import { wirePassword, wireProof, wireSecret } from './credential-values';
+import { noData } from './wire-values';
 
 export const sendResetMail = defineCall({
   method: 'POST',
@@ -10,7 +11,7 @@ export const sendResetMail = defineCall({
   access: 'anyone',
   summary: 'Emails a link to choose a new password; the response is the same for a registered and an unknown address.',
   body: z.strictObject({ email: z.string().check(z.maxLength(EMAIL_MAX)) }),
-  data: z.null(),
+  data: noData,
 });
 
 export const resetPassword = defineCall({
@@ -25,7 +26,7 @@ export const resetPassword = defineCall({
     token: z.string().check(z.maxLength(512)),
     email: z.string().check(z.maxLength(EMAIL_MAX)),
   }),
-  data: z.null(),
+  data: noData,
 });
 
 export const verifyEmail = defineCall({
@@ -34,7 +35,7 @@ export const verifyEmail = defineCall({
   access: 'anyone',
   summary: 'Confirms an email address by the secret of an emailed link; 422 for a used or expired link.',
   params: z.object({ secret: wireSecret }),
-  data: z.null(),
+  data: noData,
 });
 
 export const sendVerificationMail = defineCall({
@@ -42,7 +43,7 @@ export const sendVerificationMail = defineCall({
   path: '/v1/private/user/account/email/send-verification',
   access: 'player',
   summary: 'Emails the link that verifies the account’s address again.',
-  data: z.null(),
+  data: noData,
 });
 
 export const emailChange = defineCall({
@@ -52,7 +53,7 @@ export const emailChange = defineCall({
   summary:
     'Emails a link to a new address, which replaces the account’s once the link is opened; the response never reveals whether the address is taken.',
   body: z.strictObject({ ...wireProof, email: z.string().check(z.maxLength(EMAIL_MAX)) }),
-  data: z.null(),
+  data: noData,
 });
 
 export const emailChangeWithdraw = defineCall({

@@ -4,7 +4,7 @@ import { BADGE_FILTERS, BADGE_ORDERS } from '../domain/account/own-achievements'
 import { AUDIENCES } from '../domain/session/current-user';
 import { wireAchievement } from './achievements.contract';
 import { defineCall } from './define-call';
-import { wireDate, wirePage, wirePagination, wirePicture, wireTitled } from './wire-values';
+import { noData, orNull, wireDate, wirePage, wirePagination, wirePicture, wireTitled } from './wire-values';
 
 /** Badges that the portal itself awards, derived from its own records. */
 export const wirePortalBadges = z.array(z.object({ slug: z.string(), title: z.string(), desc: z.string() }));
@@ -47,7 +47,7 @@ export const playDelete = defineCall({
   summary:
     'Deletes one play of the caller’s history, also from profile and activity; the game’s play count stays. 404 for another player’s play, 409 while it is running.',
   params: z.object({ session: z.uuid() }),
-  data: z.null(),
+  data: noData,
 });
 
 export const playsDelete = defineCall({
@@ -88,7 +88,7 @@ export const ownAchievements = defineCall({
              * Percentage of the game’s players who have the achievement, with one decimal and some minutes old; null
              * without players.
              */
-            rarity: z.nullable(z.number()),
+            rarity: orNull(z.number()),
           }),
         ),
       }),
@@ -120,14 +120,14 @@ export const activityList = defineCall({
         /** Plain-text description of the activity. */
         text: z.string(),
         /** Path on the portal; null if the page no longer exists. */
-        url: z.nullable(z.string()),
+        url: orNull(z.string()),
         date: wireDate,
         /** Audience according to the caller’s current settings. */
         audience: z.enum(AUDIENCES),
       }),
     ),
     /** Cursor of the next page; null on the last page. */
-    next: z.nullable(z.string()),
+    next: orNull(z.string()),
   }),
 });
 
@@ -150,5 +150,3 @@ export const accountHome = defineCall({
     achievements: z.array(wireEarned),
   }),
 });
-
-export type WireOwnAchievements = z.output<typeof ownAchievements.data>;

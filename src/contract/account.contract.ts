@@ -3,7 +3,7 @@ import { EMAIL_MAX } from '../domain/auth/email-policy';
 import { AUDIENCES } from '../domain/session/current-user';
 import { wireCode, wirePassword } from './credential-values';
 import { defineCall } from './define-call';
-import { wireDate, wireId } from './wire-values';
+import { noData, orNull, wireDate, wireId } from './wire-values';
 
 /** Avatar URLs: 64, 128 and 512 px wide (spec 1 §3). */
 export const wireAvatar = z.object({ tn: z.string(), sm: z.string(), sd: z.string() });
@@ -12,14 +12,14 @@ export const wireAvatar = z.object({ tn: z.string(), sm: z.string(), sd: z.strin
 export const wireAccount = z.object({
   id: wireId,
   username: z.string(),
-  alias: z.nullable(z.string()),
+  alias: orNull(z.string()),
   avatar: wireAvatar,
   /** Balance, in coins. */
   balance: z.int(),
   /** Revision of the balance; the balance with the greater revision is newer. */
   balanceRevision: z.int(),
   /** End of the premium period, or null. */
-  premium: z.nullable(wireDate),
+  premium: orNull(wireDate),
   lastLogin: z.object({ date: wireDate, device: z.string() }),
 });
 
@@ -134,7 +134,7 @@ export const authLogout = defineCall({
   path: '/v1/private/user/auth/logout',
   access: 'anyone',
   summary: 'Ends the session of this browser; without a session only removes the cookie.',
-  data: z.null(),
+  data: noData,
 });
 
 export const authChannel = defineCall({
@@ -156,13 +156,13 @@ export const accountSummary = defineCall({
   summary: 'Returns the caller’s names and coins.',
   data: z.object({
     username: z.string(),
-    alias: z.nullable(z.string()),
+    alias: orNull(z.string()),
     /** Balance, in coins. */
     coins: z.int(),
   }),
 });
 
-const validated = { method: 'POST', access: 'anyone', data: z.null() } as const;
+const validated = { method: 'POST', access: 'anyone', data: noData } as const;
 
 export const validateEmail = defineCall({
   ...validated,
@@ -185,5 +185,4 @@ export const validatePassword = defineCall({
   body: z.strictObject({ password: wirePassword }),
 });
 
-export type WireAccount = z.output<typeof wireAccount>;
-export type WireSession = z.output<typeof wireSession>;
+export type WireSession = z.input<typeof wireSession>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PROGRESS_DONE } from '../domain/bridge/achievement-methods';
 import { defineCall } from './define-call';
-import { wireDate, wireSlug } from './wire-values';
+import { orNull, wireDate, wireSlug } from './wire-values';
 
 /** An achievement; `unlocked` is the date on which the caller (player, or guest by `p1_uuid`) earned it, or null. */
 export const wireAchievement = z.object({
@@ -9,9 +9,9 @@ export const wireAchievement = z.object({
   title: z.string(),
   desc: z.string(),
   thumb: z.string(),
-  unlocked: z.nullable(wireDate),
+  unlocked: orNull(wireDate),
   /** Highest reported progress, in percent; null before the first report, and on profiles. */
-  progress: z.nullable(z.int()),
+  progress: orNull(z.int()),
 });
 
 export const gameAchievements = defineCall({
@@ -49,4 +49,4 @@ export const achievementProgress = defineCall({
   }),
 });
 
-export type WireAchievement = z.output<typeof wireAchievement>;
+export type WireAchievement = z.input<typeof wireAchievement>;

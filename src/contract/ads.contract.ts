@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { adTypes, adSizes } from '../domain/ads/ad';
 import { defineCall } from './define-call';
-import { wireSlug } from './wire-values';
+import { noData, orNull, wireSlug } from './wire-values';
 
 /** An ad that the portal itself serves (spec 2 §3). */
 export const wireAd = z.object({
@@ -9,7 +9,7 @@ export const wireAd = z.object({
   /** URL of the image or the video. */
   media: z.string(),
   /** Poster image of a video; null for an image ad. */
-  poster: z.nullable(z.string()),
+  poster: orNull(z.string()),
   /** Click target. */
   url: z.string(),
   /** Alternative text. */
@@ -28,7 +28,7 @@ export const adServe = defineCall({
     /** Slug of the game whose page shows the ad; ads for the same game are excluded. */
     besides: z.optional(wireSlug),
   }),
-  data: z.nullable(wireAd),
+  data: orNull(wireAd),
 });
 
 export const adVideoServe = defineCall({
@@ -40,7 +40,7 @@ export const adVideoServe = defineCall({
     /** Slug of the requesting game; ads for the same game are excluded. */
     besides: z.optional(wireSlug),
   }),
-  data: z.nullable(wireAd),
+  data: orNull(wireAd),
 });
 
 export const adImpression = defineCall({
@@ -49,7 +49,7 @@ export const adImpression = defineCall({
   access: 'anyone',
   summary: 'Counts an ad impression, once for each serving; 404 for a serving that is unknown or older than an hour.',
   params: z.object({ uuid: z.uuid() }),
-  data: z.null(),
+  data: noData,
 });
 
-export type WireAd = z.output<typeof wireAd>;
+export type WireAd = z.input<typeof wireAd>;

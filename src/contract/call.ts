@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Access = 'anyone' | 'player';
 
 /**
  * Definition of one API call. The server uses the definition for validation and documentation, the HTTP adapters for
@@ -11,18 +12,21 @@ export interface Call<
   Q extends z.ZodMiniType = z.ZodMiniType,
   B extends z.ZodMiniType = z.ZodMiniType,
   D extends z.ZodMiniType = z.ZodMiniType,
+  A extends Access = Access,
 > {
   readonly method: Method;
   /** Path with `{name}` placeholders, each described in `params`. */
   readonly path: `/v1/${string}`;
   /** `player` calls respond with 401 without a session; `anyone` calls need no session. */
-  readonly access: 'anyone' | 'player';
+  readonly access: A;
   /** True if the call accepts an `Idempotency-Key` header: 16 to 64 letters, digits, `_` and `-`.
    *
    * A repeated request with the same key is executed once and gets the same response; a different request gets 409. */
   readonly takesKey: boolean;
   /** Type of the request body: JSON, or raw picture bytes with their content type. `body` is empty for pictures. */
   readonly takes: 'json' | 'picture';
+  /** True for small calls that must survive closing the page, such as a single click; the browser sends them with `keepalive`. */
+  readonly keepalive: boolean;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly params: P;
@@ -38,4 +42,7 @@ export type AnyCall = Call;
 export type ParamsOf<C extends AnyCall> = z.input<C['params']>;
 export type QueryOf<C extends AnyCall> = z.input<C['query']>;
 export type BodyOf<C extends AnyCall> = z.input<C['body']>;
+/** Data that a handler returns and the server sends: absent values are null. */
+export type AnswerOf<C extends AnyCall> = z.input<C['data']>;
+/** Data as the client reads it: absent values are undefined. */
 export type DataOf<C extends AnyCall> = z.output<C['data']>;

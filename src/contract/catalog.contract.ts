@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catalogPlaces } from '../domain/market/catalog-item-page';
 import { defineCall } from './define-call';
-import { wirePage, wirePagination, wireSlug, wireTitled } from './wire-values';
+import { orNull, wirePage, wirePagination, wireSlug, wireTitled } from './wire-values';
 
 /** A catalogue item of a game (spec 2 §3). */
 export const wireCatalogItem = z.object({
@@ -11,7 +11,7 @@ export const wireCatalogItem = z.object({
   /** Price, in coins. */
   price: z.int(),
   /** Discounted price, in coins; null without a discount. */
-  price_discounted: z.nullable(z.int()),
+  price_discounted: orNull(z.int()),
   game: wireTitled,
 });
 
@@ -56,4 +56,4 @@ export const catalogItemUrl = defineCall({
   data: z.object({ url: z.string() }),
 });
 
-export type WireCatalogItem = z.output<typeof wireCatalogItem>;
+export type WireCatalogItem = z.input<typeof wireCatalogItem>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call';
 import { wireGameCard, wireGenre } from './games.contract';
-import { wireDate, wirePage, wirePagination, wirePicture, wireSlug, wireTitled } from './wire-values';
+import { noData, orNull, wireDate, wirePage, wirePagination, wirePicture, wireSlug, wireTitled } from './wire-values';
 
 export const wireArticleCard = z.object({
   slug: z.string(),
@@ -50,9 +50,9 @@ export const articleIndex = defineCall({
     categories: z.array(wireTitled),
     /** Display names of the active filters; null for unknown filters. */
     filters: z.object({
-      cat: z.nullable(wireTitled),
-      author: z.nullable(z.object({ name: z.string(), username: z.string() })),
-      tag: z.nullable(wireTitled),
+      cat: orNull(wireTitled),
+      author: orNull(z.object({ name: z.string(), username: z.string() })),
+      tag: orNull(wireTitled),
     }),
     pagination: wirePagination,
   }),
@@ -64,7 +64,7 @@ export const articleRead = defineCall({
   access: 'anyone',
   summary: 'Counts a view of an article, once a year for each visitor.',
   params: z.object({ article: wireSlug }),
-  data: z.null(),
+  data: noData,
 });
 
 export const articleDetails = defineCall({
@@ -98,4 +98,4 @@ export const redirectCheck = defineCall({
   data: z.object({ to: z.string() }),
 });
 
-export type WireArticleCard = z.output<typeof wireArticleCard>;
+export type WireArticleCard = z.input<typeof wireArticleCard>;

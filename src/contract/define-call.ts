@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Call, Method } from './call';
+import type { Access, Call, Method } from './call';
 
 const emptyObject = z.strictObject({});
 type EmptyObject = typeof emptyObject;
@@ -9,28 +9,32 @@ interface Definition<
   Q extends z.ZodMiniType,
   B extends z.ZodMiniType,
   D extends z.ZodMiniType,
+  A extends Access,
 > {
   readonly method: Method;
   readonly path: `/v1/${string}`;
-  readonly access: 'anyone' | 'player';
+  readonly access: A;
   readonly summary: string;
   /** Default: false. */
   readonly takesKey?: boolean;
   /** Default: `json`. */
   readonly takes?: 'json' | 'picture';
+  /** Default: false. */
+  readonly keepalive?: boolean;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
   readonly data: D;
 }
 
-/** Completes a call definition; omitted parts accept no input. */
+/** Completes a call definition; omitted parts accept no input. The type keeps the literal `access`. */
 export function defineCall<
   D extends z.ZodMiniType,
   P extends z.ZodMiniType = EmptyObject,
   Q extends z.ZodMiniType = EmptyObject,
   B extends z.ZodMiniType = EmptyObject,
->(definition: Definition<P, Q, B, D>): Call<P, Q, B, D> {
+  A extends Access = Access,
+>(definition: Definition<P, Q, B, D, A>): Call<P, Q, B, D, A> {
   return {
     method: definition.method,
     path: definition.path,
@@ -38,6 +42,7 @@ export function defineCall<
     summary: definition.summary,
     takesKey: definition.takesKey ?? false,
     takes: definition.takes ?? 'json',
+    keepalive: definition.keepalive ?? false,
     params: definition.params ?? (emptyObject as unknown as P),
     query: definition.query ?? (z.object({}) as unknown as Q),
     body: definition.body ?? (emptyObject as unknown as B),

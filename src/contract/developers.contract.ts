@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call';
 import { wireGameCard } from './games.contract';
-import { wireDate, wirePage, wirePagination, wirePicture, wireSlug } from './wire-values';
+import { orNull, wireDate, wirePage, wirePagination, wirePicture, wireSlug } from './wire-values';
 
 const developerParams = z.object({ developer: wireSlug });
 
@@ -12,14 +12,14 @@ const wireDeveloper = z.object({
   logo: z.string(),
   /** Sanitised HTML. */
   about: z.string(),
-  website: z.nullable(z.string()),
+  website: orNull(z.string()),
   links: z.array(z.object({ title: z.string(), url: z.string() })),
 });
 
 export const wireAnnouncementCard = z.object({
   slug: z.string(),
   title: z.string(),
-  hero: z.nullable(wirePicture),
+  hero: orNull(wirePicture),
   excerpt: z.string(),
   date: wireDate,
 });

@@ -29,6 +29,7 @@ export const favouriteSet = defineCall({
   method: 'PUT',
   path: `${base}/{game}`,
   access: 'player',
+  keepalive: true,
   summary: 'Adds a game to the caller’s favourites, or removes it; 409 at 500 favourites.',
   params,
   body: z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call';
 import { wirePerson } from './profile.contract';
-import { wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
+import { orNull, wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
 
 const base = '/v1/private/user/community/follows';
 
@@ -32,6 +32,7 @@ export const developerFollow = defineCall({
   method: 'PUT',
   path: `${base}/developers/{developer}`,
   access: 'player',
+  keepalive: true,
   summary:
     'Follows a developer, so that the caller receives its announcements, or unfollows it; 409 at a thousand developers.',
   params: developer,
@@ -43,6 +44,7 @@ export const playerFollow = defineCall({
   method: 'PUT',
   path: `${base}/players/{user}`,
   access: 'player',
+  keepalive: true,
   summary:
     'Follows or unfollows a player; 403 if the player allows the caller no follow, 404 for an unknown player, 409 at a thousand players.',
   params: z.object({
@@ -52,7 +54,7 @@ export const playerFollow = defineCall({
   body,
   data: z.extend(followState, {
     /** Null if the player hides the number of followers. */
-    followers: z.nullable(z.int()),
+    followers: orNull(z.int()),
   }),
 });
 

@@ -3,13 +3,13 @@ import { EMAIL_MAX } from '../domain/auth/email-policy';
 import { FRIENDSHIPS } from '../domain/friends/relationship';
 import { defineCall } from './define-call';
 import { wirePerson } from './profile.contract';
-import { wireDate, wireTitled } from './wire-values';
+import { noData, orNull, wireDate, wireTitled } from './wire-values';
 
 /**
  * Presence of a friend: online state and current game. `.friend.presence` sends the same fields plus username and
  * alias.
  */
-const wirePresence = z.object({ online: z.boolean(), playing: z.nullable(wireTitled) });
+const wirePresence = z.object({ online: z.boolean(), playing: orNull(wireTitled) });
 
 const wireAcquaintance = z.extend(wirePerson, {
   /** Date of the friend request or of the block. */
@@ -71,7 +71,7 @@ export const friendRequestByAddress = defineCall({
     /** Email address, case-insensitive, or phone number with country code: a plus sign, digits and spaces. */
     address: z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX)),
   }),
-  data: z.null(),
+  data: noData,
 });
 
 export const friendAccept = defineCall({
@@ -117,4 +117,4 @@ export const playerUnblock = defineCall({
   summary: 'Unblocks a player. 404 without a block.',
 });
 
-export type WireFriendLists = z.output<typeof friendList.data>;
+export type WireFriendLists = z.input<typeof friendList.data>;

@@ -6,7 +6,17 @@ import { reactionKinds } from '../domain/reactions/reaction-kind';
 import { wireAd } from './ads.contract';
 import { wireCatalogItem } from './catalog.contract';
 import { defineCall } from './define-call';
-import { wireDate, wireFlag, wirePage, wirePagination, wirePicture, wireSlug, wireTitled } from './wire-values';
+import {
+  noData,
+  orNull,
+  wireDate,
+  wireFlag,
+  wirePage,
+  wirePagination,
+  wirePicture,
+  wireSlug,
+  wireTitled,
+} from './wire-values';
 
 const wireStats = z.object({ views: z.int(), reviews: z.int(), reactions: z.int() });
 
@@ -14,7 +24,7 @@ const wireStats = z.object({ views: z.int(), reviews: z.int(), reactions: z.int(
 export const wireSlide = z.object({ thumbnail: z.string(), original: z.string(), colour: z.string() });
 
 /** URLs of a short game video; at least one of `webm` and `mp4` is not null. */
-const wireTrailer = z.object({ webm: z.nullable(z.string()), mp4: z.nullable(z.string()), poster: z.string() });
+const wireTrailer = z.object({ webm: orNull(z.string()), mp4: orNull(z.string()), poster: z.string() });
 
 export const wireGameCard = z.object({
   slug: z.string(),
@@ -26,7 +36,7 @@ export const wireGameCard = z.object({
   category: wireTitled,
   stats: wireStats,
   slides: z.array(wireSlide),
-  trailer: z.nullable(wireTrailer),
+  trailer: orNull(wireTrailer),
   /** Supported devices and modes, in display order. */
   capabilities: z.array(z.enum(gameCapabilities)),
 });
@@ -58,17 +68,17 @@ export const wireGame = z.extend(wireGameCard, {
   description: z.string(),
   genre: wireTitled,
   developer: z.object({ slug: z.string(), name: z.string(), logo: z.string() }),
-  engine: z.nullable(z.object({ id: z.string() })),
+  engine: orNull(z.object({ id: z.string() })),
   builds: z.array(wireBuild),
   /** Default version; null while no build is active. */
-  version: z.nullable(z.string()),
+  version: orNull(z.string()),
   /** URL of the default version, or null. */
-  iframe: z.nullable(z.string()),
-  sdk: z.nullable(z.int()),
-  g_analytics: z.nullable(z.string()),
+  iframe: orNull(z.string()),
+  sdk: orNull(z.int()),
+  g_analytics: orNull(z.string()),
   ads_disabled: z.boolean(),
   /** Ad shown over the game before play starts. */
-  overlay: z.nullable(wireAd),
+  overlay: orNull(wireAd),
   features: wireFeatures,
   portfolio: z.array(wireSlide),
   /** 1200x630 JPEG for share cards. */
@@ -148,6 +158,7 @@ export const gameReact = defineCall({
   path: '/v1/public/user/arcade/game/{game}/react',
   // Requires a session despite its path (decisions §4).
   access: 'player',
+  keepalive: true,
   summary: 'Adds a reaction to a game or removes it; repeating changes nothing.',
   params: gameParams,
   body: z.strictObject({
@@ -165,10 +176,10 @@ export const gamePlayed = defineCall({
   access: 'anyone',
   summary: 'Counts a visitor’s play; at most once for each visitor and game in 30 minutes.',
   params: gameParams,
-  data: z.null(),
+  data: noData,
 });
 
-export type WireGameCard = z.output<typeof wireGameCard>;
-export type WireGame = z.output<typeof wireGame>;
-export type WireSlide = z.output<typeof wireSlide>;
-export type WirePicture = z.output<typeof wirePicture>;
+export type WireGameCard = z.input<typeof wireGameCard>;
+export type WireGame = z.input<typeof wireGame>;
+export type WireSlide = z.input<typeof wireSlide>;
+export type WirePicture = z.input<typeof wirePicture>;

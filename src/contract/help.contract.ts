@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FEEDBACK_RATINGS } from '../domain/notices/feedback';
 import { helpAudiences } from '../domain/help/help-audience';
 import { defineCall } from './define-call';
+import { noData } from './wire-values';
 
 export const helpFeedback = defineCall({
   method: 'POST',
@@ -16,7 +17,7 @@ export const helpFeedback = defineCall({
     /** Rating, one to five stars. */
     rating: z.optional(z.literal(FEEDBACK_RATINGS)),
   }),
-  data: z.null(),
+  data: noData,
 });
 
 export const supportMessage = defineCall({

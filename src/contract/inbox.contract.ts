@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call';
-import { wireDate, wirePage, wirePagination } from './wire-values';
+import { noData, orNull, wireDate, wirePage, wirePagination } from './wire-values';
 
 /**
  * A notification; also the payload of `.notification.created` on `announcement.{userId}`. `link` is a path of the
@@ -11,7 +11,7 @@ export const wireNotification = z.object({
   kind: z.string(),
   title: z.string(),
   body: z.string(),
-  link: z.nullable(z.string()),
+  link: orNull(z.string()),
   created: wireDate,
   read: z.boolean(),
 });
@@ -19,7 +19,7 @@ export const wireNotification = z.object({
 /** A plain-text message; also the payload of `.message.created`. `sender` is null for messages from the portal. */
 export const wireMessage = z.object({
   id: z.uuid(),
-  sender: z.nullable(z.string()),
+  sender: orNull(z.string()),
   subject: z.string(),
   body: z.string(),
   created: wireDate,
@@ -44,18 +44,20 @@ export const notificationRead = defineCall({
   method: 'PATCH',
   path: '/v1/private/user/notifications/{id}/read',
   access: 'player',
+  keepalive: true,
   summary: 'Marks one of the caller’s notifications as read; repeating changes nothing.',
   params,
-  data: z.null(),
+  data: noData,
 });
 
 export const notificationsReadAll = defineCall({
   method: 'PATCH',
   path: '/v1/private/user/notifications/read-all',
   access: 'player',
+  keepalive: true,
   summary: 'Marks the caller’s notifications as read, up to the newest one that the caller has seen.',
   body: seen,
-  data: z.null(),
+  data: noData,
 });
 
 export const messageList = defineCall({
@@ -71,19 +73,21 @@ export const messageRead = defineCall({
   method: 'PATCH',
   path: '/v1/private/user/messages/{id}/read',
   access: 'player',
+  keepalive: true,
   summary: 'Marks one message to the caller as read; repeating changes nothing.',
   params,
-  data: z.null(),
+  data: noData,
 });
 
 export const messagesReadAll = defineCall({
   method: 'PATCH',
   path: '/v1/private/user/messages/read-all',
   access: 'player',
+  keepalive: true,
   summary: 'Marks the messages to the caller as read, up to the newest one that the caller has seen.',
   body: seen,
-  data: z.null(),
+  data: noData,
 });
 
-export type WireNotification = z.output<typeof wireNotification>;
-export type WireMessage = z.output<typeof wireMessage>;
+export type WireNotification = z.input<typeof wireNotification>;
+export type WireMessage = z.input<typeof wireMessage>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PURCHASE_COUNT_MAX } from '../domain/inventory/belongings';
 import { defineCall } from './define-call';
-import { wireDate, wirePage, wirePagination, wireSlug, wireTitled } from './wire-values';
+import { orNull, wireDate, wirePage, wirePagination, wireSlug, wireTitled } from './wire-values';
 
 /** An item type in the caller’s inventory. */
 export const wireOwnedItem = z.object({
@@ -13,7 +13,7 @@ export const wireOwnedItem = z.object({
   /** Number of unexpired items. */
   count: z.int(),
   /** Earliest expiry among the items; null if the items do not expire. */
-  expires: z.nullable(wireDate),
+  expires: orNull(wireDate),
 });
 
 export const inventoryGet = defineCall({
@@ -76,5 +76,5 @@ export const itemPurchase = defineCall({
   }),
 });
 
-export type WireBelongings = z.output<typeof wireBelongings>;
-export type WireOwnedItem = z.output<typeof wireOwnedItem>;
+export type WireBelongings = z.input<typeof wireBelongings>;
+export type WireOwnedItem = z.input<typeof wireOwnedItem>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { integerLimits } from '../domain/bridge/arguments';
 import { boardOrders, boardResets } from '../domain/leaderboards/board';
 import { defineCall } from './define-call';
-import { wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
+import { orNull, wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
 
 const boardParams = z.object({ game: wireSlug, board: wireSlug });
 const sizedParams = z.object({
@@ -70,14 +70,14 @@ export const boardStats = defineCall({
     /** Number of players with a score. */
     entries: z.int(),
     /** Null, like `average`, if the leaderboard is empty. */
-    best: z.nullable(z.number()),
-    average: z.nullable(z.number()),
+    best: orNull(z.number()),
+    average: orNull(z.number()),
     /** The caller’s rank; null for visitors and for players without a score. */
-    rank: z.nullable(z.int()),
+    rank: orNull(z.int()),
     /** Sort order: defines which scores are better. */
     order: z.enum(boardOrders),
     /** Start of the current period; only scores since then count. Null for a leaderboard that never resets. */
-    since: z.nullable(wireDate),
+    since: orNull(wireDate),
   }),
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { orderStates } from '../domain/market/purchase-order';
 import { wireCatalogItem } from './catalog.contract';
 import { defineCall } from './define-call';
-import { wireDate, wirePage, wirePagination } from './wire-values';
+import { orNull, wireDate, wirePage, wirePagination } from './wire-values';
 
 /** US dollars as a decimal with two places, including VAT. */
 const wireDollars = z.string().check(z.regex(/^\d+\.\d{2}$/));
@@ -108,7 +108,7 @@ const wireReceipt = z.object({
   /** Coins received (positive) or spent (negative). */
   coins: z.int(),
   /** Null for a purchase with coins. */
-  money: z.nullable(
+  money: orNull(
     z.object({
       price: wireDollars,
       net: wireDollars,
@@ -119,7 +119,7 @@ const wireReceipt = z.object({
   ),
   state: z.enum(['done', 'refunded', 'disputed']),
   /** Refunded part of a refunded or disputed purchase; null for a completed purchase. */
-  undone: z.nullable(
+  undone: orNull(
     z.object({
       /** Coins withdrawn; coins spent earlier are not withdrawn. */
       taken: z.int(),
@@ -143,4 +143,4 @@ export const receiptList = defineCall({
   }),
 });
 
-export type WireReceipt = z.output<typeof wireReceipt>;
+export type WireReceipt = z.input<typeof wireReceipt>;

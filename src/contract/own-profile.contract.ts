@@ -3,6 +3,7 @@ import { PREVIEW_AUDIENCES } from '../domain/account/privacy';
 import { wireAvatar } from './account.contract';
 import { defineCall } from './define-call';
 import { wireProfile, wireProfileLink } from './profile.contract';
+import { orNull } from './wire-values';
 
 const own = { access: 'player' } as const;
 
@@ -96,6 +97,6 @@ export const profilePreview = defineCall({
   query: z.object({ as: z.enum(PREVIEW_AUDIENCES) }),
   data: z.object({
     /** Null if the whole profile is hidden from this audience. */
-    profile: z.nullable(wireProfile),
+    profile: orNull(wireProfile),
   }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call';
-import { wireSlug } from './wire-values';
+import { noData, wireSlug } from './wire-values';
 
 const sessionParams = z.object({ session: z.uuid() });
 
@@ -33,7 +33,8 @@ export const playSessionEnd = defineCall({
   method: 'PUT',
   path: '/v1/private/user/arcade/gp/history/session/{session}/end',
   access: 'player',
+  keepalive: true,
   summary: 'Ends a play session of the caller; repeating changes nothing. 404 for another player’s session.',
   params: sessionParams,
-  data: z.null(),
+  data: noData,
 });

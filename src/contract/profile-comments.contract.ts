@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call';
 import { wirePerson } from './profile.contract';
-import { wireDate } from './wire-values';
+import { noData, orNull, wireDate } from './wire-values';
 
 const user = z.string().check(z.minLength(1), z.maxLength(64));
 const path = 'user/community/profile/{user}/comments';
@@ -31,7 +31,7 @@ export const profileComments = defineCall({
   data: z.object({
     comments: z.array(wireComment),
     /** Cursor of the next page; null on the last page. */
-    next: z.nullable(z.string()),
+    next: orNull(z.string()),
   }),
 });
 
@@ -55,7 +55,7 @@ export const profileCommentDelete = defineCall({
   access: 'player',
   summary: 'Deletes a comment by the caller or on the caller’s profile; 404 for any other.',
   params: z.object({ user, comment: z.string().check(z.maxLength(64)) }),
-  data: z.null(),
+  data: noData,
 });
 
-export type WireProfileComment = z.output<typeof wireComment>;
+export type WireProfileComment = z.input<typeof wireComment>;

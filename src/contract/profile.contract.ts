@@ -4,10 +4,10 @@ import { COMMENT_ACCESS } from '../domain/account/profile';
 import { wireEarned, wirePortalBadges } from './account-pages.contract';
 import { ACTIVITY_KINDS } from '../domain/account/activity';
 import { RELATIONSHIP_STATUSES } from '../domain/friends/relationship';
-import { wireDate, wireTitled } from './wire-values';
+import { orNull, wireDate, wireTitled } from './wire-values';
 
 /** A section of a profile: null if hidden from the caller, an empty list if it has no entries. */
-const part = <T extends z.ZodMiniType>(item: T) => z.nullable(z.array(item));
+const part = <T extends z.ZodMiniType>(item: T) => orNull(z.array(item));
 
 /** A player’s name and picture; the username replaces a missing alias. */
 export const wirePerson = z.object({
@@ -28,23 +28,21 @@ export const wireProfile = z.extend(wirePerson, {
   /** True while the player has premium. */
   premium: z.boolean(),
   /** Relationship between the caller and the player; null for visitors and for the own profile. */
-  tie: z.nullable(z.enum(RELATIONSHIP_STATUSES)),
+  tie: orNull(z.enum(RELATIONSHIP_STATUSES)),
   /** Number of followers; null if the player does not allow followers. */
-  followers: z.nullable(z.int()),
+  followers: orNull(z.int()),
   /** True if the caller follows the player. */
   following: z.boolean(),
   /** Caller’s access to the profile comments. */
   wall: z.enum(COMMENT_ACCESS),
   /** Portal badges, limited to data that the caller may see. */
-  badges: z.nullable(wirePortalBadges),
+  badges: orNull(wirePortalBadges),
   /** Achievements earned in games, newest first, each with its game. */
   achievements: part(wireEarned),
   /** Played games, last played first. */
   history: part(z.object({ game: wireTitled, played: wireDate })),
   /** Activities visible to the caller, newest first; `url` is a path of the portal, or null. */
-  activity: part(
-    z.object({ kind: z.enum(ACTIVITY_KINDS), text: z.string(), url: z.nullable(z.string()), date: wireDate }),
-  ),
+  activity: part(z.object({ kind: z.enum(ACTIVITY_KINDS), text: z.string(), url: orNull(z.string()), date: wireDate })),
   friends: part(wirePerson),
   inventory: part(z.object({ item: wireTitled, game: wireTitled, count: z.int() })),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { reportKinds, reportReasons } from '../domain/reports/report';
 import { defineCall } from './define-call';
+import { noData } from './wire-values';
 
 export const reportSend = defineCall({
   method: 'POST',
@@ -16,5 +17,5 @@ export const reportSend = defineCall({
     /** At most 500 characters; required for the reason `other`. */
     text: z.string(),
   }),
-  data: z.null(),
+  data: noData,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { reviewReactionKinds } from '../domain/reactions/reaction-kind';
 import { ratings } from '../domain/reviews/rating';
 import { defineCall } from './define-call';
-import { wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
+import { noData, orNull, wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
 
 const wireReaction = z.object({
   /** Number of players, including the caller. */
@@ -17,11 +17,11 @@ export const wireReview = z.object({
   rating: z.literal(ratings),
   body: z.string(),
   /** Null after the author has deleted the account. */
-  author: z.nullable(z.object({ alias: z.string(), username: z.string(), avatar: z.object({ sm: z.string() }) })),
+  author: orNull(z.object({ alias: z.string(), username: z.string(), avatar: z.object({ sm: z.string() }) })),
   reactions: z.object({ like: wireReaction, dislike: wireReaction }),
   date: z.object({ posted: wireDate, updated: wireDate }),
   /** The developer’s response, or null. */
-  response: z.nullable(z.string()),
+  response: orNull(z.string()),
   /** True if the caller may respond on behalf of the developer. */
   respondable: z.boolean(),
 });
@@ -44,14 +44,14 @@ export const gameReviews = defineCall({
   query: z.object({ page: wirePage }),
   data: z.object({
     /** Unrounded average of all ratings; null without reviews. */
-    rating: z.nullable(z.number()),
+    rating: orNull(z.number()),
     /** Pagination without the caller’s own review. */
     pagination: wirePagination,
     items: z.array(wireReview),
     /** True if the caller may review the game. Requires a login; members of the developer may not. */
     reviewable: z.boolean(),
     /** The caller’s own review. */
-    current: z.nullable(wireReview),
+    current: orNull(wireReview),
   }),
 });
 
@@ -83,13 +83,14 @@ export const reviewDelete = defineCall({
   access: 'player',
   summary: 'Deletes the caller’s own review; 404 for another player’s review.',
   params: reviewParams,
-  data: z.null(),
+  data: noData,
 });
 
 export const reviewReact = defineCall({
   method: 'PUT',
   path: '/v1/private/user/arcade/game/review/{game}/{review}/react',
   access: 'player',
+  keepalive: true,
   summary: 'Likes or dislikes another player’s review, never both; without `status` a repetition removes the reaction.',
   params: reviewParams,
   body: z.strictObject({
@@ -121,7 +122,7 @@ export const reviewResponseDelete = defineCall({
   access: 'player',
   summary: 'Deletes the developer’s response; 403 unless the caller is a member of it, 404 without a response.',
   params: responseParams,
-  data: z.null(),
+  data: noData,
 });
 
-export type WireReview = z.output<typeof wireReview>;
+export type WireReview = z.input<typeof wireReview>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { saveLimits } from '../domain/saves/save-version';
 import { defineCall } from './define-call';
-import { wireDate, wireSlug } from './wire-values';
+import { noData, wireDate, wireSlug } from './wire-values';
 
 const gameParams = z.object({ game: wireSlug });
 const slotParams = z.object({
@@ -94,7 +94,7 @@ export const saveDelete = defineCall({
   summary: 'Deletes the content of a slot with all its versions; repeating changes nothing.',
   params: gameParams,
   body: z.strictObject({ slot }),
-  data: z.null(),
+  data: noData,
 });
 
 export const savesClear = defineCall({
@@ -103,7 +103,7 @@ export const savesClear = defineCall({
   access: 'player',
   summary: 'Deletes the content of all slots of the caller in a game.',
   params: gameParams,
-  data: z.null(),
+  data: noData,
 });
 
-export type WireSave = z.output<typeof wireSave>;
+export type WireSave = z.input<typeof wireSave>;

@@ -3,12 +3,12 @@ import { wireAvatar } from './account.contract';
 import { wireArticleCard } from './content.contract';
 import { defineCall } from './define-call';
 import { wireGameCard } from './games.contract';
-import { wireDate, wireFlag, wirePage, wirePagination, wirePicture } from './wire-values';
+import { orNull, wireDate, wireFlag, wirePage, wirePagination, wirePicture } from './wire-values';
 
 /** A player’s name in the search results; `premium` is true while premium is active. */
 export const wireUserCard = z.object({
   username: z.string(),
-  alias: z.nullable(z.string()),
+  alias: orNull(z.string()),
   avatar: wireAvatar,
   premium: z.boolean(),
 });
@@ -17,14 +17,14 @@ export const wireUserCard = z.object({
 export const wireFoundAnnouncement = z.object({
   slug: z.string(),
   title: z.string(),
-  hero: z.nullable(wirePicture),
+  hero: orNull(wirePicture),
   excerpt: z.string(),
   date: wireDate,
   developer: z.object({ slug: z.string(), name: z.string() }),
 });
 
 const found = <Item extends z.ZodMiniType>(item: Item) =>
-  z.nullable(
+  orNull(
     z.object({
       items: z.array(item),
       /** True if there are more matches than the 1,000 that are listed and counted. */
@@ -56,6 +56,5 @@ export const globalSearch = defineCall({
   }),
 });
 
-export type WireSearchResults = z.output<typeof globalSearch.data>;
-export type WireUserCard = z.output<typeof wireUserCard>;
-export type WireFoundAnnouncement = z.output<typeof wireFoundAnnouncement>;
+export type WireUserCard = z.input<typeof wireUserCard>;
+export type WireFoundAnnouncement = z.input<typeof wireFoundAnnouncement>;

@@ -3,7 +3,7 @@ import { SIGN_IN_PROVIDERS } from '../domain/auth/social-provider';
 import { wireSettings } from './account.contract';
 import { wireCode, wirePassword, wireProof } from './credential-values';
 import { defineCall } from './define-call';
-import { wireDate, wireId } from './wire-values';
+import { noData, orNull, wireDate, wireId } from './wire-values';
 
 /** Recovery codes; shown only once. */
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
@@ -19,7 +19,7 @@ export const securityOverview = defineCall({
     email: z.string(),
     email_verified: z.boolean(),
     /** Masked new address that awaits verification, such as `n***@example.com`; null without a pending change. */
-    pending_email: z.nullable(z.string()),
+    pending_email: orNull(z.string()),
     has_password: z.boolean(),
     providers: z.array(z.enum(SIGN_IN_PROVIDERS)),
     two_factor: z.boolean(),
@@ -36,7 +36,7 @@ export const identityUnlink = defineCall({
     'Disconnects a provider from the account and signs out every other browser; 404 if it is not connected, 422 if it is the only sign-in method.',
   params: z.object({ provider: z.enum(SIGN_IN_PROVIDERS) }),
   body: z.strictObject(wireProof),
-  data: z.null(),
+  data: noData,
 });
 
 export const sessionList = defineCall({
@@ -57,7 +57,7 @@ export const sessionRevoke = defineCall({
   path: '/v1/private/user/account/sessions/{session}',
   summary: 'Signs out one browser of the player; 404 for another player’s or ended session.',
   params: z.object({ session: wireId }),
-  data: z.null(),
+  data: noData,
 });
 
 export const sessionRevokeOthers = defineCall({
@@ -75,7 +75,7 @@ export const passwordChange = defineCall({
   summary:
     'Changes the password and signs out every other browser; an account without a password requires a code or a recent sign-in.',
   body: z.strictObject({ ...wireProof, new_password: wirePassword, new_password_confirmation: wirePassword }),
-  data: z.null(),
+  data: noData,
 });
 
 export const twoFactorBegin = defineCall({
@@ -118,11 +118,12 @@ export const twoFactorEnd = defineCall({
   path: '/v1/private/user/account/two-factor',
   summary: 'Switches two-factor sign-in off; requires a code of the app or a recovery code.',
   body: z.strictObject({ code: wireCode }),
-  data: z.null(),
+  data: noData,
 });
 
 export const settingChange = defineCall({
   ...own,
+  keepalive: true,
   method: 'PATCH',
   path: '/v1/private/user/account/settings',
   summary: 'Changes one setting by group and field, and returns all of them; 422 for a read-only or unknown setting.',

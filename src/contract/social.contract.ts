@@ -5,6 +5,7 @@ import { tokenTemplates } from '../domain/tokens/token-templates';
 import { wireSession } from './account.contract';
 import { wireSecret } from './credential-values';
 import { defineCall } from './define-call';
+import { orNull } from './wire-values';
 
 const finalize = {
   path: tokenTemplates['social-finalize'].call,
@@ -34,7 +35,7 @@ export const socialWaiting = defineCall({
   path: '/v1/public/user/auth/social/waiting',
   access: 'anyone',
   summary: 'Returns the provider whose identity waits for this browser’s next login or registration, or null.',
-  data: z.object({ provider: z.nullable(z.enum(SIGN_IN_PROVIDERS)) }),
+  data: z.object({ provider: orNull(z.enum(SIGN_IN_PROVIDERS)) }),
 });
 
 export const socialFinalizeDetails = defineCall({

@@ -4,6 +4,7 @@ import { SENDER_ID, SENDER_ID_MAX } from '../domain/subscriptions/sender-id';
 import { tokenTemplates } from '../domain/tokens/token-templates';
 import { wireSecret } from './credential-values';
 import { defineCall } from './define-call';
+import { noData } from './wire-values';
 
 /** Sender id: `game:` plus game slug for emails about one game, or `dev:` plus developer slug for all its games. */
 const senderParams = z.object({ id: z.string().check(z.regex(SENDER_ID), z.maxLength(SENDER_ID_MAX)) });
@@ -52,7 +53,7 @@ export const subscriptionConfirm = defineCall({
   summary:
     'Confirms a subscription and the account’s address by an emailed link, once; 422 for a used or expired link. The result is in `status.message`.',
   params: z.object({ secret: wireSecret }),
-  data: z.null(),
+  data: noData,
 });
 
 export const subscriptionUnsubscribe = defineCall({
@@ -62,5 +63,5 @@ export const subscriptionUnsubscribe = defineCall({
   summary:
     'Ends a subscription by an emailed link, without a login; repeating changes nothing. 422 for an expired or unknown link. The result is in `status.message`.',
   params: z.object({ secret: wireSecret }),
-  data: z.null(),
+  data: noData,
 });

@@ -11,6 +11,19 @@ export const wireSlug = z.string().check(z.regex(SLUG), z.maxLength(SLUG_MAX));
 /** Account id. */
 export const wireId = z.uuid();
 
+/** A value that may be absent: null on the wire and in the answer of a handler, undefined in the data of the client. */
+export const orNull = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(
+    z.nullable(schema),
+    z.transform((value) => value ?? undefined),
+  );
+
+/** Data of a call that returns none: null on the wire, undefined in the client. */
+export const noData = z.pipe(
+  z.null(),
+  z.transform(() => undefined),
+);
+
 /** A 16:9 picture in the three widths of spec 1 §9, with its dominant colour as placeholder. */
 export const wirePicture = z.object({ sm: z.string(), hd: z.string(), fhd: z.string(), colour: z.string() });
 

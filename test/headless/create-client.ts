@@ -9,28 +9,28 @@ import {
 } from '../../src/adapters/detached/detached-adapters';
 import { authoriseChannel } from '../../src/adapters/http/authorise-channel';
 import {
-  HttpAccountPagesGateway,
-  HttpReceiptGateway,
-  HttpBelongingsGateway,
+  httpAccountPagesGateway,
+  httpReceiptGateway,
+  httpBelongingsGateway,
 } from '../../src/adapters/http/http-account-gateways';
-import { HttpAchievementGateway } from '../../src/adapters/http/http-achievement-gateway';
-import { HttpAdGateway } from '../../src/adapters/http/http-ad-gateway';
-import { HttpCatalogGateway } from '../../src/adapters/http/http-catalog-gateway';
+import { httpAchievementGateway } from '../../src/adapters/http/http-achievement-gateway';
+import { httpAdGateway } from '../../src/adapters/http/http-ad-gateway';
+import { httpCatalogGateway } from '../../src/adapters/http/http-catalog-gateway';
 import { HttpClient } from '../../src/adapters/http/http-client';
-import { HttpProfileGateway } from '../../src/adapters/http/http-community-gateways';
-import { HttpContentGateway, HttpGameGateway, HttpHomeGateway } from '../../src/adapters/http/http-page-gateways';
-import { HttpInventoryGateway } from '../../src/adapters/http/http-inventory-gateway';
+import { httpProfileGateway } from '../../src/adapters/http/http-community-gateways';
+import { httpContentGateway, httpGameGateway, httpHomeGateway } from '../../src/adapters/http/http-page-gateways';
+import { httpInventoryGateway } from '../../src/adapters/http/http-inventory-gateway';
 import {
-  HttpHealthGateway,
-  HttpLeaderboardGateway,
-  HttpSaveGateway,
-  HttpPlaySessionGateway,
-  HttpPlayGateway,
+  httpHealthGateway,
+  httpLeaderboardGateway,
+  httpSaveGateway,
+  httpPlaySessionGateway,
+  httpPlayGateway,
 } from '../../src/adapters/http/http-play-gateways';
-import { HttpMarketGateway } from '../../src/adapters/http/http-market-gateway';
-import { HttpSecurityGateway } from '../../src/adapters/http/http-security-gateway';
-import { HttpSessionGateway } from '../../src/adapters/http/http-session-gateway';
-import { HttpSubscriptionGateway } from '../../src/adapters/http/http-subscription-gateway';
+import { httpMarketGateway } from '../../src/adapters/http/http-market-gateway';
+import { httpSecurityGateway } from '../../src/adapters/http/http-security-gateway';
+import { httpSessionGateway } from '../../src/adapters/http/http-session-gateway';
+import { httpSubscriptionGateway } from '../../src/adapters/http/http-subscription-gateway';
 import * as wire from '../../src/adapters/http/wire';
 import { SystemClock, SystemRandom } from '../../src/adapters/system/system';
 import { SocketIoRealtime } from '../../src/adapters/websocket/socket-io-realtime';
@@ -89,18 +89,18 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const realtime = new SocketIoRealtime(authoriseChannel(http, refusals.report), diagnostics, clock, socket);
   const store = new MemorySessionStore();
   const session = new SessionState(unknownSession);
-  const sessions = new HttpSessionGateway(http);
+  const sessions = httpSessionGateway(http);
   const enter = new EnterSession(store, session, loneTabChannel);
   const notices = new NoticesState(clock, random);
   const announce = new AnnounceAchievement(notices, silentSoundPlayer, session);
   const guest = { read: () => jar.get('p1_uuid') };
   const modal = new AuthModalState();
-  const adGateway = new HttpAdGateway(http);
-  const achievements = new HttpAchievementGateway(http);
+  const adGateway = httpAdGateway(http);
+  const achievements = httpAchievementGateway(http);
   const presence = new XrPresenceState();
-  const catalog = new HttpCatalogGateway(http);
-  const inventory = new HttpInventoryGateway(http);
-  const market = new HttpMarketGateway(http);
+  const catalog = httpCatalogGateway(http);
+  const inventory = httpInventoryGateway(http);
+  const market = httpMarketGateway(http);
   const purchases = new PurchasesState();
   const questions = new QuestionState(session, presence, clock, new ModalOwner());
   const handle = new HandleGameRequest(
@@ -113,11 +113,11 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
       achievements,
       catalog,
       inventory,
-      boards: new HttpLeaderboardGateway(http),
+      boards: httpLeaderboardGateway(http),
       postedScores: new PostedScores(),
-      saves: new HttpSaveGateway(http),
-      mails: new HttpSubscriptionGateway(http),
-      account: new HttpSecurityGateway(http),
+      saves: httpSaveGateway(http),
+      mails: httpSubscriptionGateway(http),
+      account: httpSecurityGateway(http),
       ads: {
         gateway: adGateway,
         media: { fetched: () => Promise.resolve(true) },
@@ -126,7 +126,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
       },
     }),
   );
-  const plays = new HttpPlaySessionGateway(http);
+  const plays = httpPlaySessionGateway(http);
   const playEnded = new Subject<void>();
   const playSessions: PlaySessionGateway = {
     start: (details) => plays.start(details),
@@ -138,10 +138,10 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     },
   };
   const recordPlay = new RecordPlay(session, playSessions, clock, diagnostics);
-  const playGateway = new HttpPlayGateway(http);
+  const playGateway = httpPlayGateway(http);
   const trackPlay = new TrackPlay(session, playGateway, recordPlay, noPageLife, clock, diagnostics, noAnalytics);
-  const games = new HttpGameGateway(http);
-  const place = new HttpAccountPagesGateway(http);
+  const games = httpGameGateway(http);
+  const place = httpAccountPagesGateway(http);
   const restoreSession = new RestoreSession(sessions, store, session);
   const refresh = new RefreshSession(session, restoreSession, loneTabChannel);
   return {
@@ -155,15 +155,15 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     logIn: new LogIn(sessions, enter),
     logOut: new LogOut(sessions, store, session, loneTabChannel),
     register: new Register(sessions, enter),
-    twoFactor: new ChangeTwoFactor(new HttpSecurityGateway(http), refresh),
+    twoFactor: new ChangeTwoFactor(httpSecurityGateway(http), refresh),
     /** Questions of games to the player. */
     questions,
     followAccount: new FollowAccount(session, store, realtime, new RefreshAccount(session, store, sessions)),
     followAnnouncements: new FollowAnnouncements(realtime, guest, session, announce, diagnostics),
-    loadHome: new LoadHome(new HttpHomeGateway(http), random),
+    loadHome: new LoadHome(httpHomeGateway(http), random),
     gameGateway: games,
-    contentGateway: new HttpContentGateway(http),
-    profileGateway: new HttpProfileGateway(http),
+    contentGateway: httpContentGateway(http),
+    profileGateway: httpProfileGateway(http),
     achievements,
     catalog,
     market,
@@ -171,8 +171,8 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     loadShop: new LoadShop(market),
     makePurchase: new MakePurchase(market, session, purchases),
     buyItem: new BuyItem(inventory, new PurchaseKeys(random), session),
-    receipts: new HttpReceiptGateway(http),
-    belongings: new HttpBelongingsGateway(http),
+    receipts: httpReceiptGateway(http),
+    belongings: httpBelongingsGateway(http),
     place,
     deletePlay: new DeletePlay(place),
     ...createCommunityServices(http, session, refresh),
@@ -189,7 +189,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
       trackPlay,
       questions,
       clock,
-      new ReportHealth(new HttpHealthGateway(http), noPageLife, random, diagnostics),
+      new ReportHealth(httpHealthGateway(http), noPageLife, random, diagnostics),
     ),
   };
 }

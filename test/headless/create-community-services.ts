@@ -1,16 +1,16 @@
 import { loneTabChannel, silentInboxEcho } from '../../src/adapters/detached/detached-adapters';
-import { HttpOwnProfileGateway } from '../../src/adapters/http/http-account-gateways';
+import { httpOwnProfileGateway } from '../../src/adapters/http/http-account-gateways';
 import type { HttpClient } from '../../src/adapters/http/http-client';
 import {
-  HttpFavouriteGateway,
-  HttpFollowGateway,
-  HttpCommentGateway,
-  HttpFriendGateway,
+  httpFavouriteGateway,
+  httpFollowGateway,
+  httpCommentGateway,
+  httpFriendGateway,
 } from '../../src/adapters/http/http-community-gateways';
-import { HttpNotificationGateway } from '../../src/adapters/http/http-inbox-gateways';
-import { HttpReviewGateway } from '../../src/adapters/http/http-review-gateways';
-import { HttpSecurityGateway } from '../../src/adapters/http/http-security-gateway';
-import { HttpSupportGateway } from '../../src/adapters/http/http-support-gateways';
+import { httpNotificationGateway } from '../../src/adapters/http/http-inbox-gateways';
+import { httpReviewGateway } from '../../src/adapters/http/http-review-gateways';
+import { httpSecurityGateway } from '../../src/adapters/http/http-security-gateway';
+import { httpSupportGateway } from '../../src/adapters/http/http-support-gateways';
 import { DeleteComment } from '../../src/application/community/delete-comment.use-case';
 import { PostComment } from '../../src/application/community/post-comment.use-case';
 import { ChangeFriendship } from '../../src/application/friends/change-friendship.use-case';
@@ -29,13 +29,13 @@ import type { Notification } from '../../src/domain/notices/notification';
 
 /** Creates the services for the player's account and community. */
 export function createCommunityServices(http: HttpClient, session: SessionState, refreshSession: RefreshSession) {
-  const ownProfile = new HttpOwnProfileGateway(http);
-  const follows = new HttpFollowGateway(http);
-  const favourites = new HttpFavouriteGateway(http);
-  const friends = new HttpFriendGateway(http);
-  const comments = new HttpCommentGateway(http);
-  const support = new HttpSupportGateway(http);
-  const notifications = new HttpNotificationGateway(http);
+  const ownProfile = httpOwnProfileGateway(http);
+  const follows = httpFollowGateway(http);
+  const favourites = httpFavouriteGateway(http);
+  const friends = httpFriendGateway(http);
+  const comments = httpCommentGateway(http);
+  const support = httpSupportGateway(http);
+  const notifications = httpNotificationGateway(http);
   const inbox = new InboxState<Notification>();
   const refreshInbox = new RefreshInbox(notifications, inbox);
   return {
@@ -43,7 +43,7 @@ export function createCommunityServices(http: HttpClient, session: SessionState,
     loadOwnProfile: ownProfile,
     saveProfile: new SaveProfile(ownProfile, refreshSession),
     previewProfile: ownProfile,
-    changeSetting: new ChangeSetting(new HttpSecurityGateway(http), session, loneTabChannel),
+    changeSetting: new ChangeSetting(httpSecurityGateway(http), session, loneTabChannel),
     /** Reads the state of a developer, like the pages. */
     follows,
     followDeveloper: follows,
@@ -51,7 +51,7 @@ export function createCommunityServices(http: HttpClient, session: SessionState,
     /** Reads whether a game is a favourite, like the pages. */
     favourites,
     markFavourite: favourites,
-    reviewGateway: new HttpReviewGateway(http),
+    reviewGateway: httpReviewGateway(http),
     loadFriends: new LoadFriends(friends),
     sendFriendRequest: new SendFriendRequest(friends),
     changeFriendship: new ChangeFriendship(friends),

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { AnswerOf } from '../../../src/contract/call';
 import type { WireArticleCard, articleDetails, articleIndex } from '../../../src/contract/content.contract';
 import { presentPicture } from '../games/media.presenter';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
@@ -6,8 +6,8 @@ import type { ArticleCardRow } from './article-card.columns';
 import type { ArticleFilterRows } from './article-filter.repository';
 import type { ArticleRow } from './article.repository';
 
-type WireArticle = z.output<typeof articleDetails.data>['article'];
-type WireFilters = z.output<typeof articleIndex.data>['filters'];
+type WireArticle = AnswerOf<typeof articleDetails>['article'];
+type WireFilters = AnswerOf<typeof articleIndex>['filters'];
 
 const presentAuthor = ({ alias, username }: ArticleCardRow['author']): WireArticleCard['author'] => ({
   name: alias ?? username,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { AnswerOf } from '../../../src/contract/call';
 import type { wireAnnouncementCard } from '../../../src/contract/developers.contract';
 import {
   developerAnnouncement,
@@ -23,8 +24,8 @@ import { countAnnouncements, findAnnouncement, listAnnouncements } from './annou
 import type { DeveloperRow } from './developer.repository';
 import { findDeveloper } from './developer.repository';
 
-type WireDeveloper = z.output<typeof developerDetails.data>['developer'];
-type WireAnnouncement = z.output<typeof developerAnnouncement.data>;
+type WireDeveloper = AnswerOf<typeof developerDetails>['developer'];
+type WireAnnouncement = AnswerOf<typeof developerAnnouncement>;
 
 const isLink = (address: string): boolean => httpsHost(address) !== undefined;
 
@@ -43,7 +44,7 @@ function presentDeveloper(row: DeveloperRow, urls: PublicUrls): WireDeveloper {
   };
 }
 
-function presentAnnouncementCard(row: AnnouncementCardRow, urls: PublicUrls): z.output<typeof wireAnnouncementCard> {
+function presentAnnouncementCard(row: AnnouncementCardRow, urls: PublicUrls): z.input<typeof wireAnnouncementCard> {
   return {
     slug: row.slug,
     title: row.title,

@@ -1,9 +1,9 @@
-import type * as z from 'zod/mini';
+import type { AnswerOf } from '../../../src/contract/call';
 import type { gameIndex } from '../../../src/contract/games.contract';
 import type { GenreRow } from './genre.repository';
 
 /** Presents the genres of the filter. */
-export function presentFilterGenres(genres: readonly GenreRow[]): z.output<typeof gameIndex.data>['genres'] {
+export function presentFilterGenres(genres: readonly GenreRow[]): AnswerOf<typeof gameIndex>['genres'] {
   return genres.map(({ slug, title, categories }) => ({
     slug,
     title,

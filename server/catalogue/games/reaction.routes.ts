@@ -12,7 +12,6 @@ export function reactionRoutes(): readonly Route[] {
     route(
       gameReact,
       async ({ params, body, caller, now, tx }) => {
-        if (!caller.player) return err(refusal.unauthenticated());
         const gameId = await findGameId(tx, params.game);
         if (gameId === undefined) return err(refusal.notFound('game'));
         const reaction = { gameId, accountId: caller.player.id, kind: body.type };

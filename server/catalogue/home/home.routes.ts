@@ -16,7 +16,7 @@ import { listGenres } from '../games/genre.repository';
 import { listHome } from './home.repository';
 
 /** Presents a genre with its picture. */
-function presentGenre({ slug, title, colour }: GenreRow, urls: PublicUrls): z.output<typeof wireGenre> {
+function presentGenre({ slug, title, colour }: GenreRow, urls: PublicUrls): z.input<typeof wireGenre> {
   const sizes = pictureSizes((width) => urls.static(genrePicture(slug, width)));
   return { slug, title, picture: { ...sizes, colour } };
 }

@@ -1,10 +1,10 @@
-import type * as z from 'zod/mini';
+import type { AnswerOf } from '../../../src/contract/call';
 import type { WireCatalogItem, catalogItem } from '../../../src/contract/catalog.contract';
 import type { Titled } from '../../../src/domain/shared/titled';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { CatalogItemPageRow, CatalogItemRow } from './catalog.repository';
 
-type WireItemPage = z.output<typeof catalogItem.data>['item'];
+type WireItemPage = AnswerOf<typeof catalogItem>['item'];
 
 /** Presents an item in a list. */
 export function presentCatalogItem(row: CatalogItemRow, game: Titled, urls: PublicUrls): WireCatalogItem {

@@ -107,7 +107,6 @@ function presentBelongings(
 export function inventoryRoutes({ config, realtime, urls }: ServerDependencies): readonly Route[] {
   return [
     route(inventoryGet, async ({ params, caller, now, tx }) => {
-      if (!caller.player) return err(refusal.unauthenticated());
       const gameId = await findPlayableGameId(tx, params.game);
       if (gameId === undefined) return err(refusal.notFound('game'));
       const items = await listOwned(tx, caller.player.id, [gameId], now);
@@ -115,7 +114,6 @@ export function inventoryRoutes({ config, realtime, urls }: ServerDependencies):
     }),
 
     route(belongingList, async ({ query, caller, now, tx }) => {
-      if (!caller.player) return err(refusal.unauthenticated());
       const { id } = caller.player;
       const total = await countOwnedGames(tx, id, now);
       const games = await listOwnedGames(tx, id, now, { limit: PAGE_SIZE, offset: pageOffset(query.page) });
@@ -129,7 +127,6 @@ export function inventoryRoutes({ config, realtime, urls }: ServerDependencies):
       itemPurchase,
       async (input) => {
         const { params, body, caller, idempotencyKey, now, tx } = input;
-        if (!caller.player) return err(refusal.unauthenticated());
         const { id: accountId } = caller.player;
         const wanted = { ...params, ...body };
         const purchase = { accountId, idempotencyKey, request: ['item', wanted], now };

@@ -31,7 +31,6 @@ export function premiumRoutes({ config, realtime }: Pick<ServerDependencies, 'co
       premiumPurchase,
       async (input) => {
         const { caller, idempotencyKey, now, tx } = input;
-        if (!caller.player) return err(refusal.unauthenticated());
         const { id: accountId } = caller.player;
         const request = { accountId, idempotencyKey, request: { kind: 'premium' }, now };
         const bought = await purchaseOnce(tx, request, async (balance, key) => {

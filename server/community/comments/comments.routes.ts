@@ -113,7 +113,6 @@ export function commentRoutes({ config, urls }: Pick<ServerDependencies, 'config
     route(
       profileCommentPost,
       async ({ params, body, caller: { player }, now, tx }) => {
-        if (!player) return err(refusal.unauthenticated());
         const found = await findCommentAccess(tx, params.user, player.id);
         if (!found.ok) return found;
         const { profileId, access } = found.value;
@@ -129,7 +128,6 @@ export function commentRoutes({ config, urls }: Pick<ServerDependencies, 'config
     route(
       profileCommentDelete,
       async ({ params, caller: { player }, tx }) => {
-        if (!player) return err(refusal.unauthenticated());
         const { user, comment: id } = params;
         const named = couldBeUsername(user) && z.safeParse(uuid, id).success;
         const comment = named ? await findComment(tx, user, id) : undefined;

@@ -24,7 +24,6 @@ import {
 export function favouriteRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
   return [
     route(favouriteList, async ({ query, caller: { player }, tx }) => {
-      if (!player) return err(refusal.unauthenticated());
       const window = { limit: PAGE_SIZE, offset: pageOffset(query.page) };
       const [rows, total] = await Promise.all([
         listFavourites(tx, player.id, window),
@@ -39,7 +38,6 @@ export function favouriteRoutes({ urls }: Pick<ServerDependencies, 'urls'>): rea
     }),
 
     route(favouriteState, async ({ params, caller: { player }, tx }) => {
-      if (!player) return err(refusal.unauthenticated());
       const gameId = await findGameId(tx, params.game);
       if (gameId === undefined) return err(refusal.notFound('game'));
       return ok({ data: { favourite: await hasFavourite(tx, player.id, gameId) } });
@@ -48,7 +46,6 @@ export function favouriteRoutes({ urls }: Pick<ServerDependencies, 'urls'>): rea
     route(
       favouriteSet,
       async ({ params, body, caller: { player }, now, tx }) => {
-        if (!player) return err(refusal.unauthenticated());
         const { game } = params;
         // Players can remove unpublished games, because these count towards the limit.
         const gameId =

@@ -52,7 +52,6 @@ export function followRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readon
   const writes: RouteOptions = { limit: { max: 120, windowSeconds: 60, by: 'caller' } };
   return [
     route(developerFollowing, async ({ params, caller: { player }, tx }) => {
-      if (!player) return err(refusal.unauthenticated());
       const developer = await findDeveloper(tx, params.developer);
       if (!developer) return err(refusal.notFound('developer'));
       return ok({ data: await developerState(tx, player.id, developer.id) });
@@ -61,7 +60,6 @@ export function followRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readon
     route(
       developerFollow,
       async ({ params, body, caller: { player }, now, tx }) => {
-        if (!player) return err(refusal.unauthenticated());
         const developer = await findDeveloper(tx, params.developer);
         if (!developer) return err(refusal.notFound('developer'));
         // The lock serializes calls of a player, so that the limit is never exceeded.
@@ -79,7 +77,6 @@ export function followRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readon
     route(
       playerFollow,
       async ({ params, body, caller: { player }, now, tx }) => {
-        if (!player) return err(refusal.unauthenticated());
         await lockAccount(tx, player.id);
         const other = couldBeUsername(params.user) ? await findPlayer(tx, params.user, player.id) : undefined;
         const relation = other && relationOf(other, player.id);
@@ -101,7 +98,6 @@ export function followRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readon
     ),
 
     route(followedPlayers, async ({ query, caller: { player }, tx }) => {
-      if (!player) return err(refusal.unauthenticated());
       const window = { limit: PAGE_SIZE, offset: pageOffset(query.page) };
       const [rows, total] = await Promise.all([listFollowed(tx, player.id, window), countListed(tx, player.id)]);
       return ok({

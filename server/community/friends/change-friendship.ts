@@ -11,6 +11,7 @@ import type { AttemptRule } from '../../identity/auth/attempts/attempt-rules';
 import { FRIEND_REQUESTS, FRIEND_REQUESTS_TO_ONE } from '../../identity/auth/attempts/attempt-rules';
 import { countAttempt } from '../../identity/auth/count-attempt';
 import type { Executor } from '../../platform/database/executor';
+import type { Player } from '../../platform/http/caller';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { RouteInput } from '../../platform/http/route';
@@ -29,7 +30,9 @@ import {
   writeRelationship,
 } from './relationship.repository';
 
-type Input = Pick<RouteInput<AnyCall>, 'caller' | 'now' | 'tx' | 'afterCommit'>;
+interface Input extends Pick<RouteInput<AnyCall>, 'now' | 'tx' | 'afterCommit'> {
+  readonly caller: { readonly player: Player };
+}
 
 /** The friendship after a change. */
 export interface ChangedFriendship {
@@ -44,7 +47,6 @@ export async function changeFriendship(
   action: FriendAction,
   user: string,
 ): Promise<Result<ChangedFriendship, Refusal>> {
-  if (!caller.player) return err(refusal.unauthenticated());
   const { id: callerId } = caller.player;
   const other = couldBeUsername(user) ? await findOther(tx, { username: user }) : undefined;
   if (!other) return err(playerNotFound());

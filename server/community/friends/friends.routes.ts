@@ -76,7 +76,6 @@ export function friendRoutes(deps: ServerDependencies): readonly Route[] {
   };
   return [
     route(friendList, async ({ caller, now, tx }) => {
-      if (!caller.player) return err(refusal.unauthenticated());
       const { id } = caller.player;
       const [friends, incoming, outgoing, blocked] = await Promise.all([
         listOwnFriends(tx, id),
@@ -122,7 +121,6 @@ export function friendRoutes(deps: ServerDependencies): readonly Route[] {
           now,
           tx,
         } = input;
-        if (!player) return err(refusal.unauthenticated());
         const contact = friendContact(body.address);
         if (!contact || contact.kind === 'username')
           return err(refusal.validation({ address: ['Please enter an email address or a phone number.'] }));

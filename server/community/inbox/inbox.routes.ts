@@ -21,7 +21,6 @@ import { countMailbox, markAllRead, markRead } from './mailbox.repository';
 import { listMessages } from './message.repository';
 import { listNotifications } from './notification.repository';
 
-const unauthenticated = err(refusal.unauthenticated());
 const marking: RouteOptions = { limit: { max: 120, windowSeconds: 60, by: 'caller' } };
 
 const windowOf = (page: number) => ({ limit: DROPDOWN_ITEMS, offset: pageOffset(page, DROPDOWN_ITEMS) });
@@ -34,7 +33,6 @@ const paginationOf = ({ total, unread }: MailboxCounts, page: number) => ({
 export function inboxRoutes(): readonly Route[] {
   return [
     route(notificationList, async ({ caller: { player }, query: { page }, tx }) => {
-      if (!player) return unauthenticated;
       const [rows, counts] = await Promise.all([
         listNotifications(tx, player.id, windowOf(page)),
         countMailbox(tx, notifications, player.id),
@@ -43,7 +41,6 @@ export function inboxRoutes(): readonly Route[] {
     }),
 
     route(messageList, async ({ caller: { player }, query: { page }, tx }) => {
-      if (!player) return unauthenticated;
       const [rows, counts] = await Promise.all([
         listMessages(tx, player.id, windowOf(page)),
         countMailbox(tx, messages, player.id),
@@ -65,7 +62,6 @@ function readOne(call: ReadOne, mailbox: Mailbox, what: string): Route {
   return route(
     call,
     async ({ caller: { player }, params: { id }, now, tx }) => {
-      if (!player) return unauthenticated;
       const marked = await markRead(tx, mailbox, { id, accountId: player.id, now });
       return marked ? ok({ data: null }) : err(refusal.notFound(what));
     },
@@ -77,7 +73,6 @@ function readAll(call: ReadAll, mailbox: Mailbox, what: string): Route {
   return route(
     call,
     async ({ caller: { player }, body: { newest }, now, tx }) => {
-      if (!player) return unauthenticated;
       const marked = await markAllRead(tx, mailbox, { accountId: player.id, newest, now });
       return marked ? ok({ data: null }) : err(refusal.notFound(what));
     },

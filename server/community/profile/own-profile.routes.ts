@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { AnswerOf } from '../../../src/contract/call';
 import { profileGet, profilePreview, profileUpdate } from '../../../src/contract/own-profile.contract';
 import { ALIAS_MAX } from '../../../src/domain/account/alias-policy';
 import type { PreviewAudience } from '../../../src/domain/account/privacy';
@@ -83,7 +83,7 @@ function profileMessages(problems: readonly ProfileProblem[]): Readonly<Record<s
 }
 
 /** Presents a profile to its own player. */
-function presentOwnProfile(row: OwnProfileRow, urls: PublicUrls): z.output<(typeof profileGet)['data']> {
+function presentOwnProfile(row: OwnProfileRow, urls: PublicUrls): AnswerOf<typeof profileGet> {
   return {
     alias: row.alias ?? '',
     about: row.about,
@@ -107,7 +107,7 @@ function statusFor(audience: PreviewAudience, settings: UserSettings): Relations
 export function ownProfileRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
   return [
     route(profileGet, async ({ caller, tx }) => {
-      const row = caller.player && (await readOwnProfile(tx, caller.player.id));
+      const row = await readOwnProfile(tx, caller.player.id);
       return row ? ok({ data: presentOwnProfile(row, urls) }) : err(refusal.unauthenticated());
     }),
 
@@ -116,14 +116,14 @@ export function ownProfileRoutes({ urls }: Pick<ServerDependencies, 'urls'>): re
       async ({ body, caller, tx }) => {
         const parsed = parseProfile(body);
         if (!parsed.ok) return err(refusal.validation(profileMessages(parsed.error)));
-        const row = caller.player && (await writeOwnProfile(tx, caller.player.id, parsed.value));
+        const row = await writeOwnProfile(tx, caller.player.id, parsed.value);
         return row ? ok({ data: presentOwnProfile(row, urls) }) : err(refusal.unauthenticated());
       },
       { limit: SAVES },
     ),
 
     route(profilePreview, async ({ query, caller, now, tx }) => {
-      const own = caller.player && (await readOwnProfile(tx, caller.player.id));
+      const own = await readOwnProfile(tx, caller.player.id);
       // The preview has no caller, so it lists only friends whose profiles are public.
       const row = own && (await findProfile(tx, own.username, undefined));
       if (!row) return err(refusal.unauthenticated());

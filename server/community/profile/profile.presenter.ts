@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { AnswerOf } from '../../../src/contract/call';
 import type { communityProfile } from '../../../src/contract/profile.contract';
 import { activityText } from '../../../src/domain/account/activity';
 import type { ProfilePart, CommentAccess, ProfilePartItems } from '../../../src/domain/account/profile';
@@ -12,7 +12,7 @@ import { presentAchievement } from '../../play/achievements/achievement.presente
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { EarnedRow, PersonRow, PlayedRow, ProfileRow } from './profile.repository';
 
-type WireProfile = z.output<typeof communityProfile.data>;
+type WireProfile = AnswerOf<typeof communityProfile>;
 type WirePerson = Pick<WireProfile, 'username' | 'alias' | 'avatar'>;
 
 /** The loaded parts of a profile. Hidden parts are not loaded. */

@@ -22,7 +22,6 @@ export function reportRoutes({ config }: Pick<ServerDependencies, 'config'>): re
     route(
       reportSend,
       async ({ body: { kind, target, reason, text }, caller: { player }, now, tx }) => {
-        if (!player) return err(refusal.unauthenticated());
         const checked = checkReport({ reason, text });
         if (!checked.ok) return err(refusal.validation({ text: [TEXTS[checked.error]] }));
         const found = await findReportTarget(tx, { kind, target }, player.id);

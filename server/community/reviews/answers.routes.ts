@@ -24,7 +24,6 @@ export function reviewAnswerRoutes({
     route(
       reviewReact,
       async ({ params, body, caller, now, tx }) => {
-        if (!caller.player) return err(refusal.unauthenticated());
         const review = await lockReview(tx, params.game, params.review);
         if (!review) return err(refusal.notFound('review'));
         const own = review.accountId === caller.player.id;
@@ -41,7 +40,6 @@ export function reviewAnswerRoutes({
       reviewRespond,
       async (input) => {
         const { params, body, caller, now, tx } = input;
-        if (!caller.player) return err(refusal.unauthenticated());
         const { id: accountId } = caller.player;
         const review = await findAnswerable(tx, params.review, accountId);
         if (!review) return err(refusal.notFound('review'));
@@ -63,7 +61,6 @@ export function reviewAnswerRoutes({
     route(
       reviewResponseDelete,
       async ({ params, caller, tx }) => {
-        if (!caller.player) return err(refusal.unauthenticated());
         const review = await findAnswerable(tx, params.review, caller.player.id);
         if (!review) return err(refusal.notFound('review'));
         if (!review.isMember) return err(refusedResponse('not-respondable'));

@@ -80,7 +80,6 @@ export function reviewRoutes({ config, urls }: Pick<ServerDependencies, 'config'
     route(
       reviewSubmit,
       async ({ params, body, caller, now, tx }) => {
-        if (!caller.player) return err(refusedReview('login-required'));
         const { id: accountId } = caller.player;
         const game = await findReviewedGame(tx, params.game, accountId);
         const writer = { signedIn: true, ownGame: game?.isMember === true, reviewed: false, editing: false };
@@ -99,7 +98,6 @@ export function reviewRoutes({ config, urls }: Pick<ServerDependencies, 'config'
     route(
       reviewUpdate,
       async ({ params, body, caller, now, tx }) => {
-        if (!caller.player) return err(refusedReview('login-required'));
         const { id: accountId } = caller.player;
         const game = await findReviewedGame(tx, params.game, accountId);
         const writer = { signedIn: true, ownGame: game?.isMember === true, reviewed: true, editing: true };
@@ -118,7 +116,6 @@ export function reviewRoutes({ config, urls }: Pick<ServerDependencies, 'config'
     route(
       reviewDelete,
       async ({ params, caller, tx }) => {
-        if (!caller.player) return err(refusal.unauthenticated());
         const gameId = await findGameId(tx, params.game);
         const own = gameId === undefined ? undefined : { gameId, accountId: caller.player.id };
         if (!own || !(await deleteReview(tx, own, params.review))) return err(refusal.notFound('review'));

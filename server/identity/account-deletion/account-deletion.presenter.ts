@@ -1,10 +1,10 @@
-import type { DataOf } from '../../../src/contract/call';
+import type { AnswerOf } from '../../../src/contract/call';
 import type { deletionStatus, exportState } from '../../../src/contract/account-deletion.contract';
 import { momentText } from '../../messaging/mail/moment-text';
 import type { StoredDeletion } from './deletion.repository';
 import type { StoredExport } from './export.repository';
 
-export type WireDeletion = DataOf<typeof deletionStatus>;
+export type WireDeletion = AnswerOf<typeof deletionStatus>;
 
 export function presentDeletion({ requestedAt, dueAt, withdrawnAt, completedAt }: StoredDeletion): WireDeletion {
   const status = completedAt ? 'completed' : withdrawnAt ? 'withdrawn' : 'pending';
@@ -22,7 +22,7 @@ const TEXTS: Readonly<Record<WireDeletion['status'], (due: string) => string>> =
 export const deletionText = ({ status, due }: WireDeletion): string => TEXTS[status](momentText(new Date(due)));
 
 /** Converts the state of a data export to its wire format; null without an export. */
-export const presentExport = (found: StoredExport | undefined): DataOf<typeof exportState>['export'] =>
+export const presentExport = (found: StoredExport | undefined): AnswerOf<typeof exportState>['export'] =>
   found
     ? {
         requested: found.requestedAt.toISOString(),

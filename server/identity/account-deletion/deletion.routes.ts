@@ -21,14 +21,12 @@ import type { WireDeletion } from './account-deletion.presenter';
 import { deletionText, presentDeletion } from './account-deletion.presenter';
 import { requestDeletion } from './request-deletion';
 
-const unauthenticated = err(refusal.unauthenticated());
 const linkExpired = refusal.validation({ token: ['This link has expired or is not known.'] });
 
 /** Routes that request and withdraw an account deletion and return its status. */
 export function deletionRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
   return [
     route(deletionState, async ({ caller: { player }, tx }) => {
-      if (!player) return unauthenticated;
       const open = await findOpenDeletion(tx, player.id);
       return ok({ data: { deletion: open ? presentDeletion(open) : null, proof: await proofOf(tx, player.id) } });
     }),
@@ -38,7 +36,6 @@ export function deletionRoutes(deps: ServerDependencies, guards: Guards): readon
       async (input) => {
         const { body, now } = input;
         const { player } = input.caller;
-        if (!player) return unauthenticated;
         const proved = await provePlayer(deps, guards, player, body);
         if (!proved.ok) return proved;
         const counted = await guards.attempts.count(guards.attempts.rules.deletions, player.id);
@@ -46,7 +43,7 @@ export function deletionRoutes(deps: ServerDependencies, guards: Guards): readon
         const requested = await deps.database.transaction((tx) =>
           requestDeletion(tx, { accountId: player.id, origin: 'player', sessionId: player.sessionId, now, deps }),
         );
-        if (!requested) return unauthenticated;
+        if (!requested) return err(refusal.unauthenticated());
         input.afterCommit(requested.announce);
         return ok({ data: { deletion: presentDeletion(requested.deletion) } });
       },
@@ -54,7 +51,6 @@ export function deletionRoutes(deps: ServerDependencies, guards: Guards): readon
     ),
 
     route(deletionWithdraw, async ({ caller: { player }, now, tx }) => {
-      if (!player) return unauthenticated;
       const withdrawn = await withdrawDeletion(tx, player.id, now);
       return withdrawn ? ok({ data: null, message: 'Your account stays.' }) : err(refusal.notFound('deletion'));
     }),

@@ -9,7 +9,6 @@ import { findExport, insertExport, readExport } from './export.repository';
 import { presentExport } from './account-deletion.presenter';
 import { lockAccount } from './lock-account';
 
-const unauthenticated = err(refusal.unauthenticated());
 const alreadyRequested = refusal.validation({
   export: ['A copy of your data is already being prepared or ready to download.'],
 });
@@ -17,16 +16,15 @@ const alreadyRequested = refusal.validation({
 /** Routes for the data export of the signed-in player. */
 export function exportRoutes(deps: ServerDependencies): readonly Route[] {
   return [
-    route(exportState, async ({ caller: { player }, now, tx }) => {
-      if (!player) return unauthenticated;
-      return ok({ data: { export: presentExport(await findExport(tx, player.id, now)) } });
-    }),
+    route(exportState, async ({ caller: { player }, now, tx }) =>
+      ok({ data: { export: presentExport(await findExport(tx, player.id, now)) } }),
+    ),
 
     route(exportRequest, async (input) => {
       const { now, tx } = input;
       const { player } = input.caller;
       // Locks the account row, so that two concurrent calls create only one export.
-      if (!player || !(await lockAccount(tx, player.id))) return unauthenticated;
+      if (!(await lockAccount(tx, player.id))) return err(refusal.unauthenticated());
       if (await findExport(tx, player.id, now)) return err(alreadyRequested);
       await insertExport(tx, player.id, now);
       await setDataRequested(tx, player.id, true);
@@ -37,7 +35,6 @@ export function exportRoutes(deps: ServerDependencies): readonly Route[] {
     route(
       exportDownload,
       async ({ caller: { player }, now, tx }) => {
-        if (!player) return unauthenticated;
         const content = await readExport(tx, player.id, now);
         return content ? ok({ data: content }) : err(refusal.notFound('copy of your data'));
       },

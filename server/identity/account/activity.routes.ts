@@ -19,7 +19,6 @@ const PART = 20;
 export function activityRoutes(): readonly Route[] {
   return [
     route(activityList, async ({ query, caller, tx }) => {
-      if (!caller.player) return err(refusal.unauthenticated());
       const { id: accountId } = caller.player;
       const before = query.before === undefined ? undefined : readActivityMark(query.before);
       if (query.before !== undefined && before === undefined)

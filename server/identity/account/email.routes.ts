@@ -41,7 +41,6 @@ const sameAddress = refusal.validation({ email: ['This is already the address of
 function changeAddress(deps: ServerDependencies, guards: Guards): RouteHandler<typeof emailChange> {
   return async ({ body, caller, now }) => {
     const { player } = caller;
-    if (!player) return err(refusal.unauthenticated());
     const email = body.email.trim();
     if (!isEmail(email)) return err(noAddress);
     if (!isMailEnabled(deps.config)) return err(refusal.withoutMails());
@@ -136,7 +135,7 @@ export function emailRoutes(deps: ServerDependencies, guards: Guards): readonly 
     route(
       sendVerificationMail,
       async ({ caller, now, tx }) => {
-        const accountId = caller.player?.id ?? '';
+        const accountId = caller.player.id;
         const address = await readAddress(tx, accountId);
         if (!address) return err(refusal.unauthenticated());
         if (!isMailEnabled(deps.config)) return err(refusal.withoutMails());
@@ -156,7 +155,6 @@ export function emailRoutes(deps: ServerDependencies, guards: Guards): readonly 
 
     route(emailChangeWithdraw, async ({ caller, now, tx }) => {
       const { player } = caller;
-      if (!player) return err(refusal.unauthenticated());
       const withdrawn = await withdrawAddress(tx, player.id, now);
       const message = withdrawn ? 'Your email address stays the same.' : 'There is no pending email change.';
       return ok({ data: { withdrawn }, message });

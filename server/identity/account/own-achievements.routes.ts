@@ -1,10 +1,9 @@
 import { ownAchievements } from '../../../src/contract/account-pages.contract';
 import { badgeRarity, portalBadges } from '../../../src/domain/account/portal-badges';
 import { PAGE_SIZE, pageOffset, paginate } from '../../../src/domain/shared/pagination';
-import { err, ok } from '../../../src/domain/shared/result';
+import { ok } from '../../../src/domain/shared/result';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';
 import type { ServerDependencies } from '../../deps';
-import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { presentAchievement } from '../../play/achievements/achievement.presenter';
@@ -79,7 +78,6 @@ export function ownAchievementRoutes(deps: Pick<ServerDependencies, 'clock' | 'l
   const cachedCounts = new CachedBadgeCounts(deps);
   return [
     route(ownAchievements, async ({ query, caller, now, tx }) => {
-      if (!caller.player) return err(refusal.unauthenticated());
       const { id } = caller.player;
       const part = { limit: PAGE_SIZE, offset: pageOffset(query.page) };
       const [sums, games, facts] = await Promise.all([

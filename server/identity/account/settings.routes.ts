@@ -16,7 +16,7 @@ import { lockSettings, writeSettings } from './settings.repository';
 
 /** Returns the security settings of the player's account. */
 const readSecurity: RouteHandler<typeof securityOverview> = async ({ caller, now, tx }) => {
-  const accountId = caller.player?.id ?? '';
+  const accountId = caller.player.id;
   const [account] = await tx
     .select({ email: accounts.email, verifiedAt: accounts.emailVerifiedAt, passwordHash: accounts.passwordHash })
     .from(accounts)
@@ -49,7 +49,6 @@ export function settingsRoutes({ presence }: Pick<ServerDependencies, 'presence'
 
     route(settingChange, async (input) => {
       const { body, caller, tx } = input;
-      if (!caller.player) return err(refusal.unauthenticated());
       const { id: accountId } = caller.player;
       const { group, field, value } = body;
       const changed = changeSetting(await lockSettings(tx, accountId), group, field, value);

@@ -9,7 +9,7 @@ import { readSessionAccount } from './account.repository';
 export function summaryRoutes(): readonly Route[] {
   return [
     route(accountSummary, async ({ caller, tx }) => {
-      const account = caller.player && (await readSessionAccount(tx, caller.player.id));
+      const account = await readSessionAccount(tx, caller.player.id);
       if (!account) return err(refusal.unauthenticated());
       const { username, alias, balance } = account;
       return ok({ data: { username, alias, coins: balance } });

@@ -12,7 +12,6 @@ export function sessionRoutes({ realtime }: Pick<ServerDependencies, 'realtime'>
   return [
     route(sessionList, async ({ caller, now, tx }) => {
       const { player } = caller;
-      if (!player) return err(refusal.unauthenticated());
       const listed = (await listSessions(tx, player.id, now)).map(({ id, userAgent, createdAt, lastSeenAt }) => ({
         id,
         device: deviceName(userAgent),
@@ -26,7 +25,6 @@ export function sessionRoutes({ realtime }: Pick<ServerDependencies, 'realtime'>
     route(sessionRevoke, async (input) => {
       const { params, caller, now, tx } = input;
       const { player } = caller;
-      if (!player) return err(refusal.unauthenticated());
       if (!(await deleteOwnSession(tx, player.id, params.session, now))) return err(refusal.notFound('session'));
       input.afterCommit(() => realtime.disconnectSession(params.session));
       return ok({ data: null, effects: params.session === player.sessionId ? [{ kind: 'end-session' }] : [] });
@@ -34,7 +32,6 @@ export function sessionRoutes({ realtime }: Pick<ServerDependencies, 'realtime'>
 
     route(sessionRevokeOthers, async (input) => {
       const { player } = input.caller;
-      if (!player) return err(refusal.unauthenticated());
       const ended = await deleteSessions(input.tx, player.id, player.sessionId);
       input.afterCommit(() => ended.forEach((id) => realtime.disconnectSession(id)));
       return ok({ data: { ended: ended.length } });

@@ -103,7 +103,6 @@ function changePassword(deps: ServerDependencies, guards: Guards): RouteHandler<
   return async (input) => {
     const { body, caller, now } = input;
     const { player } = caller;
-    if (!player) return err(refusal.unauthenticated());
     const problems = newPasswordProblems([body.new_password, body.new_password_confirmation], FIELDS, body.password);
     if (Object.keys(problems).length > 0) return err(refusal.validation(problems));
     const proved = await provePlayer(deps, guards, player, body);

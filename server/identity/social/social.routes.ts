@@ -137,7 +137,6 @@ function unlinkIdentity(deps: ServerDependencies, guards: Guards): RouteHandler<
     const { params, body, caller, now } = input;
     const { provider } = params;
     const { player } = caller;
-    if (!player) return err(refusal.unauthenticated());
     const proved = await provePlayer(deps, guards, player, body);
     if (!proved.ok) return proved;
 

@@ -10,7 +10,7 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import type { Executor } from '../../platform/database/executor';
-import type { Caller } from '../../platform/http/caller';
+import type { Player } from '../../platform/http/caller';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
@@ -82,7 +82,6 @@ function confirmTwoFactor(deps: ServerDependencies, { attempts }: Guards): Route
   return async (input) => {
     const { body, caller, now, tx } = input;
     const { player } = caller;
-    if (!player) return err(refusal.unauthenticated());
     const counted = await attempts.count(attempts.rules.codeProofs, player.id);
     if (!counted.ok) return counted;
     const proposed = await readTwoFactor(tx, player.id);
@@ -116,7 +115,6 @@ function beginTwoFactor(deps: ServerDependencies, guards: Guards): RouteHandler<
   const box = new SecretBox(deps.config.secret);
   return async ({ body, caller, now, tx }) => {
     const { player } = caller;
-    if (!player) return err(refusal.unauthenticated());
     if (await hasTwoFactor(tx, player.id)) return err(alreadyEnabled);
     const proved = await provePlayer(deps, guards, player, body);
     if (!proved.ok) return proved;
@@ -130,7 +128,7 @@ function beginTwoFactor(deps: ServerDependencies, guards: Guards): RouteHandler<
 const appOnly = refusal.validation({ code: ['Please enter a code from your app, not a recovery code.'] });
 
 interface Typed {
-  readonly caller: Caller;
+  readonly player: Player;
   readonly code: string;
   readonly now: Date;
 }
@@ -143,10 +141,9 @@ export function twoFactorRoutes(deps: ServerDependencies, guards: Guards): reado
 
   /** Consumes a code and runs the work in the same transaction. */
   const withCode = async <T>(
-    { caller: { player }, code, now }: Typed,
+    { player, code, now }: Typed,
     work: (tx: Executor, accountId: string) => Promise<T>,
   ): Promise<Result<T, Refusal>> => {
-    if (!player) return err(refusal.unauthenticated());
     const counted = await attempts.count(attempts.rules.codeProofs, player.id);
     if (!counted.ok) return counted;
     const done = await deps.database.transaction(async (tx) => {
@@ -164,9 +161,9 @@ export function twoFactorRoutes(deps: ServerDependencies, guards: Guards): reado
 
     route(
       twoFactorRenewCodes,
-      async ({ body: { code }, caller, now }) => {
+      async ({ body: { code }, caller: { player }, now }) => {
         if (parseTwoFactorCode(code)?.kind === 'recovery') return err(appOnly);
-        const given = await withCode({ caller, code, now }, (tx, accountId) =>
+        const given = await withCode({ player, code, now }, (tx, accountId) =>
           giveRecoveryCodes(tx, box, { accountId, random: deps.random, now }),
         );
         return given.ok ? ok({ data: { recovery_codes: [...given.value] } }) : given;
@@ -178,7 +175,7 @@ export function twoFactorRoutes(deps: ServerDependencies, guards: Guards): reado
       twoFactorEnd,
       async (input) => {
         const { body, caller, now } = input;
-        const ended = await withCode({ caller, code: body.code, now }, async (tx, accountId) => {
+        const ended = await withCode({ player: caller.player, code: body.code, now }, async (tx, accountId) => {
           await deleteTwoFactor(tx, accountId);
           await mirrorTwoFactor(tx, accountId, false);
           await notifySecurityChange(tx, { accountId, change: 'two-factor-off', urls: deps.urls, now });

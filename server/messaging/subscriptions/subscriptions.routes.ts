@@ -11,7 +11,7 @@ import { lifetimeText, linkLifetimes } from '../../identity/email-links/link-lif
 import { insertLinkSecret } from '../../identity/email-links/link-secrets.repository';
 import { portalLink } from '../../identity/email-links/portal-link';
 import type { Executor } from '../../platform/database/executor';
-import type { Caller } from '../../platform/http/caller';
+import type { Player } from '../../platform/http/caller';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
@@ -69,7 +69,7 @@ async function queueConfirmMail(
 
 interface SubscriptionRequest {
   readonly params: { readonly id: string };
-  readonly caller: Caller;
+  readonly caller: { readonly player: Player };
   readonly tx: Executor;
 }
 
@@ -82,7 +82,6 @@ const limit = { max: 60, windowSeconds: 60, by: 'caller' } as const;
 
 /** Finds the subscribing player and the sender. */
 async function readSubscriber({ params, caller, tx }: SubscriptionRequest): Promise<Result<Subscriber, Refusal>> {
-  if (!caller.player) return err(refusal.unauthenticated());
   const sender = await findSender(tx, parseSenderId(params.id));
   return sender ? ok({ accountId: caller.player.id, sender }) : err(refusal.notFound('sender'));
 }

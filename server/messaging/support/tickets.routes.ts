@@ -39,7 +39,6 @@ function presentTicket(row: TicketRow, replies: readonly ReplyRow[]): WireTicket
 
 const TICKETS_ON_A_PAGE = 10;
 const TEN_MINUTES = 600;
-const unauthenticated = err(refusal.unauthenticated());
 const unknown = err(refusal.notFound('ticket'));
 
 /** Routes of a player's own support tickets. */
@@ -50,7 +49,6 @@ export function ticketRoutes(deps: ServerDependencies): readonly Route[] {
     ({ limit: { max: config.production ? max : 100, windowSeconds: TEN_MINUTES, by: 'caller' } }) as const;
   return [
     route(ticketList, async ({ caller: { player }, query: { page }, tx }) => {
-      if (!player) return unauthenticated;
       const window = { limit: TICKETS_ON_A_PAGE, offset: pageOffset(page, TICKETS_ON_A_PAGE) };
       const [total, rows] = [await countTickets(tx, player.id), await listTickets(tx, player.id, window)];
       const pagination = presentPagination(paginate(total, page, TICKETS_ON_A_PAGE));
@@ -58,7 +56,6 @@ export function ticketRoutes(deps: ServerDependencies): readonly Route[] {
     }),
 
     route(ticketDetails, async ({ caller: { player }, params: { ticket }, tx }) => {
-      if (!player) return unauthenticated;
       const row = await findTicketByNumber(tx, ticket, player.id);
       return row ? ok({ data: presentTicket(row, await listReplies(tx, row.id)) }) : unknown;
     }),
@@ -67,8 +64,8 @@ export function ticketRoutes(deps: ServerDependencies): readonly Route[] {
       ticketOpen,
       async ({ body, ...input }) => {
         const { player } = input.caller;
-        const owner = player && (await readAddress(input.tx, player.id));
-        if (!owner) return unauthenticated;
+        const owner = await readAddress(input.tx, player.id);
+        if (!owner) return err(refusal.unauthenticated());
         const checked = checkContactForm({ ...body, email: owner.email });
         if (!checked.ok) return err(refusal.validation(contactMessages(checked.error)));
         const opened = await openTicket(deps, checked.value, input);
@@ -82,7 +79,6 @@ export function ticketRoutes(deps: ServerDependencies): readonly Route[] {
       ticketReply,
       async ({ body, params: { ticket: number }, idempotencyKey, now, tx, ...input }) => {
         const { player } = input.caller;
-        if (!player) return unauthenticated;
         const checked = checkReply(body.message);
         if (!checked.ok) return err(refusedReply(checked.error));
         const message = checked.value;

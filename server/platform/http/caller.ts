@@ -1,3 +1,4 @@
+import type { AnyCall } from '../../../src/contract/call';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 
@@ -24,6 +25,14 @@ export interface Caller {
   readonly ip: string;
   readonly userAgent: string;
 }
+
+/** The caller of a call with `access: 'player'`. */
+export interface PlayerCaller extends Caller {
+  readonly player: Player;
+}
+
+/** The caller that a handler of call `C` receives. */
+export type CallerOf<C extends AnyCall> = C['access'] extends 'player' ? PlayerCaller : Caller;
 
 /**
  * Throws if no player is logged in. Does not clear an expired session's cookie: a late answer could remove the cookie

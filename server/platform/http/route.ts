@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import type { AnyCall, DataOf } from '../../../src/contract/call';
+import type { AnyCall, AnswerOf } from '../../../src/contract/call';
 import type { Result } from '../../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
-import type { Caller } from './caller';
+import type { CallerOf } from './caller';
 import type { Effect } from './effect';
 import type { Refusal } from './refusal';
 
@@ -21,7 +21,7 @@ export interface RouteInput<C extends AnyCall> {
   readonly body: z.output<C['body']>;
   /** The picture in the body of a call that takes one; empty for all others. */
   readonly picture: Buffer;
-  readonly caller: Caller;
+  readonly caller: CallerOf<C>;
   /** Idempotency key of a call that takes one; a retry has the same key. */
   readonly idempotencyKey: string | undefined;
   readonly now: Date;
@@ -51,7 +51,7 @@ export interface RouteOptions {
   readonly cache?: 'public-short' | 'visitors-short';
 }
 
-export type RouteHandler<C extends AnyCall> = (input: RouteInput<C>) => Promise<Result<Outcome<DataOf<C>>, Refusal>>;
+export type RouteHandler<C extends AnyCall> = (input: RouteInput<C>) => Promise<Result<Outcome<AnswerOf<C>>, Refusal>>;
 
 /** A call of the contract with its handler. */
 export interface Route {

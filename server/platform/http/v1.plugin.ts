@@ -18,8 +18,16 @@ import type { Route } from './route';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+/** Describes values as sent: an absent value of the data is null, whatever the client reads it as. */
+const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (io === 'output' && zodSchema instanceof z.core.$ZodPipe)
+        Object.assign(jsonSchema, schemaOf(zodSchema._zod.def.in, io));
+    },
+  });
   return rest;
 };
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { AnswerOf } from '../../../src/contract/call';
 import {
   boardFriends,
   boardList,
@@ -33,7 +33,7 @@ function presentScores(
   rows: readonly ScoreRow[],
   pagination: Pagination,
   urls: PublicUrls,
-): z.output<(typeof boardScores)['data']> {
+): AnswerOf<typeof boardScores> {
   return {
     board,
     scores: rows.map(({ score, postedAt, username, alias, ...row }, index) => ({
@@ -96,7 +96,6 @@ export function leaderboardRoutes({ config, urls }: Pick<ServerDependencies, 'co
     ),
 
     route(boardFriends, async ({ params, caller, now, tx }) => {
-      if (!caller.player) return err(refusal.unauthenticated());
       const board = await findBoard(tx, params, now);
       if (!board) return noBoard();
       const among = amongFriendsOf(caller.player.id);
@@ -108,7 +107,6 @@ export function leaderboardRoutes({ config, urls }: Pick<ServerDependencies, 'co
     }),
 
     route(boardMine, async ({ params, caller, now, tx }) => {
-      if (!caller.player) return err(refusal.unauthenticated());
       const board = await findBoard(tx, params, now);
       if (!board) return noBoard();
       const [{ entries }, rank] = await Promise.all([tallyScores(tx, board), findRank(tx, board, caller.player.id)]);
@@ -121,7 +119,6 @@ export function leaderboardRoutes({ config, urls }: Pick<ServerDependencies, 'co
     route(
       boardPost,
       async ({ params, body, caller, now, tx }) => {
-        if (!caller.player) return err(refusal.unauthenticated());
         const accountId = caller.player.id;
         const board = await findBoard(tx, params, now);
         if (!board) return noBoard();

@@ -2,7 +2,7 @@ import { boardQuarantine, boardRelease } from '../../../src/contract/leaderboard
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Executor } from '../../platform/database/executor';
-import type { Caller } from '../../platform/http/caller';
+import type { Player } from '../../platform/http/caller';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
@@ -14,14 +14,13 @@ import { storeBestScore } from './score.repository';
 
 interface BoardInput {
   readonly params: { readonly game: string; readonly board: string };
-  readonly caller: Caller;
+  readonly caller: { readonly player: Player };
   readonly now: Date;
   readonly tx: Executor;
 }
 
 /** Finds the board if the caller moderates it. */
 async function ownBoard({ params, caller, now, tx }: BoardInput): Promise<Result<OpenBoard, Refusal>> {
-  if (!caller.player) return err(refusal.unauthenticated());
   const board = await findBoard(tx, params, now);
   if (!board) return err(refusal.notFound('leaderboard'));
   return (await canModerateBoard(tx, board, caller.player.id)) ? ok(board) : err(refusal.forbidden());

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { AnswerOf } from '../../../src/contract/call';
 import type { WireSave } from '../../../src/contract/saves.contract';
 import {
   saveDelete,
@@ -14,7 +14,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { findPlayableGameId } from '../../catalogue/games/game.repository';
 import type { ServerDependencies } from '../../deps';
 import type { Executor } from '../../platform/database/executor';
-import type { Caller } from '../../platform/http/caller';
+import type { Player } from '../../platform/http/caller';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
@@ -52,7 +52,7 @@ export async function writeSave(
   return written.ok ? ok(after.newest) : err(written.error);
 }
 
-type WireVersion = z.output<typeof saveVersions.data>['versions'][number];
+type WireVersion = AnswerOf<typeof saveVersions>['versions'][number];
 
 /** Maps the current or an earlier content of a slot. */
 function presentSave({ name, data, version, createdAt, writtenAt }: SaveRow): WireSave {
@@ -79,7 +79,7 @@ function presentVersion({ version, name, bytes, writtenAt, setAside, held }: Sav
 
 interface SavesInput {
   readonly params: { readonly game: string };
-  readonly caller: Caller;
+  readonly caller: { readonly player: Player };
   readonly tx: Executor;
 }
 
@@ -88,7 +88,6 @@ const limit = { max: 60, windowSeconds: 60, by: 'caller' } as const;
 
 /** Identifies the caller's saves in the requested game. */
 async function ownSaves({ params, caller, tx }: SavesInput): Promise<Result<OwnSaves, Refusal>> {
-  if (!caller.player) return err(refusal.unauthenticated());
   const gameId = await findPlayableGameId(tx, params.game);
   return gameId === undefined ? err(refusal.notFound('game')) : ok({ accountId: caller.player.id, gameId });
 }

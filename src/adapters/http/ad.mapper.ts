@@ -1,6 +1,7 @@
-import type { WireAd } from '../../contract/ads.contract';
+import type * as z from 'zod/mini';
+import type { wireAd } from '../../contract/ads.contract';
 import type { Ad, AdId } from '../../domain/ads/ad';
 
-export function toAd(wire: WireAd): Ad {
-  return { ...wire, poster: wire.poster ?? undefined, uuid: wire.uuid as AdId };
+export function toAd({ uuid, ...ad }: z.output<typeof wireAd>): Ad {
+  return { ...ad, uuid: uuid as AdId };
 }

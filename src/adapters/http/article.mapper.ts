@@ -1,16 +1,7 @@
-import type { WireArticleCard } from '../../contract/content.contract';
-import type { ArticleCard } from '../../domain/content/article';
+import type * as z from 'zod/mini';
+import type { wireArticleCard } from '../../contract/content.contract';
 
-export function toArticleCard(wire: WireArticleCard): ArticleCard {
-  return {
-    slug: wire.slug,
-    title: wire.title,
-    hero: wire.hero,
-    excerpt: wire.excerpt,
-    category: wire.category,
-    tags: wire.tags,
-    author: wire.author,
-    published: wire.date.published,
-    views: wire.stats.views,
-  };
+/** Maps an article or its card. */
+export function toArticleCard<T extends z.output<typeof wireArticleCard>>({ date, stats, ...card }: T) {
+  return { ...card, published: date.published, views: stats.views };
 }

@@ -1,13 +1,10 @@
-import type { WireCatalogItem } from '../../contract/catalog.contract';
-import type { CatalogItem } from '../../domain/games/game';
+import type * as z from 'zod/mini';
+import type { wireCatalogItem } from '../../contract/catalog.contract';
 
-export function toCatalogItem(wire: WireCatalogItem): CatalogItem {
-  return {
-    slug: wire.slug,
-    name: wire.name,
-    thumbnail: wire.thumbnail,
-    price: wire.price,
-    discounted: wire.price_discounted ?? undefined,
-    game: wire.game,
-  };
+/** Maps an item or its details. */
+export function toCatalogItem<T extends z.output<typeof wireCatalogItem>>({
+  price_discounted: discounted,
+  ...item
+}: T) {
+  return { ...item, discounted };
 }

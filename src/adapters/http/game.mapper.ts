@@ -1,33 +1,15 @@
+import type * as z from 'zod/mini';
 import type { DataOf } from '../../contract/call';
-import type { gameDetails, gameIndex, WireGame, WireGameCard } from '../../contract/games.contract';
-import type { Game, GameCard, GamePage } from '../../domain/games/game';
-import type { GameIndex } from '../../domain/games/game-list';
+import type { gameDetails, wireGame } from '../../contract/games.contract';
+import type { Game, GamePage } from '../../domain/games/game';
 import { reactionKinds } from '../../domain/reactions/reaction-kind';
 import { toAd } from './ad.mapper';
 import { toCatalogItem } from './catalog.mapper';
-import { toPagination } from './pagination.mapper';
 
-export function toGameIndex(wire: DataOf<typeof gameIndex>): GameIndex {
-  return { games: wire.games.map(toGameCard), genres: wire.genres, pagination: toPagination(wire.pagination) };
-}
+type WireGame = z.output<typeof wireGame>;
 
-export function toGameCard(wire: WireGameCard): GameCard {
-  const { trailer } = wire;
-  return {
-    ...wire,
-    trailer: trailer
-      ? { webm: trailer.webm ?? undefined, mp4: trailer.mp4 ?? undefined, poster: trailer.poster }
-      : undefined,
-  };
-}
-
-export function toGamePage(wire: DataOf<typeof gameDetails>): GamePage {
-  return {
-    game: toGame(wire.game),
-    more: wire.more.map(toGameCard),
-    similar: wire.similar.map(toGameCard),
-    catalog: wire.catalog.map(toCatalogItem),
-  };
+export function toGamePage({ game, catalog, ...lists }: DataOf<typeof gameDetails>): GamePage {
+  return { ...lists, game: toGame(game), catalog: catalog.map(toCatalogItem) };
 }
 
 function toGame(wire: WireGame): Game {
@@ -40,17 +22,17 @@ function toGame(wire: WireGame): Game {
     category: wire.category,
     stats: wire.stats,
     slides: wire.slides,
-    trailer: toGameCard(wire).trailer,
+    trailer: wire.trailer,
     capabilities: wire.capabilities,
     description: wire.description,
     genre: wire.genre,
     developer: wire.developer,
     engine: wire.engine?.id,
     builds: wire.builds,
-    version: wire.version ?? undefined,
+    version: wire.version,
     adsDisabled: wire.ads_disabled,
-    overlay: wire.overlay ? toAd(wire.overlay) : undefined,
-    analytics: wire.g_analytics ?? undefined,
+    overlay: wire.overlay && toAd(wire.overlay),
+    analytics: wire.g_analytics,
     reactions: toReactions(wire),
     features: wire.features,
     portfolio: wire.portfolio,

@@ -8,15 +8,8 @@ import { err, ok } from '../../domain/shared/result';
 import type { Transport, TransportReply } from './transport';
 import type { CallName, Calls, ApiResponse, Wire } from './wire';
 
-/** Maps the value of a success and leaves an error unchanged. */
-export function mapOk<A, B, E>(result: Result<A, E>, change: (value: A) => B): Result<B, E> {
-  return result.ok ? ok(change(result.value)) : result;
-}
-
-/** Discards the value of a success. */
-export function discardValue(): void {
-  return undefined;
-}
+type Answer<T> = Promise<Result<T, ApiFailure>>;
+type Data<N extends CallName> = DataOf<Calls[N]>;
 
 export interface CallInput<N extends CallName> {
   readonly params?: ParamsOf<Calls[N]>;
@@ -43,16 +36,23 @@ export class HttpClient {
     private readonly sessionRefused: () => void = () => undefined,
   ) {}
 
-  /** Sends a call and returns its data. */
-  async send<N extends CallName>(name: N, input: CallInput<N> = {}): Promise<Result<DataOf<Calls[N]>, ApiFailure>> {
-    return mapOk(await this.sendWithMessage(name, input), ({ data }) => data);
+  /** Sends a call and returns its data, mapped if a mapper is given. */
+  send<N extends CallName>(name: N, input?: CallInput<N>): Answer<Data<N>>;
+  send<N extends CallName, T>(name: N, input: CallInput<N>, map: (data: Data<N>) => T): Answer<T>;
+  async send<N extends CallName, T>(
+    name: N,
+    input: CallInput<N> = {},
+    map?: (data: Data<N>) => T,
+  ): Promise<Result<Data<N> | T, ApiFailure>> {
+    return this.sendWithMessage(name, input, ({ data }) => (map ? map(data) : data));
   }
 
-  /** Sends a call and returns its data with the server's message. */
-  async sendWithMessage<N extends CallName>(
+  /** Sends a call and maps its data with the server's message. */
+  async sendWithMessage<N extends CallName, T>(
     name: N,
-    { signal, ...input }: CallInput<N> = {},
-  ): Promise<Result<ApiResponse<DataOf<Calls[N]>>, ApiFailure>> {
+    { signal, ...input }: CallInput<N>,
+    map: (response: ApiResponse<Data<N>>) => T,
+  ): Answer<T> {
     let wire: Wire;
     let reply: TransportReply;
     try {
@@ -67,7 +67,8 @@ export class HttpClient {
       return err({ kind: signal?.aborted === true ? 'aborted' : 'network' });
     }
     const answer = wire.readReply(name, reply);
-    if (!answer.ok && isSignedOut(answer.error) && wire.needsPlayer(name)) this.sessionRefused();
+    if (answer.ok) return ok(map(answer.value));
+    if (isSignedOut(answer.error) && wire.needsPlayer(name)) this.sessionRefused();
     return answer;
   }
 }

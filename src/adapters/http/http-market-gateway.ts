@@ -1,15 +1,11 @@
 import type { ApiFailure } from '../../application/http/api-failure';
-import type { BoughtPremium, CoinOrder, MarketGateway } from '../../application/market/market-gateway.port';
-import type { CancelSignal } from '../../application/system/cancel-signal';
-import type { CatalogItem } from '../../domain/games/game';
+import type { MarketGateway } from '../../application/market/market-gateway.port';
 import type { Cents, CoinOffer } from '../../domain/market/money';
 import { parseDecimalDollars } from '../../domain/market/money';
-import type { OrderStanding } from '../../domain/market/purchase-order';
 import type { Result } from '../../domain/shared/result';
 import { ok, err } from '../../domain/shared/result';
 import { toCatalogItem } from './catalog.mapper';
 import type { HttpClient } from './http-client';
-import { mapOk } from './http-client';
 
 /** Converts a price from decimal dollars to cents; an invalid price makes the response malformed. */
 function withCents<T extends { readonly price: string }>(
@@ -19,13 +15,9 @@ function withCents<T extends { readonly price: string }>(
   return price === undefined ? err({ kind: 'malformed' }) : ok({ ...priced, price });
 }
 
-const paymentUrl = (data: { readonly payment_url: string }) => data.payment_url;
-
-export class HttpMarketGateway implements MarketGateway {
-  constructor(private readonly http: HttpClient) {}
-
-  async offers(signal?: CancelSignal): Promise<Result<readonly CoinOffer[], ApiFailure>> {
-    const answer = await this.http.send('coinOffers', { signal });
+export const httpMarketGateway = (http: HttpClient): MarketGateway => ({
+  offers: async (signal) => {
+    const answer = await http.send('coinOffers', { signal });
     if (!answer.ok) return answer;
     const offers: CoinOffer[] = [];
     for (const wire of answer.value) {
@@ -34,30 +26,16 @@ export class HttpMarketGateway implements MarketGateway {
       offers.push(offer.value);
     }
     return ok(offers);
-  }
-
-  async showcase(signal?: CancelSignal): Promise<Result<readonly CatalogItem[], ApiFailure>> {
-    return mapOk(await this.http.send('coinShowcase', { signal }), (items) => items.map(toCatalogItem));
-  }
-
-  async orderDirect({ amount, key }: CoinOrder): Promise<Result<string, ApiFailure>> {
-    return mapOk(await this.http.send('coinPurchaseDirect', { body: { amount }, key }), paymentUrl);
-  }
-
-  async orderByEmail({ amount, key }: CoinOrder): Promise<Result<string, ApiFailure>> {
-    return mapOk(await this.http.send('coinPurchaseByEmail', { body: { amount }, key }), ({ message }) => message);
-  }
-
-  async buyPremium(key: string): Promise<Result<BoughtPremium, ApiFailure>> {
-    return mapOk(await this.http.send('premiumPurchase', { key }), ({ premium, balance, revision }) => ({
-      premiumUntil: premium,
-      balance,
-      revision,
-    }));
-  }
-
-  async order(id: string, signal?: CancelSignal): Promise<Result<OrderStanding, ApiFailure>> {
-    const answer = await this.http.send('orderStatus', { params: { order: id }, signal });
+  },
+  showcase: (signal) => http.send('coinShowcase', { signal }, (items) => items.map(toCatalogItem)),
+  orderDirect: ({ amount, key }) =>
+    http.send('coinPurchaseDirect', { body: { amount }, key }, ({ payment_url }) => payment_url),
+  orderByEmail: ({ amount, key }) =>
+    http.send('coinPurchaseByEmail', { body: { amount }, key }, ({ message }) => message),
+  buyPremium: (key) =>
+    http.send('premiumPurchase', { key }, ({ premium: premiumUntil, ...left }) => ({ premiumUntil, ...left })),
+  order: async (id, signal) => {
+    const answer = await http.send('orderStatus', { params: { order: id }, signal });
     return answer.ok ? withCents(answer.value) : answer;
-  }
-}
+  },
+});

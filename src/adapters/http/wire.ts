@@ -57,25 +57,6 @@ interface Input {
   readonly key?: string;
 }
 
-/**
- * Calls for a single action of the player or the end of a play session; sent with `keepalive`, so they survive closing
- * the page.
- */
-const LASTING: ReadonlySet<CallName> = new Set([
-  'gameReact',
-  'reviewReact',
-  'favouriteSet',
-  'developerFollow',
-  'playerFollow',
-  'settingChange',
-  'notificationRead',
-  'notificationsReadAll',
-  'messageRead',
-  'messagesReadAll',
-  'playSessionEnd',
-  'buildHealth',
-]);
-
 const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
 /**
@@ -83,12 +64,12 @@ const headers = { 'Content-Type': 'application/json', Accept: 'application/json'
  * `keepalive`.
  */
 export function toRequest(name: CallName, input: Input) {
-  const { method, path } = calls[name];
+  const { method, path, keepalive } = calls[name];
   const { picture } = input;
   const content = method === 'GET' ? {} : { body: picture?.bytes ?? JSON.stringify(input.body ?? {}) };
   const typed = picture === undefined ? headers : { ...headers, 'Content-Type': picture.type };
   const keyed = input.key === undefined ? typed : { ...typed, 'Idempotency-Key': input.key };
-  const lasting = LASTING.has(name) && { keepalive: true as const };
+  const lasting = keepalive && { keepalive };
   return { path: callPath({ path }, input), method, headers: keyed, ...content, ...lasting };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HttpClient } from '../../../src/adapters/http/http-client';
-import { HttpAccountDeletionGateway } from '../../../src/adapters/http/http-account-gateways';
+import { httpAccountDeletionGateway } from '../../../src/adapters/http/http-account-gateways';
 import * as wire from '../../../src/adapters/http/wire';
 import { ok } from '../../../src/domain/shared/result';
 
@@ -18,10 +18,10 @@ function answering(data: unknown) {
     },
     () => Promise.resolve(wire),
   );
-  return { gateway: new HttpAccountDeletionGateway(http), requests };
+  return { gateway: httpAccountDeletionGateway(http), requests };
 }
 
-describe('HttpAccountDeletionGateway', () => {
+describe('httpAccountDeletionGateway', () => {
   test('reads the status of the account deletion', async () => {
     const pending = { status: 'pending', requested, due };
     const one = answering({ deletion: pending, proof: 'code' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HttpClient } from '../../../src/adapters/http/http-client';
-import { HttpTokenGateway } from '../../../src/adapters/http/http-auth-gateways';
+import { httpTokenGateway } from '../../../src/adapters/http/http-auth-gateways';
 import * as wire from '../../../src/adapters/http/wire';
 import { tokenCall } from '../../../src/domain/tokens/token-call';
 
@@ -20,10 +20,10 @@ function anApi(data: unknown) {
   return { http, requests };
 }
 
-describe('HttpTokenGateway', () => {
+describe('httpTokenGateway', () => {
   test('sends the call of the page and returns the server’s message', async () => {
     const { http, requests } = anApi(null);
-    const gateway = new HttpTokenGateway(http, 'verify-email', 'verifyEmail', () => undefined);
+    const gateway = httpTokenGateway(http, 'verify-email', 'verifyEmail', () => undefined);
     expect(await gateway.call(tokenCall('verify-email', { secret }))).toEqual({
       ok: true,
       value: { data: undefined, message: 'Done.' },
@@ -34,14 +34,14 @@ describe('HttpTokenGateway', () => {
   test('sends the secret in the body if the path is fixed', async () => {
     const date = '2026-01-01T00:00:00.000Z';
     const { http, requests } = anApi({ status: 'pending', requested: date, due: date });
-    const gateway = new HttpTokenGateway(http, 'deletion-status', 'deletionStatus', ({ status }) => status);
+    const gateway = httpTokenGateway(http, 'deletion-status', 'deletionStatus', ({ status }) => status);
     expect(await gateway.call(tokenCall('deletion-status', { secret }))).toMatchObject({ value: { data: 'pending' } });
     expect(requests).toEqual([`PATCH /v1/public/user/auth/social/delete/status/meta {"token":"${secret}"}`]);
   });
 
   test('rejects calls that do not match its own template', async () => {
     const { http, requests } = anApi(null);
-    const gateway = new HttpTokenGateway(http, 'verify-email', 'verifyEmail', () => undefined);
+    const gateway = httpTokenGateway(http, 'verify-email', 'verifyEmail', () => undefined);
     const call = { method: 'PATCH', path: `/v1/private/user/auth/logout`, body: {} } as const;
     expect(await gateway.call(call)).toEqual({ ok: false, error: { kind: 'malformed' } });
     expect(requests).toEqual([]);

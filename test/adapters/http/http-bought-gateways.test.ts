@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HttpBelongingsGateway, HttpReceiptGateway } from '../../../src/adapters/http/http-account-gateways';
+import { httpBelongingsGateway, httpReceiptGateway } from '../../../src/adapters/http/http-account-gateways';
 import { err, ok } from '../../../src/domain/shared/result';
 import { answering, refusing } from './answering';
 
@@ -18,7 +18,7 @@ const coins = {
 };
 const money = { price: '7.99', net: '6.71', vat: '1.28', vat_rate: 19 };
 
-describe('HttpReceiptGateway', () => {
+describe('httpReceiptGateway', () => {
   test('reads receipts with money in cents', async () => {
     const premium = { id: 'p3', kind: 'premium', title: 'Premium, one month', date, coins: -10, state: 'done' };
     const items = [
@@ -26,7 +26,7 @@ describe('HttpReceiptGateway', () => {
       { ...premium, money: null, undone: null },
     ];
     const { http, requests } = answering({ items, pagination: wirePage, seller: ['Paper Moon Ltd', 'Bath'] });
-    expect(await new HttpReceiptGateway(http).receipts(2)).toEqual(
+    expect(await httpReceiptGateway(http).receipts(2)).toEqual(
       ok({
         items: [
           { ...coins, money: { price: 799, net: 671, vat: 128, vatRate: 19 } },
@@ -45,16 +45,16 @@ describe('HttpReceiptGateway', () => {
       pagination: wirePage,
       seller: [],
     });
-    expect(await new HttpReceiptGateway(http).receipts(1)).toEqual(err({ kind: 'malformed' }));
+    expect(await httpReceiptGateway(http).receipts(1)).toEqual(err({ kind: 'malformed' }));
   });
 
   test('passes an error on', async () => {
-    const answer = await new HttpReceiptGateway(refusing(401)).receipts(1);
+    const answer = await httpReceiptGateway(refusing(401)).receipts(1);
     expect(answer.ok ? undefined : answer.error.kind).toBe('rejected');
   });
 });
 
-describe('HttpBelongingsGateway', () => {
+describe('httpBelongingsGateway', () => {
   test('reads the player’s items game by game', async () => {
     const item = { slug: 'oil', name: 'Oil', thumbnail: '/o.webp', consumable: true, count: 3, listed: true };
     const game = { game: { slug: 'lantern-drift', title: 'Lantern Drift' }, listed: true };
@@ -63,7 +63,7 @@ describe('HttpBelongingsGateway', () => {
       { ...item, expires: null },
     ];
     const { http, requests } = answering({ games: [{ ...game, items }], pagination: wirePage });
-    expect(await new HttpBelongingsGateway(http).belongings(1)).toEqual(
+    expect(await httpBelongingsGateway(http).belongings(1)).toEqual(
       ok({
         games: [
           {

@@ -23,6 +23,26 @@ describe('HttpClient', () => {
     });
   });
 
+  test('maps the data, and the data with the server’s message', async () => {
+    const http = clientOver(answering(200, envelope(200, { to: '/arcade/games' }, 'Moved.')));
+    const input = { body: { route: '/old' } };
+    expect(await http.send('redirectCheck', input, ({ to }) => to)).toEqual({ ok: true, value: '/arcade/games' });
+    expect(await http.sendWithMessage('redirectCheck', input, ({ data, message }) => [data.to, message])).toEqual({
+      ok: true,
+      value: ['/arcade/games', 'Moved.'],
+    });
+  });
+
+  test('calls no mapper for a rejected call', async () => {
+    const http = clientOver(answering(404, envelope(404, null, 'No.', 'err_not_found')));
+    const mapper = () => {
+      throw new Error('called');
+    };
+    const rejected = { ok: false, error: { kind: 'rejected', status: 404, message: 'No.', debug: 'err_not_found' } };
+    expect(await http.send('redirectCheck', { body: { route: '/' } }, mapper)).toMatchObject(rejected);
+    expect(await http.sendWithMessage('redirectCheck', { body: { route: '/' } }, mapper)).toMatchObject(rejected);
+  });
+
   test('passes on the server’s message, the rejected fields and the retry time', async () => {
     const body = envelope(422, { errors: { email: ['No.'] } }, 'No.', 'err_validation');
     const http = clientOver(answering(422, body, '30'));

@@ -1,36 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { HttpFavouriteGateway } from '../../../src/adapters/http/http-community-gateways';
+import { httpFavouriteGateway } from '../../../src/adapters/http/http-community-gateways';
 import { ok } from '../../../src/domain/shared/result';
-import { answering, refusing } from './answering';
+import { answering } from './answering';
 
 const BASE = '/v1/private/user/account/favourites';
 
-describe('HttpFavouriteGateway', () => {
+describe('httpFavouriteGateway', () => {
   test('reads a page of favourites', async () => {
     const page = { total: 0, from: 0, to: 0, items: 0, current: 2, per_page: 8, last: 1 };
     const { http, requests } = answering({ games: [], pagination: page });
     const { per_page: perPage, ...pagination } = page;
-    expect(await new HttpFavouriteGateway(http).list(2)).toEqual(
-      ok({ games: [], pagination: { ...pagination, perPage } }),
-    );
+    expect(await httpFavouriteGateway(http).list(2)).toEqual(ok({ games: [], pagination: { ...pagination, perPage } }));
     expect(requests).toMatchObject([{ method: 'GET', path: `${BASE}?page=2` }]);
   });
 
   test('reads and changes the favourite state of a game', async () => {
     const { http, requests } = answering({ favourite: true });
-    const gateway = new HttpFavouriteGateway(http);
+    const gateway = httpFavouriteGateway(http);
     expect(await gateway.isFavourite('night-ferry')).toEqual(ok(true));
     expect(await gateway.set('night-ferry', true)).toEqual(ok(true));
     expect(requests).toMatchObject([
       { method: 'GET', path: `${BASE}/night-ferry` },
       { method: 'PUT', path: `${BASE}/night-ferry`, body: { favourite: true } },
     ]);
-  });
-
-  test('returns the reason for a rejection', async () => {
-    expect(await new HttpFavouriteGateway(refusing(409)).set('night-ferry', true)).toMatchObject({
-      ok: false,
-      error: { kind: 'rejected', status: 409 },
-    });
   });
 });

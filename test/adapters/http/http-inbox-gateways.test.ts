@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HttpClient } from '../../../src/adapters/http/http-client';
-import { HttpMessageGateway, HttpNotificationGateway } from '../../../src/adapters/http/http-inbox-gateways';
+import { httpMessageGateway, httpNotificationGateway } from '../../../src/adapters/http/http-inbox-gateways';
 import * as wire from '../../../src/adapters/http/wire';
 
 const ID = '0d5cb7a2-6f0e-4d4b-9b5c-3c2a7a1f9e10';
@@ -21,11 +21,11 @@ function anApi(data: unknown) {
   return { http, requests };
 }
 
-describe('HttpNotificationGateway and HttpMessageGateway', () => {
+describe('httpNotificationGateway and httpMessageGateway', () => {
   test('read notifications, with an unknown kind as news and without a missing link', async () => {
     const item = { ...common, kind: 'comet', title: 'T', link: null };
     const { http } = anApi({ items: [item], unread: 4, pagination });
-    expect(await new HttpNotificationGateway(http).newest()).toEqual({
+    expect(await httpNotificationGateway(http).newest()).toEqual({
       ok: true,
       value: { items: [{ ...item, kind: 'news', link: undefined }], unread: 4 },
     });
@@ -33,7 +33,7 @@ describe('HttpNotificationGateway and HttpMessageGateway', () => {
 
   test('read messages, without a sender for messages from the portal', async () => {
     const { http } = anApi({ items: [{ ...common, sender: null, subject: 'S' }], unread: 1, pagination });
-    expect(await new HttpMessageGateway(http).newest()).toEqual({
+    expect(await httpMessageGateway(http).newest()).toEqual({
       ok: true,
       value: { items: [{ ...common, sender: undefined, subject: 'S' }], unread: 1 },
     });
@@ -41,7 +41,7 @@ describe('HttpNotificationGateway and HttpMessageGateway', () => {
 
   test('mark items as read in their own inbox', async () => {
     const { http, requests } = anApi(null);
-    for (const gateway of [new HttpNotificationGateway(http), new HttpMessageGateway(http)]) {
+    for (const gateway of [httpNotificationGateway(http), httpMessageGateway(http)]) {
       expect(await gateway.markRead(ID)).toEqual({ ok: true, value: undefined });
       expect(await gateway.markAllRead(ID)).toEqual({ ok: true, value: undefined });
     }

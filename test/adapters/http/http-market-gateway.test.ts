@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HttpClient } from '../../../src/adapters/http/http-client';
-import { HttpMarketGateway } from '../../../src/adapters/http/http-market-gateway';
+import { httpMarketGateway } from '../../../src/adapters/http/http-market-gateway';
 import type { TransportInit } from '../../../src/adapters/http/transport';
 import * as wire from '../../../src/adapters/http/wire';
 import { err, ok } from '../../../src/domain/shared/result';
@@ -21,19 +21,19 @@ function keyed(data: unknown) {
     },
     () => Promise.resolve(wire),
   );
-  return { market: new HttpMarketGateway(http), keys };
+  return { market: httpMarketGateway(http), keys };
 }
 
-describe('HttpMarketGateway', () => {
+describe('httpMarketGateway', () => {
   test('reads the packs with prices in cents', async () => {
     const { http, requests } = answering([{ amount: 100, price: '7.99', special: true }]);
-    expect(await new HttpMarketGateway(http).offers()).toEqual(ok([{ amount: 100, price: 799, special: true }]));
+    expect(await httpMarketGateway(http).offers()).toEqual(ok([{ amount: 100, price: 799, special: true }]));
     expect(requests).toEqual([{ method: 'GET', path: '/v1/public/market/coins/purchase/offers', body: undefined }]);
   });
 
   test('rejects an invalid price', async () => {
     const { http } = answering([{ amount: 100, price: '007.99', special: true }]);
-    expect(await new HttpMarketGateway(http).offers()).toEqual(err({ kind: 'malformed' }));
+    expect(await httpMarketGateway(http).offers()).toEqual(err({ kind: 'malformed' }));
   });
 
   test('reads the showcase', async () => {
@@ -41,18 +41,18 @@ describe('HttpMarketGateway', () => {
     const { http } = answering([
       { slug: 'wing', name: 'Wing', thumbnail: '/w.webp', price: 4, price_discounted: 3, game },
     ]);
-    expect(await new HttpMarketGateway(http).showcase()).toEqual(
+    expect(await httpMarketGateway(http).showcase()).toEqual(
       ok([{ slug: 'wing', name: 'Wing', thumbnail: '/w.webp', price: 4, discounted: 3, game }]),
     );
   });
 
   test('orders coins directly and by email', async () => {
     const direct = answering({ payment_url: '/market/coins/checkout/1' });
-    expect(await new HttpMarketGateway(direct.http).orderDirect({ amount: 25, key })).toEqual(
+    expect(await httpMarketGateway(direct.http).orderDirect({ amount: 25, key })).toEqual(
       ok('/market/coins/checkout/1'),
     );
     const mailed = answering({ message: 'Sent.' });
-    expect(await new HttpMarketGateway(mailed.http).orderByEmail({ amount: 25, key })).toEqual(ok('Sent.'));
+    expect(await httpMarketGateway(mailed.http).orderByEmail({ amount: 25, key })).toEqual(ok('Sent.'));
     expect([...direct.requests, ...mailed.requests]).toEqual([
       { method: 'POST', path: `${MARKET}/direct`, body: { amount: 25 } },
       { method: 'POST', path: `${MARKET}/by-email`, body: { amount: 25 } },
@@ -74,9 +74,9 @@ describe('HttpMarketGateway', () => {
   test('reads the status of an order', async () => {
     const { http, requests } = answering({ amount: 25, price: '2.29', state: 'waiting', taken: 0 });
     const standing = { amount: 25, price: 229, state: 'waiting', taken: 0 };
-    expect(await new HttpMarketGateway(http).order(order)).toEqual(ok(standing));
+    expect(await httpMarketGateway(http).order(order)).toEqual(ok(standing));
     expect(requests).toMatchObject([{ method: 'GET', path: `${MARKET}/orders/${order}` }]);
-    expect(await new HttpMarketGateway(refusing(404)).order(order)).toMatchObject({ ok: false });
-    expect(await new HttpMarketGateway(refusing(503)).offers()).toMatchObject({ ok: false });
+    expect(await httpMarketGateway(refusing(404)).order(order)).toMatchObject({ ok: false });
+    expect(await httpMarketGateway(refusing(503)).offers()).toMatchObject({ ok: false });
   });
 });

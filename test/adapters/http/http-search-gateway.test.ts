@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HttpClient } from '../../../src/adapters/http/http-client';
-import { HttpSearchGateway } from '../../../src/adapters/http/http-search-gateway';
+import { httpSearchGateway } from '../../../src/adapters/http/http-search-gateway';
 import * as wire from '../../../src/adapters/http/wire';
 import type { SearchQuery } from '../../../src/domain/search/search-query';
 import { paginate } from '../../../src/domain/shared/pagination';
@@ -25,14 +25,14 @@ const data = {
   announcements: { items: [{ ...announcement, hero: null }], more: false, pagination },
 };
 
-describe('HttpSearchGateway', () => {
+describe('httpSearchGateway', () => {
   test('requests only the chosen types and maps null to undefined', async () => {
     const paths: string[] = [];
     const transport = (path: string) => {
       paths.push(path);
       return Promise.resolve({ status: 200, body: JSON.stringify({ status, data }) });
     };
-    const gateway = new HttpSearchGateway(new HttpClient(transport, () => Promise.resolve(wire)));
+    const gateway = httpSearchGateway(new HttpClient(transport, () => Promise.resolve(wire)));
     const query = 'a&b c' as SearchQuery;
     const found = await gateway.search({ query, types: ['games', 'users', 'announcements'], page: 2 });
     expect(paths).toEqual(['/v1/public/global/search?query=a%26b+c&games=true&users=true&announcements=true&page=2']);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HttpClient } from '../../../src/adapters/http/http-client';
-import { HttpSecurityGateway } from '../../../src/adapters/http/http-security-gateway';
+import { httpSecurityGateway } from '../../../src/adapters/http/http-security-gateway';
 import * as wire from '../../../src/adapters/http/wire';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { ok } from '../../../src/domain/shared/result';
@@ -19,10 +19,10 @@ function answering(data: unknown) {
     },
     () => Promise.resolve(wire),
   );
-  return { gateway: new HttpSecurityGateway(http), requests };
+  return { gateway: httpSecurityGateway(http), requests };
 }
 
-describe('HttpSecurityGateway', () => {
+describe('httpSecurityGateway', () => {
   test('reads the protection of the account', async () => {
     const { gateway, requests } = answering({
       email: 'ada@example.com',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HttpSupportGateway } from '../../../src/adapters/http/http-support-gateways';
+import { httpSupportGateway } from '../../../src/adapters/http/http-support-gateways';
 import { answering } from './answering';
 
 const PATH = '/v1/private/user/account/support';
@@ -11,12 +11,12 @@ const posts = [
 ];
 const { ticket: number, ...rest } = card;
 
-describe('HttpSupportGateway', () => {
+describe('httpSupportGateway', () => {
   test('reads a page of tickets', async () => {
     const pagination = { total: 11, from: 11, to: 11, items: 1, current: 2, per_page: 10, last: 2 };
     const { http, requests } = answering({ items: [card], pagination });
     const { per_page: perPage, ...page } = pagination;
-    expect(await new HttpSupportGateway(http).tickets(2)).toEqual({
+    expect(await httpSupportGateway(http).tickets(2)).toEqual({
       ok: true,
       value: { items: [{ number, ...rest }], pagination: { ...page, perPage } },
     });
@@ -25,20 +25,20 @@ describe('HttpSupportGateway', () => {
 
   test('reads one ticket with its posts', async () => {
     const { http, requests } = answering({ ...card, posts });
-    expect(await new HttpSupportGateway(http).ticket(number)).toEqual({ ok: true, value: { number, ...rest, posts } });
+    expect(await httpSupportGateway(http).ticket(number)).toEqual({ ok: true, value: { number, ...rest, posts } });
     expect(requests).toMatchObject([{ method: 'GET', path: `${PATH}/${number}` }]);
   });
 
   test('opens a ticket and replies to it', async () => {
     const opening = answering({ ticket: number });
     const ticket = { subject: 'A door', message: 'It sticks.' };
-    expect(await new HttpSupportGateway(opening.http).open(ticket, 'k'.repeat(16))).toEqual({
+    expect(await httpSupportGateway(opening.http).open(ticket, 'k'.repeat(16))).toEqual({
       ok: true,
       value: number,
     });
     expect(opening.requests).toMatchObject([{ method: 'POST', path: PATH, body: ticket }]);
     const replying = answering({ ...card, posts });
-    await new HttpSupportGateway(replying.http).reply(number, 'Still.', 'k'.repeat(16));
+    await httpSupportGateway(replying.http).reply(number, 'Still.', 'k'.repeat(16));
     expect(replying.requests).toMatchObject([
       { method: 'POST', path: `${PATH}/${number}/replies`, body: { message: 'Still.' } },
     ]);

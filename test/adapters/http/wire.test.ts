@@ -37,9 +37,23 @@ describe('keepalive requests', () => {
     return 'keepalive' in toRequest(name, { params });
   };
 
-  test('are the single actions of the player and the end of a play session', () => {
-    for (const name of ['gameReact', 'reviewReact', 'favouriteSet', 'settingChange', 'playSessionEnd'] as const)
-      expect(lasts(name), name).toBe(true);
+  test('are the single actions of the player, the end of a play session and the build health', () => {
+    expect(new Set((Object.keys(calls) as CallName[]).filter(lasts))).toEqual(
+      new Set([
+        'gameReact',
+        'reviewReact',
+        'favouriteSet',
+        'developerFollow',
+        'playerFollow',
+        'settingChange',
+        'notificationRead',
+        'notificationsReadAll',
+        'messageRead',
+        'messagesReadAll',
+        'playSessionEnd',
+        'buildHealth',
+      ]),
+    );
   });
 
   test('exclude calls that read, create or may be large', () => {

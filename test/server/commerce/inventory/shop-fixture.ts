@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { DataOf } from '../../../../src/contract/call';
+import type { AnswerOf } from '../../../../src/contract/call';
 import { belongingList, inventoryGet, itemPurchase } from '../../../../src/contract/inventory.contract';
 import { premiumPurchase } from '../../../../src/contract/market.contract';
 import { communityProfile } from '../../../../src/contract/profile.contract';
@@ -61,7 +61,7 @@ export class Shopper {
     return this.#browser.send(premiumPurchase.path, { method: 'POST', headers: { 'idempotency-key': key } });
   }
 
-  async bought(item: string, count = 1): Promise<DataOf<typeof itemPurchase>> {
+  async bought(item: string, count = 1): Promise<AnswerOf<typeof itemPurchase>> {
     return dataOf(itemPurchase, await this.buy(item, { body: { count } }));
   }
 
@@ -70,7 +70,7 @@ export class Shopper {
     return items.map(({ slug, count, expires }) => [slug, count, expires]);
   }
 
-  async belongings(page = 1): Promise<DataOf<typeof belongingList>> {
+  async belongings(page = 1): Promise<AnswerOf<typeof belongingList>> {
     return dataOf(belongingList, await this.#browser.send(`${belongingList.path}?page=${String(page)}`));
   }
 

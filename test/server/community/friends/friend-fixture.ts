@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { DataOf } from '../../../../src/contract/call';
+import type { AnswerOf } from '../../../../src/contract/call';
 import { friendList, friendRequest } from '../../../../src/contract/friend.contract';
 import type { UserSettings } from '../../../../src/domain/session/settings';
 import { defaultSettings } from '../../../../src/domain/session/settings';
@@ -40,9 +40,9 @@ export interface FriendFixture {
   request(player: ClosingPlayer, user: string): Promise<Answer>;
   perform(player: ClosingPlayer, action: PathAction, user: string): Promise<Answer>;
   befriend(one: ClosingPlayer, other: ClosingPlayer): Promise<void>;
-  lists(player: ClosingPlayer): Promise<DataOf<typeof friendList>>;
+  lists(player: ClosingPlayer): Promise<AnswerOf<typeof friendList>>;
   /** Returns the lists as user names. */
-  names(player: ClosingPlayer): Promise<Readonly<Record<keyof DataOf<typeof friendList>, readonly string[]>>>;
+  names(player: ClosingPlayer): Promise<Readonly<Record<keyof AnswerOf<typeof friendList>, readonly string[]>>>;
   /** Returns the kinds of a player's notifications with the players that they are about. */
   notifications(player: ClosingPlayer): Promise<readonly string[]>;
   set(

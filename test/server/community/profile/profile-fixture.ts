@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { DataOf } from '../../../../src/contract/call';
+import type { AnswerOf } from '../../../../src/contract/call';
 import { communityProfile } from '../../../../src/contract/profile.contract';
 import type { Relation } from '../../../../src/domain/account/privacy';
 import type { UserSettings } from '../../../../src/domain/session/settings';
@@ -33,7 +33,7 @@ export interface ProfileFixture {
   befriend(one: string, other: string, acceptedAt: Date | null): Promise<void>;
   remove(name: string): Promise<void>;
   open(user: string, relation?: Relation): Promise<Answer>;
-  profile(user: string, relation?: Relation): Promise<DataOf<typeof communityProfile>>;
+  profile(user: string, relation?: Relation): Promise<AnswerOf<typeof communityProfile>>;
 }
 
 export async function openProfileFixture(): Promise<ProfileFixture> {

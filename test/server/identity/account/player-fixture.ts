@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AnyCall, DataOf } from '../../../../src/contract/call';
+import type { AnyCall, AnswerOf } from '../../../../src/contract/call';
 import {
   accountHome,
   activityList,
@@ -35,10 +35,10 @@ export interface PlayerFixture {
   /** Registers a new player with each call. */
   player(): Promise<ClosingPlayer>;
   send(player: ClosingPlayer | undefined, method: string, path: string, body?: unknown): Promise<Answer>;
-  home(player: ClosingPlayer): Promise<DataOf<typeof accountHome>>;
-  history(player: ClosingPlayer, query?: string): Promise<DataOf<typeof playHistory>>;
-  achievements(player: ClosingPlayer, query?: string): Promise<DataOf<typeof ownAchievements>>;
-  activity(player: ClosingPlayer, query?: string): Promise<DataOf<typeof activityList>>;
+  home(player: ClosingPlayer): Promise<AnswerOf<typeof accountHome>>;
+  history(player: ClosingPlayer, query?: string): Promise<AnswerOf<typeof playHistory>>;
+  achievements(player: ClosingPlayer, query?: string): Promise<AnswerOf<typeof ownAchievements>>;
+  activity(player: ClosingPlayer, query?: string): Promise<AnswerOf<typeof activityList>>;
   /** Inserts a play session; active without `minutes`. */
   played(player: ClosingPlayer, play: PastPlay): Promise<string>;
   /** Unlocks an achievement of a game at a time that many minutes ago. */
@@ -72,7 +72,7 @@ export async function startPlayerFixture(): Promise<PlayerFixture> {
     });
   const read =
     <C extends AnyCall>(call: C) =>
-    async (player: ClosingPlayer, query = ''): Promise<DataOf<C>> =>
+    async (player: ClosingPlayer, query = ''): Promise<AnswerOf<C>> =>
       dataOf(call, await send(player, 'GET', `${call.path}${query}`));
   return {
     server,

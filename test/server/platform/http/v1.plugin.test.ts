@@ -3,10 +3,23 @@ import { openApiDocument } from '../../../../server/platform/http/v1.plugin';
 import { SESSION_COOKIE } from '../../../../src/contract/session-cookie';
 import { calls } from '../../../../src/contract/calls';
 
+interface Operation {
+  operationId: string;
+  parameters: { name: string; in: string }[];
+  responses: { 200: { content: { 'application/json': { schema: { properties: { data: object } } } } } };
+}
+
 const document = openApiDocument('http://a.test') as {
   components: { securitySchemes: { session: { name: string } } };
-  paths: Record<string, Record<string, { operationId: string; parameters: { name: string; in: string }[] }>>;
+  paths: Record<string, Record<string, Operation>>;
 };
+const names = Object.keys(calls) as (keyof typeof calls)[];
+
+function dataOf(name: keyof typeof calls): object {
+  const { path, method } = calls[name];
+  const operation = document.paths[path]?.[method.toLowerCase()];
+  return operation?.responses[200].content['application/json'].schema.properties.data ?? {};
+}
 
 describe('openApiDocument', () => {
   test.each(Object.entries(calls))('describes %s with all of its parameters', (id, call) => {
@@ -20,6 +33,22 @@ describe('openApiDocument', () => {
 
   test("names the session's cookie", () => {
     expect(document.components.securitySchemes.session.name).toBe(SESSION_COOKIE);
+  });
+
+  test('describes an absent value of the data as null, and the data of a call without data', () => {
+    const next = { type: ['string', 'null'] };
+    expect(dataOf('profileComments')).toMatchObject({ properties: { next } });
+    expect(dataOf('articleRead')).toEqual({ type: 'null' });
+  });
+
+  test('describes every value of the data but free JSON', () => {
+    const isFree = (part: unknown): boolean => {
+      if (Array.isArray(part)) return part.some(isFree);
+      if (typeof part !== 'object' || part === null) return false;
+      return Object.keys(part).length === 0 || Object.values(part).some(isFree);
+    };
+    const free = names.filter((id) => isFree(dataOf(id)));
+    expect(free).toEqual(['exportDownload', 'savesAll', 'saveLoad']);
   });
 
   test('names no schema dialect inside a schema', () => {

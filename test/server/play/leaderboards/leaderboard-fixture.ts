@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { AnyCall, DataOf } from '../../../../src/contract/call';
+import type { AnyCall, AnswerOf } from '../../../../src/contract/call';
 import { boardPost } from '../../../../src/contract/leaderboards.contract';
 import { playSessionStart } from '../../../../src/contract/play-sessions.contract';
 import { boards } from '../../../../server/platform/database/schema/boards';
@@ -51,11 +51,11 @@ export class ScoreKeeper {
     return this.send(`/v1/private/user/arcade/gp/game/${GAME}/leaderboards/${board}/scores/post`, body);
   }
 
-  async post(board: string, score: number): Promise<DataOf<typeof boardPost>> {
+  async post(board: string, score: number): Promise<AnswerOf<typeof boardPost>> {
     return dataOf(boardPost, await this.try(board, { score }));
   }
 
-  async read<C extends AnyCall>(call: C, board: string, size = 10, query = ''): Promise<DataOf<C>> {
+  async read<C extends AnyCall>(call: C, board: string, size = 10, query = ''): Promise<AnswerOf<C>> {
     const values: Record<string, string> = { game: GAME, board, size: String(size) };
     const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
     return dataOf(call, await this.send(path + query));

@@ -1,4 +1,4 @@
-import type { DataOf } from '../../../../src/contract/call';
+import type { AnswerOf } from '../../../../src/contract/call';
 import { saveLoad, saveVersions, saveWrite, savesAll } from '../../../../src/contract/saves.contract';
 import { addPlayer, PASSWORD } from '../../support/add-player';
 import { dataOf } from '../../support/data-of';
@@ -34,11 +34,11 @@ export class Saver {
     return dataOf(saveWrite, await this.write(data, base, slot)).version;
   }
 
-  async all(): Promise<DataOf<typeof savesAll>> {
+  async all(): Promise<AnswerOf<typeof savesAll>> {
     return dataOf(savesAll, await this.send('all'));
   }
 
-  async load(slot = 1, version?: number): Promise<DataOf<typeof saveLoad>> {
+  async load(slot = 1, version?: number): Promise<AnswerOf<typeof saveLoad>> {
     return dataOf(
       saveLoad,
       await this.send(`load/${String(slot)}${version === undefined ? '' : `?version=${String(version)}`}`),

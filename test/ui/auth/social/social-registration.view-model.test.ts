@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { suggestUsername } from '../../../../src/domain/auth/username-suggestion';
 import { aRefusal } from '../../../fakes/a-refusal';
 import { delivered } from '../../../fakes/delivered';
-import { socialFixture } from './social-fixture';
+import { socialScreenFixture } from './social-fixture';
 
 const proof = { provider: 'google', secret: `${'a'.repeat(42)}A` } as const;
 const FIRST = suggestUsername(() => 0.1);
@@ -12,7 +12,7 @@ const SECOND = suggestUsername(() => 0.9);
 const NUMBERS = [0.1, 0.1, 0.1, 0.9, 0.9, 0.9];
 
 async function begin({ hasOpener = false, taken = [] as readonly string[] } = {}) {
-  const screen = socialFixture({ hasOpener, numbers: NUMBERS });
+  const screen = socialScreenFixture({ hasOpener, numbers: NUMBERS });
   for (const name of taken) screen.gateway.withAccount(name, 'Holocade!1');
   let homes = 0;
   const registration = screen.services.createRegistration({ proof, email: 'sam@example.com' }, () => (homes += 1));
