@@ -2,8 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
 import type { AppServices } from '../app/app-services';
-import { lazyPart } from '../app/lazy-part';
-import { loaded, loadPart } from '../app/load';
+import { lazyPart, loaded, loadPart } from '../app/load';
 
 const PLACE = ['achievement', 'activity', 'history'] as const;
 

@@ -20,8 +20,7 @@ import { AppShell } from '../shell/AppShell';
 import { ShellFailure } from '../shell/ShellFailure';
 import { tokenRoutes } from '../tokens/token-routes';
 import type { AppServices } from './app-services';
-import { lazyPart } from './lazy-part';
-import { loaded, loadPart } from './load';
+import { lazyPart, loaded, loadPart } from './load';
 import { staysLoaded } from './stays-loaded';
 
 /** Asks whether an unknown path has moved before the 404 is shown, and goes there if so (spec 1 §2). */

@@ -1,7 +1,4 @@
-/** Brings the auth dialog's script, once. */
-export const loadAuthDialog = () => import('./AuthDialog');
+import { deferred } from '../../application/system/deferred';
 
-/** Brings it before it is asked for; a failure is told when it is. */
-export function preloadAuthDialog(): void {
-  loadAuthDialog().catch(() => undefined);
-}
+/** Loads the script of the auth dialog. */
+export const loadAuthDialog = deferred(() => import('./AuthDialog'));

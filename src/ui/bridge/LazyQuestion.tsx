@@ -6,15 +6,13 @@ import { useScreen } from '../shared/use-screen';
 import type { QuestionViewModel } from './question.view-model';
 import { useModalScope } from '../notices/use-modal-scope';
 
-const load = () => import('./QuestionDialog');
-
 /** Where a game's question to the player appears; its script comes with the first of them. */
 export const LazyQuestion = observer(function LazyQuestion({ question }: { readonly question: QuestionViewModel }) {
   useScreen(() => question);
   const wanted = question.question !== undefined;
   const mayDim = useModalScope('question') !== false;
   useLeaveFullscreen(wanted);
-  const late = useDeferred(wanted, load, question.couldNotOpen);
+  const late = useDeferred(wanted, () => import('./QuestionDialog'), question.couldNotOpen);
   if (late === undefined) return wanted && mayDim ? <Dim aria-busy="true" /> : null;
   return <late.QuestionDialog question={question} />;
 });

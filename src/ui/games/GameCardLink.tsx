@@ -22,8 +22,6 @@ interface CardSlidesProps {
   readonly trailer: Trailer | undefined;
 }
 
-const loadTrailer = () => import('./CardTrailer');
-
 /** A game's pictures, which play over its hero, or its trailer does, while a mouse or the keyboard's focus rests on the card; nothing is loaded before, and nothing moves for who asked for less motion. */
 const CardSlides = observer(function CardSlides({ slides, trailer }: CardSlidesProps) {
   const [wanted, setWanted] = useState(false);
@@ -32,7 +30,7 @@ const CardSlides = observer(function CardSlides({ slides, trailer }: CardSlidesP
     setFailed(true);
   });
   const video = trailer !== undefined && !failed;
-  const CardTrailer = useDeferred(wanted && video, loadTrailer, fail)?.CardTrailer;
+  const CardTrailer = useDeferred(wanted && video, () => import('./CardTrailer'), fail)?.CardTrailer;
   const shown = slides.slice(0, MOST_SLIDES);
   return (
     <Layer

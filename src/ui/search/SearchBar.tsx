@@ -49,11 +49,10 @@ export const SearchBar = observer(function SearchBar({ openSearch }: SearchBarPr
   const input = useRef<HTMLInputElement>(null);
   const before = useRef<Element>(null);
   const [wanted, setWanted] = useState(false);
-  const load = useCallback(() => loadSearchBar(openSearch), [openSearch]);
   const stayPlain = useCallback(() => {
     setWanted(false);
   }, []);
-  const late = useDeferred(wanted, load, stayPlain);
+  const late = useDeferred(wanted, () => loadSearchBar(openSearch), stayPlain);
   const bar = late?.bar;
   useSearchShortcut(input);
   const want = () => {

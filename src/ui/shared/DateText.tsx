@@ -14,7 +14,6 @@ export interface DateTextProps {
   readonly flows?: boolean;
 }
 
-const loadWords = () => import('./shown-date');
 /** The long date says it as well. */
 const doWithout = () => undefined;
 
@@ -23,7 +22,7 @@ export const DateText = observer(function DateText({ date, day = false, flows = 
   const now = usePageNow();
   const zone = useTimeZone();
   const long = (iso: string) => (day ? calendarDate : exactDate)(iso, zone);
-  const words = useDeferred(now !== undefined && isRecent(date, now), loadWords, doWithout);
+  const words = useDeferred(now !== undefined && isRecent(date, now), () => import('./shown-date'), doWithout);
   const text = now === undefined || words === undefined ? long(date) : words.shownDate(date, now, long);
   const exact = { dateTime: date, title: exactDate(date, zone) };
   return flows ? (

@@ -1,12 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { deferred } from '../../application/system/deferred';
 
-/** A part whose script comes when it is wanted; `failed` is told when it does not come, and the next wish asks again. */
+/**
+ * Returns a component or panel that is loaded when first wanted, and undefined until then. The first `load` is kept.
+ * `failed` is called after a failed load; the load is retried when the part is wanted again.
+ */
 export function useDeferred<T>(wanted: boolean, load: () => Promise<T>, failed: () => void): T | undefined {
+  const [open] = useState(() => deferred(load));
   const [part, setPart] = useState<{ readonly loaded: T }>();
   useEffect(() => {
     if (!wanted || part !== undefined) return undefined;
     let here = true;
-    load().then(
+    open().then(
       (loaded) => {
         if (here) setPart({ loaded });
       },
@@ -17,7 +22,7 @@ export function useDeferred<T>(wanted: boolean, load: () => Promise<T>, failed: 
     return () => {
       here = false;
     };
-  }, [wanted, part, load, failed]);
+  }, [wanted, part, open, failed]);
   return part?.loaded;
 }
 

@@ -49,14 +49,13 @@ interface SnowfallProps {
   readonly snowfall: SnowfallViewModel;
 }
 
-const loadSnow = () => import('./Snow');
 /** Nobody misses a decoration that does not come. */
 const doWithout = () => undefined;
 
 /** Where snow falls in its season; its script comes only then (spec 1 §2). */
 export const Snowfall = observer(function Snowfall({ snowfall }: SnowfallProps) {
   useScreen(() => snowfall);
-  const late = useDeferred(snowfall.snowing, loadSnow, doWithout);
+  const late = useDeferred(snowfall.snowing, () => import('./Snow'), doWithout);
   return snowfall.snowing && late !== undefined ? <late.Snow /> : null;
 });
 

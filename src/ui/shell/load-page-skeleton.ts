@@ -1,4 +1,4 @@
-/** Brings what stands where a page is awaited; also called when the window has time, so that it is there when it is needed. */
-export async function loadPageSkeleton() {
-  return (await import('./PageSkeleton')).PageSkeleton;
-}
+import { deferred } from '../../application/system/deferred';
+
+/** Loads the skeleton of a page that is awaited; also preloaded when the browser is idle. */
+export const loadPageSkeleton = deferred(async () => (await import('./PageSkeleton')).PageSkeleton);
