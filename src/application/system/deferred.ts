@@ -12,7 +12,7 @@ export interface Deferred<T> {
 
 interface DeferredOptions<T> {
   /** Called once, with the loaded value; the returned function is called by `dispose`. */
-  readonly start?: (value: T) => Cancel | undefined;
+  readonly start?: ((value: T) => Cancel | undefined) | undefined;
   /** Called with the cause of each failed load, but never after `dispose`. */
   readonly report?: (thrown: unknown) => void;
 }
@@ -23,7 +23,7 @@ export function deferred<T>(load: () => Promise<T>, { start, report }: DeferredO
   let stop: Cancel | undefined;
   let disposed = false;
   const refuse = () => {
-    if (disposed) throw new Error('Disposed of before it was loaded');
+    if (disposed) throw new Error('Disposed');
   };
   const attempt = async () => {
     refuse();
