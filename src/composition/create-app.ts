@@ -38,10 +38,11 @@ const partsModule: Module = (wiring) => {
   wiring.part(t.loadAds, async () => (await import('./ads.part')).adsPart);
   wiring.singleton(
     t.openAds,
-    (loadAds, untilIdle) => async () => {
-      await untilIdle();
-      return loadAds();
-    },
+    (loadAds, untilIdle) =>
+      deferred(async () => {
+        await untilIdle();
+        return loadAds();
+      }),
     [t.loadAds, t.untilIdle],
   );
 };

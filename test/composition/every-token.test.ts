@@ -137,6 +137,14 @@ describe('container', () => {
     expect(await end).toEqual({ kind: 'withdrawn' });
   });
 
+  test('waits for an idle browser before the first ads only', async () => {
+    const open = createWiring(server()).get(tokens.openAds);
+    const first = open();
+    expect(open()).toBe(first);
+    await first;
+    expect(open()).toBe(first);
+  });
+
   test('returns the same object for the same token', () => {
     const wiring = createWiring(server());
     expect(wiring.get(tokens.sessionState)).toBe(wiring.get(tokens.sessionState));
