@@ -98,7 +98,7 @@ export class Wiring {
   }
 
   /** Resolves a token; throws for an unregistered token or a dependency cycle. */
-  get<T>(token: Token<T>): T {
+  get<T>(token: Provider<T>): T {
     return this.container.get<T>(token);
   }
 }
