@@ -1,20 +1,18 @@
-import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followModuleFailures } from './adapters/browser/follow-module-failures';
 import { followUncaughtErrors } from './adapters/browser/follow-uncaught-errors';
 import { TabReloadGuard } from './adapters/storage/tab-reload-guard';
-import { Hydrated } from './composition/Hydrated';
 import { createBrowserModules } from './composition/browser.part';
 import { createApp } from './composition/create-app';
 import type { OpenedPages } from './composition/follow-pages';
-import { followPages, pageOpening } from './composition/follow-pages';
-import { loadMatchedRoutes } from './composition/load-matched-routes';
-import { openPagesAhead } from './composition/open-pages-ahead';
+import { followPages, loadMatchedRoutes, pageOpening } from './composition/follow-pages';
 import type { PreHydrationPage } from './composition/pre-hydration-click';
 import { takePreHydrationClick } from './composition/pre-hydration-click';
 import { readInlinedState } from './composition/inlined-state';
-import { whenIdle } from './composition/when-idle';
+import { openPagesAhead, whenIdle } from './composition/when-idle';
 
 const state = readInlinedState(document);
 const app = createApp(createBrowserModules(state));
@@ -46,6 +44,17 @@ function start(): () => void {
     stopFollowingAnswers();
     stopFollowingPages();
   };
+}
+
+interface HydratedProps {
+  readonly then: () => () => void;
+  readonly children: ReactNode;
+}
+
+/** Calls `then` once after hydration. */
+function Hydrated({ then, children }: HydratedProps) {
+  useEffect(then, [then]);
+  return children;
 }
 
 const replayEarlyClick = takePreHydrationClick(window as PreHydrationPage);

@@ -83,6 +83,25 @@ export const oddOpenings = (text) =>
 const countMatches = (texts, pattern) =>
   [...texts.values()].reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
 
+const ROOTS = /\/(?:wiring|create-app)\.ts$/;
+
+/** Ways in which the composition connects objects: typed bindings, and a second one if a file other than the root resolves by hand. */
+export function wiringStyles(texts) {
+  const byHand = [...texts].some(
+    ([file, text]) => file.startsWith('src/composition/') && !ROOTS.test(file) && /\bwiring\.get\(/.test(text),
+  );
+  return byHand ? 2 : 1;
+}
+
+const LOADS_BY_DEFERRED = /\b(?:deferred|useDeferred|lazyPart|loadPart|wiring\.part|new Deferred\w+)[<(]/;
+
+/** `Deferred`, and each file of `src` that imports a script on demand without it or a route's own loading. */
+export const lazyDevices = (texts) =>
+  1 +
+  [...texts].filter(
+    ([file, text]) => file.startsWith('src/') && /\bimport\(/.test(text) && !LOADS_BY_DEFERRED.test(text),
+  ).length;
+
 /** Number of files that `docs/architecture.md` lists below the heading of a flow; 0 without such a heading. */
 function filesOnTheWay(page, heading) {
   const section = page.split(`### ${heading}\n`)[1]?.split('\n#')[0] ?? '';
@@ -116,6 +135,8 @@ export function treeNumbers() {
     'files with one importer, in percent': oneImporterShare(graph),
     ...Object.fromEntries(listed.filter(([, count]) => count > 0)),
     'composition files': [...src.keys()].filter((file) => file.startsWith('src/composition/')).length,
+    'wiring styles': wiringStyles(src),
+    'lazy devices': lazyDevices(src),
     'import circles': importCircles(graph).length,
     'tell, tells, told, telling': countMatches(written, /\b(?:tell|tells|told|telling)\b/gi),
     'comments with a relative opening': [...written]

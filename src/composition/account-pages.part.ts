@@ -1,3 +1,5 @@
+import { CanvasPictureReader } from '../adapters/browser/canvas-picture-reader';
+import { PageFileSaver, PageLeaveGuard } from '../adapters/browser/page-actions';
 import {
   httpAccountPagesGateway,
   httpAccountDeletionGateway,
@@ -6,6 +8,14 @@ import {
   httpOwnProfileGateway,
 } from '../adapters/http/http-account-gateways';
 import { httpSupportGateway } from '../adapters/http/http-support-gateways';
+import type { FollowFriends } from '../application/friends/follow-friends.use-case';
+import type { LoadFriends } from '../application/friends/load-friends.use-case';
+import type { AccountPagesGateway } from '../application/account/account-pages-gateway.port';
+import type { OwnProfileGateway } from '../application/profile/own-profile-gateway.port';
+import type { AccountDeletionGateway } from '../application/account-deletion/account-deletion-gateway.port';
+import type { SupportGateway } from '../application/support/support-gateway.port';
+import type { ReceiptGateway } from '../application/market/receipt-gateway.port';
+import type { BelongingsGateway } from '../application/inventory/belongings-gateway.port';
 import { LoadAccountDeletion } from '../application/account-deletion/load-account-deletion.use-case';
 import { SaveCopy } from '../application/account-deletion/save-copy.use-case';
 import { WithdrawDeletion } from '../application/account-deletion/withdraw-deletion.use-case';
@@ -28,18 +38,37 @@ import { PictureViewModel } from '../ui/own-profile/picture.view-model';
 import { ProfileFormViewModel } from '../ui/own-profile/profile-form.view-model';
 import { NewTicketViewModel } from '../ui/support/new-ticket.view-model';
 import { TicketViewModel } from '../ui/support/ticket.view-model';
-import { accountTokens as own } from './account-tokens';
 import { tokens as t } from './tokens';
-import type { Module, Wiring } from './wiring';
+import type { Module } from './wiring';
+import { named, token } from './wiring';
 
-type AccountPagesServices = Pick<
-  AccountServices,
-  'createOwnHome' | 'createHistory' | 'createAchievements' | 'createActivity'
->;
+/** Tokens of the account's own pages. */
+export const accountPagesTokens = named({
+  loadFriends: token<LoadFriends>(),
+  followFriends: token<FollowFriends>(),
+  accountPagesGateway: token<AccountPagesGateway>(),
+  createOwnHome: token<AccountServices['createOwnHome']>(),
+  createHistory: token<AccountServices['createHistory']>(),
+  createAchievements: token<AccountServices['createAchievements']>(),
+  createActivity: token<AccountServices['createActivity']>(),
+  accountDeletionGateway: token<AccountDeletionGateway>(),
+  createLeaving: token<AccountServices['createLeaving']>(),
+  createReceipts: token<AccountServices['createReceipts']>(),
+  createBelongings: token<AccountServices['createBelongings']>(),
+  ownProfileGateway: token<OwnProfileGateway>(),
+  createOwnProfile: token<AccountServices['createOwnProfile']>(),
+  supportGateway: token<SupportGateway>(),
+  createTickets: token<AccountServices['createTickets']>(),
+  createTicket: token<AccountServices['createTicket']>(),
+  createNewTicket: token<AccountServices['createNewTicket']>(),
+  receiptGateway: token<ReceiptGateway>(),
+  belongingsGateway: token<BelongingsGateway>(),
+});
+const own = accountPagesTokens;
 
 /** Dependencies of the account's home, history, achievements and activity pages. */
 export const accountPagesModule: Module = (wiring) => {
-  wiring.singleton(own.accountPagesGateway, httpAccountPagesGateway, [t.http]);
+  wiring.port(own.accountPagesGateway, httpAccountPagesGateway, [t.http]);
   wiring.singleton(own.createOwnHome, (gateway, load, follow) => () => new OwnHomeViewModel(gateway, load, follow), [
     own.accountPagesGateway,
     own.loadFriends,
@@ -47,7 +76,7 @@ export const accountPagesModule: Module = (wiring) => {
   ]);
   wiring.singleton(
     own.createHistory,
-    (gateway, session, dialogs, notices): AccountPagesServices['createHistory'] =>
+    (gateway, session, dialogs, notices): AccountServices['createHistory'] =>
       (page) =>
         new HistoryViewModel(
           new AccountListViewModel((pageNumber) => gateway.history(pageNumber), session, page),
@@ -60,33 +89,24 @@ export const accountPagesModule: Module = (wiring) => {
   );
   wiring.singleton(
     own.createAchievements,
-    (gateway, session): AccountPagesServices['createAchievements'] =>
+    (gateway, session): AccountServices['createAchievements'] =>
       (choice, page) =>
         new AccountListViewModel((pageNumber) => gateway.achievements({ ...choice, page: pageNumber }), session, page),
     [own.accountPagesGateway, t.sessionState],
   );
   wiring.singleton(
     own.createActivity,
-    (gateway): AccountPagesServices['createActivity'] =>
+    (gateway): AccountServices['createActivity'] =>
       (kind) =>
         new ActivityViewModel(gateway, kind),
     [own.accountPagesGateway],
   );
 };
 
-/** Resolves the services of these account pages. */
-export function accountPagesServices(wiring: Wiring): AccountPagesServices {
-  return {
-    createOwnHome: wiring.get(own.createOwnHome),
-    createHistory: wiring.get(own.createHistory),
-    createAchievements: wiring.get(own.createAchievements),
-    createActivity: wiring.get(own.createActivity),
-  };
-}
-
 /** Dependencies of data export and account deletion in the settings. */
 export const accountDeletionModule: Module = (wiring) => {
-  wiring.singleton(own.accountDeletionGateway, httpAccountDeletionGateway, [t.http]);
+  wiring.port(t.fileSaver, () => new PageFileSaver(), []);
+  wiring.port(own.accountDeletionGateway, httpAccountDeletionGateway, [t.http]);
   wiring.singleton(
     own.createLeaving,
     (gateway, files, session, dialogs, notices, clock) => () =>
@@ -95,33 +115,35 @@ export const accountDeletionModule: Module = (wiring) => {
         new DataCopyViewModel(gateway, new SaveCopy(gateway, files), notices, clock),
         new DeletionViewModel(gateway, new WithdrawDeletion(gateway), session, dialogs, notices),
       ),
-    [own.accountDeletionGateway, own.fileSaver, t.sessionState, t.dialogState, t.noticesState, t.clock],
+    [own.accountDeletionGateway, t.fileSaver, t.sessionState, t.dialogState, t.noticesState, t.clock],
   );
 };
 
 /** Dependencies of the account's lists of purchases. */
 export const boughtModule: Module = (wiring) => {
+  wiring.port(own.receiptGateway, httpReceiptGateway, [t.http]);
+  wiring.port(own.belongingsGateway, httpBelongingsGateway, [t.http]);
   wiring.singleton(
     own.createReceipts,
-    (http, session): AccountServices['createReceipts'] => {
-      const gateway = httpReceiptGateway(http);
-      return (page) => new AccountListViewModel((pageNumber) => gateway.receipts(pageNumber), session, page);
-    },
-    [t.http, t.sessionState],
+    (gateway, session): AccountServices['createReceipts'] =>
+      (page) =>
+        new AccountListViewModel((pageNumber) => gateway.receipts(pageNumber), session, page),
+    [own.receiptGateway, t.sessionState],
   );
   wiring.singleton(
     own.createBelongings,
-    (http, session): AccountServices['createBelongings'] => {
-      const gateway = httpBelongingsGateway(http);
-      return (page) => new AccountListViewModel((pageNumber) => gateway.belongings(pageNumber), session, page);
-    },
-    [t.http, t.sessionState],
+    (gateway, session): AccountServices['createBelongings'] =>
+      (page) =>
+        new AccountListViewModel((pageNumber) => gateway.belongings(pageNumber), session, page),
+    [own.belongingsGateway, t.sessionState],
   );
 };
 
 /** Dependencies of the profile settings page. */
 export const ownProfileModule: Module = (wiring) => {
-  wiring.singleton(own.ownProfileGateway, httpOwnProfileGateway, [t.http]);
+  wiring.port(t.pictureReader, () => new CanvasPictureReader(), []);
+  wiring.port(t.leaveGuard, () => new PageLeaveGuard(), []);
+  wiring.port(own.ownProfileGateway, httpOwnProfileGateway, [t.http]);
   wiring.singleton(
     own.createOwnProfile,
     (gateway, refresh, reader, guard, session, notices) => {
@@ -134,13 +156,13 @@ export const ownProfileModule: Module = (wiring) => {
           picture: new PictureViewModel(reader, change, notices, changed),
         }));
     },
-    [own.ownProfileGateway, t.refreshSession, own.pictureReader, own.leaveGuard, t.sessionState, t.noticesState],
+    [own.ownProfileGateway, t.refreshSession, t.pictureReader, t.leaveGuard, t.sessionState, t.noticesState],
   );
 };
 
 /** Dependencies of the player's support tickets. */
 export const supportModule: Module = (wiring) => {
-  wiring.singleton(own.supportGateway, httpSupportGateway, [t.http]);
+  wiring.port(own.supportGateway, httpSupportGateway, [t.http]);
   wiring.singleton(
     own.createTickets,
     (gateway, session): AccountServices['createTickets'] =>

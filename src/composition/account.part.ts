@@ -1,6 +1,6 @@
-import { CanvasPictureReader, LazyQrCodes } from '../adapters/browser/canvas-picture-reader';
-import { PageClipboard, PageFileSaver, PageLeaveGuard } from '../adapters/browser/page-actions';
-import { httpFavouriteGateway, httpFollowGateway, httpFriendGateway } from '../adapters/http/http-community-gateways';
+import { DeferredQrCodes } from '../adapters/browser/canvas-picture-reader';
+import { PageClipboard } from '../adapters/browser/page-actions';
+import { httpFriendGateway } from '../adapters/http/http-community-gateways';
 import { httpSecurityGateway } from '../adapters/http/http-security-gateway';
 import { SystemTimeZone } from '../adapters/system/system';
 import { ChangeFriendship } from '../application/friends/change-friendship.use-case';
@@ -28,47 +28,67 @@ import { FriendsViewModel } from '../ui/friends/friends.view-model';
 import {
   accountDeletionModule,
   accountPagesModule,
-  accountPagesServices,
+  accountPagesTokens as pages,
   boughtModule,
   ownProfileModule,
   supportModule,
 } from './account-pages.part';
-import { accountTokens as own } from './account-tokens';
-import { communityMarks } from './community.part';
+import { communityTokens as community, marksModule } from './community.part';
 import { tokens as t } from './tokens';
-import type { Module, Wiring } from './wiring';
+import type { Module, Part } from './wiring';
+import { named, token } from './wiring';
 
-/** Creates the account page's lists of follows and favourites. */
-function communityLists(wiring: Wiring): Pick<AccountServices, 'createFollowed' | 'createFavourites' | 'marks'> {
-  const http = wiring.get(t.http);
-  const session = wiring.get(t.sessionState);
-  const follows = httpFollowGateway(http);
-  const favourites = httpFavouriteGateway(http);
-  return {
-    createFollowed: (page) => new AccountListViewModel((pageNumber) => follows.players(pageNumber), session, page),
-    createFavourites: (page) => new AccountListViewModel((pageNumber) => favourites.list(pageNumber), session, page),
-    marks: communityMarks(wiring),
-  };
-}
+export const accountTokens = named({
+  loadSecurity: token<LoadSecurity>(),
+  changeAddress: token<ChangeAddress>(),
+  changeTwoFactor: token<ChangeTwoFactor>(),
+  disconnectProvider: token<DisconnectProvider>(),
+  signOutBrowsers: token<SignOutBrowsers>(),
+  changeSetting: token<ChangeSetting>(),
+  changeFriendship: token<ChangeFriendship>(),
+  createFriends: token<AccountServices['createFriends']>(),
+  createAccountHome: token<AccountServices['createHome']>(),
+  createSetting: token<AccountServices['createSetting']>(),
+  createSecurity: token<AccountServices['createSecurity']>(),
+  createFollowed: token<AccountServices['createFollowed']>(),
+  createFavourites: token<AccountServices['createFavourites']>(),
+  services: token<AccountServices>(),
+});
+const own = accountTokens;
 
-/** Dependencies of the account pages; a tab loads this module with the first account page. */
-export const accountModule: Module = (wiring) => {
-  ownProfileModule(wiring);
-  accountDeletionModule(wiring);
-  boughtModule(wiring);
-  supportModule(wiring);
-  accountPagesModule(wiring);
-  wiring.singleton(own.securityGateway, httpSecurityGateway, [t.http]);
-  wiring.singleton(own.loadSecurity, (gateway) => new LoadSecurity(gateway), [own.securityGateway]);
-  wiring.singleton(own.changeAddress, (gateway) => new ChangeAddress(gateway), [own.securityGateway]);
+/** Dependencies of the account's lists of follows and favourites. */
+const listsModule: Module = (wiring) => {
+  wiring.singleton(
+    own.createFollowed,
+    (follows, session): AccountServices['createFollowed'] =>
+      (page) =>
+        new AccountListViewModel((pageNumber) => follows.players(pageNumber), session, page),
+    [community.followGateway, t.sessionState],
+  );
+  wiring.singleton(
+    own.createFavourites,
+    (favourites, session): AccountServices['createFavourites'] =>
+      (page) =>
+        new AccountListViewModel((pageNumber) => favourites.list(pageNumber), session, page),
+    [community.favouriteGateway, t.sessionState],
+  );
+};
+
+/** Dependencies of the security settings. */
+const securityModule: Module = (wiring) => {
+  wiring.port(t.qrCodes, () => new DeferredQrCodes(), []);
+  wiring.port(t.clipboard, () => new PageClipboard(), []);
+  wiring.port(t.securityGateway, httpSecurityGateway, [t.http]);
+  wiring.singleton(own.loadSecurity, (gateway) => new LoadSecurity(gateway), [t.securityGateway]);
+  wiring.singleton(own.changeAddress, (gateway) => new ChangeAddress(gateway), [t.securityGateway]);
   wiring.singleton(own.changeTwoFactor, (gateway, refresh) => new ChangeTwoFactor(gateway, refresh), [
-    own.securityGateway,
+    t.securityGateway,
     t.refreshSession,
   ]);
-  wiring.singleton(own.disconnectProvider, (gateway) => new DisconnectProvider(gateway), [own.securityGateway]);
-  wiring.singleton(own.signOutBrowsers, (gateway) => new SignOutBrowsers(gateway), [own.securityGateway]);
+  wiring.singleton(own.disconnectProvider, (gateway) => new DisconnectProvider(gateway), [t.securityGateway]);
+  wiring.singleton(own.signOutBrowsers, (gateway) => new SignOutBrowsers(gateway), [t.securityGateway]);
   wiring.singleton(own.changeSetting, (gateway, session, tabs) => new ChangeSetting(gateway, session, tabs), [
-    own.securityGateway,
+    t.securityGateway,
     t.sessionState,
     t.tabChannel,
   ]);
@@ -81,22 +101,7 @@ export const accountModule: Module = (wiring) => {
     own.createAccountHome,
     (gateway, notices, clock) => () =>
       new AccountHomeViewModel(gateway, new AddressCheckViewModel(gateway, notices, clock)),
-    [own.securityGateway, t.noticesState, t.clock],
-  );
-  wiring.singleton(own.friendGateway, httpFriendGateway, [t.http]);
-  wiring.singleton(own.changeFriendship, (gateway) => new ChangeFriendship(gateway), [own.friendGateway]);
-  wiring.singleton(own.loadFriends, (gateway) => new LoadFriends(gateway), [own.friendGateway]);
-  wiring.singleton(own.followFriends, (realtime, session) => new FollowFriends(realtime, session), [
-    t.realtime,
-    t.sessionState,
-  ]);
-  wiring.singleton(
-    own.createFriends,
-    (load, follow, gateway, change, dialogs, notices) => {
-      const ask = new SendFriendRequest(gateway);
-      return () => new FriendsViewModel(load, follow, { ask, change, dialogs, notices });
-    },
-    [own.loadFriends, own.followFriends, own.friendGateway, own.changeFriendship, t.dialogState, t.noticesState],
+    [t.securityGateway, t.noticesState, t.clock],
   );
   wiring.singleton(
     own.createSecurity,
@@ -126,7 +131,7 @@ export const accountModule: Module = (wiring) => {
         })),
     [
       own.loadSecurity,
-      own.securityGateway,
+      t.securityGateway,
       own.changeAddress,
       own.disconnectProvider,
       own.changeTwoFactor,
@@ -134,41 +139,70 @@ export const accountModule: Module = (wiring) => {
       own.createSetting,
       t.dialogState,
       t.noticesState,
-      own.qrCodes,
-      own.clipboard,
+      t.qrCodes,
+      t.clipboard,
       t.clock,
     ],
   );
 };
 
-/** Resolves the services of the account pages. */
-export function accountServices(wiring: Wiring): AccountServices {
-  return {
-    timeZone: wiring.get(own.timeZone),
-    ...accountPagesServices(wiring),
-    createHome: wiring.get(own.createAccountHome),
-    createOwnProfile: wiring.get(own.createOwnProfile),
-    createFriends: wiring.get(own.createFriends),
-    ...communityLists(wiring),
-    createSecurity: wiring.get(own.createSecurity),
-    createSetting: wiring.get(own.createSetting),
-    createLeaving: wiring.get(own.createLeaving),
-    createTickets: wiring.get(own.createTickets),
-    createTicket: wiring.get(own.createTicket),
-    createNewTicket: wiring.get(own.createNewTicket),
-    createReceipts: wiring.get(own.createReceipts),
-    createBelongings: wiring.get(own.createBelongings),
-  };
-}
+/** Dependencies of the friends page. */
+const friendsModule: Module = (wiring) => {
+  wiring.port(t.friendGateway, httpFriendGateway, [t.http]);
+  wiring.singleton(own.changeFriendship, (gateway) => new ChangeFriendship(gateway), [t.friendGateway]);
+  wiring.singleton(pages.loadFriends, (gateway) => new LoadFriends(gateway), [t.friendGateway]);
+  wiring.singleton(pages.followFriends, (realtime, session) => new FollowFriends(realtime, session), [
+    t.realtime,
+    t.sessionState,
+  ]);
+  wiring.singleton(
+    own.createFriends,
+    (load, follow, gateway, change, dialogs, notices) => {
+      const ask = new SendFriendRequest(gateway);
+      return () => new FriendsViewModel(load, follow, { ask, change, dialogs, notices });
+    },
+    [pages.loadFriends, pages.followFriends, t.friendGateway, own.changeFriendship, t.dialogState, t.noticesState],
+  );
+};
 
-/** Adds the account pages' dependencies to a tab's container; the script is loaded with the first account page. */
-export function openBrowserAccount(wiring: Wiring): AccountServices {
-  wiring.singleton(own.timeZone, () => new SystemTimeZone(), []);
-  wiring.singleton(own.qrCodes, () => new LazyQrCodes(), []);
-  wiring.singleton(own.clipboard, () => new PageClipboard(), []);
-  wiring.singleton(own.fileSaver, () => new PageFileSaver(), []);
-  wiring.singleton(own.pictureReader, () => new CanvasPictureReader(), []);
-  wiring.singleton(own.leaveGuard, () => new PageLeaveGuard(), []);
-  accountModule(wiring);
-  return accountServices(wiring);
-}
+const servicesModule: Module = (wiring) => {
+  wiring.port(t.timeZone, () => new SystemTimeZone(), []);
+  wiring.record(own.services, {
+    timeZone: t.timeZone,
+    createOwnHome: pages.createOwnHome,
+    createHistory: pages.createHistory,
+    createAchievements: pages.createAchievements,
+    createActivity: pages.createActivity,
+    createHome: own.createAccountHome,
+    createOwnProfile: pages.createOwnProfile,
+    createFriends: own.createFriends,
+    createFollowed: own.createFollowed,
+    createFavourites: own.createFavourites,
+    marks: community.marks,
+    createSecurity: own.createSecurity,
+    createSetting: own.createSetting,
+    createLeaving: pages.createLeaving,
+    createTickets: pages.createTickets,
+    createTicket: pages.createTicket,
+    createNewTicket: pages.createNewTicket,
+    createReceipts: pages.createReceipts,
+    createBelongings: pages.createBelongings,
+  });
+};
+
+/** The account's pages; loaded with the first of them. */
+export const accountPart: Part<AccountServices> = {
+  services: own.services,
+  modules: [
+    marksModule,
+    listsModule,
+    friendsModule,
+    securityModule,
+    ownProfileModule,
+    accountDeletionModule,
+    boughtModule,
+    supportModule,
+    accountPagesModule,
+    servicesModule,
+  ],
+};

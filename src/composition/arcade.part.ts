@@ -12,124 +12,211 @@ import { httpSecurityGateway } from '../adapters/http/http-security-gateway';
 import { TabContactDraftStore } from '../adapters/storage/tab-contact-draft-store';
 import { PromptSignIn } from '../application/auth/prompt-sign-in.use-case';
 import { CopyItemAddress } from '../application/catalog/copy-item-address.use-case';
+import type { CommentGateway } from '../application/community/comment-gateway.port';
 import { DeleteComment } from '../application/community/delete-comment.use-case';
 import { PostComment } from '../application/community/post-comment.use-case';
+import type { BlogGateway } from '../application/content/blog-gateway.port';
 import { CountArticleRead } from '../application/content/count-article-read.use-case';
+import type { DeveloperGateway } from '../application/developers/developer-gateway.port';
 import { ChangeFriendship } from '../application/friends/change-friendship.use-case';
+import type { TagGateway } from '../application/games/tag-gateway.port';
+import type { ContactDraftStore } from '../application/help/contact-draft-store.port';
 import { FollowOwnAddress } from '../application/help/follow-own-address.use-case';
 import type { HelpGateway } from '../application/help/help-gateway.port';
 import { SendSupportMessage } from '../application/help/send-support-message.use-case';
 import { BuyItem } from '../application/inventory/buy-item.use-case';
 import { PurchaseKeys } from '../application/inventory/purchase-keys';
-import type { Clipboard } from '../application/system/clipboard.port';
+import type { ProfileGateway } from '../application/profile/profile-gateway.port';
 import { CopyViewModel } from '../ui/account/copy.view-model';
 import type { ArcadeServices } from '../ui/app/arcade-services';
+import type { ItemPurchaseDependencies } from '../ui/catalog/item-purchase.view-model';
 import { ItemLinkViewModel, ItemPurchaseViewModel } from '../ui/catalog/item-purchase.view-model';
+import type { CommentsDependencies } from '../ui/comments/comments.view-model';
 import { CommentsViewModel } from '../ui/comments/comments.view-model';
 import { ContactViewModel } from '../ui/help/contact.view-model';
 import type { HelpServices } from '../ui/help/question-search.view-model';
 import { QuestionSearchViewModel } from '../ui/help/question-search.view-model';
 import { ProfileWatch } from '../ui/profile/profile-address';
 import { ProfileRelationshipViewModel } from '../ui/profile/profile-relationship.view-model';
-import { communityMarks } from './community.part';
-import { createReportDialog } from './create-report-dialog';
-import { tokens } from './tokens';
-import type { Wiring } from './wiring';
+import { communityTokens as community, marksModule, reportsModule } from './community.part';
+import { tokens as t } from './tokens';
+import type { Module, Part } from './wiring';
+import { named, token } from './wiring';
 
-/** Creates the services of the help centre. */
-function helpServices(wiring: Wiring, gateway: HelpGateway, clipboard: Clipboard): HelpServices {
-  const clock = wiring.get(tokens.clock);
-  const ownAddress = new FollowOwnAddress(
-    httpSecurityGateway(wiring.get(tokens.http)),
-    wiring.get(tokens.sessionState),
+export const arcadeTokens = named({
+  tagGateway: token<TagGateway>(),
+  developerGateway: token<DeveloperGateway>(),
+  blogGateway: token<BlogGateway>(),
+  helpGateway: token<HelpGateway>(),
+  contactDrafts: token<ContactDraftStore>(),
+  commentGateway: token<CommentGateway>(),
+  profileGateway: token<ProfileGateway>(),
+  createItemLink: token<ArcadeServices['createItemLink']>(),
+  purchase: token<ItemPurchaseDependencies>(),
+  buyItem: token<BuyItem>(),
+  promptSignIn: token<PromptSignIn>(),
+  createItemPurchase: token<ArcadeServices['createItemPurchase']>(),
+  createProfileRelationship: token<ArcadeServices['createProfileRelationship']>(),
+  createProfileWatch: token<ArcadeServices['createProfileWatch']>(),
+  postComment: token<PostComment>(),
+  deleteComment: token<DeleteComment>(),
+  comments: token<CommentsDependencies>(),
+  createComments: token<ArcadeServices['createComments']>(),
+  countArticleRead: token<CountArticleRead>(),
+  createContact: token<HelpServices['createContact']>(),
+  createQuestionSearch: token<HelpServices['createQuestionSearch']>(),
+  createCopy: token<HelpServices['createCopy']>(),
+  help: token<HelpServices>(),
+  services: token<ArcadeServices>(),
+});
+const own = arcadeTokens;
+
+const helpModule: Module = (wiring) => {
+  wiring.port(own.helpGateway, httpHelpGateway, [t.http]);
+  wiring.port(own.contactDrafts, () => new TabContactDraftStore(), []);
+  wiring.port(t.clipboard, () => new PageClipboard(), []);
+  wiring.port(t.securityGateway, httpSecurityGateway, [t.http]);
+  wiring.singleton(
+    own.createContact,
+    (gateway, security, session, drafts, notices, clock, random) => {
+      const send = new SendSupportMessage(gateway);
+      const ownAddress = new FollowOwnAddress(security, session);
+      return () => new ContactViewModel(send, ownAddress, drafts, notices, clock, random);
+    },
+    [own.helpGateway, t.securityGateway, t.sessionState, own.contactDrafts, t.noticesState, t.clock, t.random],
   );
-  const send = new SendSupportMessage(gateway);
-  const drafts = new TabContactDraftStore();
-  return {
-    createContact: () =>
-      new ContactViewModel(send, ownAddress, drafts, wiring.get(tokens.noticesState), clock, wiring.get(tokens.random)),
-    createQuestionSearch: (asked) => new QuestionSearchViewModel(clock, asked),
-    createCopy: () => new CopyViewModel(clipboard, clock),
-  };
-}
+  wiring.singleton(
+    own.createQuestionSearch,
+    (clock): HelpServices['createQuestionSearch'] =>
+      (asked) =>
+        new QuestionSearchViewModel(clock, asked),
+    [t.clock],
+  );
+  wiring.singleton(own.createCopy, (clipboard, clock) => () => new CopyViewModel(clipboard, clock), [
+    t.clipboard,
+    t.clock,
+  ]);
+  wiring.record(own.help, {
+    createContact: own.createContact,
+    createQuestionSearch: own.createQuestionSearch,
+    createCopy: own.createCopy,
+  });
+};
 
-/** Creates purchases on item pages; idempotency keys are kept for the lifetime of the tab. */
-function createItemPurchase(wiring: Wiring): ArcadeServices['createItemPurchase'] {
-  const session = wiring.get(tokens.sessionState);
-  const keys = new PurchaseKeys(wiring.get(tokens.random));
-  const inventory = httpInventoryGateway(wiring.get(tokens.http));
-  const dependencies = {
-    buyItem: new BuyItem(inventory, keys, session),
-    inventory,
-    session,
-    promptSignIn: new PromptSignIn(session, wiring.get(tokens.authModalState)),
-    dialogs: wiring.get(tokens.dialogState),
-    notices: wiring.get(tokens.noticesState),
-  };
-  return (item, getCoins) => new ItemPurchaseViewModel(dependencies, item, getCoins);
-}
+/** Dependencies of the pages of items; idempotency keys are kept for the lifetime of the tab. */
+const itemsModule: Module = (wiring) => {
+  wiring.port(t.catalogGateway, httpCatalogGateway, [t.http]);
+  wiring.port(t.inventoryGateway, httpInventoryGateway, [t.http]);
+  wiring.singleton(
+    own.createItemLink,
+    (catalog, clipboard, notices, clock): ArcadeServices['createItemLink'] => {
+      const copyItemAddress = new CopyItemAddress(catalog, clipboard);
+      return (game, item) => new ItemLinkViewModel(copyItemAddress, notices, clock, game, item);
+    },
+    [t.catalogGateway, t.clipboard, t.noticesState, t.clock],
+  );
+  wiring.singleton(
+    own.buyItem,
+    (inventory, random, session) => new BuyItem(inventory, new PurchaseKeys(random), session),
+    [t.inventoryGateway, t.random, t.sessionState],
+  );
+  wiring.singleton(own.promptSignIn, (session, modal) => new PromptSignIn(session, modal), [
+    t.sessionState,
+    t.authModalState,
+  ]);
+  wiring.record(own.purchase, {
+    buyItem: own.buyItem,
+    inventory: t.inventoryGateway,
+    session: t.sessionState,
+    promptSignIn: own.promptSignIn,
+    dialogs: t.dialogState,
+    notices: t.noticesState,
+  });
+  wiring.singleton(
+    own.createItemPurchase,
+    (dependencies): ArcadeServices['createItemPurchase'] =>
+      (item, getCoins) =>
+        new ItemPurchaseViewModel(dependencies, item, getCoins),
+    [own.purchase],
+  );
+};
 
-/** Creates the services of all pages except game pages. `clipboard` receives copied text. */
-export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices {
-  const http = wiring.get(tokens.http);
-  const catalog = httpCatalogGateway(http);
-  const copyItemAddress = new CopyItemAddress(catalog, clipboard);
-  const developers = httpDeveloperGateway(http);
-  const blog = httpBlogGateway(http);
-  const changeFriendship = new ChangeFriendship(httpFriendGateway(http));
-  const comments = httpCommentGateway(http);
-  const profileGateway = httpProfileGateway(http);
-  const help = httpHelpGateway(http);
-  return {
-    tagGateway: httpTagGateway(http),
-    catalogGateway: catalog,
-    createItemLink: (game, item) =>
-      new ItemLinkViewModel(copyItemAddress, wiring.get(tokens.noticesState), wiring.get(tokens.clock), game, item),
-    createItemPurchase: createItemPurchase(wiring),
-    developerGateway: developers,
-    profileGateway,
-    createProfileRelationship: () =>
-      new ProfileRelationshipViewModel(
-        {
-          change: changeFriendship,
-          dialogs: wiring.get(tokens.dialogState),
-          notices: wiring.get(tokens.noticesState),
-        },
-        (username) => {
-          wiring.get(tokens.pageMemory).forget(`/community/user/${username}`);
-        },
-      ),
-    createProfileWatch: (shown, outdated) =>
-      new ProfileWatch({ load: profileGateway, attention: wiring.get(tokens.attention) }, shown, () => {
-        const username = shown()?.username;
-        if (username !== undefined) wiring.get(tokens.pageMemory).forget(`/community/user/${username}`);
-        outdated();
-      }),
-    createComments: (user, refused) =>
-      new CommentsViewModel(
-        {
-          load: comments,
-          post: new PostComment(comments),
-          remove: new DeleteComment(comments),
-          session: wiring.get(tokens.sessionState),
-          authModal: wiring.get(tokens.authModalState),
-          dialogs: wiring.get(tokens.dialogState),
-          notices: wiring.get(tokens.noticesState),
-          attention: wiring.get(tokens.attention),
-        },
-        user,
-        refused,
-      ),
-    marks: communityMarks(wiring),
-    createReport: () => createReportDialog(wiring),
-    blogGateway: blog,
-    countArticleRead: new CountArticleRead(blog, wiring.get(tokens.attention)),
-    helpGateway: help,
-    help: helpServices(wiring, help, clipboard),
-  };
-}
+const profilesModule: Module = (wiring) => {
+  wiring.port(own.profileGateway, httpProfileGateway, [t.http]);
+  wiring.port(own.commentGateway, httpCommentGateway, [t.http]);
+  wiring.port(t.friendGateway, httpFriendGateway, [t.http]);
+  wiring.singleton(
+    own.createProfileRelationship,
+    (friends, dialogs, notices, memory) => {
+      const change = new ChangeFriendship(friends);
+      return () =>
+        new ProfileRelationshipViewModel({ change, dialogs, notices }, (username) => {
+          memory.forget(`/community/user/${username}`);
+        });
+    },
+    [t.friendGateway, t.dialogState, t.noticesState, t.pageMemory],
+  );
+  wiring.singleton(
+    own.createProfileWatch,
+    (load, attention, memory): ArcadeServices['createProfileWatch'] =>
+      (shown, outdated) =>
+        new ProfileWatch({ load, attention }, shown, () => {
+          const username = shown()?.username;
+          if (username !== undefined) memory.forget(`/community/user/${username}`);
+          outdated();
+        }),
+    [own.profileGateway, t.attention, t.pageMemory],
+  );
+  wiring.singleton(own.postComment, (gateway) => new PostComment(gateway), [own.commentGateway]);
+  wiring.singleton(own.deleteComment, (gateway) => new DeleteComment(gateway), [own.commentGateway]);
+  wiring.record(own.comments, {
+    load: own.commentGateway,
+    post: own.postComment,
+    remove: own.deleteComment,
+    session: t.sessionState,
+    authModal: t.authModalState,
+    dialogs: t.dialogState,
+    notices: t.noticesState,
+    attention: t.attention,
+  });
+  wiring.singleton(
+    own.createComments,
+    (dependencies): ArcadeServices['createComments'] =>
+      (user, refused) =>
+        new CommentsViewModel(dependencies, user, refused),
+    [own.comments],
+  );
+};
 
-/** Creates the browse services of a tab; the script is loaded with the first browse page. */
-export function openBrowserArcade(wiring: Wiring): ArcadeServices {
-  return openArcade(wiring, new PageClipboard());
-}
+const arcadeModule: Module = (wiring) => {
+  wiring.port(own.tagGateway, httpTagGateway, [t.http]);
+  wiring.port(own.developerGateway, httpDeveloperGateway, [t.http]);
+  wiring.port(own.blogGateway, httpBlogGateway, [t.http]);
+  wiring.singleton(own.countArticleRead, (blog, attention) => new CountArticleRead(blog, attention), [
+    own.blogGateway,
+    t.attention,
+  ]);
+  wiring.record(own.services, {
+    tagGateway: own.tagGateway,
+    catalogGateway: t.catalogGateway,
+    createItemLink: own.createItemLink,
+    createItemPurchase: own.createItemPurchase,
+    developerGateway: own.developerGateway,
+    profileGateway: own.profileGateway,
+    createProfileRelationship: own.createProfileRelationship,
+    createProfileWatch: own.createProfileWatch,
+    createComments: own.createComments,
+    marks: community.marks,
+    createReport: community.createReport,
+    blogGateway: own.blogGateway,
+    countArticleRead: own.countArticleRead,
+    helpGateway: own.helpGateway,
+    help: own.help,
+  });
+};
+
+/** The pages other than those of games; loaded with the first of them. */
+export const arcadePart: Part<ArcadeServices> = {
+  services: own.services,
+  modules: [marksModule, reportsModule, helpModule, itemsModule, profilesModule, arcadeModule],
+};

@@ -1,25 +1,46 @@
 import { httpPasswordGateway } from '../adapters/http/http-auth-gateways';
+import type { PasswordGateway } from '../application/auth/password-gateway.port';
 import { ResetPassword } from '../application/auth/reset-password.use-case';
 import { SendResetMail } from '../application/auth/send-reset-mail.use-case';
 import type { AuthPanes } from '../ui/auth/auth-panes';
 import { LoginViewModel } from '../ui/auth/login.view-model';
 import { RegisterViewModel } from '../ui/auth/register.view-model';
 import { tokens as t } from './tokens';
-import type { Wiring } from './wiring';
+import type { Module, Part } from './wiring';
+import { named, token } from './wiring';
 
-/** Creates the panes of the auth dialog; a tab loads this module when the dialog first opens. */
-export function openAuth(wiring: Wiring): AuthPanes {
-  const passwords = httpPasswordGateway(wiring.get(t.http));
-  const logIn = wiring.get(t.logIn);
-  const register = wiring.get(t.register);
-  const validate = wiring.get(t.validateRegistrationStep);
-  const notices = wiring.get(t.noticesState);
-  const modal = wiring.get(t.authModalState);
-  const clock = wiring.get(t.clock);
-  return {
-    createLogin: () => new LoginViewModel(logIn, notices, modal, clock),
-    createRegister: () => new RegisterViewModel(validate, register, notices, modal, clock),
-    sendResetMail: new SendResetMail(passwords),
-    resetPassword: new ResetPassword(passwords),
-  };
-}
+export const authTokens = named({
+  passwordGateway: token<PasswordGateway>(),
+  createLogin: token<AuthPanes['createLogin']>(),
+  createRegister: token<AuthPanes['createRegister']>(),
+  sendResetMail: token<SendResetMail>(),
+  resetPassword: token<ResetPassword>(),
+  panes: token<AuthPanes>(),
+});
+const own = authTokens;
+
+const authModule: Module = (wiring) => {
+  wiring.port(own.passwordGateway, httpPasswordGateway, [t.http]);
+  wiring.singleton(
+    own.createLogin,
+    (logIn, notices, modal, clock) => () => new LoginViewModel(logIn, notices, modal, clock),
+    [t.logIn, t.noticesState, t.authModalState, t.clock],
+  );
+  wiring.singleton(
+    own.createRegister,
+    (validate, register, notices, modal, clock) => () =>
+      new RegisterViewModel(validate, register, notices, modal, clock),
+    [t.validateRegistrationStep, t.register, t.noticesState, t.authModalState, t.clock],
+  );
+  wiring.singleton(own.sendResetMail, (gateway) => new SendResetMail(gateway), [own.passwordGateway]);
+  wiring.singleton(own.resetPassword, (gateway) => new ResetPassword(gateway), [own.passwordGateway]);
+  wiring.record(own.panes, {
+    createLogin: own.createLogin,
+    createRegister: own.createRegister,
+    sendResetMail: own.sendResetMail,
+    resetPassword: own.resetPassword,
+  });
+};
+
+/** The panes of the auth dialog; loaded when the dialog first opens. */
+export const authPart: Part<AuthPanes> = { services: own.panes, modules: [authModule] };

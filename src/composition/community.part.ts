@@ -1,73 +1,109 @@
 import { httpFavouriteGateway, httpFollowGateway } from '../adapters/http/http-community-gateways';
 import { httpReactionGateway, httpReviewGateway } from '../adapters/http/http-review-gateways';
 import { TabReviewDraftStore } from '../adapters/storage/tab-review-draft-store';
+import { PromptSignIn } from '../application/auth/prompt-sign-in.use-case';
+import type { FavouriteGateway } from '../application/community/favourite-gateway.port';
+import type { FollowGateway } from '../application/community/follow-gateway.port';
 import type { ApiFailure } from '../application/http/api-failure';
+import type { ReactionGateway } from '../application/reactions/reaction-gateway.port';
 import { RespondToReview } from '../application/reviews/respond-to-review.use-case';
+import type { ReviewDraftStore } from '../application/reviews/review-draft-store.port';
+import type { ReviewGateway } from '../application/reviews/review-gateway.port';
+import { deferred } from '../application/system/deferred';
 import type { Following } from '../domain/community/following';
 import type { Result } from '../domain/shared/result';
 import { ok } from '../domain/shared/result';
 import type { PlayServices } from '../ui/app/app-services';
-import type { MarkServices, MarkSnapshot } from '../ui/community/mark.view-model';
+import type { PageMemory } from '../ui/app/page-memory';
+import type { MarkDependencies, MarkServices, MarkSnapshot } from '../ui/community/mark.view-model';
 import { MarkViewModel } from '../ui/community/mark.view-model';
 import type { GameCommunityDependencies } from '../ui/games/game-community.view-model';
 import { GameCommunityViewModel } from '../ui/games/game-community.view-model';
-import type { ReportSubject } from '../ui/reports/report-form.view-model';
-import { communityTokens as community } from './community-tokens';
-import { createReportDialog } from './create-report-dialog';
+import { ReportDialogViewModel } from '../ui/reports/report-dialog.view-model';
+import type { ReportFormViewModel } from '../ui/reports/report-form.view-model';
 import { tokens as t } from './tokens';
-import type { Module, Wiring } from './wiring';
+import type { Module } from './wiring';
+import { named, token } from './wiring';
+
+type GameEvents = 'report' | 'askLogin' | 'changed';
+
+/** Tokens of follows, favourites, reports, reviews and reactions; several parts share them. */
+export const communityTokens = named({
+  followGateway: token<FollowGateway>(),
+  favouriteGateway: token<FavouriteGateway>(),
+  marks: token<MarkServices>(),
+  createFavourite: token<MarkServices['favourite']>(),
+  openReport: token<() => Promise<() => ReportFormViewModel>>(),
+  createReport: token<() => ReportDialogViewModel>(),
+  report: token<ReportDialogViewModel>(),
+  reviewGateway: token<ReviewGateway>(),
+  respondToReview: token<RespondToReview>(),
+  reactionGateway: token<ReactionGateway>(),
+  reviewDrafts: token<ReviewDraftStore>(),
+  gameEvents: token<Pick<GameCommunityDependencies, GameEvents>>(),
+  gameCommunity: token<Omit<GameCommunityDependencies, GameEvents>>(),
+  createCommunity: token<PlayServices['createCommunity']>(),
+});
+const own = communityTokens;
 
 /** Dependencies of reactions, reviews and the overlay after a headset session. */
 export const communityModule: Module = (wiring) => {
-  wiring.singleton(community.reviewGateway, httpReviewGateway, [t.http]);
-  wiring.singleton(community.reactionGateway, httpReactionGateway, [t.http]);
-  wiring.singleton(community.reviewDrafts, () => new TabReviewDraftStore(), []);
-  wiring.singleton(community.report, () => createReportDialog(wiring), []);
+  wiring.port(own.reviewGateway, httpReviewGateway, [t.http]);
+  wiring.port(own.reactionGateway, httpReactionGateway, [t.http]);
+  wiring.port(own.reviewDrafts, () => new TabReviewDraftStore(), []);
+  wiring.singleton(own.respondToReview, (gateway) => new RespondToReview(gateway), [own.reviewGateway]);
   wiring.singleton(
-    community.createCommunity,
-    (reviewGateway, reactionGateway, drafts) => {
-      const dependencies = (): GameCommunityDependencies => ({
-        reviewGateway,
-        respondToReview: new RespondToReview(reviewGateway),
-        reactionGateway,
-        drafts,
-        ...sharedDependencies(wiring),
-      });
-      return (page, reviewsPage) => new GameCommunityViewModel(dependencies(), page, reviewsPage);
-    },
-    [community.reviewGateway, community.reactionGateway, community.reviewDrafts],
+    own.gameEvents,
+    (dialog, authModal, memory): Pick<GameCommunityDependencies, GameEvents> => ({
+      report: (subject) => {
+        dialog.report(subject);
+      },
+      askLogin: () => {
+        authModal.apply({ type: 'opened', pane: 'login' });
+      },
+      changed: (game) => {
+        memory.forget(`/arcade/games/${game}`);
+      },
+    }),
+    [own.report, t.authModalState, t.pageMemory],
+  );
+  wiring.record(own.gameCommunity, {
+    reviewGateway: own.reviewGateway,
+    respondToReview: own.respondToReview,
+    reactionGateway: own.reactionGateway,
+    drafts: own.reviewDrafts,
+    presence: t.xrPresence,
+    session: t.sessionState,
+    dialogs: t.dialogState,
+    modals: t.modalOwner,
+    questions: t.questionState,
+    notices: t.noticesState,
+    clock: t.clock,
+    stillness: t.stillness,
+  });
+  wiring.singleton(
+    own.createCommunity,
+    (dependencies, events) => (page, reviewsPage) =>
+      new GameCommunityViewModel({ ...dependencies, ...events }, page, reviewsPage),
+    [own.gameCommunity, own.gameEvents],
   );
 };
 
-/** Resolves the shared dependencies of a game's community section. */
-function sharedDependencies(wiring: Wiring) {
-  const authModal = wiring.get(t.authModalState);
-  const memory = wiring.get(t.pageMemory);
-  return {
-    presence: wiring.get(t.xrPresence),
-    session: wiring.get(t.sessionState),
-    dialogs: wiring.get(t.dialogState),
-    modals: wiring.get(t.modalOwner),
-    questions: wiring.get(t.questionState),
-    notices: wiring.get(t.noticesState),
-    clock: wiring.get(t.clock),
-    stillness: wiring.get(t.stillness),
-    report: (subject: ReportSubject) => {
-      wiring.get(community.report).report(subject);
-    },
-    askLogin: () => {
-      authModal.apply({ type: 'opened', pane: 'login' });
-    },
-    changed: (game: string) => {
-      memory.forget(`/arcade/games/${game}`);
-    },
-  };
-}
-
-/** Resolves the community services of the game page. */
-export function communityServices(wiring: Wiring): Pick<PlayServices, 'reviewGateway' | 'createCommunity'> {
-  return { reviewGateway: wiring.get(community.reviewGateway), createCommunity: wiring.get(community.createCommunity) };
-}
+/** Dependencies of report dialogs; each dialog loads a form of its own with the first report. */
+export const reportsModule: Module = (wiring) => {
+  wiring.part(own.openReport, async () => (await import('./report.part')).reportPart);
+  wiring.singleton(
+    own.createReport,
+    (session, authModal, notices, openReport) => () =>
+      new ReportDialogViewModel(
+        new PromptSignIn(session, authModal),
+        notices,
+        deferred(async () => (await openReport())()),
+      ),
+    [t.sessionState, t.authModalState, t.noticesState, own.openReport],
+  );
+  wiring.singleton(own.report, (create) => create(), [own.createReport]);
+};
 
 async function counted(request: Promise<Result<Following, ApiFailure>>): Promise<Result<MarkSnapshot, ApiFailure>> {
   const answer = await request;
@@ -80,16 +116,12 @@ async function marked(request: Promise<Result<boolean, ApiFailure>>): Promise<Re
 }
 
 /** Creates the follow and favourite buttons. */
-export function communityMarks(wiring: Wiring): MarkServices {
-  const http = wiring.get(t.http);
-  const follows = httpFollowGateway(http);
-  const favourites = httpFavouriteGateway(http);
-  const memory = wiring.get(t.pageMemory);
-  const dependencies = {
-    session: wiring.get(t.sessionState),
-    authModal: wiring.get(t.authModalState),
-    notices: wiring.get(t.noticesState),
-  };
+function createMarks(
+  follows: FollowGateway,
+  favourites: FavouriteGateway,
+  memory: PageMemory,
+  dependencies: Pick<MarkDependencies, 'session' | 'authModal' | 'notices'>,
+): MarkServices {
   return {
     followDeveloper: (developer, followers) =>
       new MarkViewModel(
@@ -121,3 +153,16 @@ export function communityMarks(wiring: Wiring): MarkServices {
       ),
   };
 }
+
+/** Dependencies of follow and favourite buttons. */
+export const marksModule: Module = (wiring) => {
+  wiring.port(own.followGateway, httpFollowGateway, [t.http]);
+  wiring.port(own.favouriteGateway, httpFavouriteGateway, [t.http]);
+  wiring.singleton(
+    own.marks,
+    (follows, favourites, memory, session, authModal, notices) =>
+      createMarks(follows, favourites, memory, { session, authModal, notices }),
+    [own.followGateway, own.favouriteGateway, t.pageMemory, t.sessionState, t.authModalState, t.noticesState],
+  );
+  wiring.singleton(own.createFavourite, ({ favourite }) => favourite, [own.marks]);
+};

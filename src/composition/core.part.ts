@@ -40,31 +40,32 @@ import { FooterViewModel } from '../ui/shell/footer.view-model';
 import { NavigationViewModel } from '../ui/shell/navigation.view-model';
 import { PageWaitViewModel } from '../ui/shell/page-wait.view-model';
 import { SnowfallViewModel } from '../ui/shell/snowfall.view-model';
-import { tokens, tokens as t } from './tokens';
+import { telemetryModule } from './telemetry.part';
+import { tokens as t } from './tokens';
 import type { Module } from './wiring';
 
 /** Registers clock, random source and diagnostics, shared by tab and server. */
-export const systemModule: Module = (wiring) => {
-  wiring.singleton(tokens.clock, () => new SystemClock(), []);
-  wiring.singleton(tokens.random, () => new SystemRandom(), []);
-  wiring.singleton(tokens.diagnostics, () => new ConsoleDiagnostics(), []);
+const systemModule: Module = (wiring) => {
+  wiring.singleton(t.clock, () => new SystemClock(), []);
+  wiring.singleton(t.random, () => new SystemRandom(), []);
+  wiring.singleton(t.diagnostics, () => new ConsoleDiagnostics(), []);
 };
 
 /** Registers the HTTP gateways; another module provides the transport. */
-export const httpModule: Module = (wiring) => {
-  wiring.singleton(
-    tokens.http,
-    (transport, loadWire, refusals) => new HttpClient(transport, loadWire, refusals.report),
-    [tokens.transport, tokens.loadWire, tokens.sessionRefusals],
-  );
-  wiring.singleton(tokens.sessionGateway, httpSessionGateway, [tokens.http]);
-  wiring.singleton(tokens.homeGateway, httpHomeGateway, [tokens.http]);
-  wiring.singleton(tokens.gameGateway, httpGameGateway, [tokens.http]);
-  wiring.singleton(tokens.contentGateway, httpContentGateway, [tokens.http]);
+const httpModule: Module = (wiring) => {
+  wiring.singleton(t.http, (transport, loadWire, refusals) => new HttpClient(transport, loadWire, refusals.report), [
+    t.transport,
+    t.loadWire,
+    t.sessionRefusals,
+  ]);
+  wiring.singleton(t.sessionGateway, httpSessionGateway, [t.http]);
+  wiring.singleton(t.homeGateway, httpHomeGateway, [t.http]);
+  wiring.singleton(t.gameGateway, httpGameGateway, [t.http]);
+  wiring.singleton(t.contentGateway, httpContentGateway, [t.http]);
 };
 
 /** Dependencies of session, login, logout and registration. */
-export const sessionModule: Module = (wiring) => {
+const sessionModule: Module = (wiring) => {
   wiring.singleton(t.sessionState, (initial) => new SessionState(initial), [t.initialSession]);
   wiring.singleton(t.authModalState, () => new AuthModalState(), []);
   wiring.singleton(t.restoreSession, (gateway, store, state) => new RestoreSession(gateway, store, state), [
@@ -117,7 +118,7 @@ export const sessionModule: Module = (wiring) => {
 };
 
 /** Dependencies of toasts and realtime announcements. */
-export const noticesModule: Module = (wiring) => {
+const noticesModule: Module = (wiring) => {
   wiring.singleton(t.noticesState, (clock, random) => new NoticesState(clock, random), [t.clock, t.random]);
   wiring.singleton(t.dialogState, (clock) => new DialogState(clock), [t.clock]);
   wiring.singleton(t.feedbackState, () => new FeedbackState(), []);
@@ -154,7 +155,7 @@ export const noticesModule: Module = (wiring) => {
 };
 
 /** Dependencies of the public pages. */
-export const browseModule: Module = (wiring) => {
+const browseModule: Module = (wiring) => {
   wiring.singleton(t.loadHome, (gateway, random) => new LoadHome(gateway, random), [t.homeGateway, t.random]);
   // Ads on all pages are hidden during a game's headset session.
   wiring.singleton(t.xrPresence, () => new XrPresenceState(), []);
@@ -165,7 +166,7 @@ export const browseModule: Module = (wiring) => {
 };
 
 /** Registers the view models: singletons for the shell, factories for screens. */
-export const screensModule: Module = (wiring) => {
+const screensModule: Module = (wiring) => {
   wiring.singleton(
     t.sessionView,
     (state, logOut, notices, clock) => new SessionViewModel(state, logOut, notices, clock),
@@ -205,3 +206,14 @@ export const screensModule: Module = (wiring) => {
   ]);
   wiring.singleton(t.createRetry, (clock) => (again: () => void) => new RetryViewModel(again, clock), [t.clock]);
 };
+
+/** Modules of the first page. */
+export const coreModules: readonly Module[] = [
+  systemModule,
+  telemetryModule,
+  httpModule,
+  sessionModule,
+  noticesModule,
+  browseModule,
+  screensModule,
+];

@@ -6,51 +6,83 @@ import type { FollowAccount } from '../application/session/follow-account.use-ca
 import { isSignedOut } from '../application/session/is-signed-out';
 import type { SessionState } from '../application/session/session-state';
 import type { Cancel, Clock } from '../application/system/clock.port';
+import { deferred } from '../application/system/deferred';
 import { isRunning } from '../domain/play/xr-presence';
-import type { AppServices } from '../ui/app/app-services';
 import { createRoutes } from '../ui/app/create-routes';
 import type { PageMemory } from '../ui/app/page-memory';
 import { isPageFailure } from '../ui/errors/page-failure';
+import { coreModules } from './core.part';
 import type { InlinedState } from './inlined-state';
-import { tokens } from './tokens';
-import type { Module, Wiring } from './wiring';
+import { tokens as t } from './tokens';
+import type { Module } from './wiring';
 import { createWiring } from './wiring';
 
-/** Resolves the services of the screens. */
-function createServices(wiring: Wiring): AppServices {
-  return {
-    loadHome: wiring.get(tokens.loadHome),
-    gameGateway: wiring.get(tokens.gameGateway),
-    contentGateway: wiring.get(tokens.contentGateway),
-    findRedirect: wiring.get(tokens.findRedirect),
-    requirePlayer: wiring.get(tokens.requirePlayer),
-    session: wiring.get(tokens.sessionView),
-    toasts: wiring.get(tokens.toastsView),
-    authModal: wiring.get(tokens.authModalView),
-    modals: wiring.get(tokens.modalOwner),
-    overlays: wiring.get(tokens.overlaysView),
-    navigation: wiring.get(tokens.navigationView),
-    pageWait: wiring.get(tokens.pageWaitView),
-    pageMemory: wiring.get(tokens.pageMemory),
-    report: (thrown) => {
-      wiring.get(tokens.reportError).execute(thrown);
-    },
-    inboxMenu: wiring.get(tokens.inboxMenu),
-    pageAds: wiring.get(tokens.pageAdsView),
-    footer: wiring.get(tokens.footerView),
-    snowfall: wiring.get(tokens.snowfallView),
-    createRetry: wiring.get(tokens.createRetry),
-    openPlay: wiring.get(tokens.openPlay),
-    openOverlays: wiring.get(tokens.openOverlays),
-    openSearch: wiring.get(tokens.openSearch),
-    openArcade: wiring.get(tokens.openArcade),
-    openMarket: wiring.get(tokens.openMarket),
-    openAccount: wiring.get(tokens.openAccount),
-    openAuth: wiring.get(tokens.openAuth),
-    openSocial: wiring.get(tokens.openSocial),
-    openTokens: wiring.get(tokens.openTokens),
-  };
-}
+/** Registers the parts that a page loads on first use; a failed load is retried with the next use. */
+const partsModule: Module = (wiring) => {
+  wiring.part(t.openPlay, async () => (await import('./play.part')).playPart);
+  wiring.part(t.openOverlays, async () => (await import('./overlays.part')).overlaysPart);
+  wiring.part(t.openSearch, async () => (await import('./search.part')).searchPart);
+  wiring.part(t.openArcade, async () => (await import('./arcade.part')).arcadePart);
+  wiring.part(t.openMarket, async () => (await import('./market.part')).marketPart);
+  wiring.part(t.openAccount, async () => (await import('./account.part')).accountPart);
+  wiring.part(t.openAuth, async () => (await import('./auth.part')).authPart);
+  wiring.part(t.openTokens, async () => (await import('./token-pages.part')).tokenPagesPart);
+  wiring.part(t.openInbox, async () => (await import('./inbox.part')).inboxPart);
+  wiring.part(t.openFollowAccount, async () => (await import('./follow-account.part')).followAccountPart);
+  // A login by a provider continues after its pane has closed.
+  wiring.part(
+    t.openSocial,
+    async () => (await import('./social.part')).socialPart,
+    ({ signIn }) => signIn.start(),
+  );
+  wiring.part(t.loadAds, async () => (await import('./ads.part')).adsPart);
+  wiring.singleton(
+    t.openAds,
+    (loadAds, untilIdle) =>
+      deferred(async () => {
+        await untilIdle();
+        return loadAds();
+      }),
+    [t.loadAds, t.untilIdle],
+  );
+};
+
+/** Services of the screens. */
+const servicesModule: Module = (wiring) => {
+  wiring.record(t.services, {
+    loadHome: t.loadHome,
+    gameGateway: t.gameGateway,
+    contentGateway: t.contentGateway,
+    findRedirect: t.findRedirect,
+    requirePlayer: t.requirePlayer,
+    session: t.sessionView,
+    toasts: t.toastsView,
+    authModal: t.authModalView,
+    modals: t.modalOwner,
+    overlays: t.overlaysView,
+    navigation: t.navigationView,
+    pageWait: t.pageWaitView,
+    pageMemory: t.pageMemory,
+    inboxMenu: t.inboxMenu,
+    pageAds: t.pageAdsView,
+    footer: t.footerView,
+    snowfall: t.snowfallView,
+    createRetry: t.createRetry,
+    openPlay: t.openPlay,
+    openOverlays: t.openOverlays,
+    openSearch: t.openSearch,
+    openArcade: t.openArcade,
+    openMarket: t.openMarket,
+    openAccount: t.openAccount,
+    openAuth: t.openAuth,
+    openSocial: t.openSocial,
+    openTokens: t.openTokens,
+    report: t.report,
+  });
+};
+
+/** Modules of every app; the environment adds the adapters of its ports. */
+export const appModules: readonly Module[] = [...coreModules, partsModule, servicesModule];
 
 /**
  * Follows coins and premium, starting with the first logged-in player; visitors need neither.
@@ -61,22 +93,17 @@ export function followAccountDeferred(
   open: () => Promise<Pick<FollowAccount, 'execute'>>,
   report: (thrown: unknown) => void,
 ): Cancel {
-  let leave: Cancel | undefined;
-  let over = false;
-  const follow = (account: Pick<FollowAccount, 'execute'>) => {
-    if (!over) leave ??= account.execute();
-  };
+  const account = deferred(open, { start: (loaded) => loaded.execute(), report });
   const players = session.session$
     .pipe(
       map(({ user }) => user?.id),
       distinctUntilChanged(),
-      filter((player) => player !== undefined && leave === undefined),
+      filter((player) => player !== undefined),
     )
-    .subscribe(() => void open().then(follow, report));
+    .subscribe(account.preload);
   return () => {
-    over = true;
     players.unsubscribe();
-    leave?.();
+    account.dispose();
   };
 }
 
@@ -99,49 +126,48 @@ export interface App {
 /** Creates the app for one environment: container, routes and background subscriptions. */
 export function createApp(modules: readonly Module[]): App {
   const wiring = createWiring(modules);
-  const session = wiring.get(tokens.sessionState);
-  const restore = wiring.get(tokens.restoreSession);
-  const openAccount = async () => (await import('./follow-account.part')).openFollowAccount(wiring);
+  const session = wiring.get(t.sessionState);
+  const restore = wiring.get(t.restoreSession);
   const report = (thrown: unknown) => {
-    if (!isPageFailure(thrown) && !isRouteErrorResponse(thrown)) wiring.get(tokens.reportError).execute(thrown);
+    if (!isPageFailure(thrown) && !isRouteErrorResponse(thrown)) wiring.get(t.reportError).execute(thrown);
   };
   return {
-    routes: createRoutes(createServices(wiring), wiring.get(tokens.settings).kit === true),
-    pageMemory: wiring.get(tokens.pageMemory),
-    clock: wiring.get(tokens.clock),
+    routes: createRoutes(wiring.get(t.services), wiring.get(t.settings).kit === true),
+    pageMemory: wiring.get(t.pageMemory),
+    clock: wiring.get(t.clock),
     async openSession(hasCookie) {
-      const answer = hasCookie ? await wiring.get(tokens.sessionGateway).status() : undefined;
+      const answer = hasCookie ? await wiring.get(t.sessionGateway).status() : undefined;
       if (answer?.ok) session.apply({ type: 'signed-in', ...answer.value });
       else if (answer === undefined || isSignedOut(answer.error)) session.apply({ type: 'signed-out' });
     },
     start(reload) {
       const cancels = [
-        wiring.get(tokens.closeForOtherTab).execute(),
-        wiring.get(tokens.followOtherTabs).execute(),
-        wiring.get(tokens.followExpiry).execute(reload),
-        wiring.get(tokens.withdrawAuthNotices).execute(),
-        wiring.get(tokens.clearRecentToasts).execute(),
-        wiring.get(tokens.followAnnouncements).execute(),
-        followAccountDeferred(session, openAccount, report),
-        wiring.get(tokens.inboxMenu).start(),
-        wiring.get(tokens.trackSigningIn).execute(),
-        followGamepads(window, () => isRunning(wiring.get(tokens.xrPresence).current)),
+        wiring.get(t.closeForOtherTab).execute(),
+        wiring.get(t.followOtherTabs).execute(),
+        wiring.get(t.followExpiry).execute(reload),
+        wiring.get(t.withdrawAuthNotices).execute(),
+        wiring.get(t.clearRecentToasts).execute(),
+        wiring.get(t.followAnnouncements).execute(),
+        followAccountDeferred(session, wiring.get(t.openFollowAccount), report),
+        wiring.get(t.inboxMenu).start(),
+        wiring.get(t.trackSigningIn).execute(),
+        followGamepads(window, () => isRunning(wiring.get(t.xrPresence).current)),
       ];
-      wiring.get(tokens.analytics).start();
-      wiring.get(tokens.errorReporter).start();
+      wiring.get(t.analytics).start();
+      wiring.get(t.errorReporter).start();
       if (!session.current.attempted) void restore.execute();
       return () => {
         for (const cancel of cancels) cancel();
       };
     },
     entered(route, path) {
-      wiring.get(tokens.enterPage).execute(route, path);
+      wiring.get(t.enterPage).execute(route, path);
     },
     report,
     inline: (router) => ({
       session: session.current,
-      device: wiring.get(tokens.device),
-      settings: wiring.get(tokens.settings),
+      device: wiring.get(t.device),
+      settings: wiring.get(t.settings),
       router,
     }),
   };

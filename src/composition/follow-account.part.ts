@@ -4,9 +4,20 @@ import { RefreshAccount } from '../application/session/refresh-account.use-case'
 import type { SessionState } from '../application/session/session-state';
 import type { NavigationFeedback } from '../application/shell/navigation-feedback.use-case';
 import type { Cancel } from '../application/system/clock.port';
+import { deferred } from '../application/system/deferred';
 import { navigationHapticsEnabled, navigationSoundsEnabled } from '../domain/session/notice-settings';
 import { tokens as t } from './tokens';
-import type { Wiring } from './wiring';
+import type { Module, Part } from './wiring';
+import { named, token } from './wiring';
+
+type Follower = Pick<FollowAccount, 'execute'>;
+
+export const followAccountTokens = named({
+  refreshAccount: token<RefreshAccount>(),
+  openNavigation: token<() => Promise<NavigationFeedback>>(),
+  followAccount: token<Follower>(),
+});
+const own = followAccountTokens;
 
 /**
  * Loads sound and haptic feedback once the settings enable either.
@@ -17,49 +28,39 @@ export function deferNavigationFeedback(
   open: () => Promise<Pick<NavigationFeedback, 'execute'>>,
   report: (thrown: unknown) => void,
 ): Cancel {
-  let leave: Cancel | undefined;
-  let requested = false;
-  let over = false;
+  const feedback = deferred(open, { start: (loaded) => loaded.execute(), report });
   const wanted = session.session$
     .pipe(filter(({ settings }) => navigationSoundsEnabled(settings) || navigationHapticsEnabled(settings)))
-    .subscribe(() => {
-      if (requested) return;
-      requested = true;
-      open().then(
-        (feel) => {
-          if (!over) leave = feel.execute();
-        },
-        (thrown: unknown) => {
-          requested = false;
-          report(thrown);
-        },
-      );
-    });
+    .subscribe(feedback.preload);
   return () => {
-    over = true;
     wanted.unsubscribe();
-    leave?.();
+    feedback.dispose();
   };
 }
 
-/**
- * Creates the use case that updates a player's coins and premium, and starts navigation feedback.
- * The script is loaded with the first logged-in player.
- */
-export function openFollowAccount(wiring: Wiring): Pick<FollowAccount, 'execute'> {
-  const [state, store] = [wiring.get(t.sessionState), wiring.get(t.sessionStore)];
-  const refresh = new RefreshAccount(state, store, wiring.get(t.sessionGateway));
-  const account = new FollowAccount(state, store, wiring.get(t.realtime), refresh);
-  const openNavigation = async () => (await import('./browser-navigation')).openNavigation(wiring);
-  const report = (thrown: unknown) => {
-    wiring.get(t.reportError).execute(thrown);
-  };
-  return {
-    execute() {
-      const cancels = [account.execute(), deferNavigationFeedback(state, openNavigation, report)];
-      return () => {
-        for (const cancel of cancels) cancel();
+const followAccountModule: Module = (wiring) => {
+  wiring.part(own.openNavigation, async () => (await import('./navigation.part')).navigationPart);
+  wiring.singleton(own.refreshAccount, (session, store, gateway) => new RefreshAccount(session, store, gateway), [
+    t.sessionState,
+    t.sessionStore,
+    t.sessionGateway,
+  ]);
+  wiring.singleton(
+    own.followAccount,
+    (session, store, realtime, refresh, openNavigation, report): Follower => {
+      const account = new FollowAccount(session, store, realtime, refresh);
+      return {
+        execute() {
+          const cancels = [account.execute(), deferNavigationFeedback(session, openNavigation, report)];
+          return () => {
+            for (const cancel of cancels) cancel();
+          };
+        },
       };
     },
-  };
-}
+    [t.sessionState, t.sessionStore, t.realtime, own.refreshAccount, own.openNavigation, t.report],
+  );
+};
+
+/** Keeps a player's coins and premium up to date and starts navigation feedback; loaded with the first logged-in player. */
+export const followAccountPart: Part<Follower> = { services: own.followAccount, modules: [followAccountModule] };

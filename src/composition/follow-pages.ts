@@ -1,5 +1,5 @@
-import type { RouterState } from 'react-router-dom';
-import { createPath } from 'react-router-dom';
+import type { RouteObject, RouterState } from 'react-router-dom';
+import { createPath, matchRoutes } from 'react-router-dom';
 import type { PageOpening } from '../adapters/browser/follow-module-failures';
 
 /** Subset of a router that reports the current page. */
@@ -52,4 +52,17 @@ export function pageOpening(pages: OpenedPages, { location }: Tab): PageOpening 
       else location.assign(createPath(next));
     },
   };
+}
+
+/** Loads the code of the server-rendered page before hydration. */
+export async function loadMatchedRoutes(routes: RouteObject[], location: { readonly pathname: string }): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(matches.map(({ route }) => loadRoute(route)));
+}
+
+async function loadRoute(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  const loaded = await route.lazy();
+  Object.assign(route, loaded);
+  delete route.lazy;
 }

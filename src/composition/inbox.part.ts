@@ -15,28 +15,38 @@ import type { Realtime } from '../application/realtime/realtime.port';
 import type { SessionState } from '../application/session/session-state';
 import type { Cancel } from '../application/system/clock.port';
 import type { DropdownItem } from '../domain/notices/header-dropdown';
+import type { Message, Notification } from '../domain/notices/notification';
 import type { Inboxes } from '../ui/inbox/inbox-menu.view-model';
 import { InboxViewModel } from '../ui/inbox/inbox.view-model';
 import { startTogether } from '../ui/shared/start-together';
 import type { Screen } from '../ui/shared/use-screen';
-import { tokens as t, tokens } from './tokens';
-import type { Module, Wiring } from './wiring';
+import { tokens as t } from './tokens';
+import type { Module, Part } from './wiring';
+import { named, token } from './wiring';
+
+export const inboxTokens = named({
+  notificationGateway: token<InboxGateway<Notification>>(),
+  messageGateway: token<InboxGateway<Message>>(),
+  inboxes: token<Inboxes>(),
+});
+const own = inboxTokens;
 
 type InboxDependencies = readonly [Realtime, SessionState, InboxEcho, NoticesState];
 
-/** Dependencies of the header's dropdowns; a tab loads this module with the first logged-in player. */
-export const inboxModule: Module = (wiring) => {
-  wiring.singleton(t.notificationGateway, httpNotificationGateway, [t.http]);
-  wiring.singleton(t.messageGateway, httpMessageGateway, [t.http]);
+const inboxModule: Module = (wiring) => {
+  wiring.port(t.inboxEcho, () => new BrowserInboxEcho(document), []);
+  wiring.port(t.friendGateway, httpFriendGateway, [t.http]);
+  wiring.port(own.notificationGateway, httpNotificationGateway, [t.http]);
+  wiring.port(own.messageGateway, httpMessageGateway, [t.http]);
   wiring.singleton(
-    t.inboxes,
-    (http, notifications, messages, sounds, clock, attention, ...dependencies): Inboxes => {
+    own.inboxes,
+    (friendGateway, notifications, messages, sounds, clock, attention, ...dependencies): Inboxes => {
       const notificationInbox = inbox('notification-created', notifications, dependencies);
       const messageInbox = inbox('message-created', messages, dependencies);
       const sounded = new SoundArrivals('message', messageInbox.state, dependencies[1], sounds, clock);
       const [realtime, session, , notices] = dependencies;
       const shown = new ToastArrivals(notificationInbox.state, session, notices, attention);
-      const friends = new ToastFriends(realtime, httpFriendGateway(http), session, notices, attention, clock);
+      const friends = new ToastFriends(realtime, friendGateway, session, notices, attention, clock);
       return {
         notifications: notificationInbox.view,
         messages: messageInbox.view,
@@ -45,9 +55,9 @@ export const inboxModule: Module = (wiring) => {
       };
     },
     [
-      t.http,
-      t.notificationGateway,
-      t.messageGateway,
+      t.friendGateway,
+      own.notificationGateway,
+      own.messageGateway,
       t.soundPlayer,
       t.clock,
       t.attention,
@@ -73,9 +83,5 @@ function inbox<Item extends DropdownItem>(
   return { state, view, start: () => startTogether(view, following(follow)).start() };
 }
 
-/** Adds the inbox dependencies to a tab's container; the script is loaded with the first logged-in player. */
-export function openBrowserInbox(wiring: Wiring): Inboxes {
-  wiring.singleton(tokens.inboxEcho, () => new BrowserInboxEcho(document), []);
-  inboxModule(wiring);
-  return wiring.get(tokens.inboxes);
-}
+/** The inboxes of the header's dropdowns; loaded with the first logged-in player. */
+export const inboxPart: Part<Inboxes> = { services: own.inboxes, modules: [inboxModule] };

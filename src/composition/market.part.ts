@@ -6,55 +6,89 @@ import { PromptSignIn } from '../application/auth/prompt-sign-in.use-case';
 import { FollowOrder } from '../application/market/follow-order.use-case';
 import { LoadShop } from '../application/market/load-shop.use-case';
 import { MakePurchase } from '../application/market/make-purchase.use-case';
+import type { MarketGateway } from '../application/market/market-gateway.port';
 import { PurchasesState } from '../application/market/purchases-state';
 import { FindUnverifiedAddress } from '../application/security/find-unverified-address.use-case';
 import { RefreshAccount } from '../application/session/refresh-account.use-case';
-import type { PageLife } from '../application/system/page-life.port';
-import type { TimeZone } from '../domain/shared/time-zone';
 import type { MarketServices } from '../ui/market/market-services';
 import { OrderViewModel } from '../ui/market/order.view-model';
+import type { ShopDependencies } from '../ui/market/shop.view-model';
 import { ShopViewModel } from '../ui/market/shop.view-model';
-import { tokens } from './tokens';
-import type { Wiring } from './wiring';
+import { tokens as t } from './tokens';
+import type { Module, Part } from './wiring';
+import { named, token } from './wiring';
 
-/** Creates the services of the shop pages. */
-export function openMarket(wiring: Wiring, pageLife: PageLife, timeZone: TimeZone): MarketServices {
-  const gateway = httpMarketGateway(wiring.get(tokens.http));
-  const security = httpSecurityGateway(wiring.get(tokens.http));
-  const session = wiring.get(tokens.sessionState);
-  const clock = wiring.get(tokens.clock);
-  const purchases = new PurchasesState();
-  const followOrder = new FollowOrder(
-    gateway,
-    session,
-    new RefreshAccount(session, wiring.get(tokens.sessionStore), wiring.get(tokens.sessionGateway)),
-    wiring.get(tokens.attention),
-    clock,
+export const marketTokens = named({
+  marketGateway: token<MarketGateway>(),
+  purchases: token<PurchasesState>(),
+  makePurchase: token<MakePurchase>(),
+  findUnverifiedAddress: token<FindUnverifiedAddress>(),
+  promptSignIn: token<PromptSignIn>(),
+  refreshAccount: token<RefreshAccount>(),
+  followOrder: token<FollowOrder>(),
+  shop: token<ShopDependencies>(),
+  loadShop: token<LoadShop>(),
+  createShop: token<MarketServices['createShop']>(),
+  createOrder: token<MarketServices['createOrder']>(),
+  services: token<MarketServices>(),
+});
+const own = marketTokens;
+
+const marketModule: Module = (wiring) => {
+  wiring.port(t.pageLife, () => new WindowPageLife(window), []);
+  wiring.port(t.timeZone, () => new SystemTimeZone(), []);
+  wiring.port(t.securityGateway, httpSecurityGateway, [t.http]);
+  wiring.port(own.marketGateway, httpMarketGateway, [t.http]);
+  wiring.singleton(own.purchases, () => new PurchasesState(), []);
+  wiring.singleton(own.makePurchase, (gateway, session, purchases) => new MakePurchase(gateway, session, purchases), [
+    own.marketGateway,
+    t.sessionState,
+    own.purchases,
+  ]);
+  wiring.singleton(own.findUnverifiedAddress, (gateway) => new FindUnverifiedAddress(gateway), [t.securityGateway]);
+  wiring.singleton(own.promptSignIn, (session, modal) => new PromptSignIn(session, modal), [
+    t.sessionState,
+    t.authModalState,
+  ]);
+  wiring.singleton(own.refreshAccount, (session, store, gateway) => new RefreshAccount(session, store, gateway), [
+    t.sessionState,
+    t.sessionStore,
+    t.sessionGateway,
+  ]);
+  wiring.singleton(own.followOrder, (...dependencies) => new FollowOrder(...dependencies), [
+    own.marketGateway,
+    t.sessionState,
+    own.refreshAccount,
+    t.attention,
+    t.clock,
+  ]);
+  wiring.record(own.shop, {
+    makePurchase: own.makePurchase,
+    purchases: own.purchases,
+    session: t.sessionState,
+    findUnverifiedAddress: own.findUnverifiedAddress,
+    sendVerificationMail: t.securityGateway,
+    promptSignIn: own.promptSignIn,
+    dialogs: t.dialogState,
+    notices: t.noticesState,
+    presence: t.xrPresence,
+    device: t.device,
+    random: t.random,
+    clock: t.clock,
+    pageLife: t.pageLife,
+    timeZone: t.timeZone,
+  });
+  wiring.singleton(own.loadShop, (gateway) => new LoadShop(gateway), [own.marketGateway]);
+  wiring.singleton(own.createShop, (shop) => (depart) => new ShopViewModel(shop, depart), [own.shop]);
+  wiring.singleton(
+    own.createOrder,
+    (follow, session): MarketServices['createOrder'] =>
+      (order) =>
+        new OrderViewModel(follow, session, order),
+    [own.followOrder, t.sessionState],
   );
-  const dependencies = {
-    makePurchase: new MakePurchase(gateway, session, purchases),
-    purchases,
-    session,
-    findUnverifiedAddress: new FindUnverifiedAddress(security),
-    sendVerificationMail: security,
-    promptSignIn: new PromptSignIn(session, wiring.get(tokens.authModalState)),
-    dialogs: wiring.get(tokens.dialogState),
-    notices: wiring.get(tokens.noticesState),
-    presence: wiring.get(tokens.xrPresence),
-    device: wiring.get(tokens.device),
-    random: wiring.get(tokens.random),
-    clock,
-    pageLife,
-    timeZone,
-  };
-  return {
-    loadShop: new LoadShop(gateway),
-    createShop: (depart) => new ShopViewModel(dependencies, depart),
-    createOrder: (order) => new OrderViewModel(followOrder, session, order),
-  };
-}
+  wiring.record(own.services, { loadShop: own.loadShop, createShop: own.createShop, createOrder: own.createOrder });
+};
 
-/** Creates the shop services of a tab; the script is loaded with the first shop page. */
-export function openBrowserMarket(wiring: Wiring): MarketServices {
-  return openMarket(wiring, new WindowPageLife(window), new SystemTimeZone());
-}
+/** The pages of the shop; loaded with the first of them. */
+export const marketPart: Part<MarketServices> = { services: own.services, modules: [marketModule] };

@@ -4,115 +4,125 @@ import { TcfAdConsent } from '../adapters/ads/tcf-ad-consent';
 import { PageClipboard } from '../adapters/browser/page-actions';
 import { browserConnection, PageSharer, WindowPageIsolation, WebXrSupport } from '../adapters/browser/play-environment';
 import { WindowPageLife } from '../adapters/browser/window-page-life';
-import { HttpClient } from '../adapters/http/http-client';
 import { httpPlayGateway, httpHealthGateway, httpPlaySessionGateway } from '../adapters/http/http-play-gateways';
 import { IframeGameFrames } from '../adapters/iframe/iframe-game-frames';
-import type { AdProbe } from '../application/ads/ad-probe.port';
 import { CheckAdsBlocked } from '../application/ads/check-ads-blocked.use-case';
-import { AuthModalPrompt } from '../application/auth/auth-modal-prompt';
 import { ServeGame } from '../application/bridge/serve-game.use-case';
 import { ShareGame } from '../application/games/share-game.use-case';
+import type { HealthGateway } from '../application/play/health-gateway.port';
+import type { PlayGateway } from '../application/play/play-gateway.port';
+import type { PlaySessionGateway } from '../application/play/play-session-gateway.port';
 import { RecordPlay } from '../application/play/record-play.use-case';
 import { ReportHealth } from '../application/play/report-health.use-case';
 import { TrackPlay } from '../application/play/track-play.use-case';
-import type { PageLife } from '../application/system/page-life.port';
 import type { Build, Game } from '../domain/games/game';
 import type { OverlayAdDependencies } from '../ui/ads/overlay-ad.view-model';
 import { OverlayAdViewModel } from '../ui/ads/overlay-ad.view-model';
 import type { PlayServices } from '../ui/app/app-services';
 import { ShareGameViewModel } from '../ui/games/share-game.view-model';
 import { PlayerViewModel } from '../ui/play/player.view-model';
-import { bridgeModule, leaderboardsModule } from './bridge.part';
-import { communityTokens as community } from './community-tokens';
-import { communityMarks, communityModule, communityServices } from './community.part';
-import { browserStillness } from './ads.part';
-import { tokens as t, tokens } from './tokens';
-import type { Module, Wiring } from './wiring';
-import { loadOnce } from './wiring';
+import { adPortsModule } from './ads.part';
+import { bridgeModule, bridgeTokens as bridge, leaderboardsModule } from './bridge.part';
+import { communityModule, communityTokens as community, marksModule, reportsModule } from './community.part';
+import type { AppSettings } from './inlined-state';
+import { tokens as t } from './tokens';
+import type { Module, Part } from './wiring';
+import { named, token } from './wiring';
 
-/** Environment of play recording. */
-interface PlayPlace {
-  readonly page: PageLife;
-  readonly http: HttpClient;
-}
+export const playTokens = named({
+  playGateway: token<PlayGateway>(),
+  playSessionGateway: token<PlaySessionGateway>(),
+  healthGateway: token<HealthGateway>(),
+  recordPlay: token<RecordPlay>(),
+  trackPlay: token<TrackPlay>(),
+  reportHealth: token<ReportHealth>(),
+  serveGame: token<ServeGame>(),
+  checkAdsBlocked: token<CheckAdsBlocked>(),
+  thirdPartyAds: token<boolean>(),
+  overlayAd: token<OverlayAdDependencies>(),
+  createPlayer: token<PlayServices['createPlayer']>(),
+  createShare: token<PlayServices['createShare']>(),
+  ask: token<PlayServices['ask']>(),
+  services: token<PlayServices>(),
+});
+const own = playTokens;
 
-/** Creates the module that tracks play sessions and build health. */
-export function trackPlayModule(placeOf: (wiring: Wiring) => PlayPlace): Module {
-  return (wiring) => {
-    wiring.singleton(
-      t.reportHealth,
-      (random, diagnostics) => {
-        const { page, http } = placeOf(wiring);
-        return new ReportHealth(httpHealthGateway(http), page, random, diagnostics);
-      },
-      [t.random, t.diagnostics],
-    );
-    wiring.singleton(
-      t.trackPlay,
-      (session, count, clock, diagnostics, analytics) => {
-        const { page, http } = placeOf(wiring);
-        const sessions = httpPlaySessionGateway(http);
-        const record = new RecordPlay(session, sessions, clock, diagnostics);
-        return new TrackPlay(session, count, record, page, clock, diagnostics, analytics);
-      },
-      [t.sessionState, t.playGateway, t.clock, t.diagnostics, t.analytics],
-    );
-  };
-}
+const adsOrigin = ({ portalOrigin, gamesHost }: AppSettings) => `${new URL(portalOrigin).protocol}//ads.${gamesHost}`;
 
-/** Environment of the pre-game ads. */
-interface OverlayAdPage extends Pick<OverlayAdDependencies, 'consent' | 'frames' | 'stillness'> {
-  readonly probe: AdProbe;
-}
-
-/** Adds the dependencies of pre-game ads to a container. */
-export function addOverlayAds(wiring: Wiring, { probe, consent, frames, stillness }: OverlayAdPage): void {
-  wiring.singleton(
-    t.createOverlayAd,
-    (visitor, clock, presence, { vast: thirdParty = false }) => {
-      const blocking = new CheckAdsBlocked(probe, clock);
-      const dependencies: OverlayAdDependencies = {
-        visitor,
-        blocking,
-        consent,
-        frames,
-        clock,
-        presence,
-        stillness,
-        thirdParty,
-      };
-      return (game) => new OverlayAdViewModel(game, dependencies);
-    },
-    [t.sessionView, t.clock, t.xrPresence, t.settings],
+const playPortsModule: Module = (wiring) => {
+  wiring.port(t.connection, () => browserConnection(navigator), []);
+  wiring.port(t.sharer, () => new PageSharer(), []);
+  wiring.port(t.clipboard, () => new PageClipboard(), []);
+  wiring.port(t.pageLife, () => new WindowPageLife(window), []);
+  wiring.port(t.xrSupport, () => new WebXrSupport(), []);
+  wiring.port(t.pageIsolation, () => new WindowPageIsolation(window), []);
+  wiring.port(
+    t.gameFrames,
+    ({ gamesHost }, clock, diagnostics) => new IframeGameFrames(window, gamesHost, clock, diagnostics),
+    [t.settings, t.clock, t.diagnostics],
   );
-}
+  wiring.port(t.adProbe, (settings) => new ImageAdProbe(adsOrigin(settings)), [t.settings]);
+  wiring.port(t.adConsent, ({ tcfUrl }) => new TcfAdConsent(tcfUrl !== undefined), [t.settings]);
+  wiring.port(t.adFrames, (settings, random) => new IframeAdFrames(window, adsOrigin(settings), random), [
+    t.settings,
+    t.random,
+  ]);
+  wiring.port(own.playGateway, httpPlayGateway, [t.http]);
+  wiring.port(own.playSessionGateway, httpPlaySessionGateway, [t.http]);
+  wiring.port(own.healthGateway, httpHealthGateway, [t.http]);
+};
+
+/** Dependencies of play sessions, build health and the ads before a game. */
+const trackPlayModule: Module = (wiring) => {
+  wiring.singleton(
+    own.reportHealth,
+    (gateway, page, random, diagnostics) => new ReportHealth(gateway, page, random, diagnostics),
+    [own.healthGateway, t.pageLife, t.random, t.diagnostics],
+  );
+  wiring.singleton(
+    own.recordPlay,
+    (session, sessions, clock, diagnostics) => new RecordPlay(session, sessions, clock, diagnostics),
+    [t.sessionState, own.playSessionGateway, t.clock, t.diagnostics],
+  );
+  wiring.singleton(own.trackPlay, (...dependencies) => new TrackPlay(...dependencies), [
+    t.sessionState,
+    own.playGateway,
+    own.recordPlay,
+    t.pageLife,
+    t.clock,
+    t.diagnostics,
+    t.analytics,
+  ]);
+  wiring.singleton(own.checkAdsBlocked, (probe, clock) => new CheckAdsBlocked(probe, clock), [t.adProbe, t.clock]);
+  wiring.singleton(own.thirdPartyAds, ({ vast = false }) => vast, [t.settings]);
+  wiring.record(own.overlayAd, {
+    visitor: t.sessionView,
+    blocking: own.checkAdsBlocked,
+    consent: t.adConsent,
+    frames: t.adFrames,
+    clock: t.clock,
+    presence: t.xrPresence,
+    stillness: t.adStillness,
+    thirdParty: own.thirdPartyAds,
+  });
+};
 
 const LANGUAGE = 'en';
 
-/** Dependencies of the game page. */
-export const playModule: Module = (wiring) => {
-  communityModule(wiring);
-  leaderboardsModule(wiring);
-  bridgeModule(wiring);
-  wiring.singleton(t.playGateway, httpPlayGateway, [t.http]);
-  wiring.singleton(t.loginPrompt, (modal, session, clock) => new AuthModalPrompt(modal, session, clock), [
-    t.authModalState,
-    t.sessionState,
-    t.clock,
-  ]);
-  wiring.singleton(t.serveGame, (...dependencies) => new ServeGame(...dependencies), [
+const playModule: Module = (wiring) => {
+  wiring.singleton(own.serveGame, (...dependencies) => new ServeGame(...dependencies), [
     t.sessionState,
     t.authModalState,
     t.xrPresence,
-    t.handleGameRequest,
-    t.trackPlay,
+    bridge.handleGameRequest,
+    own.trackPlay,
     t.questionState,
     t.clock,
-    t.reportHealth,
+    own.reportHealth,
   ]);
   wiring.singleton(
-    t.createPlayer,
-    (frames, serve, clock, connection, { portalOrigin }, createOverlayAd, isolation) =>
+    own.createPlayer,
+    (frames, serve, clock, connection, { portalOrigin }, overlayAd, isolation) =>
       (game: Game, build: Build, wanted: boolean) =>
         new PlayerViewModel(
           game,
@@ -122,66 +132,46 @@ export const playModule: Module = (wiring) => {
           clock,
           connection,
           { origin: portalOrigin, lang: LANGUAGE, wanted, isolation },
-          createOverlayAd(game),
+          new OverlayAdViewModel(game, overlayAd),
         ),
-    [t.gameFrames, t.serveGame, t.clock, t.connection, t.settings, t.createOverlayAd, t.pageIsolation],
+    [t.gameFrames, own.serveGame, t.clock, t.connection, t.settings, own.overlayAd, t.pageIsolation],
   );
   wiring.singleton(
-    t.createShare,
-    ({ sharer, clipboard }, notices, { portalOrigin }) => {
+    own.createShare,
+    (sharer, clipboard, notices, { portalOrigin }) => {
       const shareGame = new ShareGame(sharer, clipboard, portalOrigin);
       return (game: Game) => new ShareGameViewModel(shareGame, notices, game);
     },
-    [t.handOn, t.noticesState, t.settings],
+    [t.sharer, t.clipboard, t.noticesState, t.settings],
   );
+  wiring.singleton(own.ask, (overlays) => (question) => overlays.ask(question), [t.overlaysView]);
+  wiring.record(own.services, {
+    createPlayer: own.createPlayer,
+    xrSupport: t.xrSupport,
+    createShare: own.createShare,
+    createFavourite: community.createFavourite,
+    ask: own.ask,
+    question: bridge.questionView,
+    reviewGateway: community.reviewGateway,
+    createCommunity: community.createCommunity,
+    createLeaderboards: bridge.createLeaderboards,
+    pageAds: t.pageAdsView,
+    report: community.report,
+  });
 };
 
-/** Resolves the services of the game page. */
-export function playServices(wiring: Wiring): PlayServices {
-  const overlays = wiring.get(t.overlaysView);
-  return {
-    createPlayer: wiring.get(t.createPlayer),
-    xrSupport: wiring.get(t.xrSupport),
-    createShare: wiring.get(t.createShare),
-    createFavourite: communityMarks(wiring).favourite,
-    ask: (question) => overlays.ask(question),
-    question: wiring.get(t.questionView),
-    ...communityServices(wiring),
-    createLeaderboards: wiring.get(community.createLeaderboards),
-    pageAds: wiring.get(t.pageAdsView),
-    report: wiring.get(community.report),
-  };
-}
-
-/** Adds the dependencies of pre-game ads to a tab's container. */
-function addBrowserOverlayAds(wiring: Wiring): void {
-  const { portalOrigin, gamesHost, tcfUrl } = wiring.get(tokens.settings);
-  const adsOrigin = `${new URL(portalOrigin).protocol}//ads.${gamesHost}`;
-  addOverlayAds(wiring, {
-    probe: new ImageAdProbe(adsOrigin),
-    consent: new TcfAdConsent(tcfUrl !== undefined),
-    frames: new IframeAdFrames(window, adsOrigin, wiring.get(tokens.random)),
-    stillness: browserStillness(wiring),
-  });
-}
-
-/** Adds the game page's dependencies to a tab's container; the script is loaded with the first game page. */
-export function openBrowserPlay(wiring: Wiring): PlayServices {
-  wiring.value(tokens.connection, browserConnection(navigator));
-  wiring.value(tokens.handOn, { sharer: new PageSharer(), clipboard: new PageClipboard() });
-  wiring.singleton(tokens.xrSupport, () => new WebXrSupport(), []);
-  wiring.value(tokens.pageIsolation, new WindowPageIsolation(window));
-  wiring.singleton(
-    tokens.gameFrames,
-    ({ gamesHost }, clock, diagnostics) => new IframeGameFrames(window, gamesHost, clock, diagnostics),
-    [tokens.settings, tokens.clock, tokens.diagnostics],
-  );
-  const { report } = wiring.get(tokens.sessionRefusals);
-  // Caches the module: a page being closed has no time for a dynamic import, not even of a loaded module.
-  const loadWire = loadOnce(() => import('./browser-wire'));
-  const http = new HttpClient(wiring.get(tokens.transport), loadWire, report);
-  trackPlayModule(() => ({ page: new WindowPageLife(window), http }))(wiring);
-  addBrowserOverlayAds(wiring);
-  playModule(wiring);
-  return playServices(wiring);
-}
+/** The pages of games; loaded with the first of them. */
+export const playPart: Part<PlayServices> = {
+  services: own.services,
+  modules: [
+    adPortsModule,
+    playPortsModule,
+    leaderboardsModule,
+    bridgeModule,
+    marksModule,
+    reportsModule,
+    communityModule,
+    trackPlayModule,
+    playModule,
+  ],
+};

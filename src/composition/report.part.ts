@@ -1,11 +1,26 @@
 import { httpReportGateway } from '../adapters/http/http-community-gateways';
+import type { ReportGateway } from '../application/reports/report-gateway.port';
 import { SendReport } from '../application/reports/send-report.use-case';
 import { ReportFormViewModel } from '../ui/reports/report-form.view-model';
 import { tokens as t } from './tokens';
-import type { Wiring } from './wiring';
+import type { Module, Part } from './wiring';
+import { named, token } from './wiring';
 
-/** Creates the report form; a tab loads this module with the first report. */
-export function openReport(wiring: Wiring): ReportFormViewModel {
-  const send = new SendReport(httpReportGateway(wiring.get(t.http)));
-  return new ReportFormViewModel(send, wiring.get(t.dialogState), wiring.get(t.noticesState), wiring.get(t.clock));
-}
+export const reportTokens = named({
+  reportGateway: token<ReportGateway>(),
+  createForm: token<() => ReportFormViewModel>(),
+});
+const own = reportTokens;
+
+const reportModule: Module = (wiring) => {
+  wiring.port(own.reportGateway, httpReportGateway, [t.http]);
+  wiring.singleton(
+    own.createForm,
+    (gateway, dialogs, notices, clock) => () =>
+      new ReportFormViewModel(new SendReport(gateway), dialogs, notices, clock),
+    [own.reportGateway, t.dialogState, t.noticesState, t.clock],
+  );
+};
+
+/** The report form; loaded with the first report. */
+export const reportPart: Part<() => ReportFormViewModel> = { services: own.createForm, modules: [reportModule] };

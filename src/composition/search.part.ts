@@ -1,4 +1,5 @@
 import { httpSearchGateway } from '../adapters/http/http-search-gateway';
+import type { SearchGateway } from '../application/search/search-gateway.port';
 import { SearchPortal } from '../application/search/search-portal.use-case';
 import { SuggestSearch } from '../application/search/suggest-search.use-case';
 import type { SearchTypes } from '../domain/search/search-types';
@@ -6,37 +7,40 @@ import { SearchBarViewModel } from '../ui/search/search-bar.view-model';
 import { SearchFormViewModel } from '../ui/search/search-form.view-model';
 import type { SearchServices } from '../ui/search/search-page-data';
 import { tokens as t } from './tokens';
-import type { Module, Wiring } from './wiring';
+import type { Module, Part } from './wiring';
+import { named, token } from './wiring';
 
-/** Dependencies of the search; a tab loads this module with the first search. */
-export const searchModule: Module = (wiring) => {
-  wiring.singleton(t.searchGateway, httpSearchGateway, [t.http]);
-  wiring.singleton(t.searchPortal, (gateway, analytics) => new SearchPortal(gateway, analytics), [
-    t.searchGateway,
+export const searchTokens = named({
+  searchGateway: token<SearchGateway>(),
+  searchPortal: token<SearchPortal>(),
+  suggestSearch: token<SuggestSearch>(),
+  createForm: token<SearchServices['createForm']>(),
+  createBar: token<SearchServices['createBar']>(),
+  services: token<SearchServices>(),
+});
+const own = searchTokens;
+
+const searchModule: Module = (wiring) => {
+  wiring.port(own.searchGateway, httpSearchGateway, [t.http]);
+  wiring.singleton(own.searchPortal, (gateway, analytics) => new SearchPortal(gateway, analytics), [
+    own.searchGateway,
     t.analytics,
   ]);
-  wiring.singleton(t.suggestSearch, (gateway) => new SuggestSearch(gateway), [t.searchGateway]);
-  wiring.singleton(t.createSearchForm, (notices) => (types: SearchTypes) => new SearchFormViewModel(notices, types), [
+  wiring.singleton(own.suggestSearch, (gateway) => new SuggestSearch(gateway), [own.searchGateway]);
+  wiring.singleton(own.createForm, (notices) => (types: SearchTypes) => new SearchFormViewModel(notices, types), [
     t.noticesState,
   ]);
   wiring.singleton(
-    t.createSearchBar,
+    own.createBar,
     (notices, suggest, clock) => () => new SearchBarViewModel(new SearchFormViewModel(notices), suggest, clock),
-    [t.noticesState, t.suggestSearch, t.clock],
+    [t.noticesState, own.suggestSearch, t.clock],
   );
+  wiring.record(own.services, {
+    searchPortal: own.searchPortal,
+    createBar: own.createBar,
+    createForm: own.createForm,
+  });
 };
 
-/** Resolves the services of the search bar and the results page. */
-export function searchServices(wiring: Wiring): SearchServices {
-  return {
-    searchPortal: wiring.get(t.searchPortal),
-    createBar: wiring.get(t.createSearchBar),
-    createForm: wiring.get(t.createSearchForm),
-  };
-}
-
-/** Adds the search dependencies to a tab's container; the script is loaded with the first search. */
-export function openBrowserSearch(wiring: Wiring): SearchServices {
-  searchModule(wiring);
-  return searchServices(wiring);
-}
+/** The search bar and the results page; loaded with the first search. */
+export const searchPart: Part<SearchServices> = { services: own.services, modules: [searchModule] };

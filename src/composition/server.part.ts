@@ -34,89 +34,53 @@ import { unknownSession } from '../domain/session/session';
 import { UTC } from '../domain/shared/time-zone';
 import { isHeadset, isMobile } from '../domain/shell/device';
 import { noPageMemory } from '../ui/app/page-memory';
-import { accountTokens as own } from './account-tokens';
-import { accountModule, accountServices } from './account.part';
-import { appSettings } from './app-settings';
-import { inboxModule } from './inbox.part';
-import { openAds } from './ads.part';
-import { openArcade } from './arcade.part';
-import { openAuth } from './auth.part';
-import { openMarket } from './market.part';
-import { overlayServices, overlaysModule } from './overlays.part';
-import { addOverlayAds, playModule, playServices, trackPlayModule } from './play.part';
-import { searchModule, searchServices } from './search.part';
-import { socialModule, socialServices } from './social.part';
-import { screensModule, browseModule, noticesModule, sessionModule, httpModule, systemModule } from './core.part';
-import { telemetryModule } from './telemetry.part';
-import { tokens } from './tokens';
-import { tokenServices, tokensModule } from './token-pages.part';
+import { appModules } from './create-app';
+import { appSettings } from './inlined-state';
+import { tokens as t } from './tokens';
 import type { Module } from './wiring';
 
 /** Creates the modules for one server-rendered page: calls stay in the process, and no state outlives the response. */
 export function createServerModules(request: RenderRequest): readonly Module[] {
   const { userAgent, transport } = request;
-  const place: Module = (wiring) => {
-    wiring.value(tokens.settings, appSettings(request));
-    wiring.value(tokens.analytics, noAnalytics);
-    wiring.value(tokens.errorReporter, noErrorReporter);
-    wiring.value(tokens.device, { headset: isHeadset(userAgent), mobile: isMobile(userAgent, undefined) });
-    wiring.value(tokens.initialSession, unknownSession);
-    wiring.value(tokens.transport, transport);
-    wiring.value(tokens.loadWire, () => Promise.resolve(wire));
-    wiring.value(tokens.tabChannel, loneTabChannel);
-    wiring.value(tokens.attention, noAttention);
-    wiring.value(tokens.handOn, { sharer: noSharer, clipboard: noClipboard });
-    wiring.value(tokens.guestId, noGuestId);
-    wiring.value(tokens.consentManager, noConsentManager);
-    wiring.value(tokens.stillness, alwaysStill);
-    wiring.value(tokens.realtime, noRealtime);
-    wiring.value(tokens.pageMemory, noPageMemory);
-    wiring.value(tokens.openPlay, () => Promise.resolve(playServices(wiring)));
-    wiring.value(tokens.openOverlays, () => Promise.resolve(overlayServices(wiring)));
-    wiring.value(tokens.openSearch, () => Promise.resolve(searchServices(wiring)));
-    wiring.value(tokens.openArcade, () => Promise.resolve(openArcade(wiring, noClipboard)));
-    wiring.value(tokens.openMarket, () => Promise.resolve(openMarket(wiring, noPageLife, UTC)));
-    wiring.value(tokens.openAuth, () => Promise.resolve(openAuth(wiring)));
-    wiring.value(tokens.openSocial, () => Promise.resolve(socialServices(wiring)));
-    wiring.value(tokens.signInTabs, noSignInTabs);
-    wiring.value(tokens.signInOpener, noSignInOpener);
-    wiring.value(tokens.openTokens, () => Promise.resolve(tokenServices(wiring)));
-    wiring.value(tokens.openAccount, () => Promise.resolve(accountServices(wiring)));
-    wiring.value(own.timeZone, UTC);
-    wiring.value(own.qrCodes, noQrCodes);
-    wiring.value(own.clipboard, noClipboard);
-    wiring.value(own.fileSaver, noFileSaver);
-    wiring.value(own.pictureReader, noPictureReader);
-    wiring.value(own.leaveGuard, noLeaveGuard);
-    wiring.value(tokens.openInbox, () => Promise.resolve(wiring.get(tokens.inboxes)));
-    wiring.value(tokens.inboxEcho, silentInboxEcho);
-    wiring.value(tokens.gameFrames, noGameFrames);
-    wiring.value(tokens.openAds, () =>
-      Promise.resolve(openAds(wiring, { media: noAdMedia, sight: noSlotSight, stillness: alwaysStill })),
-    );
-    addOverlayAds(wiring, { probe: noAdProbe, consent: noAdConsent, frames: noAdFrames, stillness: alwaysStill });
-    wiring.value(tokens.connection, alwaysConnected);
-    wiring.value(tokens.xrSupport, noXrSupport);
-    wiring.value(tokens.pageIsolation, noPageIsolation);
-    wiring.value(tokens.soundPlayer, silentSoundPlayer);
-    wiring.singleton(tokens.sessionStore, () => new MemorySessionStore(), []);
+  const adaptersModule: Module = (wiring) => {
+    wiring.value(t.settings, appSettings(request));
+    wiring.value(t.device, { headset: isHeadset(userAgent), mobile: isMobile(userAgent, undefined) });
+    wiring.value(t.initialSession, unknownSession);
+    wiring.value(t.transport, transport);
+    wiring.value(t.loadWire, () => Promise.resolve(wire));
+    wiring.singleton(t.sessionStore, () => new MemorySessionStore(), []);
+    wiring.value(t.tabChannel, loneTabChannel);
+    wiring.value(t.attention, noAttention);
+    wiring.value(t.soundPlayer, silentSoundPlayer);
+    wiring.value(t.guestId, noGuestId);
+    wiring.value(t.consentManager, noConsentManager);
+    wiring.value(t.stillness, alwaysStill);
+    wiring.value(t.pageMemory, noPageMemory);
+    wiring.value(t.untilIdle, () => Promise.resolve());
+    wiring.value(t.realtime, noRealtime);
+    wiring.value(t.analytics, noAnalytics);
+    wiring.value(t.errorReporter, noErrorReporter);
+    wiring.value(t.adMedia, noAdMedia);
+    wiring.value(t.adSight, noSlotSight);
+    wiring.value(t.adStillness, alwaysStill);
+    wiring.value(t.adProbe, noAdProbe);
+    wiring.value(t.adConsent, noAdConsent);
+    wiring.value(t.adFrames, noAdFrames);
+    wiring.value(t.gameFrames, noGameFrames);
+    wiring.value(t.connection, alwaysConnected);
+    wiring.value(t.xrSupport, noXrSupport);
+    wiring.value(t.pageIsolation, noPageIsolation);
+    wiring.value(t.pageLife, noPageLife);
+    wiring.value(t.sharer, noSharer);
+    wiring.value(t.clipboard, noClipboard);
+    wiring.value(t.timeZone, UTC);
+    wiring.value(t.qrCodes, noQrCodes);
+    wiring.value(t.fileSaver, noFileSaver);
+    wiring.value(t.pictureReader, noPictureReader);
+    wiring.value(t.leaveGuard, noLeaveGuard);
+    wiring.value(t.inboxEcho, silentInboxEcho);
+    wiring.value(t.signInTabs, noSignInTabs);
+    wiring.value(t.signInOpener, noSignInOpener);
   };
-  return [
-    place,
-    systemModule,
-    telemetryModule,
-    httpModule,
-    sessionModule,
-    noticesModule,
-    inboxModule,
-    accountModule,
-    overlaysModule,
-    browseModule,
-    playModule,
-    trackPlayModule((wiring) => ({ page: noPageLife, http: wiring.get(tokens.http) })),
-    searchModule,
-    socialModule,
-    tokensModule,
-    screensModule,
-  ];
+  return [adaptersModule, ...appModules];
 }

@@ -6,70 +6,73 @@ import { LoadSocialStatus } from '../application/auth/load-social-status.use-cas
 import type { OpenedRegistration } from '../application/auth/open-social-registration.use-case';
 import { OpenSocialRegistration } from '../application/auth/open-social-registration.use-case';
 import { SignInByProvider } from '../application/auth/sign-in-by-provider.use-case';
+import type { SocialGateway } from '../application/auth/social-gateway.port';
 import { SocialRegistrationViewModel } from '../ui/auth/social/social-registration.view-model';
 import { SocialSignInViewModel } from '../ui/auth/social/social-sign-in.view-model';
 import type { SocialServices } from '../ui/auth/social/social-status.view-model';
 import { SocialStatusViewModel } from '../ui/auth/social/social-status.view-model';
 import { failureText } from '../ui/errors/failure-text';
-import { tokens as t, tokens } from './tokens';
-import type { Module, Wiring } from './wiring';
+import { tokens as t } from './tokens';
+import type { Module, Part } from './wiring';
+import { named, token } from './wiring';
 
-/** Dependencies of the provider login; a tab loads this module with the login pane. */
-export const socialModule: Module = (wiring) => {
-  wiring.singleton(t.socialGateway, httpSocialGateway, [t.http]);
+export const socialTokens = named({
+  socialGateway: token<SocialGateway>(),
+  signInByProvider: token<SignInByProvider>(),
+  finishRegistration: token<FinishSocialRegistration>(),
+  signIn: token<SocialSignInViewModel>(),
+  status: token<SocialStatusViewModel>(),
+  loadStatus: token<LoadSocialStatus>(),
+  openRegistration: token<OpenSocialRegistration>(),
+  createRegistration: token<SocialServices['createRegistration']>(),
+  services: token<SocialServices>(),
+});
+const own = socialTokens;
+
+const socialModule: Module = (wiring) => {
+  wiring.port(t.signInTabs, ({ accountsOrigin }, clock) => new BrowserSignInTabs(window, accountsOrigin, clock), [
+    t.settings,
+    t.clock,
+  ]);
+  wiring.port(t.signInOpener, ({ accountsOrigin }) => new BrowserSignInOpener(window, accountsOrigin), [t.settings]);
+  wiring.port(own.socialGateway, httpSocialGateway, [t.http]);
   wiring.singleton(
-    t.signInByProvider,
+    own.signInByProvider,
     (gateway, tabs, sessions, enter, modal, clock) =>
       new SignInByProvider(gateway, tabs, new LoadSocialSession(sessions, enter, modal), clock, failureText),
-    [t.socialGateway, t.signInTabs, t.sessionGateway, t.enterSession, t.authModalState, t.clock],
+    [own.socialGateway, t.signInTabs, t.sessionGateway, t.enterSession, t.authModalState, t.clock],
   );
   wiring.singleton(
-    t.finishSocialRegistration,
+    own.finishRegistration,
     (gateway, enter, opener) => new FinishSocialRegistration(gateway, enter, opener),
-    [t.socialGateway, t.enterSession, t.signInOpener],
+    [own.socialGateway, t.enterSession, t.signInOpener],
   );
   wiring.singleton(
-    t.socialSignInView,
+    own.signIn,
     (signIn, gateway, session, notices) => new SocialSignInViewModel(signIn, gateway, session, notices),
-    [t.signInByProvider, t.socialGateway, t.sessionState, t.noticesState],
+    [own.signInByProvider, own.socialGateway, t.sessionState, t.noticesState],
   );
-  wiring.singleton(t.socialStatusView, (session, tabs) => new SocialStatusViewModel(session, tabs), [
+  wiring.singleton(own.status, (session, tabs) => new SocialStatusViewModel(session, tabs), [
     t.sessionState,
     t.tabChannel,
   ]);
+  wiring.singleton(own.loadStatus, (gateway) => new LoadSocialStatus(gateway), [own.socialGateway]);
+  wiring.singleton(own.openRegistration, (gateway) => new OpenSocialRegistration(gateway), [own.socialGateway]);
   wiring.singleton(
-    t.createSocialRegistration,
+    own.createRegistration,
     (finish, validate, notices, random): SocialServices['createRegistration'] =>
       (opened: OpenedRegistration, goHome: () => void) =>
         new SocialRegistrationViewModel(opened, goHome, finish, validate, notices, random),
-    [t.finishSocialRegistration, t.validateRegistrationStep, t.noticesState, t.random],
+    [own.finishRegistration, t.validateRegistrationStep, t.noticesState, t.random],
   );
+  wiring.record(own.services, {
+    signIn: own.signIn,
+    status: own.status,
+    loadStatus: own.loadStatus,
+    openRegistration: own.openRegistration,
+    createRegistration: own.createRegistration,
+  });
 };
 
-/** Resolves the services of the login pane and the provider login pages. */
-export function socialServices(wiring: Wiring): SocialServices {
-  const gateway = wiring.get(t.socialGateway);
-  return {
-    signIn: wiring.get(t.socialSignInView),
-    status: wiring.get(t.socialStatusView),
-    loadStatus: new LoadSocialStatus(gateway),
-    openRegistration: new OpenSocialRegistration(gateway),
-    createRegistration: wiring.get(t.createSocialRegistration),
-  };
-}
-
-/** Adds the provider login's dependencies to a tab's container; a login continues after its pane has closed. */
-export function openBrowserSocial(wiring: Wiring): SocialServices {
-  wiring.singleton(
-    tokens.signInTabs,
-    ({ accountsOrigin }, clock) => new BrowserSignInTabs(window, accountsOrigin, clock),
-    [tokens.settings, tokens.clock],
-  );
-  wiring.singleton(tokens.signInOpener, ({ accountsOrigin }) => new BrowserSignInOpener(window, accountsOrigin), [
-    tokens.settings,
-  ]);
-  socialModule(wiring);
-  const services = socialServices(wiring);
-  services.signIn.start();
-  return services;
-}
+/** The login pane's providers and the pages that they return to; loaded with the first of them. */
+export const socialPart: Part<SocialServices> = { services: own.services, modules: [socialModule] };

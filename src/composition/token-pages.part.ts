@@ -4,12 +4,21 @@ import type { AccountDeletion } from '../domain/account/account-deletion';
 import { TokenPageViewModel } from '../ui/tokens/token-page.view-model';
 import type { TokenServices } from '../ui/tokens/token-services';
 import { tokens as t } from './tokens';
-import type { Module, Wiring } from './wiring';
+import type { Module, Part } from './wiring';
+import { named, token } from './wiring';
 
-/** Dependencies of the token pages; a tab loads this module with the first token page. */
-export const tokensModule: Module = (wiring) => {
+export const tokenPageTokens = named({
+  createVerification: token<TokenServices['createVerification']>(),
+  createSubscriptionLink: token<TokenServices['createSubscriptionLink']>(),
+  createCoinPurchase: token<TokenServices['createCoinPurchase']>(),
+  createDeletionStatus: token<TokenServices['createDeletionStatus']>(),
+  services: token<TokenServices>(),
+});
+const own = tokenPageTokens;
+
+const tokenPagesModule: Module = (wiring) => {
   wiring.singleton(
-    t.createVerification,
+    own.createVerification,
     (http, refresh): TokenServices['createVerification'] => {
       const open = new OpenTokenPage(
         'verify-email',
@@ -24,7 +33,7 @@ export const tokensModule: Module = (wiring) => {
     [t.http, t.refreshSession],
   );
   wiring.singleton(
-    t.createSubscriptionLink,
+    own.createSubscriptionLink,
     (http, refresh): TokenServices['createSubscriptionLink'] => {
       const confirm = new OpenTokenPage(
         'subscription-confirm',
@@ -47,7 +56,7 @@ export const tokensModule: Module = (wiring) => {
     [t.http, t.refreshSession],
   );
   wiring.singleton(
-    t.createCoinPurchase,
+    own.createCoinPurchase,
     (http): TokenServices['createCoinPurchase'] => {
       const gateway = httpTokenGateway(http, 'coin-purchase', 'coinPurchaseComplete', ({ payment_url }) => payment_url);
       const open = new OpenTokenPage<string>('coin-purchase', gateway);
@@ -62,7 +71,7 @@ export const tokensModule: Module = (wiring) => {
     [t.http],
   );
   wiring.singleton(
-    t.createDeletionStatus,
+    own.createDeletionStatus,
     (http): TokenServices['createDeletionStatus'] => {
       const gateway = httpTokenGateway(http, 'deletion-status', 'deletionStatus', (deletion) => deletion);
       const open = new OpenTokenPage<AccountDeletion>('deletion-status', gateway);
@@ -70,20 +79,13 @@ export const tokensModule: Module = (wiring) => {
     },
     [t.http],
   );
+  wiring.record(own.services, {
+    createVerification: own.createVerification,
+    createSubscriptionLink: own.createSubscriptionLink,
+    createCoinPurchase: own.createCoinPurchase,
+    createDeletionStatus: own.createDeletionStatus,
+  });
 };
 
-/** Resolves the services of the token pages. */
-export function tokenServices(wiring: Wiring): TokenServices {
-  return {
-    createVerification: wiring.get(t.createVerification),
-    createSubscriptionLink: wiring.get(t.createSubscriptionLink),
-    createCoinPurchase: wiring.get(t.createCoinPurchase),
-    createDeletionStatus: wiring.get(t.createDeletionStatus),
-  };
-}
-
-/** Adds the token pages' dependencies to a tab's container; the script is loaded with the first token page. */
-export function openBrowserTokens(wiring: Wiring): TokenServices {
-  tokensModule(wiring);
-  return tokenServices(wiring);
-}
+/** The pages of emailed links; loaded with the first of them. */
+export const tokenPagesPart: Part<TokenServices> = { services: own.services, modules: [tokenPagesModule] };

@@ -1,3 +1,7 @@
+import type { Cancel } from '../application/system/clock.port';
+import { deferred } from '../application/system/deferred';
+import type { App } from './create-app';
+
 /** Subset of a window with load and idle events. */
 type LoadingPage = Pick<Window, 'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'> & {
   readonly document: Pick<Document, 'readyState'>;
@@ -50,4 +54,11 @@ export function untilIdle(page: LoadingPage): Promise<void> {
       return () => undefined;
     });
   });
+}
+
+/** Prefetches pages that the visitor is about to open; loads its own script and ignores a failed load. */
+export function openPagesAhead(app: Pick<App, 'routes' | 'pageMemory' | 'clock'>): Cancel {
+  const ahead = deferred(() => import('./pages-ahead.part'), { start: ({ followIntent }) => followIntent(app) });
+  ahead.preload();
+  return ahead.dispose;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appSettings } from '../../src/composition/app-settings';
+import { appSettings } from '../../src/composition/inlined-state';
 import type { RenderRequest } from '../../src/contract/render.contract';
 
 const settings = {

@@ -1,10 +1,27 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
-import { accountTokens } from '../../src/composition/account-tokens';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { noGameFrames, noPageLife } from '../../src/adapters/detached/detached-adapters';
+import { accountPagesTokens } from '../../src/composition/account-pages.part';
+import { accountTokens } from '../../src/composition/account.part';
+import { adTokens } from '../../src/composition/ads.part';
+import { arcadeTokens } from '../../src/composition/arcade.part';
+import { authTokens } from '../../src/composition/auth.part';
+import { bridgeTokens } from '../../src/composition/bridge.part';
 import { createBrowserModules } from '../../src/composition/browser.part';
-import { communityTokens } from '../../src/composition/community-tokens';
+import { communityTokens } from '../../src/composition/community.part';
+import { followAccountTokens } from '../../src/composition/follow-account.part';
+import { inboxTokens } from '../../src/composition/inbox.part';
+import { marketTokens } from '../../src/composition/market.part';
+import { navigationTokens } from '../../src/composition/navigation.part';
+import { overlayTokens } from '../../src/composition/overlays.part';
+import { playTokens } from '../../src/composition/play.part';
+import { reportTokens } from '../../src/composition/report.part';
+import { searchTokens } from '../../src/composition/search.part';
 import { createServerModules } from '../../src/composition/server.part';
+import { socialTokens } from '../../src/composition/social.part';
+import { tokenPageTokens } from '../../src/composition/token-pages.part';
 import { tokens } from '../../src/composition/tokens';
+import type { Wiring } from '../../src/composition/wiring';
 import { createWiring, named, token } from '../../src/composition/wiring';
 import { unknownSession } from '../../src/domain/session/session';
 import { defaultSettings } from '../../src/domain/session/settings';
@@ -18,7 +35,39 @@ const settings = {
   gamesHost: 'play.holocade.localhost:8080',
 };
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
-const every = Object.entries({ ...tokens, ...accountTokens, ...communityTokens });
+const every = [
+  tokens,
+  accountTokens,
+  accountPagesTokens,
+  adTokens,
+  arcadeTokens,
+  authTokens,
+  bridgeTokens,
+  communityTokens,
+  followAccountTokens,
+  inboxTokens,
+  marketTokens,
+  navigationTokens,
+  overlayTokens,
+  playTokens,
+  reportTokens,
+  searchTokens,
+  socialTokens,
+  tokenPageTokens,
+].flatMap((named) => Object.entries(named));
+
+/** Opens every part of the portal, as its pages do. */
+async function openEveryPart(wiring: Wiring): Promise<void> {
+  const { openPlay, openOverlays, openSearch, openArcade, openMarket, openAccount, openAuth } = tokens;
+  const { openSocial, openTokens, openInbox, openAds, openFollowAccount } = tokens;
+  await wiring.get(openPlay)();
+  for (const open of [openOverlays, openSearch, openArcade, openMarket, openAccount, openAuth])
+    await wiring.get<() => Promise<unknown>>(open)();
+  for (const open of [openSocial, openTokens, openInbox, openAds, openFollowAccount])
+    await wiring.get<() => Promise<unknown>>(open)();
+  await wiring.get(communityTokens.openReport)();
+  await wiring.get(followAccountTokens.openNavigation)();
+}
 
 const server = () =>
   createServerModules({
@@ -44,22 +93,26 @@ describe('container', () => {
     expect(every.length).toBeGreaterThan(40);
   });
 
-  test.each(every)('resolves %s on the server', (_, need) => {
-    expect(createWiring(server()).get(need as (typeof tokens)['http'])).toBeDefined();
+  describe('with every part open', () => {
+    const wiring = createWiring(server());
+    beforeAll(() => openEveryPart(wiring));
+
+    test.each(every)('resolves %s on the server', (_, need) => {
+      expect(wiring.get(need as (typeof tokens)['http'])).toBeDefined();
+    });
   });
 
-  test('resolves every token in the browser after game page, search, inbox, provider login and ads are open', async () => {
+  test('resolves every token in the browser after every part is open', async () => {
     const wiring = createWiring(browser());
-    await wiring.get(tokens.openPlay)();
-    await wiring.get(tokens.openOverlays)();
-    await wiring.get(tokens.openSearch)();
-    await wiring.get(tokens.openArcade)();
-    await wiring.get(tokens.openInbox)();
-    await wiring.get(tokens.openAccount)();
-    await wiring.get(tokens.openTokens)();
-    await wiring.get(tokens.openSocial)();
-    await wiring.get(tokens.openAds)();
+    await openEveryPart(wiring);
     for (const [, need] of every) expect(wiring.get(need as (typeof tokens)['http'])).toBeDefined();
+  });
+
+  test('uses the adapters of the environment instead of those of the browser', async () => {
+    const wiring = createWiring(server());
+    await openEveryPart(wiring);
+    expect(wiring.get(tokens.gameFrames)).toBe(noGameFrames);
+    expect(wiring.get(tokens.pageLife)).toBe(noPageLife);
   });
 
   test('prompts to keep a guest’s progress after the registration dialog is closed', async () => {
@@ -82,6 +135,14 @@ describe('container', () => {
     expect(questions.current.question).toEqual(question);
     questions.withdraw();
     expect(await end).toEqual({ kind: 'withdrawn' });
+  });
+
+  test('waits for an idle browser before the first ads only', async () => {
+    const open = createWiring(server()).get(tokens.openAds);
+    const first = open();
+    expect(open()).toBe(first);
+    await first;
+    expect(open()).toBe(first);
   });
 
   test('returns the same object for the same token', () => {

@@ -1,23 +1,61 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
-import { loadOnce } from '../../src/composition/wiring';
+import { describe, expect, test, vi } from 'vitest';
+import type { Module } from '../../src/composition/wiring';
+import { createWiring, named, token } from '../../src/composition/wiring';
 
-describe('loadOnce', () => {
-  test('loads once for all callers', async () => {
-    let loads = 0;
-    const load = loadOnce(async () => (loads += 1));
-    expect(await Promise.all([load(), load()])).toEqual([1, 1]);
-    expect(await load()).toBe(1);
+interface Shop {
+  readonly price: number;
+  readonly title: string;
+}
+
+const tokens = named({
+  price: token<number>(),
+  title: token<string>(),
+  shop: token<Shop>(),
+  openShop: token<() => Promise<Shop>>(),
+});
+
+const shopModule: Module = (wiring) => {
+  wiring.port(tokens.price, () => 100, []);
+  wiring.singleton(tokens.title, (price) => `${price} coins`, [tokens.price]);
+  wiring.record(tokens.shop, { price: tokens.price, title: tokens.title });
+};
+
+describe('Wiring', () => {
+  test('resolves a record of other tokens once', () => {
+    const wiring = createWiring([shopModule]);
+    expect(wiring.get(tokens.shop)).toEqual({ price: 100, title: '100 coins' });
+    expect(wiring.get(tokens.shop)).toBe(wiring.get(tokens.shop));
   });
 
-  test('retries after a failed load', async () => {
-    let loads = 0;
-    const load = loadOnce(async () => {
-      loads += 1;
-      if (loads === 1) throw new Error('offline');
-      return loads;
-    });
-    await expect(load()).rejects.toThrow('offline');
-    expect(await load()).toBe(2);
+  test('prefers the adapter that the environment has registered for a port', () => {
+    const wiring = createWiring([(environment) => environment.value(tokens.price, 5), shopModule]);
+    expect(wiring.get(tokens.shop)).toEqual({ price: 5, title: '5 coins' });
+  });
+
+  test('runs a module once, although two parts contain it', () => {
+    const module = vi.fn(shopModule);
+    const wiring = createWiring([module]);
+    wiring.add([module]);
+    expect(module).toHaveBeenCalledTimes(1);
+  });
+
+  test('loads a part with the first use, once, and starts its services', async () => {
+    const load = vi.fn(async () => ({ services: tokens.shop, modules: [shopModule] }));
+    const start = vi.fn(() => () => undefined);
+    const wiring = createWiring([(environment) => environment.part(tokens.openShop, load, start)]);
+    const open = wiring.get(tokens.openShop);
+    expect(load).not.toHaveBeenCalled();
+    const [first, second] = await Promise.all([open(), open()]);
+    expect(first).toBe(second);
+    expect([load.mock.calls.length, start.mock.calls]).toEqual([1, [[first]]]);
+  });
+
+  test('loads a part again after a failed load', async () => {
+    const load = vi.fn(async () => ({ services: tokens.shop, modules: [shopModule] }));
+    load.mockRejectedValueOnce(new Error('offline'));
+    const open = createWiring([(environment) => environment.part(tokens.openShop, load)]).get(tokens.openShop);
+    await expect(open()).rejects.toThrow('offline');
+    expect((await open()).price).toBe(100);
   });
 });

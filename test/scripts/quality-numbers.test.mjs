@@ -4,10 +4,12 @@ import { recordedNumbers, worseThanRecorded } from '../../scripts/lib/quality-nu
 import {
   importCircles,
   importGraph,
+  lazyDevices,
   median,
   oddOpenings,
   oneImporterShare,
   treeNumbers,
+  wiringStyles,
 } from '../../scripts/lib/tree-numbers.mjs';
 
 describe('the numbers of docs/quality.md', () => {
@@ -56,6 +58,18 @@ describe('the measures of the tree', () => {
         ]),
       ),
     ).toEqual([]);
+  });
+
+  test('wiringStyles counts a file of the composition that resolves by hand, except the root', () => {
+    const root = ['src/composition/create-app.ts', 'wiring.get(a);'];
+    expect(wiringStyles(new Map([root]))).toBe(1);
+    expect(wiringStyles(new Map([root, ['src/composition/a.part.ts', 'wiring.get(a);']]))).toBe(2);
+  });
+
+  test('lazyDevices counts Deferred and each file that imports a script without it', () => {
+    const deferred = ['src/a.ts', "deferred(() => import('./b'));"];
+    expect(lazyDevices(new Map([deferred]))).toBe(1);
+    expect(lazyDevices(new Map([deferred, ['src/c.ts', "const load = () => import('./b');"]]))).toBe(2);
   });
 
   test('oddOpenings counts the first lines of comments only', () => {

@@ -1,5 +1,6 @@
 import type { PickedFile, PictureReader, ReadPicture } from '../../application/profile/picture-reader.port';
 import type { QrCodes, QrSquares } from '../../application/security/qr-codes.port';
+import { deferred } from '../../application/system/deferred';
 import type { AvatarProblem, PictureSize } from '../../domain/account/avatar-picture';
 import {
   avatarLimits,
@@ -66,11 +67,11 @@ interface QrMaker {
 }
 
 /** Draws QR codes with a package that is loaded for the first code. */
-export class LazyQrCodes implements QrCodes {
-  constructor(private readonly load: () => Promise<QrMaker> = () => import('qrcode')) {}
+export class DeferredQrCodes implements QrCodes {
+  private readonly maker = deferred<QrMaker>(() => import('qrcode'));
 
   async draw(text: string): Promise<QrSquares | undefined> {
-    const maker = await this.load().catch(() => undefined);
+    const maker = await this.maker().catch(() => undefined);
     if (maker === undefined) return undefined;
     const { modules } = maker.create(text);
     const places = Array.from({ length: modules.size }, (_, place) => place);

@@ -1,27 +1,14 @@
 import type { Cancel } from '../../application/system/clock.port';
+import { deferred } from '../../application/system/deferred';
 
-/** Lets connected gamepads move the focus; the script is loaded when the first gamepad connects. */
+/** Lets connected gamepads move the focus; the script is loaded when the first gamepad connects, and retried with the next one. */
 export function followGamepads(page: Window, inHeadset: () => boolean): Cancel {
-  let stop: Cancel | undefined;
-  let ended = false;
-  let requested = false;
-  const connected = () => {
-    if (requested) return;
-    requested = true;
-    import('./gamepad-focus').then(
-      ({ GamepadFocus }) => {
-        if (!ended) stop = new GamepadFocus(page, inHeadset).start();
-      },
-      // If the script fails to load, the next connected gamepad tries again.
-      () => {
-        requested = false;
-      },
-    );
-  };
-  page.addEventListener('gamepadconnected', connected);
+  const focus = deferred(() => import('./gamepad-focus'), {
+    start: ({ GamepadFocus }) => new GamepadFocus(page, inHeadset).start(),
+  });
+  page.addEventListener('gamepadconnected', focus.preload);
   return () => {
-    ended = true;
-    page.removeEventListener('gamepadconnected', connected);
-    stop?.();
+    page.removeEventListener('gamepadconnected', focus.preload);
+    focus.dispose();
   };
 }

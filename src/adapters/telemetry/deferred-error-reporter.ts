@@ -1,4 +1,6 @@
 import type { ErrorReporter } from '../../application/telemetry/error-reporter.port';
+import type { Deferred } from '../../application/system/deferred';
+import { deferred } from '../../application/system/deferred';
 import type { Diagnostics } from '../../application/system/diagnostics.port';
 
 /** Maximum number of queued errors; further errors of the same page add little information. */
@@ -7,13 +9,24 @@ const MAX_QUEUED = 20;
 /** Queues errors until the reporting script is loaded, on idle or with the first error. */
 export class DeferredErrorReporter implements ErrorReporter {
   private real: ErrorReporter | undefined;
-  private requested = false;
   private waiting: (readonly [Error, string])[] = [];
+  private readonly script: Deferred<ErrorReporter>;
 
-  constructor(
-    private readonly load: () => Promise<ErrorReporter>,
-    private readonly diagnostics: Diagnostics,
-  ) {}
+  constructor(load: () => Promise<ErrorReporter>, diagnostics: Diagnostics) {
+    this.script = deferred(load, {
+      start: (real) => {
+        this.real = real;
+        real.start();
+        for (const [error, route] of this.waiting) real.report(error, route);
+        this.waiting = [];
+        return undefined;
+      },
+      // The next error retries the load.
+      report: () => {
+        diagnostics.warn('Error reports: their script could not be loaded.');
+      },
+    });
+  }
 
   report(error: Error, route: string): void {
     if (this.real !== undefined) this.real.report(error, route);
@@ -22,20 +35,6 @@ export class DeferredErrorReporter implements ErrorReporter {
   }
 
   start(): void {
-    if (this.requested) return;
-    this.requested = true;
-    this.load().then(
-      (real) => {
-        this.real = real;
-        real.start();
-        for (const [error, route] of this.waiting) real.report(error, route);
-        this.waiting = [];
-      },
-      () => {
-        // The next error retries the load.
-        this.requested = false;
-        this.diagnostics.warn('Error reports: the script could not be loaded.');
-      },
-    );
+    this.script.preload();
   }
 }

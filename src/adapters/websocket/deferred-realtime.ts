@@ -1,31 +1,36 @@
 import type { Realtime } from '../../application/realtime/realtime.port';
 import type { Cancel, Clock } from '../../application/system/clock.port';
+import type { Deferred } from '../../application/system/deferred';
+import { deferred } from '../../application/system/deferred';
 import type { Diagnostics } from '../../application/system/diagnostics.port';
 import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
 import { RETRY_DELAY } from './retry-delay';
 
 /** Push connection whose script is loaded for the first listener, after the page is painted. */
 export class DeferredRealtime implements Realtime {
-  private loading: Promise<Realtime> | undefined;
+  private readonly script: Deferred<Realtime>;
 
   constructor(
-    private readonly load: () => Promise<Realtime>,
-    private readonly diagnostics: Diagnostics,
+    load: () => Promise<Realtime>,
+    diagnostics: Diagnostics,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.script = deferred(load, {
+      report: () => {
+        diagnostics.warn('Realtime: its script could not be loaded.');
+      },
+    });
+  }
 
   listen(channel: string, listener: (event: RealtimeEvent) => void, joined?: () => void): Cancel {
     let stop: Cancel = () => undefined;
     let left = false;
     const attempt = () => {
-      this.loading ??= this.load();
-      this.loading.then(
+      this.script().then(
         (realtime) => {
           if (!left) stop = realtime.listen(channel, listener, joined);
         },
         () => {
-          this.loading = undefined;
-          this.diagnostics.warn('Realtime: the script could not be loaded.');
           if (!left) stop = this.clock.after(RETRY_DELAY, attempt);
         },
       );

@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io-client';
+import { deferred } from '../../application/system/deferred';
 
 /** Opens a socket; rejects if the client script cannot be loaded. */
 export type OpenSocket = () => Promise<Socket>;
@@ -8,8 +9,9 @@ export type OpenSocket = () => Promise<Socket>;
  * §6).
  */
 export function socketTo(origin?: string): OpenSocket {
+  const client = deferred(() => import('socket.io-client'));
   return async () => {
-    const { io } = await import('socket.io-client');
+    const { io } = await client();
     const options = {
       path: '/socket.io',
       transports: ['websocket', 'polling'],

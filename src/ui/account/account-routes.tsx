@@ -2,19 +2,18 @@ import type { RouteObject } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
 import type { AppServices } from '../app/app-services';
-import { lazyPart } from '../app/lazy-part';
-import { loaded, loadPart } from '../app/load';
+import { lazyPart, loaded } from '../app/load';
 
 const ACCOUNT = ['achievement', 'activity', 'history'] as const;
 
 /** Returns the account routes (spec 2 §2): one guard, and one lazily loaded script for each page. */
 export function accountRoutes(services: AppServices): RouteObject {
   const { requirePlayer, openAccount, session, inboxMenu } = services;
-  const support = async () => {
-    const load = () => Promise.all([import('../support/support.page'), openAccount()]);
-    const [route, account] = await loadPart(load);
-    return route.supportRoutes(account);
-  };
+  const support = lazyPart(
+    () => import('../support/support.page'),
+    openAccount,
+    (route, account) => route.supportRoutes(account),
+  );
   const place = lazyPart(
     () => import('./account-pages.page'),
     openAccount,

@@ -20,8 +20,7 @@ import { AppShell } from '../shell/AppShell';
 import { ShellFailure } from '../shell/ShellFailure';
 import { tokenRoutes } from '../tokens/token-routes';
 import type { AppServices } from './app-services';
-import { lazyPart } from './lazy-part';
-import { loaded, loadPart } from './load';
+import { lazyPart, loaded, loadPart } from './load';
 import { revalidateOnReload } from './revalidate-on-reload';
 
 /** Redirects an unknown path that has moved; otherwise the 404 page is shown (spec 1 §2). */

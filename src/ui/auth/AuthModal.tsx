@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Dim } from '../shared/Dim';
 import { useLeaveFullscreen } from '../shared/use-leave-fullscreen';
@@ -23,8 +22,7 @@ export const AuthModal = observer(function AuthModal({ modal, openAuth, openSoci
   const { open, couldNotOpen } = modal;
   const mayDim = useModalScope('auth') !== false;
   useLeaveFullscreen(open);
-  const [load] = useState(() => () => Promise.all([loadAuthDialog(), openAuth()]));
-  const loaded = useDeferred(open, load, couldNotOpen);
+  const loaded = useDeferred(open, () => Promise.all([loadAuthDialog(), openAuth()]), couldNotOpen);
   if (loaded !== undefined) {
     const [{ AuthDialog }, panes] = loaded;
     return <AuthDialog modal={modal} panes={panes} openSocial={openSocial} />;

@@ -1,7 +1,4 @@
-/** Loads the auth dialog's script once. */
-export const loadAuthDialog = () => import('./AuthDialog');
+import { deferred } from '../../application/system/deferred';
 
-/** Loads the script ahead of use; a failure is reported on use. */
-export function preloadAuthDialog(): void {
-  loadAuthDialog().catch(() => undefined);
-}
+/** Loads the script of the auth dialog. */
+export const loadAuthDialog = deferred(() => import('./AuthDialog'));

@@ -6,15 +6,13 @@ import { useScreen } from '../shared/use-screen';
 import type { QuestionViewModel } from './question.view-model';
 import { useModalScope } from '../notices/use-modal-scope';
 
-const load = () => import('./QuestionDialog');
-
 /** The dialog of a game's question; its script loads with the first question. */
 export const LazyQuestion = observer(function LazyQuestion({ question }: { readonly question: QuestionViewModel }) {
   useScreen(() => question);
   const wanted = question.question !== undefined;
   const mayDim = useModalScope('question') !== false;
   useLeaveFullscreen(wanted);
-  const loaded = useDeferred(wanted, load, question.couldNotOpen);
+  const loaded = useDeferred(wanted, () => import('./QuestionDialog'), question.couldNotOpen);
   if (loaded === undefined) return wanted && mayDim ? <Dim aria-busy="true" /> : null;
   return <loaded.QuestionDialog question={question} />;
 });

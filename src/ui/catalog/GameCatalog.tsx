@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useState, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { CatalogItem } from '../../domain/games/game';
 import type { AppServices } from '../app/app-services';
@@ -63,12 +63,15 @@ export const GameCatalog = observer(function GameCatalog({ items, openArcade, on
   const item = useIsMounted() ? asked : undefined;
   const navigate = useNavigate();
   const address = item === undefined ? undefined : itemAddress(item);
-  const [load] = useState(() => () => Promise.all([import('./ItemDialog'), openArcade()]));
   // Falls back to the item's own page if the dialog's script fails to load.
   const openItemPage = useCallback(() => {
     if (address !== undefined) void navigate(address);
   }, [address, navigate]);
-  const loaded = useDeferred(item !== undefined, load, openItemPage);
+  const loaded = useDeferred(
+    item !== undefined,
+    () => Promise.all([import('./ItemDialog'), openArcade()]),
+    openItemPage,
+  );
   const Dialog = loaded?.[0].ItemDialog;
   useLeaveFullscreen(item !== undefined);
   const mayDim = useModalScope('item') !== false;

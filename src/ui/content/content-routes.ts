@@ -1,8 +1,7 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
-import { lazyPart } from '../app/lazy-part';
-import { loaded, loadPart } from '../app/load';
+import { lazyPart, loaded, loadPart } from '../app/load';
 
 /** Returns the routes of the blog and the legal pages (spec 2 §2). */
 export function contentRoutes({ contentGateway, openArcade }: AppServices): RouteObject[] {

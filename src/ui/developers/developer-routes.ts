@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { parsePageNumber } from '../../domain/shared/pagination';
 import type { AppServices } from '../app/app-services';
-import { lazyPart } from '../app/lazy-part';
-import { loaded, loadPart } from '../app/load';
+import { lazyPart, loaded, loadPart } from '../app/load';
 
 const PROFILE = 'arcade/games/developer/:developer';
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { backStep } from '../../domain/shell/back-step';
 import { canBypass } from '../../domain/shell/error-page';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
-import { preloadAuthDialog } from '../auth/load-auth-dialog';
+import { loadAuthDialog } from '../auth/load-auth-dialog';
 import { failureFeedback } from '../notices/feedback-drafts';
 import type { SessionViewModel } from '../session/session.view-model';
 import { Button } from '../shared/Button';
@@ -96,8 +96,8 @@ const Way = observer(function Way({ session, authModal, variant }: LoginButtonPr
       variant={variant}
       size="lg"
       icon="log-in"
-      onPointerEnter={preloadAuthDialog}
-      onFocus={preloadAuthDialog}
+      onPointerEnter={loadAuthDialog.preload}
+      onFocus={loadAuthDialog.preload}
       onClick={() => {
         authModal.openLogin();
       }}

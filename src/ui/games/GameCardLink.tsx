@@ -22,8 +22,6 @@ interface CardSlidesProps {
   readonly trailer: Trailer | undefined;
 }
 
-const loadTrailer = () => import('./CardTrailer');
-
 /** The slideshow or trailer of a card; loads and plays only on hover or keyboard focus, and never with reduced motion. */
 const CardSlides = observer(function CardSlides({ slides, trailer }: CardSlidesProps) {
   const [wanted, setWanted] = useState(false);
@@ -32,7 +30,7 @@ const CardSlides = observer(function CardSlides({ slides, trailer }: CardSlidesP
     setFailed(true);
   });
   const video = trailer !== undefined && !failed;
-  const CardTrailer = useDeferred(wanted && video, loadTrailer, fail)?.CardTrailer;
+  const CardTrailer = useDeferred(wanted && video, () => import('./CardTrailer'), fail)?.CardTrailer;
   const shown = slides.slice(0, MAX_SLIDES);
   return (
     <Layer

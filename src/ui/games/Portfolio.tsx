@@ -16,15 +16,13 @@ export interface PortfolioProps {
   readonly pictures: readonly PortfolioEntry[];
 }
 
-const loadLightbox = () => import('./Lightbox');
-
 /** Trailer & Screenshots; each opens in a lightbox, or as a link to its full size without JavaScript. */
 export const Portfolio = observer(function Portfolio({ title, pictures }: PortfolioProps) {
   const [opened, setOpened] = useState<number>();
   const close = useState(() => () => {
     setOpened(undefined);
   })[0];
-  const Lightbox = useDeferred(opened !== undefined, loadLightbox, close)?.Lightbox;
+  const Lightbox = useDeferred(opened !== undefined, () => import('./Lightbox'), close)?.Lightbox;
   const mayDim = useModalScope('lightbox') !== false;
   return (
     <section aria-labelledby="portfolio">

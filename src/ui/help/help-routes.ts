@@ -3,8 +3,7 @@ import { redirect } from 'react-router-dom';
 import type { HelpAudience } from '../../domain/help/help-audience';
 import { helpAudiences } from '../../domain/help/help-audience';
 import type { AppServices } from '../app/app-services';
-import { lazyPart } from '../app/lazy-part';
-import { loaded, loadPart } from '../app/load';
+import { lazyPart, loaded, loadPart } from '../app/load';
 import { revalidateOnReload } from '../app/revalidate-on-reload';
 import { helpAddress } from './help-address';
 

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Deferred } from '../../application/system/deferred';
+import { deferred } from '../../application/system/deferred';
 import { unreadLabel } from '../../domain/notices/header-dropdown';
 import { IconButton } from '../shared/IconButton';
 import { needsScript } from '../shared/NeedsScript';
@@ -15,7 +17,7 @@ interface InboxButtonProps extends InboxButtonsProps {
   readonly icon: IconName;
   readonly label: string;
   readonly unread: number;
-  readonly loadMenu: () => Promise<ComponentType<InboxMenuProps>>;
+  readonly loadMenu: Deferred<ComponentType<InboxMenuProps>>;
 }
 
 /** Header button that opens a dropdown. Hover or focus preloads the script of the dropdown. */
@@ -23,13 +25,11 @@ const InboxButton = observer(function InboxButton(props: InboxButtonProps) {
   const { icon, label, unread, loadMenu, menu, session, authModal } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const load = useCallback(async () => ({ Menu: await loadMenu() }), [loadMenu]);
   const couldNotOpen = useCallback(() => {
     setOpen(false);
     session.couldNotOpenMenu();
   }, [session]);
-  const deferred = useDeferred(open, load, couldNotOpen);
-  const preload = () => void loadMenu().catch(() => undefined);
+  const Menu = useDeferred(open, loadMenu, couldNotOpen);
   const unreadCount = unreadLabel(unread);
   return (
     <Anchor>
@@ -40,23 +40,16 @@ const InboxButton = observer(function InboxButton(props: InboxButtonProps) {
         label={unreadCount === undefined ? label : `${label}, ${unreadCount} unread`}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={loadMenu.preload}
+        onFocus={loadMenu.preload}
         onClick={() => {
           menu.opened();
           setOpen(!open);
         }}
       />
       {unreadCount === undefined ? null : <Count aria-hidden="true">{unreadCount}</Count>}
-      {deferred === undefined ? null : (
-        <deferred.Menu
-          menu={menu}
-          session={session}
-          authModal={authModal}
-          trigger={button}
-          open={open}
-          onOpenChange={setOpen}
-        />
+      {Menu === undefined ? null : (
+        <Menu menu={menu} session={session} authModal={authModal} trigger={button} open={open} onOpenChange={setOpen} />
       )}
     </Anchor>
   );
@@ -85,8 +78,8 @@ const Count = styled.span`
   }
 `;
 
-const loadNotifications = async () => (await import('./NotificationMenu')).NotificationMenu;
-const loadMessages = async () => (await import('./MessageMenu')).MessageMenu;
+const loadNotifications = deferred(async () => (await import('./NotificationMenu')).NotificationMenu);
+const loadMessages = deferred(async () => (await import('./MessageMenu')).MessageMenu);
 
 /** Notification and message buttons of the header, with unread counts. A polite live region announces new items (spec 1 §2). */
 export const InboxButtons = observer(function InboxButtons(props: InboxButtonsProps) {

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
-import { lazyPart } from '../app/lazy-part';
-import { loadPart } from '../app/load';
+import { lazyPart, loadPart } from '../app/load';
 
 /** Routes of the shop, the emailed payment link and the return from a payment (spec 2 §2). */
 export function marketRoutes({ openMarket, openTokens, session, authModal }: AppServices): RouteObject[] {

@@ -7,7 +7,7 @@ import { brand } from '../../domain/shared/brand';
 import { ACCOUNT_PURCHASES } from '../account/account-pages';
 import type { RouteHandle } from '../app/page-head';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
-import { preloadAuthDialog } from '../auth/load-auth-dialog';
+import { loadAuthDialog } from '../auth/load-auth-dialog';
 import { ItemList } from '../catalog/ItemList';
 import { coinsText } from '../catalog/item.texts';
 import type { SessionViewModel } from '../session/session.view-model';
@@ -40,7 +40,7 @@ const BalanceBar = observer(function BalanceBar({ session, authModal }: BalanceB
       <Bar>
         <p>Log in or sign up to buy.</p>
         <NeedsScript>
-          <AuthButtons onPointerEnter={preloadAuthDialog}>
+          <AuthButtons onPointerEnter={loadAuthDialog.preload}>
             <Button onClick={authModal.openLogin}>Login</Button>
             <Button onClick={authModal.openRegister}>Sign Up</Button>
           </AuthButtons>

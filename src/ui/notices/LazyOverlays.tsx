@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { Dim } from '../shared/Dim';
 import { useDeferred } from '../shared/use-deferred';
 import { useLeaveFullscreen } from '../shared/use-leave-fullscreen';
@@ -17,10 +16,9 @@ export interface LazyOverlaysProps {
 export const LazyOverlays = observer(function LazyOverlays({ overlays, openOverlays }: LazyOverlaysProps) {
   const { wanted, couldNotOpen } = overlays;
   const turns = [useModalScope('confirm'), useModalScope('feedback')];
-  const [load] = useState(() => () => Promise.all([import('./NoticeOverlays'), openOverlays()]));
   useLeaveFullscreen(wanted);
-  const deferred = useDeferred(wanted, load, couldNotOpen);
-  if (deferred === undefined) return wanted && turns.some((turn) => turn !== false) ? <Dim aria-busy="true" /> : null;
-  const [{ NoticeOverlays }, services] = deferred;
+  const loaded = useDeferred(wanted, () => Promise.all([import('./NoticeOverlays'), openOverlays()]), couldNotOpen);
+  if (loaded === undefined) return wanted && turns.some((turn) => turn !== false) ? <Dim aria-busy="true" /> : null;
+  const [{ NoticeOverlays }, services] = loaded;
   return <NoticeOverlays {...services} />;
 });

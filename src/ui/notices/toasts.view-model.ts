@@ -3,6 +3,7 @@ import type { AuthModalState } from '../../application/auth/auth-modal-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { SessionState } from '../../application/session/session-state';
 import type { Clock } from '../../application/system/clock.port';
+import { deferred } from '../../application/system/deferred';
 import type { Toast } from '../../domain/notices/toast';
 import { CONFETTI_DURATION } from '../../domain/notices/toast';
 import type { LiveToast, ToastQueue } from '../../domain/notices/toast-queue';
@@ -47,13 +48,15 @@ export class Celebration {
       stop();
       opened.unsubscribe();
     };
-    this.load().then(
-      (loaded) => {
+    const script = deferred(this.load, {
+      start: (loaded) => {
         fire = loaded;
+        return undefined;
       },
       // Without the script the toast still announces the achievement.
-      cancel,
-    );
+      report: cancel,
+    });
+    script.preload();
     return cancel;
   }
 }

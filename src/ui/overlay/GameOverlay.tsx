@@ -5,14 +5,12 @@ import { useLeaveFullscreen } from '../shared/use-leave-fullscreen';
 import type { GameOverlayProps } from './GameOverlayDialog';
 import { useModalScope } from '../notices/use-modal-scope';
 
-const loadDialog = () => import('./GameOverlayDialog');
-
 /** Container of the overlay after a headset session. Its script is loaded on first use. */
 export const GameOverlay = observer(function GameOverlay(props: GameOverlayProps) {
   const { open, couldNotOpen } = props.overlay;
   const canDim = useModalScope('game-overlay') !== false;
   useLeaveFullscreen(open);
-  const deferred = useDeferred(open, loadDialog, couldNotOpen);
-  if (deferred !== undefined) return <deferred.GameOverlayDialog {...props} />;
+  const loaded = useDeferred(open, () => import('./GameOverlayDialog'), couldNotOpen);
+  if (loaded !== undefined) return <loaded.GameOverlayDialog {...props} />;
   return open && canDim ? <Dim aria-busy="true" /> : null;
 });

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
-import { lazyPart } from '../app/lazy-part';
-import { loaded, loadPart } from '../app/load';
+import { lazyPart, loaded, loadPart } from '../app/load';
 
 /** Route of the public profile (spec 2 §2). */
 export function profileRoutes({ openArcade, session }: AppServices): RouteObject[] {

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { Dim } from '../shared/Dim';
 import { useDeferred } from '../shared/use-deferred';
 import { useScreen } from '../shared/use-screen';
@@ -9,11 +8,10 @@ import { useModalScope } from '../notices/use-modal-scope';
 /** Container of the report dialog, whose script is loaded with the first report. */
 export const LazyReport = observer(function LazyReport({ door }: { readonly door: ReportDialogViewModel }) {
   const { subject, openForm, couldNotOpen, close } = useScreen(() => door);
-  const [load] = useState(() => () => Promise.all([import('./ReportDialog'), openForm()]));
   const isOpen = subject !== undefined;
   const canDim = useModalScope('report') !== false;
-  const deferred = useDeferred(isOpen, load, couldNotOpen);
-  if (deferred === undefined) return isOpen && canDim ? <Dim aria-busy="true" /> : null;
-  const [{ ReportDialog }, form] = deferred;
+  const loaded = useDeferred(isOpen, () => Promise.all([import('./ReportDialog'), openForm()]), couldNotOpen);
+  if (loaded === undefined) return isOpen && canDim ? <Dim aria-busy="true" /> : null;
+  const [{ ReportDialog }, form] = loaded;
   return <ReportDialog form={form} subject={subject} onClose={close} />;
 });

@@ -49,12 +49,11 @@ export const SearchBar = observer(function SearchBar({ openSearch }: SearchBarPr
   const input = useRef<HTMLInputElement>(null);
   const before = useRef<Element>(null);
   const [isActivated, setActivated] = useState(false);
-  const load = useCallback(() => loadSearchBar(openSearch), [openSearch]);
   const deactivate = useCallback(() => {
     setActivated(false);
   }, []);
-  const deferred = useDeferred(isActivated, load, deactivate);
-  const bar = deferred?.bar;
+  const loaded = useDeferred(isActivated, () => loadSearchBar(openSearch), deactivate);
+  const bar = loaded?.bar;
   useSearchShortcut(input);
   const activate = () => {
     setActivated(true);
@@ -111,8 +110,8 @@ export const SearchBar = observer(function SearchBar({ openSearch }: SearchBarPr
             <Icon name="search" size={20} />
           </Submit>
         </Field>
-        {deferred === undefined ? null : (
-          <deferred.SearchPanel bar={deferred.bar} form={form} input={input} before={before} />
+        {loaded === undefined ? null : (
+          <loaded.SearchPanel bar={loaded.bar} form={form} input={input} before={before} />
         )}
       </Form>
     </Slot>

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
+import { deferred } from '../../application/system/deferred';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
 import { humanizeNumber } from '../../domain/shared/humanize-number';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
-import { preloadAuthDialog } from '../auth/load-auth-dialog';
+import { loadAuthDialog } from '../auth/load-auth-dialog';
 import { Button } from '../shared/Button';
 import { needsScript } from '../shared/NeedsScript';
 import { useDeferred } from '../shared/use-deferred';
@@ -20,7 +21,7 @@ interface AccountProps {
   readonly session: SessionViewModel;
 }
 
-const loadMenu = () => import('./AccountMenu');
+const loadMenu = deferred(() => import('./AccountMenu'));
 
 /** Account button of a player with its menu. */
 const Account = observer(function Account({ user, session }: AccountProps) {
@@ -32,7 +33,6 @@ const Account = observer(function Account({ user, session }: AccountProps) {
   }, [session]);
   const deferred = useDeferred(open, loadMenu, couldNotOpen);
   const name = displayName(user);
-  const preload = () => void loadMenu().catch(() => undefined);
   return (
     <>
       <Face
@@ -41,8 +41,8 @@ const Account = observer(function Account({ user, session }: AccountProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={`${name}, ${humanizeNumber(user.balance)} coins${session.premium ? ', premium' : ''}: account menu`}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={loadMenu.preload}
+        onFocus={loadMenu.preload}
         onClick={() => {
           setOpen(!open);
         }}
@@ -121,8 +121,8 @@ export const AccountButton = observer(function AccountButton({ session, authModa
       {user === undefined && attempted ? (
         <Login
           icon="log-in"
-          onPointerEnter={preloadAuthDialog}
-          onFocus={preloadAuthDialog}
+          onPointerEnter={loadAuthDialog.preload}
+          onFocus={loadAuthDialog.preload}
           onClick={() => {
             authModal.openLogin();
           }}

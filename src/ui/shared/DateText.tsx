@@ -14,7 +14,6 @@ export interface DateTextProps {
   readonly flows?: boolean;
 }
 
-const loadFormatter = () => import('./shown-date');
 /** Keeps the long date if the script fails to load. */
 const keepLongDate = () => undefined;
 
@@ -23,7 +22,7 @@ export const DateText = observer(function DateText({ date, day = false, flows = 
   const now = usePageNow();
   const zone = useTimeZone();
   const long = (iso: string) => (day ? calendarDate : exactDate)(iso, zone);
-  const formatter = useDeferred(now !== undefined && isRecent(date, now), loadFormatter, keepLongDate);
+  const formatter = useDeferred(now !== undefined && isRecent(date, now), () => import('./shown-date'), keepLongDate);
   const text = now === undefined || formatter === undefined ? long(date) : formatter.shownDate(date, now, long);
   const exact = { dateTime: date, title: exactDate(date, zone) };
   return flows ? (

@@ -1,12 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { deferred } from '../../application/system/deferred';
 
-/** Loads a part when `wanted`. Calls `failed` on an error; the next `wanted` retries. */
+/**
+ * Returns a component or panel after its first load, which starts when `wanted` is true; until then undefined. Only the
+ * first `load` is used. A failed load calls `failed` and is retried when the part is wanted again.
+ */
 export function useDeferred<T>(wanted: boolean, load: () => Promise<T>, failed: () => void): T | undefined {
+  const [open] = useState(() => deferred(load));
   const [part, setPart] = useState<{ readonly loaded: T }>();
   useEffect(() => {
     if (!wanted || part !== undefined) return undefined;
     let active = true;
-    load().then(
+    open().then(
       (loaded) => {
         if (active) setPart({ loaded });
       },
@@ -17,7 +22,7 @@ export function useDeferred<T>(wanted: boolean, load: () => Promise<T>, failed: 
     return () => {
       active = false;
     };
-  }, [wanted, part, load, failed]);
+  }, [wanted, part, open, failed]);
   return part?.loaded;
 }
 

@@ -49,15 +49,14 @@ interface SnowfallProps {
   readonly snowfall: SnowfallViewModel;
 }
 
-const loadSnow = () => import('./Snow');
 /** Ignores a failed load of the decoration. */
 const ignoreFailure = () => undefined;
 
 /** Snowfall in its season. The script is loaded only then (spec 1 §2). */
 export const Snowfall = observer(function Snowfall({ snowfall }: SnowfallProps) {
   useScreen(() => snowfall);
-  const deferred = useDeferred(snowfall.snowing, loadSnow, ignoreFailure);
-  return snowfall.snowing && deferred !== undefined ? <deferred.Snow /> : null;
+  const loaded = useDeferred(snowfall.snowing, () => import('./Snow'), ignoreFailure);
+  return snowfall.snowing && loaded !== undefined ? <loaded.Snow /> : null;
 });
 
 /** First focusable element, which skips the navigation. */

@@ -1,4 +1,4 @@
-/** Loads the page skeleton. Also called when the browser is idle, so that it is ready for the first navigation. */
-export async function loadPageSkeleton() {
-  return (await import('./PageSkeleton')).PageSkeleton;
-}
+import { deferred } from '../../application/system/deferred';
+
+/** Loads the page skeleton; also preloaded when the browser is idle, for the first navigation. */
+export const loadPageSkeleton = deferred(async () => (await import('./PageSkeleton')).PageSkeleton);

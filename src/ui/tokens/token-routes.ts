@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
-import { lazyPart } from '../app/lazy-part';
+import { lazyPart } from '../app/load';
 
 const SUBSCRIPTION_LINKS = ['confirm', 'unsubscribe'] as const;
 

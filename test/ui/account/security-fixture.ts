@@ -1,21 +1,9 @@
 import { vi } from 'vitest';
 import { DialogState } from '../../../src/application/notices/dialog-state';
-import { ChangeAddress } from '../../../src/application/security/change-address.use-case';
-import { ChangeSetting } from '../../../src/application/security/change-setting.use-case';
-import { ChangeTwoFactor } from '../../../src/application/security/change-two-factor.use-case';
-import { DisconnectProvider } from '../../../src/application/security/disconnect-provider.use-case';
-import { LoadSecurity } from '../../../src/application/security/load-security.use-case';
-import { SignOutBrowsers } from '../../../src/application/security/sign-out-browsers.use-case';
-import { AccountHomeViewModel } from '../../../src/ui/account/account-home.view-model';
-import { AddressCheckViewModel } from '../../../src/ui/account/address-check.view-model';
-import { AddressFormViewModel } from '../../../src/ui/account/address-form.view-model';
-import { BrowsersViewModel } from '../../../src/ui/account/browsers.view-model';
-import { PasswordFormViewModel } from '../../../src/ui/account/password-form.view-model';
-import { ProvidersViewModel } from '../../../src/ui/account/providers.view-model';
-import { SecurityViewModel } from '../../../src/ui/account/security.view-model';
-import type { SettingName } from '../../../src/ui/account/setting.view-model';
-import { SettingViewModel } from '../../../src/ui/account/setting.view-model';
-import { TwoFactorViewModel } from '../../../src/ui/account/two-factor.view-model';
+import { RefreshSession } from '../../../src/application/session/refresh-session.use-case';
+import { accountPart, accountTokens } from '../../../src/composition/account.part';
+import { tokens as t } from '../../../src/composition/tokens';
+import { createWiring } from '../../../src/composition/wiring';
 import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 import { FakeTabChannel } from '../../fakes/fake-tab-channel';
 import { anAuthHouse } from '../auth/an-auth-house';
@@ -34,36 +22,32 @@ export async function securityFixture() {
       return Promise.resolve(true);
     },
   };
-  const refresh = vi.fn(() => Promise.resolve());
+  const refreshSession = new RefreshSession(state, fixture.restore, fixture.tabs);
+  const refresh = vi.spyOn(refreshSession, 'execute').mockResolvedValue(undefined);
   const draw = vi.fn(() => Promise.resolve([[true]]));
-  const change = new ChangeSetting(gateway, state, new FakeTabChannel());
-  const sendMail = gateway;
-  const createSetting = (name: SettingName) => new SettingViewModel(state, change, notices, name);
+  const wiring = createWiring([
+    (fakes) => {
+      fakes.value(t.securityGateway, gateway);
+      fakes.value(t.sessionState, state);
+      fakes.value(t.refreshSession, refreshSession);
+      fakes.value(t.tabChannel, new FakeTabChannel());
+      fakes.value(t.dialogState, dialogs);
+      fakes.value(t.noticesState, notices);
+      fakes.value(t.qrCodes, { draw });
+      fakes.value(t.clipboard, clipboard);
+      fakes.value(t.clock, clock);
+    },
+    ...accountPart.modules,
+  ]);
   return {
     ...fixture,
-    createSetting,
     gateway,
     dialogs,
     copied,
     refresh,
     draw,
-    createHome: () => new AccountHomeViewModel(gateway, new AddressCheckViewModel(sendMail, notices, clock)),
-    createSecurity: () =>
-      new SecurityViewModel(new LoadSecurity(gateway), (changed) => ({
-        address: new AddressCheckViewModel(sendMail, notices, clock),
-        addressForm: new AddressFormViewModel(new ChangeAddress(gateway), gateway, notices, changed),
-        password: new PasswordFormViewModel(gateway, notices, changed),
-        providers: new ProvidersViewModel(new DisconnectProvider(gateway), dialogs, notices, changed),
-        twoFactor: new TwoFactorViewModel(
-          new ChangeTwoFactor(gateway, { execute: refresh }),
-          { draw },
-          clipboard,
-          notices,
-          clock,
-          changed,
-        ),
-        browsers: new BrowsersViewModel(new SignOutBrowsers(gateway), dialogs, notices),
-        loginNotices: createSetting({ group: 'security', field: 'login_notifications' }),
-      })),
+    createSetting: wiring.get(accountTokens.createSetting),
+    createHome: wiring.get(accountTokens.createAccountHome),
+    createSecurity: wiring.get(accountTokens.createSecurity),
   };
 }

@@ -1,14 +1,12 @@
-import { PromptSignIn } from '../../../src/application/auth/prompt-sign-in.use-case';
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
-import { BuyItem } from '../../../src/application/inventory/buy-item.use-case';
-import { PurchaseKeys } from '../../../src/application/inventory/purchase-keys';
 import { DialogState } from '../../../src/application/notices/dialog-state';
 import { NoticesState } from '../../../src/application/notices/notices-state';
 import { SessionState } from '../../../src/application/session/session-state';
-import type { CatalogItemDetails } from '../../../src/domain/market/catalog-item-page';
+import { arcadePart, arcadeTokens } from '../../../src/composition/arcade.part';
+import { tokens as t } from '../../../src/composition/tokens';
+import { createWiring } from '../../../src/composition/wiring';
 import type { CurrentUser } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
-import { ItemPurchaseViewModel } from '../../../src/ui/catalog/item-purchase.view-model';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeInventoryGateway } from '../../fakes/fake-inventory-gateway';
 import { FakeRandom } from '../../fakes/fake-random';
@@ -26,14 +24,17 @@ export function itemFixture(player?: CurrentUser) {
     session.apply({ type: 'signed-in', user, settings: defaultSettings() });
   };
   if (player !== undefined) signIn(player);
-  const dependencies = {
-    buyItem: new BuyItem(inventory, new PurchaseKeys(random), session),
-    inventory,
-    session,
-    promptSignIn: new PromptSignIn(session, modal),
-    dialogs,
-    notices,
-  };
+  const wiring = createWiring([
+    (fakes) => {
+      fakes.value(t.inventoryGateway, inventory);
+      fakes.value(t.sessionState, session);
+      fakes.value(t.authModalState, modal);
+      fakes.value(t.dialogState, dialogs);
+      fakes.value(t.noticesState, notices);
+      fakes.value(t.random, random);
+    },
+    ...arcadePart.modules,
+  ]);
   return {
     clock,
     session,
@@ -42,7 +43,6 @@ export function itemFixture(player?: CurrentUser) {
     notices,
     dialogs,
     signIn,
-    createItemPurchase: (item: CatalogItemDetails, getCoins: () => void) =>
-      new ItemPurchaseViewModel(dependencies, item, getCoins),
+    createItemPurchase: wiring.get(arcadeTokens.createItemPurchase),
   };
 }

@@ -1,24 +1,17 @@
-import { PromptSignIn } from '../../../src/application/auth/prompt-sign-in.use-case';
-import { FollowOrder } from '../../../src/application/market/follow-order.use-case';
-import { MakePurchase } from '../../../src/application/market/make-purchase.use-case';
-import { PurchasesState } from '../../../src/application/market/purchases-state';
 import { DialogState } from '../../../src/application/notices/dialog-state';
 import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
-import { RefreshAccount } from '../../../src/application/session/refresh-account.use-case';
-import { FindUnverifiedAddress } from '../../../src/application/security/find-unverified-address.use-case';
-import type { SessionGateway } from '../../../src/application/session/session-gateway.port';
+import { marketPart, marketTokens } from '../../../src/composition/market.part';
+import { tokens as t } from '../../../src/composition/tokens';
+import { createWiring } from '../../../src/composition/wiring';
 import type { CurrentUser } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { err, ok } from '../../../src/domain/shared/result';
 import { UTC } from '../../../src/domain/shared/time-zone';
-import { OrderViewModel } from '../../../src/ui/market/order.view-model';
-import { ShopViewModel } from '../../../src/ui/market/shop.view-model';
 import { FakeMarketGateway } from '../../fakes/fake-market-gateway';
 import { FakeAttention } from '../../fakes/fake-attention';
 import { FakePageLife } from '../../fakes/fake-page-life';
 import { FakeRandom } from '../../fakes/fake-random';
 import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
-import { FakeSessionStore } from '../../fakes/fake-session-store';
 import { aSessionScreen } from '../session/a-session-screen';
 
 /** View-models of the shop with fakes; `departures` lists the payment URLs that were opened. */
@@ -28,18 +21,15 @@ export function shopFixture(player?: CurrentUser, headset = false, timeZone = UT
   const market = new FakeMarketGateway();
   const security = new FakeSecurityGateway();
   security.protection = { ...security.protection, emailVerified: true };
-  const purchases = new PurchasesState();
   const dialogs = new DialogState(clock);
   const presence = new XrPresenceState();
   const pageLife = new FakePageLife();
-  // Reports the state of this tab; a test can replace it.
-  const status: Pick<SessionGateway, 'status'> = {
-    status: () => {
-      const { user, settings } = session.current;
-      return Promise.resolve(user === undefined ? err({ kind: 'network' }) : ok({ user, settings }));
-    },
+  // The server reports the state of this tab; a test can replace it.
+  const status = fixture.gateway;
+  status.status = () => {
+    const { user, settings } = session.current;
+    return Promise.resolve(user === undefined ? err({ kind: 'network' }) : ok({ user, settings }));
   };
-  const account = new RefreshAccount(session, new FakeSessionStore(), status);
   const departures: string[] = [];
   const signIn = (user: CurrentUser) => {
     // Signing out first lets the new player have older coin and premium revisions.
@@ -48,36 +38,40 @@ export function shopFixture(player?: CurrentUser, headset = false, timeZone = UT
   };
   if (player !== undefined) signIn(player);
   else session.apply({ type: 'signed-out' });
-  const dependencies = {
-    makePurchase: new MakePurchase(market, session, purchases),
-    purchases,
-    session,
-    findUnverifiedAddress: new FindUnverifiedAddress(security),
-    sendVerificationMail: security,
-    promptSignIn: new PromptSignIn(session, modalState),
-    dialogs,
-    notices,
-    presence,
-    device: { headset, mobile: false },
-    random: new FakeRandom(),
-    clock,
-    pageLife,
-    timeZone,
-  };
+  const wiring = createWiring([
+    (fakes) => {
+      fakes.value(marketTokens.marketGateway, market);
+      fakes.value(t.securityGateway, security);
+      fakes.value(t.sessionGateway, status);
+      fakes.value(t.sessionStore, fixture.store);
+      fakes.value(t.sessionState, session);
+      fakes.value(t.authModalState, modalState);
+      fakes.value(t.dialogState, dialogs);
+      fakes.value(t.noticesState, notices);
+      fakes.value(t.xrPresence, presence);
+      fakes.value(t.device, { headset, mobile: false });
+      fakes.value(t.attention, new FakeAttention());
+      fakes.value(t.random, new FakeRandom());
+      fakes.value(t.clock, clock);
+      fakes.value(t.pageLife, pageLife);
+      fakes.value(t.timeZone, timeZone);
+    },
+    ...marketPart.modules,
+  ]);
+  const { createShop, createOrder } = wiring.get(marketPart.services);
   return {
     ...fixture,
     market,
     security,
-    purchases,
+    purchases: wiring.get(marketTokens.purchases),
     dialogs,
     presence,
     pageLife,
     status,
     departures,
     signIn,
-    shop: new ShopViewModel(dependencies, (url) => void departures.push(url)),
-    createOrder: (order?: string) =>
-      new OrderViewModel(new FollowOrder(market, session, account, new FakeAttention(), clock), session, order),
+    shop: createShop((url) => void departures.push(url)),
+    createOrder: (order?: string) => createOrder(order),
   };
 }
 

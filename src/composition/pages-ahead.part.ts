@@ -7,7 +7,7 @@ import type { App } from './create-app';
 
 /** Prefetches pages that the visitor is about to open, and loads the page skeleton in advance. */
 export function followIntent({ routes, pageMemory, clock }: Pick<App, 'routes' | 'pageMemory' | 'clock'>): Cancel {
-  loadPageSkeleton().catch(() => undefined);
+  loadPageSkeleton.preload();
   const intent = new PageIntent(clock, (address) =>
     fetchPageAhead(pageMemory, routes, new URL(address, location.href)),
   );

@@ -3,4 +3,4 @@ import * as z from 'zod/mini';
 // zod's JIT compiles code at run time, which the content security policy forbids.
 z.config({ jitless: true });
 
-export { needsPlayer, readReply, toRequest } from '../adapters/http/wire';
+export { needsPlayer, readReply, toRequest } from './wire';
