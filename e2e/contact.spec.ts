@@ -43,7 +43,7 @@ test('a very long word is truncated with a message', async ({ page }) => {
   const message = main(page).getByLabel('Message', { exact: true });
   await message.focus();
   await page.keyboard.insertText('AVATo'.repeat(200_000));
-  await expect(main(page).getByText(/^Only the first 20000 characters are kept here/)).toBeVisible({ timeout: 5_000 });
+  await expect(main(page).getByText(/^Only the first 20000 characters were kept/)).toBeVisible({ timeout: 5_000 });
   expect((await message.inputValue()).length).toBe(20_000);
   await expect(main(page).getByText('20000 / 5000')).toBeVisible();
   await page

@@ -42,7 +42,7 @@ export const browserTelemetry: Module = (wiring) => {
           return undefined;
         },
         report: () => {
-          diagnostics.warn('Analytics: their script could not be loaded.');
+          diagnostics.warn('Analytics: the script could not be loaded.');
         },
       });
       return new DataLayerAnalytics(window as DataLayerPage, script.preload);

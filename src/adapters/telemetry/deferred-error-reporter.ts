@@ -23,7 +23,7 @@ export class DeferredErrorReporter implements ErrorReporter {
       },
       // The next error retries the load.
       report: () => {
-        diagnostics.warn('Error reports: their script could not be loaded.');
+        diagnostics.warn('Error reports: the script could not be loaded.');
       },
     });
   }

@@ -17,7 +17,7 @@ export class DeferredRealtime implements Realtime {
   ) {
     this.script = deferred(load, {
       report: () => {
-        diagnostics.warn('Realtime: its script could not be loaded.');
+        diagnostics.warn('Realtime: the script could not be loaded.');
       },
     });
   }

@@ -94,7 +94,7 @@ describe('callPath', () => {
   });
 
   test('throws for a value that would resolve to another path', () => {
-    expect(() => callPath(call, { params: { game: '..' } })).toThrow('climb');
+    expect(() => callPath(call, { params: { game: '..' } })).toThrow('dot segment');
   });
 
   test('throws for a placeholder without a value', () => {

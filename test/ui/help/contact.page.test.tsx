@@ -102,7 +102,7 @@ describe('ContactPage', () => {
     const { contact } = open();
     fireEvent.change(field('Message'), { target: { value: 'x'.repeat(20_001) } });
     expect(contact.form.message).toHaveLength(20_000);
-    expect(screen.getByText(/^Only the first 20000 characters are kept here/)).toBeDefined();
+    expect(screen.getByText(/^Only the first 20000 characters were kept/)).toBeDefined();
     expect([field('Message').maxLength, field('Subject').maxLength]).toEqual([20_000, 600]);
     fireEvent.change(field('Message'), { target: { value: 'x'.repeat(19_999) } });
     expect(screen.queryByText(/^Only the first/)).toBeNull();
