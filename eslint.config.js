@@ -11,7 +11,19 @@ import { restrictedSyntax } from './eslint/syntax.js';
 const PRODUCT = ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'sdk/**/*.ts', 'games/**/*.ts', 'headset/**/*.ts'];
 const TYPESCRIPT = [...PRODUCT, 'test/**/*.{ts,tsx}', 'e2e/**/*.ts', '*.config.ts'];
 /** Everything written here follows docs/style.md in comments and test titles. */
-const PLAIN_ENGLISH = ['src', 'server', 'sdk', 'games', 'headset', 'templates', 'test', 'e2e', 'scripts', 'bench', 'eslint'];
+const PLAIN_ENGLISH = [
+  'src',
+  'server',
+  'sdk',
+  'games',
+  'headset',
+  'templates',
+  'test',
+  'e2e',
+  'scripts',
+  'bench',
+  'eslint',
+];
 const SIZE_CAP = 250;
 
 const common = {
