@@ -111,8 +111,8 @@ export class Guests {
       .filter((slot) => wasOffered(allSaves(saves)[slot]?.updatedAt))
       .reduce(deleteSave, saves);
     const remainingScores = Object.entries(scores).flatMap(([board, list]) => {
-      const handler = boards.includes(board) ? list.filter(({ at }) => !wasOffered(at)) : list;
-      return handler.length === 0 ? [] : [[board, handler] as const];
+      const remaining = boards.includes(board) ? list.filter(({ at }) => !wasOffered(at)) : list;
+      return remaining.length === 0 ? [] : [[board, remaining] as const];
     });
     this.#store.write({ saves: remainingSaves, scores: Object.fromEntries(remainingScores) });
   }

@@ -1,4 +1,4 @@
-import { gameSources, policyText } from '../../src/domain/bridge/parse-call';
+import { gameSources, policyText } from '../../src/domain/bridge/game-policy';
 import type { LocalState } from './local-state';
 import { isDevelopmentAddress } from './is-development-address';
 import { readManifestNow } from './read-manifest';

@@ -1,5 +1,6 @@
 import { httpFavouriteGateway, httpFollowGateway } from '../adapters/http/http-community-gateways';
-import { httpReactionGateway, httpReviewGateway } from '../adapters/http/http-review-gateways';
+import { httpReactionGateway } from '../adapters/http/http-reaction-gateway';
+import { httpReviewGateway } from '../adapters/http/http-review-gateway';
 import { TabReviewDraftStore } from '../adapters/storage/tab-review-draft-store';
 import { PromptSignIn } from '../application/auth/prompt-sign-in.use-case';
 import type { FavouriteGateway } from '../application/community/favourite-gateway.port';

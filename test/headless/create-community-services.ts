@@ -8,7 +8,7 @@ import {
   httpFriendGateway,
 } from '../../src/adapters/http/http-community-gateways';
 import { httpNotificationGateway } from '../../src/adapters/http/http-inbox-gateways';
-import { httpReviewGateway } from '../../src/adapters/http/http-review-gateways';
+import { httpReviewGateway } from '../../src/adapters/http/http-review-gateway';
 import { httpSecurityGateway } from '../../src/adapters/http/http-security-gateway';
 import { httpSupportGateway } from '../../src/adapters/http/http-support-gateways';
 import { DeleteComment } from '../../src/application/community/delete-comment.use-case';

@@ -112,8 +112,8 @@ export async function recordFriendshipNotifications(
   if (before.friendship === after.friendship) return () => undefined;
   // Replaces the notification of an earlier request by address.
   if (after.friendship === 'asked') await deleteNotifications(tx, otherId, callerId, 'friend-request');
-  const actor = notificationOf(await findActor(tx, callerId), changed);
-  if (actor === undefined) return () => undefined;
-  const notification = await insertNotification(tx, otherId, actor, now);
+  const content = notificationOf(await findActor(tx, callerId), changed);
+  if (content === undefined) return () => undefined;
+  const notification = await insertNotification(tx, otherId, content, now);
   return (realtime) => notifyPlayer(realtime, otherId, { notification });
 }

@@ -1,5 +1,5 @@
 import { adFrameAttributes } from '../../../src/domain/ads/ad-frame-message';
-import { gameSources, policyText } from '../../../src/domain/bridge/parse-call';
+import { gameSources, policyText } from '../../../src/domain/bridge/game-policy';
 import { frameAttributes } from '../../../src/domain/bridge/frame-attributes';
 import type { Config } from '../config/config';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';

@@ -12,7 +12,7 @@ import type { Cancel, Clock } from '../system/clock.port';
 import { isSeen } from '../system/device';
 import type { FriendGateway } from './friend-gateway.port';
 
-type FriendListHandler = Extract<RealtimeEvent, { readonly type: 'friend-presence' }>;
+type FriendPresence = Extract<RealtimeEvent, { readonly type: 'friend-presence' }>;
 
 /**
  * Shows a toast when a friend comes online or starts a game, if the settings allow it. At most one toast a friend in
@@ -78,7 +78,7 @@ export class ToastFriends {
       this.notices.announce({ kind: 'info', title: 'Friends', body, key: `presence ${username}` });
   }
 
-  private receive({ username, alias, presence }: FriendListHandler): void {
+  private receive({ username, alias, presence }: FriendPresence): void {
     this.received.add(username);
     const { known, news } = nextKnownPresence(this.friends.get(username), presence, this.clock.now());
     const shown = noticeReach(this.session.current.settings, 'friends').toast && isSeen(this.attention);

@@ -23,7 +23,7 @@ export const userMethods = {
 };
 
 /**
- * All calls of the protocol, including those that a portal does not serve yet (decisions §7).
+ * All calls of the protocol (decisions §7).
  * @rule 3.7 The bridge has the objects user, inventory, leaderboard, save, mail, achievement and session.
  */
 export const methodTable = {

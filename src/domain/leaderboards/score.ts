@@ -20,16 +20,16 @@ export function isBetterScore(order: BoardOrder, score: number, best: number | u
 }
 
 /**
- * Listed scores count at once. Quarantined ones are visible only to their player and the board's reviewers. Unranked
+ * Listed scores count at once. Quarantined ones are visible only to the board's reviewers. Unranked
  * ones were made with an emulated headset and never appear on a board.
  */
 export type ScoreVerdict = 'listed' | 'quarantined' | 'unranked';
 
-/** The open play session of a score. */
+/** Recent play of the player who posts a score. */
 export interface LivePlay {
   /** True if an emulated headset was used at any time. */
   readonly emulated: boolean;
-  /** Milliseconds since the player's first play of this game today. */
+  /** Milliseconds since the start of the earliest play session within the last 24 hours. */
   readonly playedFor: number;
 }
 

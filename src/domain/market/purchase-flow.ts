@@ -37,7 +37,7 @@ export type PurchaseFlowEvent =
     }
   | { readonly type: 'method-chosen'; readonly method: PaymentMethod }
   | { readonly type: 'cancelled' }
-  /** `hosts` are those of the payment provider. */
+  /** `hosts` are the external hosts that a payment URL may name. */
   | { readonly type: 'payment-url-received'; readonly url: string; readonly hosts: readonly string[] }
   | { readonly type: 'mail-sent'; readonly message: string }
   | { readonly type: 'completed' }

@@ -9,7 +9,7 @@ const playerAnnouncements = (playerId: string): string => `${PLAYERS}${playerId}
 const guestAnnouncements = (guestId: string): string => `guest.announcement.${guestId}`;
 
 /**
- * Returns the channel of a player's account, which carries the balance.
+ * Returns the channel of a player's account, which carries balance and premium.
  * @rule 2.7.42b A private channel on the account announces a balance update.
  */
 export function accountChannel(playerId: string): string {

@@ -7,7 +7,7 @@ interface Seen {
   readonly answer: unknown;
   /** Number of the call that returned the answer. */
   readonly call: number;
-  /** No new call is made previous this time or previous a page has used the answer; milliseconds since 1970. */
+  /** Time in milliseconds since 1970; until then, or until a page has used the answer, no new call is made. */
   freshUntil: number;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { httpReactionGateway, httpReviewGateway } from '../../../src/adapters/http/http-review-gateways';
+import { httpReactionGateway } from '../../../src/adapters/http/http-reaction-gateway';
+import { httpReviewGateway } from '../../../src/adapters/http/http-review-gateway';
 import type { ReviewId } from '../../../src/domain/reviews/review';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { ok } from '../../../src/domain/shared/result';

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { ReactionGateway } from '../../application/reactions/reaction-gateway.port';
 import type { ReviewGateway } from '../../application/reviews/review-gateway.port';
 import type { DataOf } from '../../contract/call';
 import type { gameReviews, wireReview } from '../../contract/reviews.contract';
@@ -54,9 +53,4 @@ export const httpReviewGateway = (http: HttpClient): ReviewGateway => ({
       message,
     })),
   removeResponse: (id) => http.sendWithMessage('reviewResponseDelete', { params: { review: id } }, toMessage),
-});
-
-export const httpReactionGateway = (http: HttpClient): ReactionGateway => ({
-  react: (game, { kind, status }) =>
-    http.send('gameReact', { params: { game }, body: { type: kind, status } }, ({ retracted }) => retracted),
 });
