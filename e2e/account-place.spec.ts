@@ -46,7 +46,7 @@ test('a play appears on the account’s home and in the history until it is dele
   const deleting = page.getByRole('button', { name: /^Remove session of Pulse Saber/ });
   await deleting.click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(deleting).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Lantern Drift' })).toBeVisible();
   await page.goto(`/community/user/${name}`);

@@ -71,7 +71,7 @@ test('a browser is logged out at once from the settings, and all others after a 
 
   const third = await inAnotherBrowser(browser, name);
   await settings.changePassword(PASSWORD, NEXT_PASSWORD);
-  await expect(noticesOf(page).getByText(/Your password has been changed/)).toBeVisible();
+  await expect(noticesOf(page).getByText(/Password changed/)).toBeVisible();
   await expect(security.getByRole('button', { name: 'Save password' })).toBeHidden();
   await third.goto('/account/settings');
   await expect(third.getByRole('heading', { level: 1, name: 'Unauthorized Access' })).toBeVisible();
@@ -105,7 +105,7 @@ test('a new player opens the account from the welcome and resends the verificati
   await expect(page.getByRole('heading', { level: 1, name: `Hello, ${name}` })).toBeVisible();
   await expect(page.getByText('Not verified')).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(noticesOf(page).getByText(/A new email is on its way/)).toBeVisible();
+  await expect(noticesOf(page).getByText(/Email sent/)).toBeVisible();
   const mailbox = new Mailbox(page, `${name}@example.com`);
   await expect.poll(async () => (await mailbox.all()).length).toBe(2);
   await page.getByRole('navigation', { name: 'Account pages' }).getByRole('link', { name: 'Settings' }).click();

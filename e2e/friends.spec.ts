@@ -14,7 +14,7 @@ test('two players become friends, see each other play, and end the friendship @d
 
   await other.goto(`/community/user/${mira}`);
   await other.getByRole('button', { name: `Add friend: ${mira}` }).click();
-  await expect(other.getByText('Friend request sent')).toBeVisible();
+  await expect(other.getByText('Friend request sent', { exact: true })).toBeVisible();
 
   // The open list is updated by push.
   await page.getByRole('button', { name: `Accept: ${vega}` }).click();

@@ -58,17 +58,17 @@ test('the overlay closes by Escape and by its button, and opens after the next s
 test('a visitor who reacts in the overlay logs in and returns to it', async ({ page, headset }) => {
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   await playAndTakeOff(page, headset);
-  const love = overlay(page).getByRole('button', { name: /^Moving/ });
-  await love.click();
+  const sad = overlay(page).getByRole('button', { name: /^Sad/ });
+  await sad.click();
   const login = page.getByRole('dialog').filter({ hasNotText: 'How was' });
   await expect(login).toBeVisible();
   await new AuthDialog(page, login).answerOpen('nova', 'Holocade!1');
   await expect(login).toBeHidden();
   await expect(overlay(page)).toBeVisible();
-  await love.click();
-  await expect(love).toHaveAttribute('aria-pressed', 'true');
-  await love.click();
-  await expect(love).toHaveAttribute('aria-pressed', 'false');
+  await sad.click();
+  await expect(sad).toHaveAttribute('aria-pressed', 'true');
+  await sad.click();
+  await expect(sad).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('the overlay links to another game and is closed there', async ({ page, headset }) => {

@@ -78,7 +78,7 @@ test('an open question is in the URL, and Back from a search shows all questions
   await expect(page).toHaveURL(/\/hc\/user#[\w-]*coins[\w-]*$/);
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await page.reload();
-  await expect(main(page).getByText('Coins buy things inside games and premium')).toBeInViewport();
+  await expect(main(page).getByText('Coins buy items in games and Premium')).toBeInViewport();
   await question(page, 'What are coins?').click();
   await expect(page).toHaveURL(/\/hc\/user$/);
 });
@@ -144,7 +144,7 @@ test.describe('without script', () => {
     await main(page).getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/hc\/user\?q=coins$/);
     await question(page, 'What are coins?').click();
-    await expect(main(page).getByText('Coins buy things inside games and premium')).toBeVisible();
+    await expect(main(page).getByText('Coins buy items in games and Premium')).toBeVisible();
     await expect(main(page).getByRole('button', { name: /^Copy link/ })).toHaveCount(0);
     await page.goto('/hc/guest#what-does-it-cost');
     await expect(main(page).getByText('Playing costs nothing.')).toBeInViewport();

@@ -75,7 +75,7 @@ test('a build without a response fails after a minute and leaves the portal usab
   // The first timer shows that the game is slow and starts the timer that ends the wait.
   await expect(page.getByRole('progressbar', { name: 'Loading Lantern Drift' })).toBeVisible();
   await page.clock.fastForward(31_000);
-  await expect(page.getByText(/still loading/)).toBeVisible();
+  await expect(page.getByText(/^Still loading/)).toBeVisible();
   await page.clock.fastForward(61_000);
   await expect(page.getByRole('alert').filter({ hasText: "The game didn't start" })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep waiting' })).toBeVisible();

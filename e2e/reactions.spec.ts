@@ -53,7 +53,7 @@ for (const [kind, name] of [
 ] as const) {
   test(`a visitor logs in and returns as a ${kind} to the same scroll position`, async ({ page }) => {
     await page.goto('/arcade/games/orbital-salvage', { waitUntil: 'networkidle' });
-    const cry = button(page, /^Moving/);
+    const cry = button(page, /^Sad/);
     await cry.click();
     await new AuthDialog(page).answerOpen(name, 'Holocade!1');
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -157,7 +157,7 @@ test('a developer replies to a review and deletes the reply; another player vote
   await expect(noticesOf(page).getByText('Login Required')).toBeVisible();
   await new AuthDialog(page).answerOpen('studio', 'Holocade!1');
   await expect(like).toBeFocused();
-  await expect(reviews.region.getByText(/^You belong to Northlight Forge/)).toBeVisible();
+  await expect(reviews.region.getByText(/^As a member of Northlight Forge/)).toBeVisible();
   await expect(reviews.region.getByRole('button', { name: 'Write a review' })).toHaveCount(0);
   await review.getByRole('button', { name: 'Respond' }).click();
   await expect(reviews.text).toBeFocused();

@@ -80,7 +80,7 @@ export class AccountSettings {
     await this.page.keyboard.press('Enter');
     const question = this.page.getByRole('alertdialog', { name: 'Delete your account?' });
     await expect(question.getByRole('button', { name: 'Delete account' })).toBeDisabled();
-    await question.getByLabel(`Type ${username} to go on`).fill(username);
+    await question.getByLabel(`Type ${username} to continue`).fill(username);
     await question.getByRole('button', { name: 'Delete account' }).click();
     await expect(question).toBeHidden();
   }
