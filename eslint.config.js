@@ -11,7 +11,19 @@ import { restrictedSyntax } from './eslint/syntax.js';
 const PRODUCT = ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'sdk/**/*.ts', 'games/**/*.ts', 'headset/**/*.ts'];
 const TYPESCRIPT = [...PRODUCT, 'test/**/*.{ts,tsx}', 'e2e/**/*.ts', '*.config.ts'];
 /** Everything written here follows docs/style.md in comments and test titles. */
-const PLAIN_ENGLISH = ['src', 'server', 'sdk', 'games', 'headset', 'templates', 'test', 'e2e', 'scripts', 'bench', 'eslint'];
+const PLAIN_ENGLISH = [
+  'src',
+  'server',
+  'sdk',
+  'games',
+  'headset',
+  'templates',
+  'test',
+  'e2e',
+  'scripts',
+  'bench',
+  'eslint',
+];
 const SIZE_CAP = 250;
 
 const common = {
@@ -113,6 +125,13 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
+  layer(
+    'machines',
+    ['src/ui/**/*.machine.ts'],
+    layerImports.machines,
+    restrictedSyntax.machines,
+    restrictedGlobals.inner,
+  ),
   layer('rich text', ['src/ui/content/RichText.tsx'], restrictedSyntax.richText),
   layer('composition', ['src/composition/**/*.{ts,tsx}', 'src/*.{ts,tsx}'], layerImports.composition),
   layer('server', ['server/**/*.ts'], layerImports.server, restrictedSyntax.timeless),
