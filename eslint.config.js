@@ -125,6 +125,13 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
+  layer(
+    'machines',
+    ['src/ui/**/*.machine.ts'],
+    layerImports.machines,
+    restrictedSyntax.machines,
+    restrictedGlobals.inner,
+  ),
   layer('rich text', ['src/ui/content/RichText.tsx'], restrictedSyntax.richText),
   layer('composition', ['src/composition/**/*.{ts,tsx}', 'src/*.{ts,tsx}'], layerImports.composition),
   layer('server', ['server/**/*.ts'], layerImports.server, restrictedSyntax.timeless),

@@ -1,9 +1,9 @@
-/** Mutation testing of the domain. `npm run quality` runs it and enforces the score. */
+/** Mutation testing of the domain and of the machines in the interface. `npm run quality` runs it and enforces the score. */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts' },
-  mutate: ['src/domain/**/*.ts'],
-  // Only files that the domain's tests need are copied.
+  mutate: ['src/domain/**/*.ts', 'src/ui/**/*.machine.ts'],
+  // Only files that these tests need are copied.
   ignorePatterns: [
     '/*',
     '!/src',
@@ -11,7 +11,7 @@ export default {
     '!/vitest.mutation.config.ts',
     '!/test',
     '/test/*',
-    ...['domain', 'arbitraries', 'setup'].map((folder) => `!/test/${folder}`),
+    ...['domain', 'ui', 'arbitraries', 'setup'].map((folder) => `!/test/${folder}`),
   ],
   coverageAnalysis: 'perTest',
   reporters: ['clear-text', 'json'],

@@ -7,6 +7,9 @@ const alias = { '@holocade/sdk': fileURLToPath(new URL('./sdk/index.ts', import.
 
 const under = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx,mjs}`);
 
+/** Machines of the interface are pure: their tests need no DOM. */
+const machines = 'test/ui/**/*.machine.test.ts';
+
 const onPostgres = process.env['HOLOCADE_TEST_DATABASE_URL'] !== undefined;
 
 const common = {
@@ -32,7 +35,7 @@ export default defineConfig({
           ...common,
           name: 'pure',
           environment: 'node',
-          include: under('domain', 'contract'),
+          include: [...under('domain', 'contract'), machines],
         },
       },
       {
@@ -66,6 +69,7 @@ export default defineConfig({
           // Inserts each CSS rule on its own, as in production; jsdom parses a growing text anew for each rule.
           env: { SC_DISABLE_SPEEDY: 'false' },
           include: under('ui'),
+          exclude: [...common.exclude, machines],
           setupFiles: [...common.setupFiles, './test/setup/dom.ts'],
         },
       },

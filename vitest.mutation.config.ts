@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { shortChains, throughPlugins } from './test/setup/short-chains.mjs';
 
-/** The domain's tests only, in one context and with one seed. `npm run quality` measures their branches and mutants. */
+/** The tests of the domain and of the machines only, in one context and with one seed. `npm run quality` measures their branches and mutants. */
 export default defineConfig({
   plugins: [shortChains],
   test: {
-    include: ['test/domain/**/*.test.ts'],
+    include: ['test/domain/**/*.test.ts', 'test/ui/**/*.machine.test.ts'],
     setupFiles: ['./test/setup/mutation.ts'],
     isolate: false,
     testTimeout: 60_000,
@@ -13,7 +13,7 @@ export default defineConfig({
     server: throughPlugins,
     coverage: {
       provider: 'v8',
-      include: ['src/domain/**/*.ts'],
+      include: ['src/domain/**/*.ts', 'src/ui/**/*.machine.ts'],
       reporter: [['text', { skipFull: true }]],
       reportsDirectory: 'reports/coverage',
       reportOnFailure: true,

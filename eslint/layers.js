@@ -63,6 +63,13 @@ export const layerImports = {
     otherLayers('domain', 'application', 'ui'),
     OUTSIDE_OF_SRC,
   ),
+  machines: restrict(
+    'A machine imports the domain and other machines.',
+    EVERY_PACKAGE,
+    '^\\.(?!.*/domain/)(?!.*\\.machine$)',
+    otherLayers('domain', 'ui'),
+    OUTSIDE_OF_SRC,
+  ),
   composition: restrict('The browser does not import the server.', OUTSIDE_OF_SRC),
   server: restrict(
     'The server imports the domain and the contract, nothing else of src.',

@@ -95,6 +95,7 @@ export const restrictedSyntax = {
   trustPolicy: syntax(noDefaultExport, htmlSinks, ambientTimeAndChance, localCustoms),
   hostRules: syntax(noDefaultExport, htmlSinks, ambientTimeAndChance),
   ui: syntax(noDefaultExport, htmlSinks, originTests, ambientTimeAndChance, frameMessages),
+  machines: syntax(noDefaultExport, htmlSinks, originTests, ambientTimeAndChance, localCustoms, frameMessages),
   richText: syntax(noDefaultExport, originTests, ambientTimeAndChance, frameMessages),
   tests: syntax(noDefaultExport, unfinishedTests),
   e2e: syntax(noDefaultExport, unfinishedTests, browserSleeps),

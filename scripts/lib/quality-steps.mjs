@@ -32,7 +32,7 @@ const coverage = () =>
   quiet('vitest', ['run', '--config', 'vitest.mutation.config.ts', '--coverage', '--reporter=dot'], (output, code) => {
     // The table has rows only for missing coverage.
     const branches = code === 0 ? '100' : found(output, /All files[^|]*\|[^|]*\|\s*([\d.]+)/, 'unknown');
-    return `branches of src/domain: ${branches}%`;
+    return `branches of the domain and the machines: ${branches}%`;
   });
 
 async function mutation() {

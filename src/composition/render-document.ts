@@ -1,7 +1,7 @@
 import type { RenderRequest } from '../contract/render.contract';
 import { brand } from '../domain/shared/brand';
-import { pageTitle } from '../domain/shell/page-title';
 import type { PageHead } from '../ui/app/page-head';
+import { pageTitle } from '../ui/app/page-title.machine';
 import { socialLinks } from '../ui/shell/social-links';
 import type { InlinedState } from './inlined-state';
 import { INLINED_STATE_ID, serialiseInlinedState } from './inlined-state';

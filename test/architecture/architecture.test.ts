@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { checkArchitecture } from './check-architecture';
-import { layers } from './layers';
+import { isWithin, layers } from './layers';
 import { scanModules } from './module-scan';
 import { plannedBreaches } from './planned-breaches';
 import { lineCount } from './rules/file-shape';
@@ -28,7 +28,7 @@ describe('the architecture', () => {
   });
 
   test.each(layers.map(({ folder }) => folder))('has modules in %s', (folder) => {
-    expect(modules.some(({ path }) => path.startsWith(folder))).toBe(true);
+    expect(modules.some(({ path }) => isWithin(path, folder))).toBe(true);
   });
 
   test.each(FLOORS_OF_LAYERS)('has many modules in %s', (folder, floor) => {

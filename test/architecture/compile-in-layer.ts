@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const settingsOf = (folder: string): string => fileURLToPath(new URL(`../../${folder}/tsconfig.json`, import.meta.url));
+const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 function optionsOf(settings: string): ts.CompilerOptions {
   const { config } = ts.readConfigFile(settings, (path) => ts.sys.readFile(path)) as { config: unknown };
@@ -12,9 +12,9 @@ function optionsOf(settings: string): ts.CompilerOptions {
 // The compiler's own library is parsed only once.
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** Returns the compiler's errors for a file in a layer's folder, with the settings of that folder. */
-export function compileInLayer(folder: string, code: string): readonly string[] {
-  const settings = settingsOf(folder);
+/** Returns the compiler's errors for a file beside these settings. */
+export function compileInLayer(project: string, code: string): readonly string[] {
+  const settings = fromRoot(project);
   const file = `${dirname(settings)}/planned-breach.ts`;
   const options = { ...optionsOf(settings), noUnusedLocals: false };
   const host = ts.createCompilerHost(options);

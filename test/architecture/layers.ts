@@ -1,10 +1,13 @@
-/** Folders and packages that the modules of one folder may import. */
+/** Folders and packages that the modules of one folder may import. A star in a folder is any part of a path. */
 export interface Layer {
   readonly folder: string;
   readonly mayImport: readonly string[];
   /** Allowed package names, or the only forbidden ones. */
   readonly packages: { readonly only: readonly string[] } | { readonly allExcept: readonly string[] };
 }
+
+/** The pure parts of screens: as strict as the domain. */
+export const MACHINES = 'src/ui/*.machine.ts';
 
 const EVERYTHING = ['src/'];
 const WIRING = ['inversify', 'reflect-metadata'];
@@ -21,6 +24,7 @@ export const layers: readonly Layer[] = [
     mayImport: ['src/adapters/', 'src/application/', 'src/contract/', 'src/domain/'],
     packages: { allExcept: [...WIRING, ...RENDERING] },
   },
+  { folder: MACHINES, mayImport: ['src/domain/', MACHINES], packages: { only: [] } },
   {
     folder: 'src/ui/',
     mayImport: ['src/ui/', 'src/application/', 'src/domain/'],
@@ -50,7 +54,13 @@ export const layers: readonly Layer[] = [
   { folder: 'headset/', mayImport: ['headset/'], packages: { only: ['iwer'] } },
 ];
 
+/** True if a path is in a folder of the table. */
+export function isWithin(path: string, folder: string): boolean {
+  const [start = '', end = ''] = folder.split('*');
+  return path.startsWith(start) && path.endsWith(end);
+}
+
 /** Returns the row for a path. */
 export function layerOf(path: string): Layer | undefined {
-  return layers.find(({ folder }) => path.startsWith(folder));
+  return layers.find(({ folder }) => isWithin(path, folder));
 }

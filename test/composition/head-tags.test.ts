@@ -2,7 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { headTags } from '../../src/composition/render-document';
-import { pageTitle } from '../../src/domain/shell/page-title';
+import { pageTitle } from '../../src/ui/app/page-title.machine';
 import type { PageHead } from '../../src/ui/app/page-head';
 
 const origins = { portalOrigin: 'https://portal.test', staticOrigin: 'https://static.portal.test' };

@@ -19,6 +19,7 @@ describe('the local lint rules', () => {
     ['src/domain/games/a.ts', "import { a } from '../shared/a';\na();"],
     ['src/domain/play/b.ts', "export const a = (b: string) => b.localeCompare('c', 'en') + new Date(0).getUTCHours();"],
     ['src/domain/play/a.ts', "import { a } from '../games/b';\na();"],
+    ['src/ui/a/b.machine.ts', "import { a } from '../../domain/a/b';\nimport { c } from '../c/c.machine';\na(c);"],
     ['src/application/a/b.ts', "import { of } from 'rxjs';\nof(1);"],
     ['src/adapters/system/system.ts', 'export const now = () => Date.now();'],
     ['src/composition/a.ts', "import { Container } from 'inversify';\nnew Container();"],

@@ -1,9 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { countsAsPlay, recountedUntil } from '../../../src/domain/play/counted-play';
 import type { Executor } from '../../platform/database/executor';
 import { gamePlays } from '../../platform/database/schema/game-plays';
 import { games } from '../../platform/database/schema/games';
-
-const COUNT_INTERVAL_MS = 30 * 60_000;
 
 /** True if a visitor's play of a game was counted less than 30 minutes ago. */
 export async function wasCountedLately(
@@ -12,12 +11,11 @@ export async function wasCountedLately(
   visitor: string,
   now: Date,
 ): Promise<boolean> {
-  const since = new Date(now.getTime() - COUNT_INTERVAL_MS);
   const [found] = await executor
-    .select({ gameId: gamePlays.gameId })
+    .select({ countedAt: gamePlays.countedAt })
     .from(gamePlays)
-    .where(and(eq(gamePlays.visitor, visitor), eq(gamePlays.gameId, gameId), gt(gamePlays.countedAt, since)));
-  return found !== undefined;
+    .where(and(eq(gamePlays.visitor, visitor), eq(gamePlays.gameId, gameId)));
+  return !countsAsPlay(found?.countedAt.getTime(), now.getTime());
 }
 
 /**
@@ -31,7 +29,7 @@ export async function countPlay(
   now: Date,
   mayCount: () => Promise<boolean>,
 ): Promise<boolean> {
-  const before = new Date(now.getTime() - COUNT_INTERVAL_MS).toISOString();
+  const before = new Date(recountedUntil(now.getTime())).toISOString();
   const counted = await executor
     .insert(gamePlays)
     .values({ visitor, gameId, countedAt: now })

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
+import { ORDER_CURRENCY } from '../../../src/domain/market/payment-report';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Logger } from '../../deps';
@@ -57,7 +58,7 @@ export function sandboxProvider({ keys, urls, clock, log, ask }: SandboxSettings
       if (!report.success) return Promise.resolve(err('unreadable'));
       const { id, order, state, price } = report.data;
       return Promise.resolve(
-        ok({ id, orderId: order, state, paid: { sum: price, currency: 'usd' }, checkout: undefined }),
+        ok({ id, orderId: order, state, paid: { sum: price, currency: ORDER_CURRENCY }, checkout: undefined }),
       );
     },
   };

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
+import { ORDER_CURRENCY, REPORT_TOLERANCE } from '../../../src/domain/market/payment-report';
 import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
 import { brand } from '../../../src/domain/shared/brand';
 import type { Result } from '../../../src/domain/shared/result';
@@ -10,7 +11,6 @@ import type { ServerClock } from '../../platform/system/server-clock';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { PaymentProvider, PaidSum, PaymentReport } from './payment-provider.port';
 import { returnUrls } from './return-urls';
-import { SIGNATURE_TOLERANCE } from './webhook-signature';
 
 /** A payment in Stripe. */
 interface StripePayment {
@@ -155,7 +155,7 @@ export function stripeProvider({ keys, urls, clock, log, address }: StripeSettin
               {
                 quantity: 1,
                 price_data: {
-                  currency: 'usd',
+                  currency: ORDER_CURRENCY,
                   unit_amount: price,
                   // The price in the shop includes VAT.
                   tax_behavior: 'inclusive',
@@ -183,7 +183,7 @@ export function stripeProvider({ keys, urls, clock, log, address }: StripeSettin
       let event: Stripe.Event;
       try {
         const at = clock.now().getTime();
-        event = stripe.webhooks.constructEvent(raw, signature, keys.webhookSecret, SIGNATURE_TOLERANCE, undefined, at);
+        event = stripe.webhooks.constructEvent(raw, signature, keys.webhookSecret, REPORT_TOLERANCE, undefined, at);
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return err('forged');
         if (error instanceof SyntaxError) return err('unreadable');

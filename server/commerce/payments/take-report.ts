@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { PaymentFault } from '../../../src/domain/market/payment-report';
+import { paymentFault } from '../../../src/domain/market/payment-report';
 import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
 import { nextPurchaseOrder, ownsCoins, settleOrder } from '../../../src/domain/market/purchase-order';
 import type { Result } from '../../../src/domain/shared/result';
@@ -11,9 +13,6 @@ import { orderKey } from '../market/order-key';
 import type { CoinOrderRow } from './order.repository';
 import { lockOrder, nextReceipt, writeOrder } from './order.repository';
 import type { PaymentProviderName, PaymentReport } from './payment-provider.port';
-
-/** Currency of orders. */
-const CURRENCY = 'usd';
 
 /** Changes by a report: the updated order and the moved coins. */
 export interface Taken {
@@ -33,7 +32,7 @@ export interface Taken {
  * Reason to ignore a report. `unknown-order`: the order does not exist yet. `other-price`: the sum differs from the order.
  * `other-checkout`: the payment belongs to another checkout. The last two are stored as processed, because they are final.
  */
-export type Untaken = 'unknown-order' | 'other-price' | 'other-checkout';
+export type Untaken = 'unknown-order' | PaymentFault;
 
 async function isNew(tx: Executor, provider: PaymentProviderName, report: PaymentReport, now: Date): Promise<boolean> {
   const { id: reportId, orderId, state } = report;
@@ -43,18 +42,6 @@ async function isNew(tx: Executor, provider: PaymentProviderName, report: Paymen
     .onConflictDoNothing()
     .returning({ reportId: paymentReports.reportId });
   return inserted.length > 0;
-}
-
-/** True if the report confirms a payment, or would credit coins before any payment was confirmed. */
-function mustPay({ receipt }: CoinOrderRow, { state }: PaymentReport): boolean {
-  return state === 'paid' || (ownsCoins(state) && receipt === null);
-}
-
-function faultOf(order: CoinOrderRow, report: PaymentReport): Untaken | undefined {
-  const { checkout, paid } = report;
-  if (!mustPay(order, report)) return undefined;
-  if (checkout !== undefined && order.reference !== null && checkout !== order.reference) return 'other-checkout';
-  return paid?.currency === CURRENCY && paid.sum === order.price ? undefined : 'other-price';
 }
 
 /**
@@ -70,7 +57,8 @@ export async function takeReport(
   const order = await lockOrder(tx, report.orderId);
   if (order?.provider !== provider) return err('unknown-order');
   if (!(await isNew(tx, provider, report, now))) return ok(undefined);
-  const fault = faultOf(order, report);
+  const { price, reference, receipt } = order;
+  const fault = paymentFault({ price, checkout: reference ?? undefined, confirmed: receipt !== null }, report);
   if (fault !== undefined) return err(fault);
   const state = nextPurchaseOrder(order.state, report.state);
   if (state === order.state) return ok(undefined);

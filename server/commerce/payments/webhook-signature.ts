@@ -1,7 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-
-/** Maximum difference between signature time and server time, in seconds. */
-export const SIGNATURE_TOLERANCE = 300;
+import { isRecentReport } from '../../../src/domain/market/payment-report';
 
 const mac = (secret: string, seconds: number, raw: Buffer): Buffer =>
   createHmac('sha256', secret).update(`${seconds}.`).update(raw).digest();
@@ -17,6 +15,6 @@ export function isSigned(secret: string, raw: Buffer, header: unknown, now: Date
   const found = typeof header === 'string' ? /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) : null;
   if (!found) return false;
   const seconds = Number(found[1]);
-  if (Math.abs(now.getTime() / 1000 - seconds) > SIGNATURE_TOLERANCE) return false;
+  if (!isRecentReport(seconds, now.getTime() / 1000)) return false;
   return timingSafeEqual(mac(secret, seconds, raw), Buffer.from(found[2] ?? '', 'hex'));
 }

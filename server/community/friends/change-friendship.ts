@@ -1,6 +1,6 @@
 import type { AnyCall } from '../../../src/contract/call';
 import { couldBeUsername } from '../../../src/domain/auth/username-shape';
-import { limitProblem } from '../../../src/domain/friends/friend-limits';
+import { limitedAddition, limitProblem } from '../../../src/domain/friends/friend-limits';
 import type { FriendAction, Friendship, Relationship } from '../../../src/domain/friends/relationship';
 import { canSendFriendRequest, nextRelationship } from '../../../src/domain/friends/relationship';
 import { readSettings } from '../../../src/domain/session/read-settings';
@@ -85,14 +85,7 @@ interface Change {
 /** Returns the reason to refuse a change: the other player's settings, a limit, or too many recent requests. */
 async function refusedChange(tx: Executor, pairOf: RelationshipKey, change: Change): Promise<Refusal | undefined> {
   const { other, before, after, now } = change;
-  const became = (stage: Friendship) => after.friendship === stage && before.friendship !== stage;
-  const added = became('friends')
-    ? 'friend'
-    : became('asked')
-      ? 'request'
-      : after.blocked && !before.blocked
-        ? 'block'
-        : undefined;
+  const added = limitedAddition(before, after);
   if (added === undefined) return undefined;
   if (added === 'request') {
     const friendInCommon = await haveFriendInCommon(tx, pairOf);

@@ -2,7 +2,7 @@ import { isEmail } from '../../../src/domain/auth/email-policy';
 import type { PasswordProblem } from '../../../src/domain/auth/password-policy';
 import { PASSWORD_MAX, PASSWORD_MIN, passwordProblems } from '../../../src/domain/auth/password-policy';
 import type { UsernameProblem } from '../../../src/domain/auth/username-policy';
-import { passwordsMatch } from '../../../src/domain/auth/register-wizard';
+import { passwordsMatch } from '../../../src/domain/auth/registration-step';
 import { usernameProblem } from '../../../src/domain/auth/username-policy';
 import { USERNAME_MAX, USERNAME_MIN } from '../../../src/domain/auth/username-shape';
 import { isCommonPassword } from '../auth/common-passwords';

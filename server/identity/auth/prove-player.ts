@@ -1,4 +1,6 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { RequiredProof } from '../../../src/domain/account/security-overview';
+import { isFreshSignIn, requiredProof } from '../../../src/domain/account/security-overview';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Executor } from '../../platform/database/executor';
@@ -14,15 +16,11 @@ import { hasTwoFactor } from '../two-factor/two-factor.repository';
 import { wrongCode } from '../two-factor/wrong-code';
 import type { Guards } from './guards';
 
-/** Kind of proof that a player must give before a sensitive change. */
-export type ProofKind = 'password' | 'code' | 'fresh-sign-in';
-
 export interface GivenProof {
   readonly password?: string | undefined;
   readonly code?: string | undefined;
 }
 
-const FRESH_MS = 10 * 60_000;
 const wrongPassword = refusal.validation({ password: ['The password you entered is incorrect.'] });
 const notFresh: Refusal = {
   ...refusal.forbidden('Please log out, log in again and repeat this within ten minutes, so that we know it’s you.'),
@@ -38,9 +36,9 @@ async function passwordHashOf(executor: Executor, accountId: string): Promise<st
 }
 
 /** Returns the required proof: the password; without a password, a code; without both, a sign-in within the last ten minutes. */
-export async function proofOf(executor: Executor, accountId: string): Promise<ProofKind> {
-  if ((await passwordHashOf(executor, accountId)) !== undefined) return 'password';
-  return (await hasTwoFactor(executor, accountId)) ? 'code' : 'fresh-sign-in';
+export async function proofOf(executor: Executor, accountId: string): Promise<RequiredProof> {
+  const hasPassword = (await passwordHashOf(executor, accountId)) !== undefined;
+  return requiredProof({ hasPassword, twoFactor: !hasPassword && (await hasTwoFactor(executor, accountId)) });
 }
 
 /** Verifies that the caller is the player and not another person at the player's browser. Call it outside of any transaction. */
@@ -70,9 +68,9 @@ export async function provePlayer(
 }
 
 async function isFresh(executor: Executor, sessionId: string, now: Date): Promise<boolean> {
-  const found = await executor
-    .select({ id: sessions.id })
+  const [session] = await executor
+    .select({ createdAt: sessions.createdAt })
     .from(sessions)
-    .where(and(eq(sessions.id, sessionId), gt(sessions.createdAt, new Date(now.getTime() - FRESH_MS))));
-  return found.length > 0;
+    .where(eq(sessions.id, sessionId));
+  return session !== undefined && isFreshSignIn(session.createdAt.getTime(), now.getTime());
 }

@@ -1,4 +1,4 @@
-import type { ValidatedStep } from '../../domain/auth/register-wizard';
+import type { ValidatedStep } from '../../domain/auth/registration-step';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { SessionGateway } from './session-gateway.port';

@@ -30,6 +30,17 @@ export function requiredProof({
   return twoFactor ? 'code' : 'fresh-sign-in';
 }
 
+/** Time after a login during which it counts as proof, in milliseconds. */
+export const FRESH_SIGN_IN = 10 * 60_000;
+
+/**
+ * True if a login at this time still proves the player's identity; both in milliseconds since 1970.
+ * @rule 3.5 Without a password and a code, a login within the last ten minutes is the proof.
+ */
+export function isFreshSignIn(signedInAt: number, now: number): boolean {
+  return now - signedInAt < FRESH_SIGN_IN;
+}
+
 /** True if a player should create new recovery codes. */
 export function runsOutOfCodes({
   twoFactor,

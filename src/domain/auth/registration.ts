@@ -1,4 +1,4 @@
-import type { RegisterStep } from './register-wizard';
+import type { RegisterStep } from './registration-step';
 
 /** Body of the registration request, with the wire's field names. */
 export type RegistrationPayload = Readonly<Record<RegisterStep, string>>;

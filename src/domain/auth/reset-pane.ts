@@ -1,4 +1,4 @@
-import { passwordsMatch } from './register-wizard';
+import { passwordsMatch } from './registration-step';
 import type { ResetLink } from './reset-link';
 
 export interface ResetValues {

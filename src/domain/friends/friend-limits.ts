@@ -1,3 +1,5 @@
+import type { Friendship, Relationship } from './relationship';
+
 /**
  * Maximum number of friends of a player.
  * @rule 3.4 A player has up to 250 friends.
@@ -43,11 +45,25 @@ export interface FriendCounts {
 
 export type LimitProblem = 'too-many-friends' | 'too-many-of-other' | 'too-many-requests' | 'too-many-blocked';
 
+/** Addition to a player's lists that a limit applies to. */
+export type LimitedAddition = 'friend' | 'request' | 'block';
+
+/**
+ * Returns the addition that a change of a relationship makes, seen from its author; undefined if no limit applies.
+ * @rule 3.4 Limits apply to new friendships, new requests and new blocks; every other friend action is always possible.
+ */
+export function limitedAddition(before: Relationship, after: Relationship): LimitedAddition | undefined {
+  const became = (stage: Friendship) => after.friendship === stage && before.friendship !== stage;
+  if (became('friends')) return 'friend';
+  if (became('asked')) return 'request';
+  return after.blocked && !before.blocked ? 'block' : undefined;
+}
+
 /**
  * Returns the limit that an addition would exceed; undefined if it fits.
  * @rule 3.4 A friendship needs room on both sides; a request or a block needs room on the side of its author.
  */
-export function limitProblem(added: 'friend' | 'request' | 'block', counts: FriendCounts): LimitProblem | undefined {
+export function limitProblem(added: LimitedAddition, counts: FriendCounts): LimitProblem | undefined {
   switch (added) {
     case 'friend':
       if (counts.friends >= FRIENDS_MAX) return 'too-many-friends';

@@ -1,4 +1,4 @@
-import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
+import { ACCOUNT_HOME } from '../auth/auth-route.machine';
 import type { IconName } from '../shared/icon-names';
 import { ACCOUNT_SUPPORT } from '../support/support.texts';
 

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
-import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
 import type { AppServices } from '../app/app-services';
 import { lazyPart, loaded } from '../app/load';
+import { ACCOUNT_HOME } from '../auth/auth-route.machine';
 
 const ACCOUNT = ['achievement', 'activity', 'history'] as const;
 

@@ -9,14 +9,14 @@ import type { Ad } from '../../domain/ads/ad';
 import type { AdConsent } from '../../domain/ads/ad-consent';
 import { LONGEST_AD_COOLDOWN, canSkip, secondsLeft, untilCountdownChange } from '../../domain/ads/ad-cooldown';
 import type { AdFrameNews } from '../../domain/ads/ad-frame-message';
-import type { OverlayAd, OverlayAdEvent } from '../../domain/ads/overlay-ad';
-import { nextOverlayAd, openOverlayAd, chooseOverlayAd } from '../../domain/ads/overlay-ad';
 import type { AdKind } from '../../domain/bridge/ad-methods';
 import { STILL_AD_SECONDS } from '../../domain/bridge/game-ad.policy';
 import type { Game } from '../../domain/games/game';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
+import type { OverlayAd, OverlayAdEvent } from './overlay-ad.machine';
+import { nextOverlayAd, openOverlayAd, chooseOverlayAd } from './overlay-ad.machine';
 import type { AdVisitor } from './page-ads.view-model';
 
 export interface OverlayAdDependencies {

@@ -6,13 +6,13 @@ import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Stillness } from '../../application/system/stillness.port';
 import type { Ad, AdSlot } from '../../domain/ads/ad';
 import { adSlotSize } from '../../domain/ads/ad';
-import type { PageAdCommand, PageAdEvent } from '../../domain/ads/page-ad';
-import { emptyPageAd, nextPageAd, renderedAd, untilPageAdRefresh } from '../../domain/ads/page-ad';
 import { pageAdTakesClicks } from '../../domain/ads/page-ad.policy';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 import type { AdPermission } from './ad-permission';
+import type { PageAdCommand, PageAdEvent } from './page-ad.machine';
+import { emptyPageAd, nextPageAd, renderedAd, untilPageAdRefresh } from './page-ad.machine';
 
 export interface PageAdDependencies {
   readonly serve: Pick<ServePageAd, 'execute'>;

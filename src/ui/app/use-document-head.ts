@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { pageTitle } from '../../domain/shell/page-title';
 import type { PageHead } from './page-head';
+import { pageTitle } from './page-title.machine';
 
 /** Sets title, description, canonical URL and robots rule of the shown page; restores the earlier values on unmount. */
 export function useDocumentHead(head: PageHead | undefined): void {

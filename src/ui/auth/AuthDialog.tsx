@@ -3,7 +3,6 @@ import { useEffect, useState, useId } from 'react';
 import { useMatch } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { SendResetMail } from '../../application/auth/send-reset-mail.use-case';
-import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
 import { brand } from '../../domain/shared/brand';
 import { Body, Corner, Overlay, Panel } from '../notices/modal.styles';
 import { Button } from '../shared/Button';
@@ -19,6 +18,7 @@ import { RegisterPane } from './RegisterPane';
 import { ResetPane } from './ResetPane';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import type { AuthPanes } from './auth-panes';
+import { ACCOUNT_HOME } from './auth-route.machine';
 import { ForgotViewModel } from './forgot.view-model';
 import type { SocialServices } from './social/social-status.view-model';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { EMAIL_MAX } from '../../domain/auth/email-policy';
-import type { RegisterStep } from '../../domain/auth/register-wizard';
+import type { RegisterStep } from '../../domain/auth/registration-step';
 import { USERNAME_MAX } from '../../domain/auth/username-shape';
 import { Agreement } from './Agreement';
 import type { AuthModalViewModel } from './auth-modal.view-model';

@@ -1,6 +1,4 @@
 import { reaction, when } from 'mobx';
-import type { AuthPath, AuthQuery } from '../../domain/auth/auth-route';
-import { ACCOUNT_HOME, AUTH_PATHS } from '../../domain/auth/auth-route';
 import type { ResetLink } from '../../domain/auth/reset-link';
 import { parseResetLink } from '../../domain/auth/reset-link';
 import { HOME_PATH } from '../../domain/shell/home-path';
@@ -9,6 +7,8 @@ import type { SessionViewModel } from '../session/session.view-model';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import type { AuthModalViewModel } from './auth-modal.view-model';
+import type { AuthPath, AuthQuery } from './auth-route.machine';
+import { ACCOUNT_HOME, AUTH_PATHS } from './auth-route.machine';
 
 /** A visit of an auth URL: opens its pane and navigates on when the pane closes (spec 1 §2). */
 export class AuthRouteViewModel {

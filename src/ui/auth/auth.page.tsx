@@ -2,8 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { RouteObject, LoaderFunctionArgs } from 'react-router-dom';
 import { redirect, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { AuthPath, AuthQuery } from '../../domain/auth/auth-route';
-import { authDestination } from '../../domain/auth/auth-route';
 import { brand } from '../../domain/shared/brand';
 import type { RouteHandle } from '../app/page-head';
 import type { SessionViewModel } from '../session/session.view-model';
@@ -11,6 +9,8 @@ import { Container } from '../shared/Container';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/theme';
 import type { AuthModalViewModel } from './auth-modal.view-model';
+import type { AuthPath, AuthQuery } from './auth-route.machine';
+import { authDestination } from './auth-route.machine';
 import { AuthRouteViewModel } from './auth-route.view-model';
 
 function authQuery(search: string): AuthQuery {

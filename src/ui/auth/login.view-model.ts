@@ -4,12 +4,12 @@ import type { NoticesState } from '../../application/notices/notices-state';
 import type { Clock } from '../../application/system/clock.port';
 import type { LogIn } from '../../application/session/log-in.use-case';
 import { authNoticeKeys } from '../../domain/auth/auth-modal';
-import type { LoginStep } from '../../domain/auth/login-wizard';
-import { requestCode, startLoginWizard } from '../../domain/auth/login-wizard';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
 import { filled } from '../notices/texts/common.texts';
 import { sessionTexts } from '../notices/texts/session.texts';
+import type { LoginStep } from './login-wizard.machine';
+import { requestCode, startLoginWizard } from './login-wizard.machine';
 import { refusedStep } from './pane-result';
 import { WizardFormViewModel } from './wizard-form.view-model';
 

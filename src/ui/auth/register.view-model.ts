@@ -5,18 +5,14 @@ import type { Register } from '../../application/session/register.use-case';
 import type { ValidateRegistrationStep } from '../../application/session/validate-registration-step.use-case';
 import type { Clock } from '../../application/system/clock.port';
 import { authNoticeKeys } from '../../domain/auth/auth-modal';
-import type { RegisterStep, ValidatedStep } from '../../domain/auth/register-wizard';
-import {
-  isValidatedStep,
-  passwordsMatch,
-  REGISTER_STEPS,
-  startRegisterWizard,
-} from '../../domain/auth/register-wizard';
+import type { RegisterStep, ValidatedStep } from '../../domain/auth/registration-step';
+import { isValidatedStep, passwordsMatch, REGISTER_STEPS } from '../../domain/auth/registration-step';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
 import { filled } from '../notices/texts/common.texts';
 import { sessionTexts } from '../notices/texts/session.texts';
 import { refusedStep } from './pane-result';
+import { startRegisterWizard } from './register-wizard.machine';
 import { WizardFormViewModel } from './wizard-form.view-model';
 
 const MISSING: Readonly<Record<RegisterStep, string>> = {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '../../application/system/clock.port';
-import type { Wizard, WizardEvent } from '../../domain/auth/wizard';
-import { currentStep, isLastStep, nextWizard } from '../../domain/auth/wizard';
+import type { Wizard, WizardEvent } from './wizard.machine';
+import { currentStep, isLastStep, nextWizard } from './wizard.machine';
 
 /** Maximum time between the presses of a double click, in milliseconds. */
 const SECOND_PRESS = 300;

@@ -3,10 +3,10 @@ import type { MouseEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { OutlineEntry } from '../../domain/content/article-outline';
 import { Icon } from '../shared/Icon';
 import { space, theme } from '../theme/theme';
 import { RichText } from './RichText';
+import type { OutlineEntry } from './article-outline.machine';
 import { besideText } from './article.styles';
 import { sideEntryStyles } from './side-entry.styles';
 

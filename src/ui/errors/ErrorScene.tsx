@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import type { ErrorFace } from '../../domain/shell/error-page';
 import { Container } from '../shared/Container';
 import { HologramScene } from '../shared/HologramScene';
 import { space, theme } from '../theme/theme';
 import { ErrorActions } from './ErrorActions';
+import type { ErrorFace } from './error-page.machine';
 import type { ErrorServices } from './error-services';
 import type { ShownError } from './shown-error';
 

@@ -1,5 +1,5 @@
-import type { ErrorStatus } from '../../domain/shell/error-page';
 import { commonTexts } from '../notices/texts/common.texts';
+import type { ErrorStatus } from './error-page.machine';
 
 export interface ErrorTexts {
   readonly title: string;

@@ -1,5 +1,5 @@
-import { errorPage } from '../../domain/shell/error-page';
 import { errorCatalogue } from './error-catalogue';
+import { errorPage } from './error-page.machine';
 
 /** Returns the document title of an error page; the 404's joke appears only on the page. */
 export function errorPageTitle(status: number): string {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel, Clock } from '../../application/system/clock.port';
-import { ERROR_RETRY_DELAY, secondsUntilRetry } from '../../domain/shell/error-page';
 import type { Disposer } from '../shared/disposables';
+import { ERROR_RETRY_DELAY, secondsUntilRetry } from './error-page.machine';
 
 /** State of the countdown to the next retry of a failed page (spec 1 §2). */
 export class RetryViewModel {

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router-dom';
-import type { ErrorFace } from '../../domain/shell/error-page';
-import { errorPage } from '../../domain/shell/error-page';
 import type { ErrorTexts } from './error-catalogue';
 import { errorCatalogue } from './error-catalogue';
+import type { ErrorFace } from './error-page.machine';
+import { errorPage } from './error-page.machine';
 import { isPageFailure } from './page-failure';
 
 const texts: Readonly<Record<number, string>> = {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { hasEngineBadge } from '../../domain/games/engine-badge';
 import type { Game } from '../../domain/games/game';
 import { AnnouncerLink } from '../developers/AnnouncementRow';
 import { space, theme } from '../theme/theme';
 import { SidePanel } from './SidePanel';
+import { hasEngineBadge } from './game-page-sections.machine';
 
 /** The engine badge of three.js, the only engine with one (spec 2 §2). */
 const MadeWith = observer(function MadeWith() {

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { descriptionForm } from '../../domain/games/game-page-sections';
 import { RichText } from '../content/RichText';
 import { gameTexts } from '../notices/texts/game.texts';
 import { Button } from '../shared/Button';
 import { space, theme } from '../theme/theme';
+import { descriptionForm } from './game-page-sections.machine';
 
 export interface GameDescriptionProps {
   /** HTML sanitised by the server. */

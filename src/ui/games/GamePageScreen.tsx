@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { chooseBuild } from '../../domain/games/build-version';
 import type { GamePage } from '../../domain/games/game';
-import { shownGamePageSections } from '../../domain/games/game-page-sections';
-import { portfolioEntries } from '../../domain/games/portfolio';
 import type { AppServices, PlayServices } from '../app/app-services';
 import { GameCatalog } from '../catalog/GameCatalog';
 import { FavouriteButton } from '../favourites/FavouriteButton';
@@ -28,6 +26,8 @@ import { Portfolio } from './Portfolio';
 import { RelatedGames } from './RelatedGames';
 import { ShareButton } from './ShareButton';
 import type { GamePageDependencies } from './game-page-data';
+import { shownGamePageSections } from './game-page-sections.machine';
+import { portfolioEntries } from './portfolio.machine';
 import { useVersion } from './use-version';
 
 export interface GamePageScreenProps {

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { PointerEvent } from 'react';
 import { useCallback, useState, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { PortfolioEntry } from '../../domain/games/portfolio';
-import { isTrailer, turnedPicture } from '../../domain/games/portfolio';
 import { Body, Overlay, Panel } from '../notices/modal.styles';
 import { IconButton } from '../shared/IconButton';
 import { space, theme } from '../theme/theme';
+import type { PortfolioEntry } from './portfolio.machine';
+import { isTrailer, turnedPicture } from './portfolio.machine';
 
 /** Minimum horizontal distance of a swipe, in CSS pixels. */
 const SWIPE = 48;

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { PortfolioEntry } from '../../domain/games/portfolio';
-import { isTrailer } from '../../domain/games/portfolio';
 import { useModalScope } from '../notices/use-modal-scope';
 import { Dim } from '../shared/Dim';
 import { Icon } from '../shared/Icon';
@@ -10,6 +8,8 @@ import { Picture } from '../shared/Picture';
 import { isPlainPress } from '../shared/is-plain-press';
 import { useDeferred } from '../shared/use-deferred';
 import { space, theme } from '../theme/theme';
+import type { PortfolioEntry } from './portfolio.machine';
+import { isTrailer } from './portfolio.machine';
 
 export interface PortfolioProps {
   readonly title: string;

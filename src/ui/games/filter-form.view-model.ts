@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { FilterForm, FilterFormEvent } from '../../domain/games/filter-form';
-import { canApplyFilters, hasUnapplied, initialFilterForm, nextFilterForm } from '../../domain/games/filter-form';
 import type { GameFilters } from '../../domain/games/game-filters';
+import type { FilterForm, FilterFormEvent } from './filter-form.machine';
+import { canApplyFilters, hasUnapplied, initialFilterForm, nextFilterForm } from './filter-form.machine';
 
 /** State of the filter form: choices are a draft until applied (spec 2 §2). */
 export class FilterFormViewModel {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { useCallback } from 'react';
-import { truncatedText } from '../../domain/shared/truncated-text';
 import { CountedField } from '../shared/CountedField';
 import { useFocus } from '../shared/focus';
+import { truncatedText } from '../shared/truncated-text.machine';
 
 export interface ContactFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'type' | 'autoComplete'> {
   readonly label: string;

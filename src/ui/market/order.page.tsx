@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
 import { useSearchParams } from 'react-router-dom';
-import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
 import { formatDollars } from '../../domain/market/money';
 import type { OrderStand, OrderStanding } from '../../domain/market/purchase-order';
 import { assertNever } from '../../domain/shared/assert-never';
 import type { RouteHandle, PageHead } from '../app/page-head';
 import { useDocumentHead } from '../app/use-document-head';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
+import { ACCOUNT_HOME } from '../auth/auth-route.machine';
 import { coinsText } from '../catalog/item.texts';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';

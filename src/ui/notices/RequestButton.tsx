@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { keyframes, styled } from 'styled-components';
-import type { RequestButton as RequestButtonState } from '../../domain/notices/request-button';
 import { Button } from '../shared/Button';
 import type { ButtonVariant } from '../shared/button.styles';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
 import { theme } from '../theme/theme';
+import type { RequestButton as RequestButtonState } from './request-button.machine';
 
 export type RequestPhase = RequestButtonState['phase'];
 

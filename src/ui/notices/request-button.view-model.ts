@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel, Clock } from '../../application/system/clock.port';
-import type { RequestButton, RequestButtonEvent } from '../../domain/notices/request-button';
+import type { Result } from '../../domain/shared/result';
+import type { RequestButton, RequestButtonEvent } from './request-button.machine';
 import {
   initialRequestButton,
   nextRequestButton,
   sendsRequest,
   untilRequestButtonRests,
-} from '../../domain/notices/request-button';
-import type { Result } from '../../domain/shared/result';
+} from './request-button.machine';
 
 /** State of a request button, with one request at a time. */
 export class RequestButtonViewModel {

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Game } from '../../domain/games/game';
-import { OVERLAY_CLOSE_DELAY } from '../../domain/overlay/game-overlay';
 import type { ReactionKind } from '../../domain/reactions/reaction-kind';
 import { GameCardLink } from '../games/GameCardLink';
 import { Body, Corner, Overlay, Panel } from '../notices/modal.styles';
@@ -12,6 +11,7 @@ import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
 import { isPlainPress } from '../shared/is-plain-press';
 import { space, theme } from '../theme/theme';
+import { OVERLAY_CLOSE_DELAY } from './game-overlay.machine';
 import type { GameOverlayViewModel } from './game-overlay.view-model';
 
 export interface GameOverlayProps {

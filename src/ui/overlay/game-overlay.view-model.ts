@@ -10,13 +10,6 @@ import type { Stillness } from '../../application/system/stillness.port';
 import type { GameCard } from '../../domain/games/game';
 import { isPortalAsking } from '../../domain/notices/modal-stack';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
-import type { GameOverlay, GameOverlayEvent, GameOverlayOffers } from '../../domain/overlay/game-overlay';
-import {
-  closedOverlay,
-  nextGameOverlay,
-  untilOverlayClosed,
-  gameOverlayOffers,
-} from '../../domain/overlay/game-overlay';
 import { isRunning } from '../../domain/play/xr-presence';
 import type { Session } from '../../domain/session/session';
 import { commonTexts } from '../notices/texts/common.texts';
@@ -25,6 +18,8 @@ import type { ReviewsViewModel } from '../reviews/reviews.view-model';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
+import type { GameOverlay, GameOverlayEvent, GameOverlayOffers } from './game-overlay.machine';
+import { closedOverlay, nextGameOverlay, untilOverlayClosed, gameOverlayOffers } from './game-overlay.machine';
 
 /** Dependencies of {@link GameOverlayViewModel}. */
 export interface GameOverlayDependencies {

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { LoadFailure } from '../../domain/play/frame-load';
 import { assertNever } from '../../domain/shared/assert-never';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Icon } from '../shared/Icon';
 import { space, theme } from '../theme/theme';
+import type { LoadFailure } from './frame-load.machine';
 
 export interface PlayerFailureProps {
   readonly cause: LoadFailure;

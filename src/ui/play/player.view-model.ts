@@ -9,7 +9,10 @@ import { EMULATED_HEADSET, gameFrameUrl } from '../../domain/bridge/game-paramet
 import type { RuntimeReport } from '../../domain/bridge/runtime-report';
 import type { Build, Game } from '../../domain/games/game';
 import { isolatedPlayAddress } from '../../domain/games/isolated-play';
-import type { FrameLoad, FrameLoadEvent } from '../../domain/play/frame-load';
+import type { OverlayAdViewModel } from '../ads/overlay-ad.view-model';
+import type { Disposer } from '../shared/disposables';
+import { canTakeFocus } from './can-take-focus';
+import type { FrameLoad, FrameLoadEvent } from './frame-load.machine';
 import {
   canKeepWaiting,
   canRequestFrame,
@@ -17,10 +20,7 @@ import {
   nextFrameLoad,
   nextLoadDeadline,
   SLOW_LOAD,
-} from '../../domain/play/frame-load';
-import type { OverlayAdViewModel } from '../ads/overlay-ad.view-model';
-import type { Disposer } from '../shared/disposables';
-import { canTakeFocus } from './can-take-focus';
+} from './frame-load.machine';
 
 /** Facts about the page around a game. */
 export interface FramingPage {

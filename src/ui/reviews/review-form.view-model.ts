@@ -6,14 +6,6 @@ import type { Cancel } from '../../application/system/clock.port';
 import type { Rating } from '../../domain/reviews/rating';
 import type { Review, ReviewId } from '../../domain/reviews/review';
 import type { ReviewDraft } from '../../domain/reviews/review-draft';
-import type { ReviewForm, ReviewFormCommand, ReviewFormEvent } from '../../domain/reviews/review-form';
-import {
-  closedReviewForm,
-  isUntouched,
-  isWritable,
-  nextReviewForm,
-  untilReviewFormChange,
-} from '../../domain/reviews/review-form';
 import type { ReviewProblem } from '../../domain/reviews/review.policy';
 import { REVIEW_LIMITS } from '../../domain/reviews/text-limits';
 import type { Session } from '../../domain/session/session';
@@ -23,6 +15,14 @@ import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 import type { ReviewFormHost, ReviewFormDependencies } from './review-form-dependencies';
+import type { ReviewForm, ReviewFormCommand, ReviewFormEvent } from './review-form.machine';
+import {
+  closedReviewForm,
+  isUntouched,
+  isWritable,
+  nextReviewForm,
+  untilReviewFormChange,
+} from './review-form.machine';
 import { doneNotice, failed, problemNotice } from './review-notices';
 
 /** Fields of the review form. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { REVIEW_FORM_CLOSING_TIME } from '../../domain/reviews/review-form';
 import { enterExitAnimation } from '../shared/enter-exit-animation';
 import { space, theme } from '../theme/theme';
+import { REVIEW_FORM_CLOSING_TIME } from './review-form.machine';
 
 /** Card of a review or of its form. */
 export const Card = styled.article`

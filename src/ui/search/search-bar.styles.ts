@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
-import { SEARCH_BAR_MORPH } from '../../domain/search/search-bar';
 import { space, theme } from '../theme/theme';
+import { SEARCH_BAR_MORPH } from './search-bar.machine';
 
 const COLLAPSED = '260px';
 const EXPANDED = '640px';

@@ -1,17 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SuggestSearch } from '../../application/search/suggest-search.use-case';
 import type { Cancel, Clock } from '../../application/system/clock.port';
-import type { SearchBar, SearchBarPhase } from '../../domain/search/search-bar';
-import {
-  collapsedSearchBar,
-  nextSearchBar,
-  SEARCH_BAR_MORPH,
-  untilSearchBarRests,
-} from '../../domain/search/search-bar';
 import type { SearchQuery } from '../../domain/search/search-query';
 import type { SuggestionEvent, Suggestions } from '../../domain/search/suggestions';
 import { dueSuggestions, noSuggestions, nextSuggestions, SUGGESTION_DELAY } from '../../domain/search/suggestions';
 import type { Disposer } from '../shared/disposables';
+import type { SearchBar, SearchBarPhase } from './search-bar.machine';
+import { collapsedSearchBar, nextSearchBar, SEARCH_BAR_MORPH, untilSearchBarRests } from './search-bar.machine';
 import type { SearchFormViewModel } from './search-form.view-model';
 import type { SuggestionOption } from './suggestion-option';
 import { optionAddress } from './suggestion-option';

@@ -3,12 +3,12 @@ import type { ComponentProps, RefCallback } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { textCounter } from '../../domain/shared/text-counter';
-import { cutNotice, truncatedLength, truncatedText } from '../../domain/shared/truncated-text';
 import { space, theme } from '../theme/theme';
 import { FieldMessage } from './FieldMessage';
 import { Label } from './Label';
 import { VisuallyHidden } from './VisuallyHidden';
 import { field } from './field.styles';
+import { cutNotice, truncatedLength, truncatedText } from './truncated-text.machine';
 
 /** Size of a multi-line field. */
 export interface TextRoom {

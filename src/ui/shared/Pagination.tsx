@@ -3,10 +3,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Pagination as PaginationValues } from '../../domain/shared/pagination';
 import { isPaged, nextPage, previousPage } from '../../domain/shared/pagination';
-import { paginationWindow } from '../../domain/shared/pagination-window';
 import { space, theme } from '../theme/theme';
 import { Icon } from './Icon';
 import { pagesMark, withPage } from './page-numbers';
+import { paginationWindow } from './pagination-window.machine';
 
 export interface PaginationProps {
   readonly pagination: Pick<PaginationValues, 'current' | 'last'>;

@@ -3,7 +3,6 @@ import type { ComponentType, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation, NavigationType, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { replacesPage } from '../../domain/shell/replaces-page';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import type { PageContext } from '../shared/page-context';
 import { pagesMark } from '../shared/page-numbers';
@@ -11,6 +10,7 @@ import { useDeferred } from '../shared/use-deferred';
 import type { PageSkeletonProps } from './PageSkeleton';
 import { loadPageSkeleton } from './load-page-skeleton';
 import type { PageWaitViewModel } from './page-wait.view-model';
+import { replacesPage } from './replaces-page.machine';
 
 /** Link that was followed from a page. */
 interface FollowedLink {

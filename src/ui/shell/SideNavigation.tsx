@@ -3,13 +3,13 @@ import type { RefObject } from 'react';
 import { useRef, useCallback, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { brand } from '../../domain/shared/brand';
-import { activeSection } from '../../domain/shell/section';
 import { Icon } from '../shared/Icon';
 import { needsScript } from '../shared/NeedsScript';
 import type { IconName } from '../shared/icon-names';
 import { BrandMark, Logo } from './BrandMark';
 import type { DestinationName } from './destinations';
 import type { NavigationViewModel } from './navigation.view-model';
+import { activeSection } from './side-navigation.machine';
 import {
   Bar,
   Entry,

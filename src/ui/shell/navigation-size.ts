@@ -1,4 +1,4 @@
-import { NAVIGATION_WIDTHS } from '../../domain/shell/side-navigation';
+import { NAVIGATION_WIDTHS } from './side-navigation.machine';
 
 const length = ({ share, least }: { readonly share: number; readonly least: number }) => `max(${share}vw, ${least}px)`;
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel, Clock } from '../../application/system/clock.port';
-import type { SideNavigation, SideNavigationEvent } from '../../domain/shell/side-navigation';
-import { isExpanded, NAVIGATION_MORPH, nextSideNavigation } from '../../domain/shell/side-navigation';
 import type { Disposer } from '../shared/disposables';
+import type { SideNavigation, SideNavigationEvent } from './side-navigation.machine';
+import { isExpanded, NAVIGATION_MORPH, nextSideNavigation } from './side-navigation.machine';
 
 const MINUTE = 60_000;
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { SIDE_NAVIGATION_FROM, NAVIGATION_MORPH } from '../../domain/shell/side-navigation';
 import { space, theme } from '../theme/theme';
 import { DestinationLink } from './DestinationLink';
 import { navigationSize } from './navigation-size';
+import { SIDE_NAVIGATION_FROM, NAVIGATION_MORPH } from './side-navigation.machine';
 
 const narrow = `(max-width: ${SIDE_NAVIGATION_FROM - 0.02}px)`;
 

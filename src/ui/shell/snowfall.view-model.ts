@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../application/system/clock.port';
 import type { Stillness } from '../../application/system/stillness.port';
-import { isSnowing } from '../../domain/shell/snowfall';
 import type { Disposer } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
+import { isSnowing } from './snowfall.machine';
 
 const HOUR = 3_600_000;
 

@@ -1,4 +1,4 @@
-import { SIDE_NAVIGATION_FROM } from '../../domain/shell/side-navigation';
+import { SIDE_NAVIGATION_FROM } from '../shell/side-navigation.machine';
 
 /** Design tokens of the dark hologram theme. Lengths and times are CSS values. */
 export const theme = {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
-import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
 import type { RouteHandle } from '../app/page-head';
 import { useDocumentHead } from '../app/use-document-head';
+import { ACCOUNT_HOME } from '../auth/auth-route.machine';
 import { sessionTexts } from '../notices/texts/session.texts';
 import type { SessionViewModel } from '../session/session.view-model';
 import { ButtonLink } from '../shared/ButtonLink';

@@ -1,9 +1,10 @@
 import ts from 'typescript';
+import { isWithin, MACHINES } from '../layers';
 import type { ScannedModule } from '../module-scan';
 import type { Breach } from './breach';
 import { localCustom } from './local-custom';
 
-const TIMELESS = ['src/domain/', 'src/application/'];
+const TIMELESS = ['src/domain/', 'src/application/', MACHINES];
 
 const AMBIENT = new Set(
   `Buffer EventSource WebSocket XMLHttpRequest cancelAnimationFrame clearInterval clearTimeout console crypto document fetch
@@ -62,9 +63,9 @@ function ambientNamesIn(source: ts.SourceFile): readonly string[] {
   return found;
 }
 
-/** Domain and application use no clock, random source, environment, default language or default time zone. */
+/** Domain, application and machines use no clock, random source, environment, default language or default time zone. */
 export function ambientCalls(modules: readonly ScannedModule[]): readonly Breach[] {
   return modules
-    .filter(({ path }) => TIMELESS.some((folder) => path.startsWith(folder)))
+    .filter(({ path }) => TIMELESS.some((folder) => isWithin(path, folder)))
     .flatMap(({ path, source }) => ambientNamesIn(source).map((detail) => ({ rule: 'ambient-calls', path, detail })));
 }

@@ -1,8 +1,9 @@
 import ts from 'typescript';
+import { isWithin, MACHINES } from '../layers';
 import type { ScannedModule } from '../module-scan';
 import type { Breach } from './breach';
 
-const DOMAIN = 'src/domain/';
+const RULES = ['src/domain/', MACHINES];
 const PORT = /\.port\.ts$/;
 
 /** Pattern of a sentence. Tags such as `@rule` alone do not describe a declaration. */
@@ -41,12 +42,12 @@ function methodsOfPort({ source }: ScannedModule): readonly (readonly [string, t
     );
 }
 
-/** Every value that the domain exports and every method of a port has a sentence of documentation. */
+/** Every value that the domain or a machine exports and every method of a port has a sentence of documentation. */
 export function documented(modules: readonly ScannedModule[]): readonly Breach[] {
   return modules.flatMap((module) => {
     const { path } = module;
     const named = [
-      ...(path.startsWith(DOMAIN) ? exportedValues(module) : []),
+      ...(RULES.some((folder) => isWithin(path, folder)) ? exportedValues(module) : []),
       ...(PORT.test(path) ? methodsOfPort(module) : []),
     ];
     return named

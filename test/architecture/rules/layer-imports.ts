@@ -1,4 +1,4 @@
-import { layerOf, type Layer } from '../layers';
+import { isWithin, layerOf, type Layer } from '../layers';
 import type { ModuleImport, ScannedModule } from '../module-scan';
 import type { Breach } from './breach';
 
@@ -21,7 +21,7 @@ function allowsPackage({ packages }: Layer, specifier: string): boolean {
 function complaint(layer: Layer, { specifier, target }: ModuleImport): string | undefined {
   if (!specifier.startsWith('.')) return allowsPackage(layer, specifier) ? undefined : 'package is not allowed';
   if (target === undefined) return 'leads nowhere';
-  return layer.mayImport.some((folder) => target.startsWith(folder)) ? undefined : 'layer is not allowed';
+  return layer.mayImport.some((folder) => isWithin(target, folder)) ? undefined : 'layer is not allowed';
 }
 
 /** Every import is allowed by the table of the layers. */

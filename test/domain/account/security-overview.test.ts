@@ -1,6 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import {
+  FRESH_SIGN_IN,
+  isFreshSignIn,
   requiredProof,
   runsOutOfCodes,
   maskedAddress,
@@ -26,6 +28,23 @@ describe('requiredProof', () => {
       expect(asked !== 'code' || twoFactor).toBe(true);
     },
   );
+});
+
+describe('isFreshSignIn', () => {
+  test('is true for a login less than ten minutes ago', () => {
+    expect(FRESH_SIGN_IN).toBe(600_000);
+    expect(isFreshSignIn(5, 5)).toBe(true);
+    expect(isFreshSignIn(5, 600_004)).toBe(true);
+  });
+
+  test('is false after exactly ten minutes', () => {
+    expect(isFreshSignIn(5, 600_005)).toBe(false);
+  });
+
+  property.prop([fc.nat(4e12), fc.nat(2e6), fc.nat(2e6)])('never becomes true again', (signedInAt, one, more) => {
+    fc.pre(!isFreshSignIn(signedInAt, signedInAt + one));
+    expect(isFreshSignIn(signedInAt, signedInAt + one + more)).toBe(false);
+  });
 });
 
 describe('runsOutOfCodes', () => {

@@ -4,11 +4,19 @@ import {
   ADDRESS_REQUESTS_A_DAY,
   BLOCKED_MAX,
   FRIENDS_MAX,
+  limitedAddition,
   limitProblem,
   OPEN_REQUESTS_MAX,
   REQUESTS_A_DAY,
   REQUESTS_TO_ONE,
 } from '../../../src/domain/friends/friend-limits';
+import type { FriendAction, Friendship, Relationship } from '../../../src/domain/friends/relationship';
+import {
+  FRIEND_ACTIONS,
+  FRIENDSHIPS,
+  nextRelationship,
+  NO_RELATIONSHIP,
+} from '../../../src/domain/friends/relationship';
 
 const NONE = { friends: 0, others: 0, open: 0, blocked: 0 };
 const counts = fc.record({
@@ -46,4 +54,38 @@ describe('limitProblem', () => {
     fc.pre(limitProblem(what, one) !== undefined);
     expect(limitProblem(what, larger)).toBeDefined();
   });
+});
+
+describe('limitedAddition', () => {
+  const additionBy = (action: FriendAction, before: Relationship) => {
+    const after = nextRelationship(before, action);
+    return after.ok ? limitedAddition(before, after.value) : undefined;
+  };
+  const during = (friendship: Friendship): Relationship => ({ ...NO_RELATIONSHIP, friendship });
+
+  test('is the new request, friendship or block', () => {
+    expect(additionBy('ask', NO_RELATIONSHIP)).toBe('request');
+    expect(additionBy('ask', during('asks'))).toBe('friend');
+    expect(additionBy('accept', during('asks'))).toBe('friend');
+    expect(additionBy('block', during('friends'))).toBe('block');
+  });
+
+  test('is undefined for a repeated action', () => {
+    expect(additionBy('ask', during('asked'))).toBeUndefined();
+    expect(additionBy('accept', during('friends'))).toBeUndefined();
+    expect(additionBy('block', { ...NO_RELATIONSHIP, blocked: true })).toBeUndefined();
+  });
+
+  const relationships = fc.record({
+    friendship: fc.constantFrom(...FRIENDSHIPS),
+    blocked: fc.boolean(),
+    shutOut: fc.boolean(),
+  });
+  property.prop([fc.constantFrom(...FRIEND_ACTIONS), relationships])(
+    'is never defined for an action that ends something',
+    (action, before) => {
+      const ends = ['decline', 'withdraw', 'remove', 'unblock'].includes(action);
+      expect(ends && additionBy(action, before) !== undefined).toBe(false);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import type { AuthPath, AuthQuery } from '../../../src/domain/auth/auth-route';
+import type { AuthPath, AuthQuery } from '../../../src/ui/auth/auth-route.machine';
 import { AuthRouteViewModel } from '../../../src/ui/auth/auth-route.view-model';
 import { SessionViewModel } from '../../../src/ui/session/session.view-model';
 import { anAuthHouse } from './an-auth-house';

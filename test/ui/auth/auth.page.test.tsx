@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import type { AuthPath } from '../../../src/domain/auth/auth-route';
+import type { AuthPath } from '../../../src/ui/auth/auth-route.machine';
 import { authLoader } from '../../../src/ui/auth/auth.page';
 import { aPlayer } from '../../fakes/a-player';
 

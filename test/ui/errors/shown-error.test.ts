@@ -2,7 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { errorStatuses } from '../../../src/domain/shell/error-page';
+import { errorStatuses } from '../../../src/ui/errors/error-page.machine';
 import { pageFailure } from '../../../src/ui/errors/page-failure';
 import { shownError } from '../../../src/ui/errors/shown-error';
 

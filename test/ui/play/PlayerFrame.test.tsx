@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { XrAbility } from '../../../src/application/play/xr-support.port';
-import { ERROR_GRACE, FIRST_FRAME_TIMEOUT, SLOW_LOAD } from '../../../src/domain/play/frame-load';
+import { ERROR_GRACE, FIRST_FRAME_TIMEOUT, SLOW_LOAD } from '../../../src/ui/play/frame-load.machine';
 import { OverlayAdPanel } from '../../../src/ui/ads/OverlayAdPanel';
 import { PlayerFrame } from '../../../src/ui/play/PlayerFrame';
 import { sampleAd } from '../../fakes/fake-ad-gateway';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { ERROR_GRACE, FIRST_FRAME_TIMEOUT, SILENCE_GRACE, SLOW_LOAD } from '../../../src/domain/play/frame-load';
+import { ERROR_GRACE, FIRST_FRAME_TIMEOUT, SILENCE_GRACE, SLOW_LOAD } from '../../../src/ui/play/frame-load.machine';
 import { sampleAd } from '../../fakes/fake-ad-gateway';
 import { overlayAdStage } from '../ads/overlay-ad-stage';
 import { playerStage } from './player-stage';

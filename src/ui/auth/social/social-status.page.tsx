@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { LoadSocialStatus, SocialStatus } from '../../../application/auth/load-social-status.use-case';
-import { ACCOUNT_HOME } from '../../../domain/auth/auth-route';
 import { providerNames } from '../../../domain/auth/social-provider';
 import { displayName } from '../../../domain/session/current-user';
 import { brand } from '../../../domain/shared/brand';
@@ -13,6 +12,7 @@ import { Button } from '../../shared/Button';
 import { ButtonLink } from '../../shared/ButtonLink';
 import { useScreen } from '../../shared/use-screen';
 import type { AuthModalViewModel } from '../auth-modal.view-model';
+import { ACCOUNT_HOME } from '../auth-route.machine';
 import { StatusScene, TryAgain } from './StatusScene';
 import type { SocialServices, SocialStatusViewModel } from './social-status.view-model';
 
