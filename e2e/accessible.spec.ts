@@ -90,7 +90,7 @@ test('axe finds no violations in a visitor’s dialogs and menus @desktop', asyn
   const auth = new AuthDialog(page);
   await auth.open();
   await expectNoViolations(page, 'login');
-  await auth.answer(/user name|email/i, 'nova');
+  await auth.answer(/username|email/i, 'nova');
   await expect(auth.dialog.getByLabel(/^password/i).first()).toBeFocused();
   await expectNoViolations(page, 'password');
   await auth.dialog.getByRole('button', { name: 'Sign Up' }).click();

@@ -63,9 +63,9 @@ test('a browser is logged out at once from the settings, and all others after a 
   const other = await inAnotherBrowser(browser, name);
   await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveAccessibleName(/1/);
   await settings.open();
-  await expect(security.getByRole('button', { name: /^Sign out [A-Z]/ })).toHaveCount(1);
-  await security.getByRole('button', { name: /^Sign out [A-Z]/ }).click();
-  await expect(security.getByRole('button', { name: /^Sign out/ })).toHaveCount(0);
+  await expect(security.getByRole('button', { name: /^Log out [A-Z]/ })).toHaveCount(1);
+  await security.getByRole('button', { name: /^Log out [A-Z]/ }).click();
+  await expect(security.getByRole('button', { name: /^Log out/ })).toHaveCount(0);
   await other.goto('/account/settings');
   await expect(other.getByRole('heading', { level: 1, name: 'Unauthorized Access' })).toBeVisible();
 
@@ -89,7 +89,7 @@ test('a visitor logs in on an account page and then sees it @phone', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Unauthorized Access' })).toBeVisible();
   const auth = new AuthDialog(page);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await auth.answer(/user name|email/i, 'nova');
+  await auth.answer(/username|email/i, 'nova');
   await auth.answer(/^password/i, 'Holocade!1');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page).toHaveURL(/\/account\/settings$/);

@@ -17,7 +17,7 @@ test("icons, fields and buttons use a visitor's forced colours", async ({ page }
   await expect(search.locator('..')).toHaveCSS('outline-style', 'solid');
 
   await page.getByRole('button', { name: 'LOGIN' }).click();
-  const login = page.getByLabel('User name or email').locator('..');
+  const login = page.getByLabel('Username or email').locator('..');
   await expect(login).toHaveCSS('border-top-style', 'solid');
   await expect(login).toHaveCSS('outline-style', 'solid');
   await page.getByRole('button', { name: 'Close' }).click();

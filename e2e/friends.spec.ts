@@ -8,7 +8,7 @@ test('two players become friends, see each other play, and end the friendship @d
 
   await page.goto('/account/friends');
   await expect(page.getByText(/^No friends yet/)).toBeVisible();
-  await page.getByRole('textbox', { name: 'User name, email or phone number' }).fill('nobody-of-this-name');
+  await page.getByRole('textbox', { name: 'Username, email or phone number' }).fill('nobody-of-this-name');
   await page.keyboard.press('Enter');
   await expect(page.getByText('This player does not exist.')).toBeVisible();
 

@@ -24,7 +24,7 @@ test('the auth dialog closes after a login on a slow phone and unblocks the page
   const auth = new AuthDialog(page);
   const slow = await page.context().newCDPSession(page);
   await auth.open();
-  await auth.answer(/user name|email/i, 'nova');
+  await auth.answer(/username|email/i, 'nova');
   await auth.dialog
     .getByLabel(/^password/i)
     .first()
@@ -42,9 +42,9 @@ test('invalid answers show the specified messages and lose no input', async ({ p
   const auth = new AuthDialog(page);
   await auth.openSignUp();
   await auth.answer(/email/i, 'someone@example.com');
-  await auth.answer(/user name/i, 'Nova');
-  await expect(page.getByText('This user name is already taken.').first()).toBeVisible();
-  await auth.answer(/user name/i, 'somebody_else');
+  await auth.answer(/username/i, 'Nova');
+  await expect(page.getByText('This username is already taken.').first()).toBeVisible();
+  await auth.answer(/username/i, 'somebody_else');
   await auth.answer(/^password/i, 'Ab1!');
   await expect(noticesOf(page).getByText('The password must have at least 8 characters.')).toBeVisible();
   await expect(auth.dialog.getByText('Step 3 of 4')).toBeVisible();

@@ -7,7 +7,7 @@ import { openLogin, providersOf, SignInTab } from './pages/sign-in-tab';
 // A used link is a page with that status.
 test.use({ allowedComplaints: [/the server responded with a status of 422/] });
 
-const USED = 'This registration has expired or was started elsewhere. Please sign in again.';
+const USED = 'This registration has expired or was started elsewhere. Please log in again.';
 
 /** Returns a new unique name. */
 const fresh = (prefix: string) => `${prefix}${Date.now().toString(36)}${Math.floor(Math.random() * 1e4).toString(36)}`;
@@ -41,7 +41,7 @@ async function beRefused(page: Page, provider: string, broken: RegExp): Promise<
   await expect(row.locator('button[aria-disabled=true]')).toHaveCount(3);
   await cancelled.closesAfter(() => cancelled.cancel());
   await expect(noticesOf(page).getByText('Login Error')).toBeVisible();
-  await expect(noticesOf(page).getByText(`The sign-in with ${provider} was cancelled.`)).toBeVisible();
+  await expect(noticesOf(page).getByText(`The login with ${provider} was cancelled.`)).toBeVisible();
   await expect(row.locator('button[aria-disabled=true]')).toHaveCount(0);
 
   const failed = await SignInTab.open(page, provider);
@@ -77,8 +77,8 @@ for (const [provider, tag] of [
 
     await steps.rollName();
     await steps.register('Nova');
-    await expect(tab.getByLabel('User name')).toBeFocused();
-    await expect(tab.getByText('This user name is already taken.').first()).toBeVisible();
+    await expect(tab.getByLabel('Username')).toBeFocused();
+    await expect(tab.getByText('This username is already taken.').first()).toBeVisible();
     await expect(noticesOf(tab).getByText('Login Error')).toBeVisible();
     await steps.closesAfter(() => steps.register(username));
     await expect(page.getByText(`Your account is ready. You are now logged in as ${username}.`)).toBeVisible();
@@ -111,7 +111,7 @@ test('Steam login: cancel, failure, a proof that waits for the registration, the
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
   const auth = new AuthDialog(page);
   await auth.answer(/email/i, `${username}@example.com`);
-  await auth.answer(/user name/i, username);
+  await auth.answer(/username/i, username);
   await auth.answer(/^password/i, 'Moonlit-Harbour-7');
   await auth.answer(/confirm/i, 'Moonlit-Harbour-7');
   await expect(page.getByText(/Registration Completed/)).toBeVisible();
@@ -158,7 +158,7 @@ test('a closed or blocked provider tab shows a message, and another can be opene
       location.assign(address);
     }, `${protocol}//accounts.${host}/callback/google?state=forged&code=forged`),
   );
-  await showsNotice(/This sign-in with Google has expired/);
+  await showsNotice(/This login with Google has expired/);
 
   await page.evaluate(() => {
     window.open = () => null;
@@ -186,7 +186,7 @@ test('T15: a login claimed by a game changes nothing', async ({ page }) => {
   }, new URL(page.url()).origin);
   // Messages are ordered, so earlier messages have arrived once a response of the closing page has.
   await steps.closesAfter(() => steps.cancel());
-  await expect(noticesOf(page).getByText('The sign-in with Google was cancelled.')).toBeVisible();
+  await expect(noticesOf(page).getByText('The login with Google was cancelled.')).toBeVisible();
   await expect(noticesOf(page).getByText(/Welcome|Unsuccessful/)).toHaveCount(0);
   expect(asked).toBe(0);
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeAttached();

@@ -9,7 +9,7 @@ import { adsHost } from './commerce/ads/ads-host.plugin';
 import { reportPath } from './commerce/payments/payment-reports.plugin';
 import { paymentsOf, usesPaymentSandbox } from './commerce/payments/payments-of';
 import { sandboxKeys } from './commerce/payments/sandbox-wire';
-import { PresenceNews } from './community/friends/presence-news';
+import { PresencePublisher } from './community/friends/presence-publisher';
 import type { Logger, ServerDependencies } from './deps';
 import { featureRoutes } from './features';
 import { accountsHost } from './identity/social/accounts-host.plugin';
@@ -66,7 +66,7 @@ export interface AppOptions {
   /** Default: the routes of all features. */
   readonly routes?: (deps: ServerDependencies) => readonly Route[];
   /** Mean delay of the event loop above which new work is refused, in milliseconds. */
-  readonly mostDelayMs?: number;
+  readonly maxDelayMs?: number;
 }
 
 const BODY_LIMIT = 128 * 1024;
@@ -101,9 +101,9 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const replies = addReplies(app, { config, urls, hosts, lifecycle });
   const realtime = socketHub(app.server, {
     ...{ secret: config.secret, hosts, urls, clock, random },
-    onSubscribersChange: (channel, isHeard) => presence.setSubscribed(channel, isHeard),
+    onSubscribersChange: (channel, hasSubscribers) => presence.setSubscribed(channel, hasSubscribers),
   });
-  const presence = new PresenceNews({ database, realtime, clock, log });
+  const presence = new PresencePublisher({ database, realtime, clock, log });
   const jobs = new JobRunner();
   const afterAnswers = new AfterAnswers(log);
   const listening = (): AddressInfo => app.server.address() as AddressInfo;
@@ -146,8 +146,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     onHost(portalApp, hosts.pattern.portal);
     const routes = (options.routes ?? featureRoutes)(deps);
     // Outside production, builds and tests share the machine, so the event loop's delay means nothing.
-    const mostDelayMs = options.mostDelayMs ?? (config.production ? PRODUCTION_DELAY_MS : 0);
-    await portal(portalApp, { deps, routes, renderCalls: calls, pages, clientFolder: folders.client, mostDelayMs });
+    const maxDelayMs = options.maxDelayMs ?? (config.production ? PRODUCTION_DELAY_MS : 0);
+    await portal(portalApp, { deps, routes, renderCalls: calls, pages, clientFolder: folders.client, maxDelayMs });
   });
   await app.register(async (staticApp) => {
     onHost(staticApp, hosts.pattern.static);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database/database';
-import type { PresenceNews } from './community/friends/presence-news';
+import type { PresencePublisher } from './community/friends/presence-publisher';
 import type { DevServers } from './publishing/hosts/dev-servers';
 import type { PublicUrls } from './publishing/hosts/public-urls';
 import type { ServedBuilds } from './publishing/hosts/served-builds';
@@ -23,7 +23,7 @@ export interface ServerDependencies {
   readonly random: ServerRandom;
   readonly realtime: ChannelPublisher;
   /** Notifies friends of a player whose presence may have changed; call it after the commit. */
-  readonly presence: Pick<PresenceNews, 'tell'>;
+  readonly presence: Pick<PresencePublisher, 'publish'>;
   readonly urls: PublicUrls;
   /** Builds served on the games' host. */
   readonly servedBuilds: Pick<ServedBuilds, 'find' | 'forget'>;

@@ -39,7 +39,7 @@ export class AuthDialog {
     const name = `${kind}_${Date.now().toString(36)}`;
     await this.openSignUp();
     await this.answer(/email/i, `${name}@example.com`);
-    await this.answer(/user name/i, name);
+    await this.answer(/username/i, name);
     await this.answer(/^password/i, PASSWORD);
     await this.answer(/confirm|once more|repeat/i, PASSWORD);
     const message = 'Registration Completed. Please check your inbox for verification email.';
@@ -60,7 +60,7 @@ export class AuthDialog {
 
   /** Logs in with the pane that has opened automatically. */
   async answerOpen(login: string, password: string): Promise<void> {
-    await this.answer(/user name|email/i, login);
+    await this.answer(/username|email/i, login);
     await this.answer(/^password/i, password);
   }
 

@@ -24,7 +24,7 @@ export class SignInTab {
       dialog.getByRole('button', { name: provider, exact: true }).click(),
     ]);
     const opened = new SignInTab(tab, provider);
-    await expect(tab.getByRole('heading', { name: `Sign in with ${provider}` })).toBeVisible();
+    await expect(tab.getByRole('heading', { name: `Log in with ${provider}` })).toBeVisible();
     return opened;
   }
 
@@ -55,7 +55,7 @@ export class SignInTab {
     await expect(this.name).toHaveValue(/^[A-Za-z]+\d+$/);
   }
 
-  /** Requests the next random user name. */
+  /** Requests the next random username. */
   async rollName(): Promise<void> {
     const before = await this.name.inputValue();
     await this.tab.getByRole('button', { name: 'Random' }).click();
@@ -69,7 +69,7 @@ export class SignInTab {
   }
 
   private get name() {
-    return this.tab.getByLabel('User name');
+    return this.tab.getByLabel('Username');
   }
 }
 

@@ -154,7 +154,7 @@ export class Machine extends Group {
         glow: 'rgba(255, 226, 160, 0.65)',
       },
       {
-        text: alias === undefined ? 'touch to sign in' : 'turned by this hand',
+        text: alias === undefined ? 'touch to log in' : 'turned by this hand',
         size: 0.24,
         weight: 500,
         colour: '#3a230d',

@@ -8,7 +8,7 @@ import { parseScores } from './guest-scores';
 export interface GuestState {
   readonly scores: GuestScores;
   readonly saves: SaveSlots;
-  /** User name of the player who received the offer since the last change. A declined offer is not repeated before the next login. */
+  /** Username of the player who received the offer since the last change. A declined offer is not repeated before the next login. */
   readonly offeredTo?: string;
 }
 

@@ -6,9 +6,9 @@ import type { Listeners, Unsubscribe } from '../listeners';
 export interface User {
   /** Returns true if a player is signed in. */
   isLoggedIn(): Promise<boolean>;
-  /** Returns the user name. Rejects with `err_unauthenticated` for guests. */
+  /** Returns the username. Rejects with `err_unauthenticated` for guests. */
   getName(): Promise<string>;
-  /** Returns the display name, which defaults to the user name. Rejects with `err_unauthenticated` for guests. */
+  /** Returns the display name, which defaults to the username. Rejects with `err_unauthenticated` for guests. */
   getAlias(): Promise<string>;
   /** Returns the player's coins. Rejects with `err_unauthenticated` for guests. The event `balance` reports changes. */
   getCoins(): Promise<number>;

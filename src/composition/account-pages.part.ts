@@ -52,7 +52,7 @@ export const accountPagesTokens = named({
   createAchievements: token<AccountServices['createAchievements']>(),
   createActivity: token<AccountServices['createActivity']>(),
   accountDeletionGateway: token<AccountDeletionGateway>(),
-  createLeaving: token<AccountServices['createLeaving']>(),
+  createAccountDeletion: token<AccountServices['createAccountDeletion']>(),
   createReceipts: token<AccountServices['createReceipts']>(),
   createBelongings: token<AccountServices['createBelongings']>(),
   ownProfileGateway: token<OwnProfileGateway>(),
@@ -108,7 +108,7 @@ export const accountDeletionModule: Module = (wiring) => {
   wiring.port(t.fileSaver, () => new PageFileSaver(), []);
   wiring.port(own.accountDeletionGateway, httpAccountDeletionGateway, [t.http]);
   wiring.singleton(
-    own.createLeaving,
+    own.createAccountDeletion,
     (gateway, files, session, dialogs, notices, clock) => () =>
       new AccountDeletionViewModel(
         new LoadAccountDeletion(gateway),

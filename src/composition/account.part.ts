@@ -181,7 +181,7 @@ const servicesModule: Module = (wiring) => {
     marks: community.marks,
     createSecurity: own.createSecurity,
     createSetting: own.createSetting,
-    createLeaving: pages.createLeaving,
+    createAccountDeletion: pages.createAccountDeletion,
     createTickets: pages.createTickets,
     createTicket: pages.createTicket,
     createNewTicket: pages.createNewTicket,

@@ -15,10 +15,10 @@ import { DeferredRealtime } from '../adapters/websocket/deferred-realtime';
 import type { SessionState } from '../application/session/session-state';
 import type { Clock } from '../application/system/clock.port';
 import { deferred } from '../application/system/deferred';
-import { PageKeeper } from '../ui/app/page-keeper';
+import { CachedLoaders } from '../ui/app/cached-loaders';
 import type { PageMemory } from '../ui/app/page-memory';
-import { SeenPages } from '../ui/app/seen-pages';
-import { ShownAnswers } from '../ui/app/shown-answers';
+import { PageCache } from '../ui/app/page-cache';
+import { ShownPageData } from '../ui/app/shown-page-data';
 import { appModules } from './create-app';
 import type { InlinedState } from './inlined-state';
 import { browserTelemetry } from './telemetry.part';
@@ -28,16 +28,16 @@ import type { Module } from './wiring';
 
 /** Creates a tab's page cache. A change of user clears the cache and refetches the current page and pending pages. */
 export function createPageMemory(clock: Clock, { session$ }: SessionState): PageMemory {
-  const shown = new ShownAnswers();
-  const seen = new SeenPages(clock, shown);
+  const shown = new ShownPageData();
+  const seen = new PageCache(clock, shown);
   changes(session$.pipe(map(({ user }) => user?.id))).subscribe(() => {
     seen.clear();
   });
   // After an expired session the page stays while the player is prompted to log in again.
   changes(session$.pipe(map(({ user, former }) => (user ?? former)?.id))).subscribe(() => {
-    shown.anew();
+    shown.reload();
   });
-  return new PageKeeper(seen, shown);
+  return new CachedLoaders(seen, shown);
 }
 
 function changes(who$: Observable<string | undefined>): Observable<string | undefined> {

@@ -22,7 +22,7 @@ const partsModule: Module = (wiring) => {
   wiring.part(t.openPlay, async () => (await import('./play.part')).playPart);
   wiring.part(t.openOverlays, async () => (await import('./overlays.part')).overlaysPart);
   wiring.part(t.openSearch, async () => (await import('./search.part')).searchPart);
-  wiring.part(t.openArcade, async () => (await import('./arcade.part')).arcadePart);
+  wiring.part(t.openBrowse, async () => (await import('./browse.part')).browsePart);
   wiring.part(t.openMarket, async () => (await import('./market.part')).marketPart);
   wiring.part(t.openAccount, async () => (await import('./account.part')).accountPart);
   wiring.part(t.openAuth, async () => (await import('./auth.part')).authPart);
@@ -71,7 +71,7 @@ const servicesModule: Module = (wiring) => {
     openPlay: t.openPlay,
     openOverlays: t.openOverlays,
     openSearch: t.openSearch,
-    openArcade: t.openArcade,
+    openBrowse: t.openBrowse,
     openMarket: t.openMarket,
     openAccount: t.openAccount,
     openAuth: t.openAuth,

@@ -2,7 +2,7 @@ import { BrowserInboxEcho } from '../adapters/browser/browser-inbox-echo';
 import { httpFriendGateway } from '../adapters/http/http-community-gateways';
 import { httpMessageGateway, httpNotificationGateway } from '../adapters/http/http-inbox-gateways';
 import { ToastFriends } from '../application/friends/toast-friends.use-case';
-import type { InboxNews } from '../application/inbox/follow-inbox.use-case';
+import type { InboxEventKind } from '../application/inbox/follow-inbox.use-case';
 import { FollowInbox } from '../application/inbox/follow-inbox.use-case';
 import type { InboxEcho } from '../application/inbox/inbox-echo.port';
 import type { InboxGateway } from '../application/inbox/inbox-gateway.port';
@@ -72,14 +72,14 @@ const inboxModule: Module = (wiring) => {
 const following = (useCase: { readonly execute: () => Cancel }): Screen => ({ start: () => useCase.execute() });
 
 function inbox<Item extends DropdownItem>(
-  news: InboxNews,
+  event: InboxEventKind,
   gateway: InboxGateway<Item>,
   [realtime, session, echo, notices]: InboxDependencies,
 ): Screen & { readonly state: InboxState<Item>; readonly view: InboxViewModel<Item> } {
   const state = new InboxState<Item>();
   const refresh = new RefreshInbox(gateway, state);
   const view = new InboxViewModel(state, refresh, new MarkRead(gateway, state, refresh, echo), notices);
-  const follow = new FollowInbox(news, session, realtime, echo, state, refresh);
+  const follow = new FollowInbox(event, session, realtime, echo, state, refresh);
   return { state, view, start: () => startTogether(view, following(follow)).start() };
 }
 

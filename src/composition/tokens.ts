@@ -177,7 +177,7 @@ export const tokens = named({
   openPlay: token<AppServices['openPlay']>(),
   openOverlays: token<AppServices['openOverlays']>(),
   openSearch: token<AppServices['openSearch']>(),
-  openArcade: token<AppServices['openArcade']>(),
+  openBrowse: token<AppServices['openBrowse']>(),
   openMarket: token<AppServices['openMarket']>(),
   openTokens: token<AppServices['openTokens']>(),
 

@@ -104,7 +104,7 @@ export const authLogin = defineCall({
   method: 'POST',
   path: '/v1/public/user/auth/login',
   access: 'anyone',
-  summary: 'Signs in with a user name or email address and a password, and sets the session cookie.',
+  summary: 'Signs in with a username or email address and a password, and sets the session cookie.',
   body: z.strictObject({
     login: z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX)),
     password: wirePassword.check(z.minLength(1)),
@@ -174,7 +174,7 @@ export const validateEmail = defineCall({
 export const validateUsername = defineCall({
   ...validated,
   path: '/v1/public/user/account/validate/username',
-  summary: 'Checks the form of a user name, and whether it is available.',
+  summary: 'Checks the form of a username, and whether it is available.',
   body: z.strictObject({ username: z.string().check(z.maxLength(1000)) }),
 });
 

@@ -83,7 +83,7 @@ export const twoFactorBegin = defineCall({
   method: 'POST',
   path: '/v1/private/user/account/two-factor/begin',
   summary:
-    'Creates a secret for an authenticator app, valid once a code of it is confirmed; 422 if two-factor sign-in is on.',
+    'Creates a secret for an authenticator app, valid once a code of it is confirmed; 422 if two-factor authentication is on.',
   body: z.strictObject(wireProof),
   data: z.object({
     /** Base32 secret for manual entry. */
@@ -98,7 +98,7 @@ export const twoFactorConfirm = defineCall({
   method: 'POST',
   path: '/v1/private/user/account/two-factor/confirm',
   summary:
-    'Switches two-factor sign-in on with a first code, signs out other browsers, and returns the recovery codes once.',
+    'Switches two-factor authentication on with a first code, signs out other browsers, and returns the recovery codes once.',
   body: z.strictObject({ code: wireCode }),
   data: recoveryCodes,
 });
@@ -116,7 +116,7 @@ export const twoFactorEnd = defineCall({
   ...own,
   method: 'DELETE',
   path: '/v1/private/user/account/two-factor',
-  summary: 'Switches two-factor sign-in off; requires a code of the app or a recovery code.',
+  summary: 'Switches two-factor authentication off; requires a code of the app or a recovery code.',
   body: z.strictObject({ code: wireCode }),
   data: noData,
 });

@@ -25,8 +25,8 @@ function visit() {
       });
     });
   const routes = [
-    memory.keep({ id: 'games', path: 'games', loader }),
-    memory.keep({ id: 'profile', path: 'community/user/:user', loader }),
+    memory.cached({ id: 'games', path: 'games', loader }),
+    memory.cached({ id: 'profile', path: 'community/user/:user', loader }),
   ];
   const router = createMemoryRouter(routes, {
     initialEntries: ['/games'],

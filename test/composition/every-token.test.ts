@@ -4,7 +4,7 @@ import { noGameFrames, noPageLife } from '../../src/adapters/detached/detached-a
 import { accountPagesTokens } from '../../src/composition/account-pages.part';
 import { accountTokens } from '../../src/composition/account.part';
 import { adTokens } from '../../src/composition/ads.part';
-import { arcadeTokens } from '../../src/composition/arcade.part';
+import { browseTokens } from '../../src/composition/browse.part';
 import { authTokens } from '../../src/composition/auth.part';
 import { bridgeTokens } from '../../src/composition/bridge.part';
 import { createBrowserModules } from '../../src/composition/browser.part';
@@ -40,7 +40,7 @@ const every = [
   accountTokens,
   accountPagesTokens,
   adTokens,
-  arcadeTokens,
+  browseTokens,
   authTokens,
   bridgeTokens,
   communityTokens,
@@ -58,10 +58,10 @@ const every = [
 
 /** Opens every part of the portal, as its pages do. */
 async function openEveryPart(wiring: Wiring): Promise<void> {
-  const { openPlay, openOverlays, openSearch, openArcade, openMarket, openAccount, openAuth } = tokens;
+  const { openPlay, openOverlays, openSearch, openBrowse, openMarket, openAccount, openAuth } = tokens;
   const { openSocial, openTokens, openInbox, openAds, openFollowAccount } = tokens;
   await wiring.get(openPlay)();
-  for (const open of [openOverlays, openSearch, openArcade, openMarket, openAccount, openAuth])
+  for (const open of [openOverlays, openSearch, openBrowse, openMarket, openAccount, openAuth])
     await wiring.get<() => Promise<unknown>>(open)();
   for (const open of [openSocial, openTokens, openInbox, openAds, openFollowAccount])
     await wiring.get<() => Promise<unknown>>(open)();

@@ -48,7 +48,7 @@ export class FakeSessionGateway implements SessionGateway {
   }
 
   status(): Answer<SignedIn> {
-    const refused = aRefusal({ status: 401, debug: 'err_unauthenticated', message: 'Nobody is signed in.' });
+    const refused = aRefusal({ status: 401, debug: 'err_unauthenticated', message: 'Nobody is logged in.' });
     return this.answer('status', () => (this.session === undefined ? err(refused) : ok(this.session)));
   }
 
@@ -90,7 +90,7 @@ export class FakeSessionGateway implements SessionGateway {
 
   validateUsername(username: string): Answer<void> {
     const free = usernameProblem(username) === undefined && !this.accounts.has(usernameKey(username));
-    return this.validated('validateUsername', free, 'The user name cannot be had.');
+    return this.validated('validateUsername', free, 'The username cannot be had.');
   }
 
   validatePassword(password: string): Answer<void> {
@@ -100,7 +100,7 @@ export class FakeSessionGateway implements SessionGateway {
   private refused({ email, username, password }: RegistrationPayload): Readonly<Record<string, readonly string[]>> {
     return {
       ...(isEmail(email) ? {} : { email: ['The email is not valid.'] }),
-      ...(this.accounts.has(usernameKey(username)) ? { username: ['The user name is taken.'] } : {}),
+      ...(this.accounts.has(usernameKey(username)) ? { username: ['The username is taken.'] } : {}),
       ...(passwordProblems(password).length === 0 ? {} : { password: ['The password is too weak.'] }),
     };
   }

@@ -28,7 +28,7 @@ export async function goShopping(client: Client, portal: URL): Promise<readonly 
 
 function player({ session }: Client): CurrentUser {
   const { user } = session.current;
-  if (user === undefined) throw new Error('Nobody is signed in.');
+  if (user === undefined) throw new Error('Nobody is logged in.');
   return user;
 }
 

@@ -39,8 +39,9 @@ async function meet(client: Client, games: readonly GameCard[]): Promise<readonl
   const met: Profile[] = [];
   for (const name of names) {
     const profile = taken('profile', await client.profileGateway.profile(name));
-    const { tie, followers, following, wall } = profile;
-    if (tie === 'none' && followers !== undefined && !following && wall === 'write') met.push(profile);
+    const { relationship, followers, following, commentAccess } = profile;
+    if (relationship === 'none' && followers !== undefined && !following && commentAccess === 'write')
+      met.push(profile);
   }
   return met;
 }

@@ -51,7 +51,7 @@ export interface CrazygamesUserDependencies {
 
 const notAuthenticated = () => new CrazygamesError('userNotAuthenticated');
 
-/** Returns the player with a user name. */
+/** Returns the player with a username. */
 export const playerNamed = (username: string): CrazygamesPlayer => ({
   username,
   profilePictureUrl: portrait(username),

@@ -73,7 +73,7 @@ export class GameData implements CrazygamesData {
     return this.#used;
   }
 
-  /** Loads the items of a player, or those of guests without a user name. Returns true if the items have changed. */
+  /** Loads the items of a player, or those of guests without a username. Returns true if the items have changed. */
   async open(username: string | undefined): Promise<boolean> {
     const before = this.#items.copy();
     if (username === undefined) {

@@ -9,7 +9,7 @@ import { toHeyvrError } from './heyvr-refusal';
 export function forPlayersOnly(player: Player): <T>(call: () => Promise<T>) => Promise<T> {
   return (call) =>
     toHeyvrError(async () => {
-      if (!(await player.isSignedIn())) throw new RefusedCall('err_unauthenticated', 'Nobody is signed in.');
+      if (!(await player.isSignedIn())) throw new RefusedCall('err_unauthenticated', 'Nobody is logged in.');
       return call();
     });
 }

@@ -27,7 +27,7 @@ import { heyvrUser } from './heyvr-user';
 
 /** One row of a board in the form of the heyVR SDK. */
 interface HeyvrScore {
-  /** User name. */
+  /** Username. */
   readonly user: string;
   /** From 1. */
   readonly rank: number;

@@ -14,7 +14,7 @@ const presentAuthor = ({ alias, username }: ArticleCardRow['author']): WireArtic
   username,
 });
 
-/** Presents an article card. An author without an alias is shown by user name. */
+/** Presents an article card. An author without an alias is shown by username. */
 export function presentArticleCard(row: ArticleCardRow, urls: PublicUrls): WireArticleCard {
   return {
     slug: row.slug,

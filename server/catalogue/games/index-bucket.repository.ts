@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { GameSort } from '../../../src/domain/games/game-query';
 import type { Executor } from '../../platform/database/executor';
 import { gameCounts } from '../../platform/database/schema/game-counts';
-import { gameStretches } from '../../platform/database/schema/game-stretches';
+import { gameBuckets } from '../../platform/database/schema/game-buckets';
 import { keyOf, nameOf } from './game-order';
 import type { IndexBucket, UnbalancedBuckets } from './find-unbalanced-buckets';
 
@@ -19,23 +19,23 @@ export async function lockCounts(tx: Executor): Promise<void> {
 }
 
 const ORDER: Readonly<Record<GameSort, Column>> = {
-  released: gameStretches.releasedAt,
-  popular: gameStretches.popularity,
-  rating: gameStretches.rating,
+  released: gameBuckets.releasedAt,
+  popular: gameBuckets.popularity,
+  rating: gameBuckets.rating,
 };
 
 /** Returns the buckets of a sort order, from its first game to its last. */
 export function listBuckets(executor: Executor, sort: GameSort): Promise<readonly IndexBucket[]> {
   return executor
-    .select({ id: gameStretches.id, games: sql<number>`coalesce(sum(${gameCounts.rated0}), 0)::integer` })
-    .from(gameStretches)
+    .select({ id: gameBuckets.id, games: sql<number>`coalesce(sum(${gameCounts.rated0}), 0)::integer` })
+    .from(gameBuckets)
     .leftJoin(
       gameCounts,
-      and(eq(gameCounts.stretchId, gameStretches.id), eq(gameCounts.capability, 0), eq(gameCounts.genreId, 0)),
+      and(eq(gameCounts.stretchId, gameBuckets.id), eq(gameCounts.capability, 0), eq(gameCounts.genreId, 0)),
     )
-    .where(eq(gameStretches.sort, sort))
-    .groupBy(gameStretches.id)
-    .orderBy(desc(ORDER[sort]), desc(gameStretches.gameId));
+    .where(eq(gameBuckets.sort, sort))
+    .groupBy(gameBuckets.id)
+    .orderBy(desc(ORDER[sort]), desc(gameBuckets.gameId));
 }
 
 const ratedAtLeast = (stars: number): SQL => sql`(count(*) filter (where rating >= ${stars}::integer))::integer`;

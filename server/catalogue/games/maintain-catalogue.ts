@@ -4,7 +4,7 @@ import { gameSorts } from '../../../src/domain/games/game-query';
 import { recentlyUpdatedSince } from '../../../src/domain/games/game-list';
 import type { ServerDependencies } from '../../deps';
 import type { Database } from '../../platform/database/database';
-import { isLockedOut } from '../../platform/database/database-failure';
+import { isLockTimeout } from '../../platform/database/database-failure';
 import type { Executor } from '../../platform/database/executor';
 import { findUnbalancedBuckets } from './find-unbalanced-buckets';
 import { rebalanceBuckets, listBuckets, lockCounts } from './index-bucket.repository';
@@ -30,7 +30,7 @@ export async function withCatalogueLock<T>(
         return work(tx);
       });
     } catch (error) {
-      if (attempt >= MAX_ATTEMPTS || !isLockedOut(error)) throw error;
+      if (attempt >= MAX_ATTEMPTS || !isLockTimeout(error)) throw error;
       await wait(PAUSE);
     }
   }

@@ -35,7 +35,7 @@ export interface UserCardRow extends AvatarRow {
   readonly premiumUntil: Date | null;
 }
 
-/** Searches players by user name and alias only. Needs the additional placeholder `caller`. */
+/** Searches players by username and alias only. Needs the additional placeholder `caller`. */
 export const searchUsers = perExecutor((executor) => ({
   page: executor
     .select({

@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { LedgerReason } from '../../../src/domain/market/ledger';
-import { coinMovement, isHouseLedger } from '../../../src/domain/market/ledger';
+import { coinMovement, isPortalLedger } from '../../../src/domain/market/ledger';
 import type { UserId } from '../../../src/domain/session/current-user';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
@@ -47,7 +47,9 @@ export async function moveCoins(
         amount: entry.amount,
         reason,
         createdAt: at,
-        ...(isHouseLedger(entry.account) ? { book: entry.account } : { accountId: entry.account, idempotencyKey: key }),
+        ...(isPortalLedger(entry.account)
+          ? { book: entry.account }
+          : { accountId: entry.account, idempotencyKey: key }),
       })),
     )
     .onConflictDoNothing({ target: [ledgerEntries.accountId, ledgerEntries.idempotencyKey] })

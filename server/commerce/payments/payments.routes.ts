@@ -7,7 +7,7 @@ import {
 } from '../../../src/contract/market.contract';
 import type { Cents } from '../../../src/domain/market/money';
 import { toDecimalDollars, formatDollars, findCoinOffer, toCents } from '../../../src/domain/market/money';
-import type { OrderStand, PurchaseOrderState } from '../../../src/domain/market/purchase-order';
+import type { OrderState, PurchaseOrderState } from '../../../src/domain/market/purchase-order';
 import { waitsForPayment, ownsCoins } from '../../../src/domain/market/purchase-order';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
@@ -106,7 +106,7 @@ export function takenBack({
 const LINKS = { windowSeconds: 60, max: 20 } as const;
 const LIFETIME = linkLifetimes['coin-purchase'];
 
-const publicStates: Readonly<Record<PurchaseOrderState, OrderStand>> = {
+const publicStates: Readonly<Record<PurchaseOrderState, OrderState>> = {
   created: 'waiting',
   cancelled: 'failed',
   failed: 'failed',

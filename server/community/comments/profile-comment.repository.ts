@@ -83,7 +83,7 @@ export async function insertComment(
   return found;
 }
 
-/** Finds a comment by id on the profile of a user name, ignoring case. */
+/** Finds a comment by id on the profile of a username, ignoring case. */
 export async function findComment(
   executor: Executor,
   user: string,

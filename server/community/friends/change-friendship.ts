@@ -40,7 +40,7 @@ export interface ChangedFriendship {
   readonly friendship: Friendship;
 }
 
-/** Performs a friend action on the player with a user name. */
+/** Performs a friend action on the player with a username. */
 export async function changeFriendship(
   { realtime }: Pick<ServerDependencies, 'realtime'>,
   { caller, now, tx, afterCommit }: Input,

@@ -6,7 +6,7 @@ import { refusal } from '../../platform/http/refusal';
 
 /** Missing thing in the error of each friend action. */
 const NEEDED: Readonly<Record<FriendAction, string>> = {
-  ask: 'player',
+  request: 'player',
   accept: 'friend request',
   decline: 'friend request',
   withdraw: 'friend request',

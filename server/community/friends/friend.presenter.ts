@@ -13,7 +13,7 @@ export const presentPresence = ({ online, playing }: Presence): WireFriend['pres
   playing: playing ?? null,
 });
 
-/** Presents the sender or receiver of a request, or a blocked player. The default alias is the user name. */
+/** Presents the sender or receiver of a request, or a blocked player. The default alias is the username. */
 export function presentAcquaintance(
   { username, alias, since, ...row }: AcquaintanceRow,
   urls: PublicUrls,

@@ -36,7 +36,7 @@ type PathCall = typeof friendAccept;
 
 /** Success messages. */
 const SUCCESS_TEXTS: Readonly<Record<FriendAction, string>> = {
-  ask: 'Friend request sent.',
+  request: 'Friend request sent.',
   accept: 'You’re now friends.',
   decline: 'Friend request declined.',
   withdraw: 'Friend request cancelled.',
@@ -62,7 +62,7 @@ async function countAddressAttempt(
 }
 
 const successText = (action: FriendAction, friendship: Friendship): string =>
-  SUCCESS_TEXTS[action === 'ask' && friendship === 'friends' ? 'accept' : action];
+  SUCCESS_TEXTS[action === 'request' && friendship === 'friends' ? 'accept' : action];
 
 /** Routes of friends, friend requests and blocks. */
 export function friendRoutes(deps: ServerDependencies): readonly Route[] {
@@ -72,7 +72,7 @@ export function friendRoutes(deps: ServerDependencies): readonly Route[] {
   const requests: RouteOptions = { limit: { max: config.production ? 20 : 600, windowSeconds: MINUTE, by: 'caller' } };
   const isOnline = (playerId: string): boolean => {
     const channel = announcementChannel({ playerId });
-    return channel !== undefined && realtime.isHeard(channel);
+    return channel !== undefined && realtime.hasSubscribers(channel);
   };
   return [
     route(friendList, async ({ caller, now, tx }) => {
@@ -105,9 +105,9 @@ export function friendRoutes(deps: ServerDependencies): readonly Route[] {
     route(
       friendRequest,
       async (input) => {
-        const changed = await changeFriendship({ realtime }, input, 'ask', input.body.user.trim());
+        const changed = await changeFriendship({ realtime }, input, 'request', input.body.user.trim());
         if (!changed.ok) return changed;
-        return ok({ data: changed.value, message: successText('ask', changed.value.friendship) });
+        return ok({ data: changed.value, message: successText('request', changed.value.friendship) });
       },
       requests,
     ),

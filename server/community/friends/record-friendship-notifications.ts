@@ -23,7 +23,7 @@ interface NotificationActor {
 
 const FRIENDS_PAGE = '/account/friends';
 
-/** Names a player by alias and user name, because an alias is not unique. */
+/** Names a player by alias and username, because an alias is not unique. */
 const named = ({ username, alias }: NotificationActor): string =>
   alias === null ? username : `${alias} (${username})`;
 

@@ -36,7 +36,7 @@ const blockOf = (blocker: string, blocked: string) => and(eq(blocks.blocker, blo
 
 const searchableByPhone = sql`${accountSettings.settings} #> '{community,searchable_by_phone}' = 'true'::jsonb`;
 
-/** Finds a player by user name, ignoring case, or by verified email address. Excludes deleted accounts. */
+/** Finds a player by username, ignoring case, or by verified email address. Excludes deleted accounts. */
 export async function findOther(
   executor: Executor,
   by: { readonly username: string } | { readonly email: string },

@@ -33,14 +33,14 @@ async function sendRequest(tx: Executor, callerId: string, other: OtherRow, now:
   const pairOf = { callerId, otherId: other.id };
   if (!(await lockRelationshipForUpdate(tx, pairOf))) return undefined;
   const before = await findRelationship(tx, pairOf);
-  const next = nextRelationship(before, 'ask');
+  const next = nextRelationship(before, 'request');
   if (!next.ok || next.value.friendship === before.friendship) return undefined;
   const after = next.value;
   const agreed = after.friendship === 'friends';
   if (limitProblem(agreed ? 'friend' : 'request', await countFriends(tx, pairOf))) return undefined;
   if (agreed) {
     await writeRelationship(tx, pairOf, before, after, now);
-    const publish = await recordFriendshipNotifications(tx, pairOf, { action: 'ask', before, after, now });
+    const publish = await recordFriendshipNotifications(tx, pairOf, { action: 'request', before, after, now });
     return (realtime) => {
       publish(realtime);
       publishFriendsChanged(realtime, pairOf, before, after);
@@ -49,7 +49,7 @@ async function sendRequest(tx: Executor, callerId: string, other: OtherRow, now:
   if (!(await takesRequest(tx, pairOf, other))) return undefined;
   if ((await countAddressRequests(tx, callerId)) >= OPEN_REQUESTS_MAX) return undefined;
   if (!(await insertAddressRequest(tx, callerId, other.id, now))) return undefined;
-  const publish = await recordFriendshipNotifications(tx, pairOf, { action: 'ask', before, after, now });
+  const publish = await recordFriendshipNotifications(tx, pairOf, { action: 'request', before, after, now });
   return (realtime) => {
     publish(realtime);
     publishFriendListChanged(realtime, other.id);

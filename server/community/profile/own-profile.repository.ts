@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ProfileWords } from '../../../src/domain/account/own-profile';
+import type { ProfileFields } from '../../../src/domain/account/own-profile';
 import type { ProfileLink } from '../../../src/domain/account/profile';
 import type { AvatarRow } from '../../identity/account/avatar.columns';
 import { avatarColumns } from '../../identity/account/avatar.columns';
@@ -34,7 +34,7 @@ export async function readOwnProfile(executor: Executor, accountId: string): Pro
 export async function writeOwnProfile(
   executor: Executor,
   accountId: string,
-  { alias, about, links, phone }: ProfileWords,
+  { alias, about, links, phone }: ProfileFields,
 ): Promise<OwnProfileRow | undefined> {
   const orNull = (text: string): string | null => (text === '' ? null : text);
   const [changed] = await executor

@@ -29,7 +29,7 @@ export interface ShownParts {
   readonly activity: readonly ActivityRow[];
 }
 
-/** Presents a player by name and picture. The default alias is the user name. */
+/** Presents a player by name and picture. The default alias is the username. */
 function presentPerson({ username, alias, ...row }: PersonRow, urls: PublicUrls): WirePerson {
   return { username, alias: alias ?? username, avatar: avatarPictures(row, urls) };
 }

@@ -75,7 +75,7 @@ const playerTo = (callerId: string | undefined) => ({
 
 const isCalled = (username: string) => and(eq(accounts.usernameKey, usernameKey(username)), isNull(accounts.deletedAt));
 
-/** Finds a player by user name, ignoring case, with the relationship to the caller. Excludes deleted accounts. */
+/** Finds a player by username, ignoring case, with the relationship to the caller. Excludes deleted accounts. */
 export async function findPlayer(
   executor: Executor,
   username: string,

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ReportReason, ReportStatus, ReportWords } from '../../../src/domain/reports/report';
+import type { ReportReason, ReportStatus, ReportContent } from '../../../src/domain/reports/report';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { games } from '../../platform/database/schema/games';
@@ -15,13 +15,13 @@ export interface ReportRow {
   readonly text: string;
   readonly status: ReportStatus;
   readonly createdAt: Date;
-  /** User name, or null for a deleted account. */
+  /** Username, or null for a deleted account. */
   readonly reporter: string | null;
   /** Slug of the reported or reviewed game. */
   readonly game: string | null;
   /** Text of the review. */
   readonly review: string | null;
-  /** User name of the profile's player or the review's author. */
+  /** Username of the profile's player or the review's author. */
   readonly person: string | null;
 }
 
@@ -52,7 +52,7 @@ export async function insertReport(
   tx: Executor,
   accountId: string,
   target: ReportTarget,
-  { reason, text }: ReportWords,
+  { reason, text }: ReportContent,
   now: Date,
 ): Promise<boolean> {
   const created = await tx

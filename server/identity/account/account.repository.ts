@@ -49,7 +49,7 @@ export interface NewAccount {
 }
 
 /**
- * Returns the accounts that a login name can mean. A user name has one entry. A name with an `@` has two: the account that has verified
+ * Returns the accounts that a login name can mean. A username has one entry. A name with an `@` has two: the account that has verified
  * the address and the newest account that has not. The number of entries never depends on which accounts exist.
  */
 export async function findCredentials(
@@ -92,7 +92,7 @@ export async function readAddress(executor: Executor, id: string): Promise<Accou
   return found;
 }
 
-/** Reports whether a user name is taken, ignoring letter case. */
+/** Reports whether a username is taken, ignoring letter case. */
 export async function usernameIsTaken(executor: Executor, username: string): Promise<boolean> {
   const found = await executor
     .select({ id: accounts.id })

@@ -20,9 +20,9 @@ export const PASSWORDS_DIFFER =
   'The password confirmation does not match the entered password. Please check your inputs.';
 
 const USERNAME_TEXTS: Readonly<Record<UsernameProblem, string>> = {
-  length: `The user name must have ${USERNAME_MIN} to ${USERNAME_MAX} characters.`,
-  characters: 'The user name may only contain letters, digits, _ and -.',
-  reserved: 'This user name cannot be used.',
+  length: `The username must have ${USERNAME_MIN} to ${USERNAME_MAX} characters.`,
+  characters: 'The username may only contain letters, digits, _ and -.',
+  reserved: 'This username cannot be used.',
 };
 
 /** Returns the messages for a malformed email address. */
@@ -30,7 +30,7 @@ export function emailMessages(email: string): readonly string[] {
   return isEmail(email) ? [] : ['Please enter a valid email address.'];
 }
 
-/** Returns the messages for an invalid user name. */
+/** Returns the messages for an invalid username. */
 export function usernameMessages(username: string): readonly string[] {
   const problem = usernameProblem(username);
   return problem ? [USERNAME_TEXTS[problem]] : [];

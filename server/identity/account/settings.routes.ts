@@ -58,7 +58,7 @@ export function settingsRoutes({ presence }: Pick<ServerDependencies, 'presence'
       }
       await writeSettings(tx, accountId, changed.value);
       // The visibility of the player to friends may have changed.
-      if (group === 'privacy' || group === 'community') input.afterCommit(() => presence.tell(accountId));
+      if (group === 'privacy' || group === 'community') input.afterCommit(() => presence.publish(accountId));
       return ok({ data: { settings: changed.value } });
     }),
   ];

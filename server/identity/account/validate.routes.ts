@@ -12,7 +12,7 @@ import { emailMessages, passwordMessages, usernameMessages } from './registratio
 const answer = (field: string, messages: readonly string[]) =>
   messages.length > 0 ? err(refusal.validation({ [field]: messages })) : ok({ data: null });
 
-/** Routes that check the steps of the register wizard. Only the user name is looked up, because it is public. */
+/** Routes that check the steps of the register wizard. Only the username is looked up, because it is public. */
 export function validateRoutes({ attempts }: Guards): readonly Route[] {
   const options = { transaction: false } as const;
   const counted = ({ ip }: Caller) => attempts.count(attempts.rules.validations, addressKey(ip));
@@ -33,7 +33,7 @@ export function validateRoutes({ attempts }: Guards): readonly Route[] {
         if (!allowed.ok) return allowed;
         const messages = usernameMessages(body.username);
         const taken = messages.length === 0 && (await usernameIsTaken(tx, body.username));
-        return answer('username', taken ? ['This user name is already taken.'] : messages);
+        return answer('username', taken ? ['This username is already taken.'] : messages);
       },
       options,
     ),

@@ -21,7 +21,7 @@ import { login } from './login';
 import { deleteSession } from './session.repository';
 import { startSession } from './start-session';
 
-const nameTaken = refusal.validation({ username: ['This user name is already taken.'] });
+const nameTaken = refusal.validation({ username: ['This username is already taken.'] });
 
 /**
  * Creates an account and signs it in. The unique index decides between concurrent registrations of one name. An address that another

@@ -55,7 +55,7 @@ async function notifyNewDevice(
   await writeToOwner(tx, { accountId, owner: account, letter, now });
   const notification = {
     kind: 'security',
-    title: 'New sign-in',
+    title: 'New login',
     body: `New login from ${device}. Not you? End that session and change your password.`,
     link: SETTINGS_PATH,
   } as const;

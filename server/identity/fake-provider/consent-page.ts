@@ -21,7 +21,7 @@ const choice = ({ id, name, note, email }: (typeof PEOPLE)[number]): string =>
 export function consentPage({ provider, action, nonce }: Question): string {
   const form = `<form method="post" action="${escapeHtml(action)}">`;
   return plainPage({
-    title: `Sign in with ${provider}`,
+    title: `Log in with ${provider}`,
     nonce,
     body: `<p>This page replaces ${escapeHtml(provider)} while ${brand.siteName} runs on your own machine. No data leaves it. Choose a person:</p>
 ${form}<ul>${PEOPLE.map(choice).join('')}</ul></form>

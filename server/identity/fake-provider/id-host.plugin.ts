@@ -80,8 +80,7 @@ export async function idHost(
         if (!choice) return sendConsent(reply, deps, name, request.url);
         const engine = await fakeProvider.engine(name);
         const to = await engine.interactionResult(request.raw, reply.raw, resultOf(choice)).catch(() => undefined);
-        if (to === undefined)
-          throw new RefusalError(refusal.badRequest('This sign-in has expired. Please begin again.'));
+        if (to === undefined) throw new RefusalError(refusal.badRequest('This login has expired. Please start again.'));
         return reply.header('cache-control', 'no-store').redirect(to, 303);
       });
     }

@@ -23,7 +23,7 @@ interface SignInResult {
   readonly after: string;
 }
 
-const DONE = 'You are signed in. You can close this tab.';
+const DONE = 'You are logged in. You can close this tab.';
 
 function parseResult(query: URLSearchParams, urls: PublicUrls): SignInResult | undefined {
   const type = query.get('type');
@@ -58,7 +58,7 @@ function closedPage(query: URLSearchParams, urls: PublicUrls, nonce: string): st
   const { message, text, after } = result;
   const data = escapeHtml(JSON.stringify({ origin: urls.portalOrigin, message, after }));
   return plainPage({
-    title: message.type === 'error' ? 'Not signed in' : 'Signed in',
+    title: message.type === 'error' ? 'Not logged in' : 'Signed in',
     nonce,
     body: `<p role="status">${escapeHtml(text)}</p>
 <p><a href="${escapeHtml(after)}">Back to ${brand.siteName}</a></p>

@@ -20,13 +20,10 @@ interface IdentityNews {
 const NOT_YOU = 'Not you? Change your password and log out all other browsers.';
 
 const TEXTS: Readonly<Record<IdentityChange, (name: string) => readonly [title: string, body: string]>> = {
-  'identity-linked': (name) => [
-    `${name} connected`,
-    `Your ${name} account signs in to this account from now on. ${NOT_YOU}`,
-  ],
+  'identity-linked': (name) => [`${name} connected`, `You can now log in with your ${name} account. ${NOT_YOU}`],
   'identity-unlinked': (name) => [
     `${name} disconnected`,
-    `Your ${name} account does not sign in to this account any more. ${NOT_YOU}`,
+    `You can no longer log in with your ${name} account. ${NOT_YOU}`,
   ],
   elsewhere: (name) => [
     `${name} not connected`,

@@ -7,8 +7,8 @@ export const SOCIAL_REASONS = ['cancelled', 'expired', 'refused', 'unavailable',
 export type SocialReason = (typeof SOCIAL_REASONS)[number];
 
 const texts: Readonly<Record<SocialReason, (name: string) => string>> = {
-  cancelled: (name) => `The sign-in with ${name} was cancelled.`,
-  expired: (name) => `This sign-in with ${name} has expired, or it was begun in another browser. Please try again.`,
+  cancelled: (name) => `The login with ${name} was cancelled.`,
+  expired: (name) => `This login with ${name} has expired, or it was started in another browser. Please try again.`,
   refused: (name) => `${name} did not confirm who you are. Please try again.`,
   unavailable: (name) => `${name} cannot be reached at the moment. Please try again later.`,
   waiting: (name) =>

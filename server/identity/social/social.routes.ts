@@ -45,9 +45,9 @@ import { deleteIdentities, listProviders, insertIdentity } from './social-identi
 import type { SocialChecks } from './social-provider.port';
 
 const linkExpired = refusal.validation({
-  token: ['This registration has expired or was started elsewhere. Please sign in again.'],
+  token: ['This registration has expired or was started elsewhere. Please log in again.'],
 });
-const nameTaken = refusal.validation({ username: ['This user name is already taken.'] });
+const nameTaken = refusal.validation({ username: ['This username is already taken.'] });
 const PURPOSE = 'social-finalize';
 
 /** Returns the details of a link if its browser and provider match. */
@@ -173,7 +173,7 @@ function beginSocial(deps: ServerDependencies): RouteHandler<typeof socialLogin>
   return async ({ body, caller, now, tx }) => {
     const provider = deps.social.get(body.provider);
     if (!provider) {
-      const text = `Signing in with ${providerNames[body.provider]} is not set up here.`;
+      const text = `Logging in with ${providerNames[body.provider]} is not set up here.`;
       return err(refusal.validation({ provider: [text] }));
     }
     const { marker: fresh, ...checks } = newSocialSecrets(deps.random);

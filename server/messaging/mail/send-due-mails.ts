@@ -15,7 +15,7 @@ export async function sendDueMails(
   const { clock, database, log } = deps;
   const now = clock.now();
   const givenUp = await giveUpOld(database.db, new Date(now.getTime() - GIVE_UP_AFTER), now);
-  if (givenUp > 0) log.error({ mails: givenUp }, 'Emails were givenUp up after a day. Check the mail server.');
+  if (givenUp > 0) log.error({ mails: givenUp }, 'Emails were given up after a day. Check the mail server.');
   while (transport && signal?.aborted !== true) {
     const mail = await database.transaction((tx) => claimDueMail(tx, clock.now()));
     if (!mail || !(await sendMail(deps, transport, mail, signal))) return;
@@ -37,7 +37,7 @@ async function sendMail(
   const { kind, reason } = sent.error;
   const details = { mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason };
   if (kind === 'no-such-recipient') {
-    log.warn(details, 'a mail was givenUp up: its recipient does not exist');
+    log.warn(details, 'Email given up: its recipient does not exist.');
     await giveUp(database.db, mail.id, clock.now(), reason);
     return true;
   }

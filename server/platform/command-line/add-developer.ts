@@ -13,7 +13,7 @@ import type { OperatorCommandDependencies } from './operator-command';
 interface NewDeveloper {
   readonly slug: string;
   readonly name: string;
-  /** User name of the developer's owner. */
+  /** Username of the developer's owner. */
   readonly owner?: string | undefined;
 }
 

@@ -30,12 +30,12 @@ export async function addUser(
   return database.transaction(async (tx) => {
     const account = { username, email, passwordHash, avatarSeed: avatarSeed(random), device, now };
     const created = await createAccount(tx, account);
-    if (!created) return err(`The user name “${username}” is already taken.`);
+    if (!created) return err(`The username “${username}” is already taken.`);
     const confirmed = await verifyAddress(tx, created.accountId, emailKey(email), now);
     return ok(
       confirmed
         ? `${username} added. The account can log in.`
-        : `${username} added. The account can log in with the user name only: another account has confirmed this email address.`,
+        : `${username} added. The account can log in with the username only: another account has confirmed this email address.`,
     );
   });
 }

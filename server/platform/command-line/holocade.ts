@@ -36,7 +36,7 @@ export interface Terminal {
 /** No-op job board: due work starts with the next server. */
 const noJobs = { wake: () => undefined };
 /** No-op publisher: no client is connected while no server runs. */
-const noPublisher = { publish: () => undefined, isHeard: () => false, disconnectSession: () => undefined };
+const noPublisher = { publish: () => undefined, hasSubscribers: () => false, disconnectSession: () => undefined };
 
 /** Examines the portal read-only when no server uses the data folder. Reports a database that cannot be opened. */
 async function examineWithoutServer(

@@ -59,7 +59,7 @@ export async function buildHealthReport(
 }
 
 /** Audits the ledger: one sentence if it balances, otherwise one line for each error. */
-export async function proveLedger({
+export async function checkLedgerCommand({
   database,
 }: Pick<OperatorCommandDependencies, 'database'>): Promise<Result<string, string>> {
   const looked = await auditLedger(database);
@@ -164,7 +164,7 @@ export async function runOperatorCommand(
     case 'health':
       return buildHealthReport(deps, request.options);
     case 'check-ledger':
-      return proveLedger(deps);
+      return checkLedgerCommand(deps);
     default:
       return assertNever(request);
   }

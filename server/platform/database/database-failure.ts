@@ -43,6 +43,6 @@ export function isTooSlow(error: unknown): boolean {
 }
 
 /** True if a statement exceeded its time limit for a lock. */
-export function isLockedOut(error: unknown): boolean {
+export function isLockTimeout(error: unknown): boolean {
   return [...causes(error)].some((cause) => codeOf(cause) === '55P03');
 }

@@ -35,7 +35,7 @@ export async function withRetry<T>(
 export function databaseOver<K extends PgQueryResultHKT>(
   kind: Database['kind'],
   db: PgDatabase<K, Schema>,
-  { alone, close }: Pick<Database, 'alone' | 'close'>,
+  { runExclusively, close }: Pick<Database, 'runExclusively' | 'close'>,
 ): Database {
   // The driver's own result type is narrower than the type that repositories use.
   const executor = db as unknown as Executor;
@@ -43,7 +43,7 @@ export function databaseOver<K extends PgQueryResultHKT>(
     kind,
     db: executor,
     transaction: (work) => withRetry(() => executor.transaction(work)),
-    alone,
+    runExclusively,
     ping: () =>
       executor.execute(sql`select 1`).then(
         () => true,

@@ -16,7 +16,7 @@ export interface Database {
    */
   transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
   /** Runs the work unless another process runs work of this name on the same database. Returns true if the work ran. */
-  alone(name: string, work: () => Promise<void>): Promise<boolean>;
+  runExclusively(name: string, work: () => Promise<void>): Promise<boolean>;
   /** True if the database answers. */
   ping(): Promise<boolean>;
   /** Releases the lock and closes all connections. */

@@ -31,8 +31,8 @@ export async function embeddedDatabase(engine: PGlite, { migrates = true }: Open
     throw error;
   }
   // No other process can have it open.
-  const alone = (_name: string, work: () => Promise<void>): Promise<boolean> => work().then(() => true);
-  return databaseOver('embedded', db, { alone, close });
+  const runExclusively = (_name: string, work: () => Promise<void>): Promise<boolean> => work().then(() => true);
+  return databaseOver('embedded', db, { runExclusively, close });
 }
 
 /** Opens the embedded database in `db` below the data folder. Throws `DatabaseInUse` if another process has it open. */

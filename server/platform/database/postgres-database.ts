@@ -14,7 +14,7 @@ import { schema } from './schema';
 const ALONE_LOCKS = 5_027_147;
 
 /** Runs the work under an advisory lock of this name. Returns false if another connection has the lock. */
-export async function aloneOn(pool: Pool, name: string, work: () => Promise<void>): Promise<boolean> {
+export async function runExclusivelyOn(pool: Pool, name: string, work: () => Promise<void>): Promise<boolean> {
   const client = await pool.connect();
   let broken = false;
   const lost = (): void => {
@@ -87,7 +87,7 @@ export async function openPostgresDatabase(url: string, log: Logger, opening: Op
   locks.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
   const db = drizzle(pool, { schema });
   return databaseOver('postgres', db, {
-    alone: (name, work) => aloneOn(locks, name, work),
+    runExclusively: (name, work) => runExclusivelyOn(locks, name, work),
     close: () => Promise.all([pool.end(), locks.end()]).then(() => undefined),
   });
 }

@@ -31,7 +31,7 @@ import { gameCounts } from './schema/game-counts';
 import { gamePlays } from './schema/game-plays';
 import { gameReactionCounts } from './schema/game-reaction-counts';
 import { gameReactions } from './schema/game-reactions';
-import { gameStretches } from './schema/game-stretches';
+import { gameBuckets } from './schema/game-buckets';
 import { gameTags } from './schema/game-tags';
 import { games } from './schema/games';
 import { genres } from './schema/genres';
@@ -83,7 +83,7 @@ const gameTagCounts = pgTable(
     tagId: integer('tag_id').notNull(),
     stretchId: integer('stretch_id')
       .notNull()
-      .references(() => gameStretches.id, { onDelete: 'cascade' }),
+      .references(() => gameBuckets.id, { onDelete: 'cascade' }),
     games: integer('games').notNull(),
   },
   (table) => [
@@ -135,7 +135,7 @@ export const schema = {
   gamePlays,
   gameReactionCounts,
   gameReactions,
-  gameStretches,
+  gameBuckets,
   gameTagCounts,
   gameTags,
   gameWords,

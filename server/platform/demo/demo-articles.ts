@@ -9,7 +9,7 @@ export interface DemoArticle {
   readonly picture: string;
   readonly category: Titled;
   readonly tags: readonly Titled[];
-  /** User name. */
+  /** Username. */
   readonly author: string;
   readonly daysAgo: number;
 }

@@ -3,7 +3,7 @@ import type { Rating } from '../../../src/domain/reviews/rating';
 /** A review by an invented player; days count back from the load. */
 export interface DemoReview {
   readonly game: string;
-  /** User name. */
+  /** Username. */
   readonly by: string;
   readonly rating: Rating;
   readonly daysAgo: number;

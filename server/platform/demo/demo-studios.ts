@@ -2,7 +2,7 @@
 export interface DemoStudio {
   readonly slug: string;
   readonly name: string;
-  /** User name of its owner. */
+  /** Username of its owner. */
   readonly owner?: string;
   /** Slugs of its games. */
   readonly games: readonly string[];

@@ -18,7 +18,7 @@ export async function hashDemoPasswords(): Promise<ReadonlyMap<string, string>> 
   return new Map(await Promise.all(hashes));
 }
 
-/** Inserts the demo accounts with settings, coins and premium. Returns their ids by user name. */
+/** Inserts the demo accounts with settings, coins and premium. Returns their ids by username. */
 export async function insertAccounts(
   tx: Executor,
   hashes: ReadonlyMap<string, string>,

@@ -12,7 +12,7 @@ import { daysBefore } from './content-text';
 /** An invented person without a password, so nobody can log in. */
 interface DemoPerson {
   readonly username: string;
-  /** Undefined shows the user name. */
+  /** Undefined shows the username. */
   readonly alias?: string;
   readonly avatarSeed: number;
   readonly joinedDaysAgo: number;
@@ -41,7 +41,7 @@ export const demoCommunity: readonly DemoPerson[] = [
 ];
 
 /**
- * Inserts the invented people and their memberships. Skips user names that are taken. Returns their ids by user name.
+ * Inserts the invented people and their memberships. Skips usernames that are taken. Returns their ids by username.
  */
 export async function insertCommunity(tx: Executor, now: Date): Promise<ReadonlyMap<string, string>> {
   const rows = demoCommunity.map(({ username, alias, avatarSeed, joinedDaysAgo }) => {

@@ -9,7 +9,7 @@ import { daysBefore } from './content-text';
 interface DemoScores {
   readonly game: string;
   readonly board: string;
-  /** User names with their scores, in the order of posting. */
+  /** Usernames with their scores, in the order of posting. */
   readonly scores: readonly { readonly by: string; readonly score: number }[];
 }
 

@@ -35,16 +35,16 @@ interface Portal {
   readonly pages: Pages | undefined;
   readonly clientFolder: string;
   /** Mean delay of the event loop above which new work is refused, in milliseconds; 0 disables this. */
-  readonly mostDelayMs: number;
+  readonly maxDelayMs: number;
 }
 
 /** The portal's own host: the API, the built client and all pages. */
 export async function portal(
   app: FastifyInstance,
-  { deps, routes, renderCalls, pages, clientFolder, mostDelayMs }: Portal,
+  { deps, routes, renderCalls, pages, clientFolder, maxDelayMs }: Portal,
 ) {
   await app.register(underPressure, {
-    maxEventLoopDelay: mostDelayMs,
+    maxEventLoopDelay: maxDelayMs,
     pressureHandler: () => {
       throw new RefusalError(refusal.unavailable());
     },

@@ -53,7 +53,7 @@ class JobLoop {
   async #attempt(): Promise<number> {
     const { name } = this.#job;
     try {
-      await this.#deps.database.alone(`job ${name}`, () => this.#job.run(this.#deps, this.#stopping.signal));
+      await this.#deps.database.runExclusively(`job ${name}`, () => this.#job.run(this.#deps, this.#stopping.signal));
       return await this.#pause();
     } catch (error) {
       this.#deps.log.error({ err: error, job: name }, 'background job failed, will retry');

@@ -3,7 +3,7 @@ export interface ChannelPublisher {
   /** `name` starts with a dot, as in `.achievement.unlocked`; the payload is JSON. */
   publish(channel: string, name: string, payload: unknown): void;
   /** True if the channel has a subscriber on this server now. */
-  isHeard(channel: string): boolean;
+  hasSubscribers(channel: string): boolean;
   /** Closes the sockets of an ended session and refuses new ones. */
   disconnectSession(sessionId: string): void;
 }

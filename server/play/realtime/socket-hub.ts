@@ -63,7 +63,7 @@ export interface SocketHubOptions {
   readonly clock: ServerClock;
   readonly random: ServerRandom;
   /** Called when a channel gets its first subscriber or loses its last one. */
-  readonly onSubscribersChange?: (channel: string, isHeard: boolean) => void;
+  readonly onSubscribersChange?: (channel: string, hasSubscribers: boolean) => void;
 }
 
 const RECOVERY_MS = 2 * 60 * 1000;
@@ -111,9 +111,9 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
     });
   });
 
-  const follow = (event: string, isHeard: boolean) =>
+  const follow = (event: string, hasSubscribers: boolean) =>
     io.of('/').adapter.on(event, (room: string) => {
-      if (room.startsWith(CHANNELS)) options.onSubscribersChange?.(room.slice(CHANNELS.length), isHeard);
+      if (room.startsWith(CHANNELS)) options.onSubscribersChange?.(room.slice(CHANNELS.length), hasSubscribers);
     });
   follow('create-room', true);
   follow('delete-room', false);
@@ -123,7 +123,7 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
       const event: WireChannelEvent = { id: random.uuid(), channel, name, payload };
       io.to(channelRoom(channel)).emit(CHANNEL_EVENT, event);
     },
-    isHeard: (channel) => io.of('/').adapter.rooms.has(channelRoom(channel)),
+    hasSubscribers: (channel) => io.of('/').adapter.rooms.has(channelRoom(channel)),
     disconnectSession(sessionId) {
       departures.add(sessionRoom(sessionId));
       io.in(sessionRoom(sessionId)).disconnectSockets(true);

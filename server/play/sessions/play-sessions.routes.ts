@@ -31,7 +31,7 @@ export function playSessionRoutes({
         if (gameId === undefined) return err(refusal.notFound('game'));
         const { version, emulated = false } = body;
         const id = await insertPlaySession(tx, { gameId, accountId, version, emulated }, now);
-        input.afterCommit(() => presence.tell(accountId));
+        input.afterCommit(() => presence.publish(accountId));
         const { guestId } = caller;
         // Plays of players are not limited per network address; a play that started as guest is not counted again.
         await countPlay(
@@ -62,7 +62,7 @@ export function playSessionRoutes({
         const { params, caller, now, tx } = input;
         const { id: accountId } = caller.player;
         const known = await endPlaySession(tx, { id: params.session, accountId }, now);
-        if (known) input.afterCommit(() => presence.tell(accountId));
+        if (known) input.afterCommit(() => presence.publish(accountId));
         return known ? ok({ data: null }) : err(refusal.notFound('play session'));
       },
       writes,

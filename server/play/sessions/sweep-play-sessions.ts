@@ -9,5 +9,5 @@ export async function sweepPlaySessions({
   presence,
 }: Pick<ServerDependencies, 'clock' | 'database' | 'presence'>): Promise<void> {
   const ended = await endSilentPlaySessions(database.db, new Date(clock.now().getTime() - PLAY_LOST_AFTER));
-  for (const accountId of ended) presence.tell(accountId);
+  for (const accountId of ended) presence.publish(accountId);
 }

@@ -93,7 +93,7 @@ export function changeBuilds<T>(
 ): Promise<Result<T, string>> {
   const done = turn.then(async () => {
     let result: Result<T, string> = err('Another process is publishing. Run the command again when it has finished.');
-    await database.alone('publish', async () => {
+    await database.runExclusively('publish', async () => {
       result = await work();
     });
     return result;

@@ -23,8 +23,14 @@ export function toEarned({ game, ...badge }: WireItem<'achievements'>): ProfileP
 }
 
 /** Maps a profile as visible to the caller. */
-export function toProfile({ badges, achievements, ...profile }: WireProfile): Profile {
-  return { ...profile, badges: badges?.map(toPortalBadge), achievements: achievements?.map(toEarned) };
+export function toProfile({ badges, achievements, tie, wall, ...profile }: WireProfile): Profile {
+  return {
+    ...profile,
+    badges: badges?.map(toPortalBadge),
+    achievements: achievements?.map(toEarned),
+    relationship: tie,
+    commentAccess: wall,
+  };
 }
 
 const CALLS = {
@@ -39,7 +45,9 @@ const CALLS = {
 export const httpFriendGateway = (http: HttpClient): FriendGateway => ({
   lists: (signal) => http.send('friendList', { signal }),
   act: (action, user) =>
-    action === 'ask' ? http.send('friendRequest', { body: { user } }) : http.send(CALLS[action], { params: { user } }),
+    action === 'request'
+      ? http.send('friendRequest', { body: { user } })
+      : http.send(CALLS[action], { params: { user } }),
   requestByAddress: (address) => http.send('friendRequestByAddress', { body: { address } }),
 });
 

@@ -133,7 +133,7 @@ export class HandleGameRequest {
   private openLogin(): Answer<undefined> {
     return this.dependencies.loginPrompt.open().ok
       ? ok(undefined)
-      : err(bridgeError('err_too_many_requests', 'The player has just closed the sign-in.'));
+      : err(bridgeError('err_too_many_requests', 'The player has just closed the login.'));
   }
 
   /** Waits for the server's session answer, so that an early call is not treated as a guest's. */

@@ -17,7 +17,7 @@ export interface FollowGateway {
   /** Follows or unfollows a developer. Idempotent. Rejected with 409 at a thousand. */
   followDeveloper(developer: string, following: boolean): Promise<Result<Following, ApiFailure>>;
   /**
-   * Follows or unfollows a player by user name. Idempotent. Rejected with 403 when the player allows no followers,
+   * Follows or unfollows a player by username. Idempotent. Rejected with 403 when the player allows no followers,
    * 404 for an unknown player, and 409 at a thousand.
    */
   followPlayer(user: string, following: boolean): Promise<Result<Following, ApiFailure>>;

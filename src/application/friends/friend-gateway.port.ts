@@ -15,7 +15,7 @@ export interface FriendGateway {
   /** Returns friends with their presence, requests in both directions, and blocked players. */
   lists(signal?: CancelSignal): Promise<Result<FriendLists, ApiFailure>>;
   /**
-   * Performs an action on a player by user name, case-insensitive. 404: unknown player; 403: no requests allowed; 409:
+   * Performs an action on a player by username, case-insensitive. 404: unknown player; 403: no requests allowed; 409:
    * limit reached.
    */
   act(action: FriendAction, user: string): Promise<Result<FriendshipChange, ApiFailure>>;

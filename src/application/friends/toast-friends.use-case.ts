@@ -20,7 +20,7 @@ type FriendPresence = Extract<RealtimeEvent, { readonly type: 'friend-presence' 
  */
 export class ToastFriends {
   private readonly friends = new Map<string, KnownPresence>();
-  /** User names with a presence event since the last request for the lists. */
+  /** Usernames with a presence event since the last request for the lists. */
   private received = new Set<string>();
 
   constructor(
@@ -73,7 +73,7 @@ export class ToastFriends {
   }
 
   private async show(body: string, username: string): Promise<void> {
-    // The user name is part of the key because two friends may have the same alias.
+    // The username is part of the key because two friends may have the same alias.
     if (await this.attention.claim(`${username}: ${body}`))
       this.notices.announce({ kind: 'info', title: 'Friends', body, key: `presence ${username}` });
   }

@@ -10,12 +10,12 @@ import type { InboxState } from './inbox-state';
 import type { RefreshInbox } from './refresh-inbox.use-case';
 
 /** Realtime events that announce a new item. */
-export type InboxNews = Extract<RealtimeEvent['type'], 'notification-created' | 'message-created'>;
+export type InboxEventKind = Extract<RealtimeEvent['type'], 'notification-created' | 'message-created'>;
 
 /** Keeps the inbox up to date for the signed-in player, including arrivals and items read in other tabs. */
 export class FollowInbox<Item extends DropdownItem> {
   constructor(
-    private readonly news: InboxNews,
+    private readonly event: InboxEventKind,
     private readonly session: SessionState,
     private readonly realtime: Realtime,
     private readonly echo: InboxEcho,
@@ -57,7 +57,7 @@ export class FollowInbox<Item extends DropdownItem> {
   }
 
   private handleEvent(type: RealtimeEvent['type']): void {
-    if (type !== this.news) return;
+    if (type !== this.event) return;
     this.state.apply({ type: 'arrived' });
     void this.refresh.execute();
   }

@@ -6,7 +6,7 @@ import type { CancelSignal } from '../system/cancel-signal';
 /** Player profiles as other players see them. */
 export interface ProfileGateway {
   /**
-   * Returns the visible part of a profile by user name, case-insensitive. Rejected with 403 when hidden, and with 404
+   * Returns the visible part of a profile by username, case-insensitive. Rejected with 403 when hidden, and with 404
    * when unknown.
    */
   profile(username: string, signal?: CancelSignal): Promise<Result<Profile, ApiFailure>>;

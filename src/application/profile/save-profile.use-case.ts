@@ -1,4 +1,4 @@
-import type { OwnProfile, ProfileWords } from '../../domain/account/own-profile';
+import type { OwnProfile, ProfileFields } from '../../domain/account/own-profile';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { RefreshSession } from '../session/refresh-session.use-case';
@@ -11,7 +11,7 @@ export class SaveProfile {
     private readonly refresh: Pick<RefreshSession, 'execute'>,
   ) {}
 
-  async execute(words: ProfileWords): Promise<Result<OwnProfile, ApiFailure>> {
+  async execute(words: ProfileFields): Promise<Result<OwnProfile, ApiFailure>> {
     const answer = await this.gateway.save(words);
     if (answer.ok) void this.refresh.execute();
     return answer;

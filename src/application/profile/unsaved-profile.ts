@@ -1,4 +1,4 @@
-import type { ProfileWords } from '../../domain/account/own-profile';
+import type { ProfileFields } from '../../domain/account/own-profile';
 import type { UserId } from '../../domain/session/current-user';
 import { sessionOwner } from '../../domain/session/session';
 import type { SessionState } from '../session/session-state';
@@ -8,19 +8,19 @@ import type { SessionState } from '../session/session-state';
  * number.
  */
 export class UnsavedProfile {
-  private stored: { readonly player: UserId; readonly words: ProfileWords } | undefined;
+  private stored: { readonly player: UserId; readonly words: ProfileFields } | undefined;
 
   private watch: { unsubscribe(): void } | undefined;
 
   constructor(private readonly session: Pick<SessionState, 'session$'>) {}
 
   /** Returns the unsaved form of this player, and deletes that of any other player. */
-  of(player: UserId): ProfileWords | undefined {
+  of(player: UserId): ProfileFields | undefined {
     if (!this.has(player)) this.forget();
     return this.stored?.words;
   }
 
-  keep(player: UserId, words: ProfileWords): void {
+  keep(player: UserId, words: ProfileFields): void {
     this.forget();
     this.stored = { player, words };
     // The form survives an expired session, so that the same player finds it after the next login.

@@ -1,8 +1,8 @@
-import type { ReportKind, ReportWords } from '../../domain/reports/report';
+import type { ReportKind, ReportContent } from '../../domain/reports/report';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
-/** Target of a report: the slug of a game, the id of a review, or a user name. */
+/** Target of a report: the slug of a game, the id of a review, or a username. */
 export interface ReportTarget {
   readonly kind: ReportKind;
   readonly target: string;
@@ -14,5 +14,5 @@ export interface ReportGateway {
    * Rejected with 403 for the player's own content, 404 for invisible content, 409 for a repeated report, 429 for too
    * many reports.
    */
-  send(target: ReportTarget, words: ReportWords): Promise<Result<void, ApiFailure>>;
+  send(target: ReportTarget, words: ReportContent): Promise<Result<void, ApiFailure>>;
 }

@@ -1,4 +1,4 @@
-import type { ReportWords } from '../../domain/reports/report';
+import type { ReportContent } from '../../domain/reports/report';
 import { checkReport } from '../../domain/reports/report';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
@@ -8,7 +8,7 @@ import type { ReportGateway, ReportTarget } from './report-gateway.port';
 export class SendReport {
   constructor(private readonly gateway: ReportGateway) {}
 
-  execute(target: ReportTarget, words: ReportWords): Promise<Result<void, ApiFailure>> {
+  execute(target: ReportTarget, words: ReportContent): Promise<Result<void, ApiFailure>> {
     const checked = checkReport(words);
     // An invalid report is sent unchanged, so that the server answers with its error message.
     return this.gateway.send(target, checked.ok ? checked.value : words);

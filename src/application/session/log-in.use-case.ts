@@ -6,7 +6,7 @@ import type { ApiFailure } from '../http/api-failure';
 import type { EnterSession } from './enter-session.use-case';
 import type { SessionGateway } from './session-gateway.port';
 
-/** Logs in with a user name or email address and a password, and with a code for an account with a second factor. */
+/** Logs in with a username or email address and a password, and with a code for an account with a second factor. */
 export class LogIn {
   constructor(
     private readonly gateway: SessionGateway,

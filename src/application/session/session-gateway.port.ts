@@ -17,7 +17,7 @@ export interface SessionGateway {
   register(registration: RegistrationPayload): Promise<Result<SignedIn, ApiFailure>>;
   /** Rejected when the address cannot be registered. */
   validateEmail(email: string): Promise<Result<void, ApiFailure>>;
-  /** Rejected when the user name is taken or not allowed. */
+  /** Rejected when the username is taken or not allowed. */
   validateUsername(username: string): Promise<Result<void, ApiFailure>>;
   /** Rejected when the password is too weak. */
   validatePassword(password: string): Promise<Result<void, ApiFailure>>;

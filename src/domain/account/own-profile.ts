@@ -53,7 +53,7 @@ export function parseAbout(text: string): Result<string, AboutProblem> {
 }
 
 /** Fields of a player's profile as typed; an empty text is no value. */
-export interface ProfileWords {
+export interface ProfileFields {
   readonly alias: string;
   readonly about: string;
   /** Lines that are completely empty are ignored. */
@@ -62,7 +62,7 @@ export interface ProfileWords {
 }
 
 /** A player's own profile, including private fields. */
-export interface OwnProfile extends ProfileWords {
+export interface OwnProfile extends ProfileFields {
   readonly avatar: Avatar;
   /** True if the player uploaded the picture. */
   readonly uploaded: boolean;
@@ -82,7 +82,7 @@ const isBlank = ({ title, url }: ProfileLink): boolean => title.trim() === '' &&
  * Checks every field by its own policy; returns the profile to store, or all problems at once.
  * @rule 3.9 A profile is stored only if every field is valid.
  */
-export function parseProfile(typed: ProfileWords): Result<ProfileWords, readonly ProfileProblem[]> {
+export function parseProfile(typed: ProfileFields): Result<ProfileFields, readonly ProfileProblem[]> {
   const alias = parseAlias(typed.alias);
   const about = parseAbout(typed.about);
   const phone = parsePhone(typed.phone);
@@ -103,7 +103,7 @@ export function parseProfile(typed: ProfileWords): Result<ProfileWords, readonly
 }
 
 /** Returns all fields of a profile as one text. */
-const written = ({ alias, about, links, phone }: ProfileWords): string => {
+const written = ({ alias, about, links, phone }: ProfileFields): string => {
   const filled = links.filter((link) => !isBlank(link)).map(({ title, url }) => [title, url]);
   return JSON.stringify([alias, about, filled, phone]);
 };
@@ -112,6 +112,6 @@ const written = ({ alias, about, links, phone }: ProfileWords): string => {
  * True if two profiles are equal after normalisation of the typed texts.
  * @rule 3.9 A profile has unsaved changes until it equals the stored one.
  */
-export function sameProfile(one: ProfileWords, other: ProfileWords): boolean {
+export function sameProfile(one: ProfileFields, other: ProfileFields): boolean {
   return written(one) === written(other);
 }

@@ -10,7 +10,7 @@ import type { Titled } from '../shared/titled';
 export const HISTORY_PAGE_SIZE = 20;
 
 /** One play of the signed-in player. */
-export interface PlayedStretch {
+export interface PlayedSession {
   readonly id: string;
   readonly game: Titled;
   /** True if the game has a page. */
@@ -34,7 +34,7 @@ export interface PlayTotals {
 
 /** One page of a player's plays. */
 export interface PlayHistory {
-  readonly items: readonly PlayedStretch[];
+  readonly items: readonly PlayedSession[];
   readonly totals: PlayTotals;
   readonly pagination: Pagination;
 }
@@ -43,15 +43,15 @@ export interface PlayHistory {
 export interface PlayedDay {
   /** Formatted in the player's time zone. */
   readonly day: string;
-  readonly items: readonly PlayedStretch[];
+  readonly items: readonly PlayedSession[];
 }
 
 /**
  * Groups plays by the day on which they began in the player's time zone, in unchanged order.
  * @rule 3.4 The player's own history is grouped by day.
  */
-export function playedDays(items: readonly PlayedStretch[], zone: TimeZone): readonly PlayedDay[] {
-  const days: { readonly day: string; readonly items: PlayedStretch[] }[] = [];
+export function playedDays(items: readonly PlayedSession[], zone: TimeZone): readonly PlayedDay[] {
+  const days: { readonly day: string; readonly items: PlayedSession[] }[] = [];
   for (const item of items) {
     const day = calendarDate(item.started, zone);
     const last = days.at(-1);

@@ -102,7 +102,7 @@ export type CommentAccess = (typeof COMMENT_ACCESS)[number];
 /** Name and picture of a player. */
 export interface Person {
   readonly username: string;
-  /** The user name if the player has set no alias. */
+  /** The username if the player has set no alias. */
   readonly alias: string;
   readonly avatar: Avatar;
 }
@@ -131,11 +131,11 @@ export interface Profile extends Person, ProfileContents {
   /** True while premium is active. */
   readonly premium: boolean;
   /** Relationship between the player and the viewer; undefined for visitors and for the player. */
-  readonly tie: RelationshipStatus | undefined;
+  readonly relationship: RelationshipStatus | undefined;
   /** Number of followers; undefined if the player allows none. */
   readonly followers: number | undefined;
   /** True if the viewer follows the player. */
   readonly following: boolean;
   /** The viewer's access to the comments on the profile. */
-  readonly wall: CommentAccess;
+  readonly commentAccess: CommentAccess;
 }

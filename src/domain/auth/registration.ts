@@ -4,8 +4,8 @@ import type { RegisterStep } from './registration-step';
 export type RegistrationPayload = Readonly<Record<RegisterStep, string>>;
 
 /**
- * Creates the body of the registration request; user name and email are trimmed.
- * @rule 1.3.5 A registration carries email, user name, password and its confirmation.
+ * Creates the body of the registration request; username and email are trimmed.
+ * @rule 1.3.5 A registration carries email, username, password and its confirmation.
  */
 export function registrationPayload(values: RegistrationPayload): RegistrationPayload {
   const { email, username, password, password_confirmation } = values;

@@ -94,12 +94,12 @@ export function offersLogin(pane: ResetPane): boolean {
  * True if the link is invalid; the pane then links to a new one.
  * @rule 3.5 A used or expired link shows the server's message and a way to a new link.
  */
-export function isLinkOver(pane: ResetPane): boolean {
+export function isLinkInvalid(pane: ResetPane): boolean {
   return pane.status === 'error' && pane.problem.kind === 'link-over';
 }
 
 function hasEnded(pane: ResetPane): boolean {
-  return pane.status === 'success' || isLinkOver(pane);
+  return pane.status === 'success' || isLinkInvalid(pane);
 }
 
 function submitted(link: ResetLink, values: ResetValues): ResetStep {

@@ -4,7 +4,7 @@ import { usernameProblem } from './username-policy';
 
 /**
  * Fields that a player completes after a provider's confirmation.
- * @rule 2.3.9 The form of a social registration has an email and a user name.
+ * @rule 2.3.9 The form of a social registration has an email and a username.
  */
 export interface SocialRegistrationForm {
   readonly email: string;
@@ -15,7 +15,7 @@ export interface SocialRegistrationForm {
 export type SocialRegistrationProblem =
   { readonly kind: 'email' | 'username' } | { readonly kind: 'refused'; readonly message: string };
 
-/** State of a registration through a provider; `rolling` while a new user name is requested. */
+/** State of a registration through a provider; `rolling` while a new username is requested. */
 export interface SocialRegistration {
   readonly status: 'filling' | 'rolling' | 'working' | 'done';
   readonly form: SocialRegistrationForm;
@@ -47,7 +47,7 @@ export function openSocialRegistration(email: string): SocialRegistration {
 
 /**
  * Returns the form after an event. Input is ignored during a request and after the end.
- * @rule 2.4.22 Random requests another user name.
+ * @rule 2.4.22 Random requests another username.
  * @rule 2.4.23 Register submits the form and leads to the home page.
  */
 export function nextSocialRegistration(

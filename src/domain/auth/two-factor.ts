@@ -14,7 +14,7 @@ const RECOVERY = new RegExp(`^[a-z2-7]{${RECOVERY_CHARACTERS}}$`);
 
 /**
  * Parses a code: six digits, or a recovery code of ten letters and digits 2 to 7. Case, spaces and hyphens are ignored.
- * @rule 3.5 Two-factor sign-in accepts a code of the app or a recovery code.
+ * @rule 3.5 Two-factor authentication accepts a code of the app or a recovery code.
  */
 export function parseTwoFactorCode(text: string): TwoFactorCode | undefined {
   const code = text.replace(/[\s-]/g, '').toLowerCase();
@@ -23,7 +23,7 @@ export function parseTwoFactorCode(text: string): TwoFactorCode | undefined {
 }
 
 /**
- * State of the dialog that sets up, renews or ends two-factor sign-in. `codes` stays until the player has confirmed
+ * State of the dialog that sets up, renews or ends two-factor authentication. `codes` stays until the player has confirmed
  * saving them.
  */
 export type TwoFactorDialog =
@@ -34,7 +34,7 @@ export type TwoFactorDialog =
   | { readonly step: 'app'; readonly secret: string; readonly uri: string }
   /** Code entry before new recovery codes are created. */
   | { readonly step: 'renew' }
-  /** Code entry before two-factor sign-in is switched off. */
+  /** Code entry before two-factor authentication is switched off. */
   | { readonly step: 'end' }
   | { readonly step: 'codes'; readonly codes: readonly string[]; readonly fresh: boolean; readonly kept: boolean };
 

@@ -20,10 +20,10 @@ export const resemblesReservedName = (name: string): boolean =>
 export type UsernameProblem = 'length' | 'characters' | 'reserved';
 
 /**
- * Returns the reason to refuse a user name: 3 to 24 letters, digits, `_` and `-`, unlike every reserved name (decisions
+ * Returns the reason to refuse a username: 3 to 24 letters, digits, `_` and `-`, unlike every reserved name (decisions
  * §9).
- * @rule 3.9 User names are 3 to 24 letters, digits, underscores and hyphens.
- * @rule 3.2 Reserved names cannot be user names.
+ * @rule 3.9 Usernames are 3 to 24 letters, digits, underscores and hyphens.
+ * @rule 3.2 Reserved names cannot be usernames.
  */
 export function usernameProblem(name: string): UsernameProblem | undefined {
   if (!hasUsernameLength(name)) return 'length';
@@ -32,8 +32,8 @@ export function usernameProblem(name: string): UsernameProblem | undefined {
 }
 
 /**
- * Returns the same key for user names that differ only in letter case.
- * @rule 3.9 User names are unique without regard to case.
+ * Returns the same key for usernames that differ only in letter case.
+ * @rule 3.9 Usernames are unique without regard to case.
  */
 export function usernameKey(name: string): string {
   return name.toLowerCase();

@@ -9,8 +9,8 @@ const SECOND =
 const NUMBERS = 10_000;
 
 /**
- * Creates a valid user name from two words and up to four digits; `draw` returns numbers in [0, 1).
- * @rule 2.4.22 Random creates another user name.
+ * Creates a valid username from two words and up to four digits; `draw` returns numbers in [0, 1).
+ * @rule 2.4.22 Random creates another username.
  */
 export function suggestUsername(draw: () => number): string {
   const first = picked(FIRST, draw());

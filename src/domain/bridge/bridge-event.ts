@@ -8,7 +8,7 @@ import type { PortalDialog } from './method';
 export interface AuthState {
   readonly loggedIn: boolean;
   readonly username?: string;
-  /** Display name; the user name if the player has set no alias. */
+  /** Display name; the username if the player has set no alias. */
   readonly alias?: string;
 }
 

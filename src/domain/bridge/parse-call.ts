@@ -52,5 +52,5 @@ export function authorizeCaller(
   { caller }: Pick<Method<unknown, unknown>, 'caller'>,
   signedIn: boolean,
 ): BridgeError | undefined {
-  return caller === 'anyone' || signedIn ? undefined : bridgeError('err_unauthenticated', 'Nobody is signed in.');
+  return caller === 'anyone' || signedIn ? undefined : bridgeError('err_unauthenticated', 'Nobody is logged in.');
 }

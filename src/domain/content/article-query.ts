@@ -8,7 +8,7 @@ import { parseSlug } from '../shared/slug';
 export interface ArticleQuery {
   /** Slug of the category. */
   readonly category: string | undefined;
-  /** User name. */
+  /** Username. */
   readonly author: string | undefined;
   /** Slug of the tag. */
   readonly tag: string | undefined;

@@ -18,7 +18,7 @@ export interface Relationship {
 }
 
 /** Actions of one player on another. */
-export const FRIEND_ACTIONS = ['ask', 'accept', 'decline', 'withdraw', 'remove', 'block', 'unblock'] as const;
+export const FRIEND_ACTIONS = ['request', 'accept', 'decline', 'withdraw', 'remove', 'block', 'unblock'] as const;
 
 export type FriendAction = (typeof FRIEND_ACTIONS)[number];
 
@@ -43,7 +43,7 @@ export function invertRelationship({ friendship, blocked, shutOut }: Relationshi
 /** Next stage by action and current stage; a repeated action changes nothing. */
 const NEXT: Readonly<Record<Exclude<FriendAction, 'block' | 'unblock'>, Partial<Record<Friendship, Friendship>>>> = {
   // A request to a player who has sent one accepts it.
-  ask: { none: 'asked', asked: 'asked', asks: 'friends', friends: 'friends' },
+  request: { none: 'asked', asked: 'asked', asks: 'friends', friends: 'friends' },
   accept: { asks: 'friends', friends: 'friends' },
   decline: { asks: 'none' },
   withdraw: { asked: 'none' },

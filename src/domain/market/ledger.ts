@@ -8,12 +8,12 @@ export const ledgerReasons = ['grant', 'purchase', 'premium', 'item', 'refund'] 
 export type LedgerReason = (typeof ledgerReasons)[number];
 
 /** The portal's own ledger accounts, the other side of every player's movement. */
-export const houseLedgerNames = ['promotion', 'sales', 'premium', 'items'] as const;
+export const portalLedgerNames = ['promotion', 'sales', 'premium', 'items'] as const;
 
-type HouseLedger = (typeof houseLedgerNames)[number];
+type PortalLedger = (typeof portalLedgerNames)[number];
 
 interface LedgerEntry {
-  readonly account: UserId | HouseLedger;
+  readonly account: UserId | PortalLedger;
   /** Amount in coins: positive when received, negative when given. */
   readonly amount: number;
 }
@@ -24,7 +24,7 @@ interface LedgerTransaction {
 }
 
 /** Ledger account of the portal for each reason; a refund reverses a sale. */
-export const houseLedgers: Readonly<Record<LedgerReason, HouseLedger>> = {
+export const portalLedgers: Readonly<Record<LedgerReason, PortalLedger>> = {
   grant: 'promotion',
   purchase: 'sales',
   premium: 'premium',
@@ -33,8 +33,8 @@ export const houseLedgers: Readonly<Record<LedgerReason, HouseLedger>> = {
 };
 
 /** True for a ledger account of the portal, false for a player's account. */
-export function isHouseLedger(account: LedgerEntry['account']): account is HouseLedger {
-  return houseLedgerNames.some((name) => name === account);
+export function isPortalLedger(account: LedgerEntry['account']): account is PortalLedger {
+  return portalLedgerNames.some((name) => name === account);
 }
 
 /**
@@ -46,7 +46,7 @@ export function coinMovement(player: UserId, amount: number, reason: LedgerReaso
     reason,
     entries: [
       { account: player, amount },
-      { account: houseLedgers[reason], amount: -amount },
+      { account: portalLedgers[reason], amount: -amount },
     ],
   };
 }
@@ -86,7 +86,7 @@ export function balanceOf(ledger: Ledger, account: LedgerEntry['account']): numb
 export function post(ledger: Ledger, transaction: LedgerTransaction): Result<Ledger, LedgerRefusal> {
   if (!isBalanced(transaction)) return err({ kind: 'unbalanced' });
   const written = [...ledger, transaction];
-  const players = transaction.entries.map(({ account }) => account).filter((account) => !isHouseLedger(account));
+  const players = transaction.entries.map(({ account }) => account).filter((account) => !isPortalLedger(account));
   const lowest = Math.min(0, ...players.map((player) => balanceOf(written, player)));
   return lowest < 0 ? err({ kind: 'not-enough-coins', missing: -lowest }) : ok(written);
 }

@@ -50,7 +50,7 @@ function rank(state: PurchaseOrderState): number {
  */
 export const orderStates = ['waiting', 'paid', 'failed', 'disputed', 'refunded'] as const;
 
-export type OrderStand = (typeof orderStates)[number];
+export type OrderState = (typeof orderStates)[number];
 
 /** A coin order as its buyer sees it. */
 export interface OrderStanding {
@@ -58,7 +58,7 @@ export interface OrderStanding {
   readonly amount: number;
   /** Price including VAT. */
   readonly price: Cents;
-  readonly state: OrderStand;
+  readonly state: OrderState;
   /** Coins taken back from a disputed or refunded order, without coins that were already spent. */
   readonly taken: number;
 }
@@ -73,7 +73,7 @@ const POLLING_LIMIT = 3_600_000;
  * True if coins can still arrive for an order; even a failed order can be paid later.
  * @rule 3.8 A success page claims nothing before the payment provider has reported.
  */
-export function canStillArrive(state: OrderStand): boolean {
+export function canStillArrive(state: OrderState): boolean {
   return state === 'waiting' || state === 'failed';
 }
 

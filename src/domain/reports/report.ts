@@ -21,7 +21,7 @@ export type ReportStatus = (typeof reportStatuses)[number];
 export const REPORT_TEXT_LIMIT = 500;
 
 /** Content of a report. */
-export interface ReportWords {
+export interface ReportContent {
   readonly reason: ReportReason;
   /** Plain text; empty if the reason is sufficient. */
   readonly text: string;
@@ -31,7 +31,7 @@ export interface ReportWords {
 export type ReportProblem = 'words-missing' | 'too-long';
 
 /** Returns the report to store, without invisible characters, or the problem. */
-export function checkReport({ reason, text }: ReportWords): Result<ReportWords, ReportProblem> {
+export function checkReport({ reason, text }: ReportContent): Result<ReportContent, ReportProblem> {
   const stored = plainText(text);
   if (stored === '' && reason === 'other') return err('words-missing');
   return countCharacters(stored) > REPORT_TEXT_LIMIT ? err('too-long') : ok({ reason, text: stored });

@@ -5,7 +5,7 @@ import type { Avatar } from '../session/current-user';
 import type { Pagination } from '../shared/pagination';
 import type { SearchType } from './search-types';
 
-/** A player in a list, by user name and never by email address. */
+/** A player in a list, by username and never by email address. */
 export interface UserCard {
   readonly username: string;
   readonly alias: string | undefined;

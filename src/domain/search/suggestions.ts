@@ -106,7 +106,7 @@ export function toSuggestions({ games, users }: Pick<SearchResults, 'games' | 'u
   ];
 }
 
-/** Returns the unique key of a suggestion: its kind and slug or user name. */
+/** Returns the unique key of a suggestion: its kind and slug or username. */
 export function suggestionKey(suggestion: Suggestion): string {
   return suggestion.kind === 'game' ? `game/${suggestion.game.slug}` : `user/${suggestion.user.username}`;
 }

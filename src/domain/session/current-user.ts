@@ -32,7 +32,7 @@ export interface CurrentUser {
   readonly lastLogin: { readonly date: string; readonly device: string };
 }
 
-/** Returns the name shown on screens: the alias, or else the user name. */
+/** Returns the name shown on screens: the alias, or else the username. */
 export function displayName(user: CurrentUser): string {
   return user.alias ?? user.username;
 }

@@ -67,7 +67,7 @@ const isReadOnly = (group: string, field: string): boolean => group === 'general
 /**
  * Returns the settings after one change; group, field and value are untrusted.
  * @rule 1.3.3 A setting is changed by group and field, to a switch's position or an audience.
- * @rule 3.5 Two-factor sign-in is not a plain switch: a session alone can neither set it up nor remove it.
+ * @rule 3.5 Two-factor authentication is not a plain switch: a session alone can neither set it up nor remove it.
  */
 export function changeSetting(
   settings: UserSettings,

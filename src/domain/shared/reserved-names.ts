@@ -17,8 +17,8 @@ export const reservedNames: ReadonlySet<string> = new Set([
 export const DELETED_PREFIX = 'deleted-';
 
 /**
- * True if a name can be neither a user name nor a game slug, in any letter case (decisions §2).
- * @rule 3.2 Reserved names can be neither game slugs nor user names.
+ * True if a name can be neither a username nor a game slug, in any letter case (decisions §2).
+ * @rule 3.2 Reserved names can be neither game slugs nor usernames.
  */
 export function isReservedName(name: string): boolean {
   const key = name.toLowerCase();

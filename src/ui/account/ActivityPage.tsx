@@ -125,7 +125,7 @@ export const ActivityPage = observer(function ActivityPage({ createActivity }: S
       </div>
       <ChoiceRow
         label="Filter activity"
-        look="pills"
+        variant="pills"
         choices={[
           { title: 'All', to: ACCOUNT_ACTIVITY, current: kind === undefined },
           ...ACTIVITY_KINDS.map((each) => ({

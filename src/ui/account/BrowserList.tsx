@@ -36,8 +36,8 @@ const BrowserRow = observer(function BrowserRow({ browser, leaving, onSignOut }:
       mark={current ? <Badge tone="info">This browser</Badge> : undefined}
       action={
         current ? undefined : (
-          <Button busy={leaving} aria-label={`Sign out ${device}`} onClick={onSignOut}>
-            Sign out
+          <Button busy={leaving} aria-label={`Log out ${device}`} onClick={onSignOut}>
+            Log out
           </Button>
         )
       }
@@ -70,7 +70,7 @@ export const BrowserList = observer(function BrowserList({ browsers }: { readonl
       action={
         browsers.hasOthers ? (
           <Button variant="quiet" icon="log-out" onClick={() => void rescued(browsers.endOthers())}>
-            Sign out all others
+            Log out all others
           </Button>
         ) : undefined
       }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { PlayedStretch } from '../../domain/account/play-history';
+import type { PlayedSession } from '../../domain/account/play-history';
 import { playedDays } from '../../domain/account/play-history';
 import { parsePageNumber } from '../../domain/shared/pagination';
 import { exactDate } from '../../domain/shared/written-date';
@@ -26,8 +26,8 @@ import { totalsOf, playTime, timeOfDay } from './history.texts';
 import { Entries, Entry, Sign, Words } from './purchase.styles';
 
 interface PlayEntryProps {
-  readonly play: PlayedStretch;
-  readonly onDelete: (play: PlayedStretch) => void;
+  readonly play: PlayedSession;
+  readonly onDelete: (play: PlayedSession) => void;
 }
 
 /** One play session with a delete button. */
@@ -138,8 +138,8 @@ export const HistoryPage = observer(function HistoryPage({ createHistory }: Pick
 });
 
 interface DaysProps {
-  readonly items: readonly PlayedStretch[];
-  readonly onDelete: (play: PlayedStretch) => void;
+  readonly items: readonly PlayedSession[];
+  readonly onDelete: (play: PlayedSession) => void;
 }
 
 const Days = observer(function Days({ items, onDelete }: DaysProps) {

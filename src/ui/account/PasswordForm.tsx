@@ -11,7 +11,7 @@ import type { PasswordField, PasswordFormViewModel } from './password-form.view-
 export interface PasswordFormProps {
   readonly form: PasswordFormViewModel;
   readonly proof: RequiredProof;
-  /** User name for password managers. */
+  /** Username for password managers. */
   readonly username: string;
   readonly onCancel: () => void;
 }
@@ -67,7 +67,7 @@ export const PasswordForm = observer(function PasswordForm({ form, proof, userna
         autoComplete="new-password"
       />
       <Failure message={fields.failure} />
-      <Soft>You’ll be signed out of all other browsers.</Soft>
+      <Soft>You’ll be logged out of all other browsers.</Soft>
       <Actions>
         <Button variant="primary" type="submit" busy={fields.busy}>
           Save password

@@ -7,8 +7,8 @@ import { StepProgress } from '../auth/StepProgress';
 import { RequestButton } from '../notices/RequestButton';
 import { Button } from '../shared/Button';
 import { Icon } from '../shared/Icon';
-import type { ButtonLook } from '../shared/button.styles';
-import { buttonLook } from '../shared/button.styles';
+import type { ButtonStyle } from '../shared/button.styles';
+import { buttonStyle } from '../shared/button.styles';
 import { useFocus } from '../shared/focus';
 import { space, theme } from '../theme/theme';
 import type { TwoFactorStepProps } from './TwoFactorProof';
@@ -104,8 +104,8 @@ const List = styled.ul`
   }
 `;
 
-const Download = styled.a<ButtonLook>`
-  ${buttonLook}
+const Download = styled.a<ButtonStyle>`
+  ${buttonStyle}
 `;
 
 const Confirmation = styled.label`

@@ -31,7 +31,7 @@ interface TwoFactorRowProps {
 
 const TWO_BUTTON = 'two-factor';
 
-/** The state of two-factor sign-in and the actions to change it. */
+/** The state of two-factor authentication and the actions to change it. */
 const TwoFactorRow = observer(function TwoFactorRow({ overview, twoFactor }: TwoFactorRowProps) {
   const ask = (on: 'proof' | 'renew' | 'end') => () => {
     twoFactor.ask(on);
@@ -41,7 +41,7 @@ const TwoFactorRow = observer(function TwoFactorRow({ overview, twoFactor }: Two
     return (
       <SettingRow
         icon="shield"
-        title="Two-factor sign-in"
+        title="Two-factor authentication"
         mark={<Badge>Off</Badge>}
         action={
           <Button id={TWO_BUTTON} onClick={ask('proof')}>
@@ -57,7 +57,7 @@ const TwoFactorRow = observer(function TwoFactorRow({ overview, twoFactor }: Two
   return (
     <SettingRow
       icon="shield"
-      title="Two-factor sign-in"
+      title="Two-factor authentication"
       mark={
         <Badge tone="success" icon="check">
           On
@@ -93,7 +93,7 @@ const ROWS: readonly (readonly [icon: IconName, title: string, button?: string])
   ['mail', 'Email address'],
   ['key', 'Password', '148px'],
   ['users', 'Connected accounts'],
-  ['shield', 'Two-factor sign-in', '76px'],
+  ['shield', 'Two-factor authentication', '76px'],
   ['bell', 'Emails about new logins', '60px'],
 ];
 
@@ -147,7 +147,7 @@ const PasswordRow = observer(function PasswordRow({ hasPassword, ...form }: Pass
       }
       {...(open ? { below: <PasswordForm {...form} onCancel={cancel} /> } : {})}
     >
-      {hasPassword ? 'You can log in with your user name or email address and a password.' : 'No password set.'}
+      {hasPassword ? 'You can log in with your username or email address and a password.' : 'No password set.'}
     </SettingRow>
   );
 });

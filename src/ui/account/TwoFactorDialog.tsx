@@ -23,7 +23,7 @@ const TEXTS = {
     variant: 'primary',
   },
   end: {
-    title: 'Turn off two-factor sign-in',
+    title: 'Turn off two-factor authentication',
     line: 'You’ll only need your password to log in.',
     label: '6-digit code or recovery code',
     submit: 'Turn off',
@@ -31,7 +31,7 @@ const TEXTS = {
   },
 } as const;
 
-/** The step that asks for a code before codes are renewed or two-factor sign-in is turned off. */
+/** The step that asks for a code before codes are renewed or two-factor authentication is turned off. */
 const TwoFactorCode = observer(function TwoFactorCode(
   props: TwoFactorStepProps & { readonly purpose: keyof typeof TEXTS },
 ) {
@@ -69,7 +69,7 @@ export interface TwoFactorDialogProps {
   readonly username: string;
 }
 
-/** The steps of two-factor sign-in; a click outside the dialog does not close it. */
+/** The steps of two-factor authentication; a click outside the dialog does not close it. */
 export const TwoFactorDialog = observer(function TwoFactorDialog(props: TwoFactorDialogProps) {
   const { twoFactor, proof, username } = props;
   const { dialog, open, canClose } = twoFactor;

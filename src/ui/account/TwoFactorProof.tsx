@@ -15,7 +15,7 @@ export interface TwoFactorStepProps {
   readonly onSubmit: () => void;
 }
 
-/** The step that confirms the player's identity before two-factor sign-in is set up. */
+/** The step that confirms the player's identity before two-factor authentication is set up. */
 export const TwoFactorProof = observer(function TwoFactorProof(
   props: TwoFactorStepProps & { readonly proof: RequiredProof; readonly username: string },
 ) {
@@ -23,7 +23,7 @@ export const TwoFactorProof = observer(function TwoFactorProof(
   const { fields } = twoFactor;
   return (
     <>
-      <PaneTitle title="Set up two-factor sign-in">
+      <PaneTitle title="Set up two-factor authentication">
         {proof === 'password'
           ? 'First, let’s confirm it’s you.'
           : 'You’ll need an authenticator app on your phone. We’ll walk you through it.'}

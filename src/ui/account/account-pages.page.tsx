@@ -84,7 +84,7 @@ export const AchievementsPage = observer(function AchievementsPage({ createAchie
       <Choices>
         <ChoiceRow
           label="Filter achievements"
-          look="pills"
+          variant="pills"
           choices={BADGE_FILTERS.map((show) => ({
             title: filterNames[show],
             to: achievementsUrl({ ...choice, show }),
@@ -93,7 +93,7 @@ export const AchievementsPage = observer(function AchievementsPage({ createAchie
         />
         <ChoiceRow
           label="Sort games"
-          look="pills"
+          variant="pills"
           choices={BADGE_ORDERS.map((order) => ({
             title: orderNames[order],
             to: achievementsUrl({ ...choice, order }),

@@ -38,7 +38,7 @@ export interface AccountServices {
   readonly marks: MarkServices;
   readonly createSecurity: () => SecurityViewModel;
   readonly createSetting: (name: SettingName) => SettingViewModel;
-  readonly createLeaving: () => AccountDeletionViewModel;
+  readonly createAccountDeletion: () => AccountDeletionViewModel;
   readonly createReceipts: (page: number) => AccountListViewModel<ReceiptList>;
   readonly createBelongings: (page: number) => AccountListViewModel<BelongingList>;
   readonly createTickets: (page: number) => AccountListViewModel<TicketList>;

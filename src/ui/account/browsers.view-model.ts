@@ -65,22 +65,22 @@ export class BrowsersViewModel {
       return;
     }
     this.show(this.list.filter(({ id }) => id !== browser.id));
-    notifySuccess(this.notices, `${browser.device} signed out.`);
+    notifySuccess(this.notices, `${browser.device} logged out.`);
   }
 
   /** Signs out every other browser after a confirmation dialog. */
   async endOthers(): Promise<void> {
     await this.dialogs.ask({
       type: 'danger',
-      title: 'Sign out everywhere else?',
+      title: 'Log out everywhere else?',
       content: 'You’ll stay logged in on this browser only.',
       confirm: {
-        title: 'Sign out all',
+        title: 'Log out all',
         run: async () => {
           const answer = await this.signOut.others();
           if (!answer.ok) return err(failureText(answer.error));
           this.show(this.list.filter(({ current }) => current));
-          notifySuccess(this.notices, 'Signed out of all other browsers.');
+          notifySuccess(this.notices, 'Logged out of all other browsers.');
           return ok(undefined);
         },
       },

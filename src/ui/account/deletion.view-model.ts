@@ -12,7 +12,7 @@ import type { RequiredProof } from '../../domain/account/security-overview';
 import { notifySuccess, notifyFailure } from './account-notices';
 import { ProofFieldsViewModel } from './fields.view-model';
 
-/** Requests the deletion of the account, with a proof and the typed user name, and cancels it. */
+/** Requests the deletion of the account, with a proof and the typed username, and cancels it. */
 export class DeletionViewModel {
   readonly proofFields = new ProofFieldsViewModel();
   deletion: AccountDeletion | undefined;
@@ -69,7 +69,7 @@ export class DeletionViewModel {
       type: 'danger',
       title: 'Delete your account?',
       content:
-        'Your profile, messages and settings will be permanently deleted in 14 days. You’ll be signed out of all other browsers now. You can cancel here until then.',
+        'Your profile, messages and settings will be permanently deleted in 14 days. You’ll be logged out of all other browsers now. You can cancel here until then.',
       typedConfirmation: username,
       confirm: { title: 'Delete account' },
       cancel: { title: 'Cancel' },

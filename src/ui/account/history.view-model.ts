@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { DeletePlay } from '../../application/account/delete-play.use-case';
-import type { PlayedStretch, PlayHistory } from '../../domain/account/play-history';
+import type { PlayedSession, PlayHistory } from '../../domain/account/play-history';
 import { err, ok } from '../../domain/shared/result';
 import type { AccountListViewModel } from './account-list.view-model';
 import { notifySuccess } from './account-notices';
@@ -40,7 +40,7 @@ export class HistoryViewModel {
   }
 
   /** Deletes one play session after a confirmation dialog; calls `onTurned` with the page then shown. */
-  async remove({ id, game }: PlayedStretch, onTurned: (page: number) => void): Promise<void> {
+  async remove({ id, game }: PlayedSession, onTurned: (page: number) => void): Promise<void> {
     await this.dialogs.ask({
       type: 'danger',
       title: 'Remove this session?',

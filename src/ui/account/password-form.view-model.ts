@@ -48,7 +48,7 @@ export class PasswordFormViewModel {
     );
     if (answer?.ok !== true) return;
     this.count();
-    notifySuccess(this.notices, 'Password changed. You’re signed out of all other browsers.');
+    notifySuccess(this.notices, 'Password changed. You’re logged out of all other browsers.');
     this.changed();
   }
 

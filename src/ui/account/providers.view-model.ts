@@ -43,7 +43,7 @@ export class ProvidersViewModel {
     const answer = await this.dialogs.ask({
       type: 'danger',
       title: `Disconnect ${name}?`,
-      content: `You won’t be able to log in with ${name} any more. You’ll be signed out of all other browsers.`,
+      content: `You won’t be able to log in with ${name} any more. You’ll be logged out of all other browsers.`,
       confirm: { title: 'Disconnect' },
       cancel: { title: 'Cancel' },
     });
@@ -51,7 +51,7 @@ export class ProvidersViewModel {
     const done = await proofFields.fields.send(() => this.disconnection.execute(chosen, proof));
     if (done?.ok !== true) return false;
     this.choose(undefined);
-    notifySuccess(this.notices, `${name} disconnected. You’re signed out of all other browsers.`);
+    notifySuccess(this.notices, `${name} disconnected. You’re logged out of all other browsers.`);
     this.changed();
     return true;
   }

@@ -65,12 +65,12 @@ function textOf({ stage, copy }: DataCopyViewModel, zone: TimeZone): string {
 }
 
 interface YourDataSectionProps {
-  readonly createLeaving: () => AccountDeletionViewModel;
+  readonly createAccountDeletion: () => AccountDeletionViewModel;
 }
 
 /** The data-export and account-deletion settings. */
-export const YourDataSection = observer(function YourDataSection({ createLeaving }: YourDataSectionProps) {
-  const leaving = useScreen(createLeaving);
+export const YourDataSection = observer(function YourDataSection({ createAccountDeletion }: YourDataSectionProps) {
+  const leaving = useScreen(createAccountDeletion);
   const id = useId();
   return (
     <Section id="general" aria-labelledby={id} aria-busy={!leaving.loaded && leaving.failure === undefined}>
@@ -136,19 +136,22 @@ const settingGroups = [
   { id: 'general', title: 'Your data' },
 ] as const satisfies readonly SettingGroup[];
 
-interface SettingsPageProps extends Pick<AccountServices, 'createSecurity' | 'createSetting' | 'createLeaving'> {
+interface SettingsPageProps extends Pick<
+  AccountServices,
+  'createSecurity' | 'createSetting' | 'createAccountDeletion'
+> {
   readonly session: SessionViewModel;
 }
 
 /** The player's settings by group; the URL's fragment selects one. */
 export const SettingsPage = observer(function SettingsPage(props: SettingsPageProps) {
-  const { session, createSecurity, createSetting, createLeaving } = props;
+  const { session, createSecurity, createSetting, createAccountDeletion } = props;
   const { hash } = useLocation();
   const choices = settingGroups.map(({ id, title }) => ({ title, to: `#${id}`, current: hash === `#${id}` }));
   return (
     <Page>
       <h1>Settings</h1>
-      <ChoiceRow label="Settings sections" look="pills" choices={choices} />
+      <ChoiceRow label="Settings sections" variant="pills" choices={choices} />
       {settingGroups.map(({ id, title }) => {
         switch (id) {
           case 'security':
@@ -156,7 +159,7 @@ export const SettingsPage = observer(function SettingsPage(props: SettingsPagePr
               <SecuritySection key={id} createSecurity={createSecurity} username={session.owner?.username ?? ''} />
             );
           case 'general':
-            return <YourDataSection key={id} createLeaving={createLeaving} />;
+            return <YourDataSection key={id} createAccountDeletion={createAccountDeletion} />;
           default:
             return <PlainSettings key={id} group={id} title={title} createSetting={createSetting} />;
         }

@@ -13,7 +13,7 @@ import { FieldsViewModel } from './fields.view-model';
 
 const NOT_A_CODE = 'A code has six digits; a recovery code has ten letters and digits.';
 
-const SWITCHED_ON = 'Two-factor sign-in is on.';
+const SWITCHED_ON = 'Two-factor authentication is on.';
 const RENEWED = 'Your new recovery codes are active.';
 
 /** State of the two-factor dialog: setup, renewal of recovery codes, and turning it off. */
@@ -127,7 +127,7 @@ export class TwoFactorViewModel {
     const answer = await this.fields.send(() => this.change.end(code));
     if (answer?.ok !== true) return;
     this.move({ type: 'ended' });
-    notifySuccess(this.notices, 'Two-factor sign-in is off.');
+    notifySuccess(this.notices, 'Two-factor authentication is off.');
     this.changed();
   }
 

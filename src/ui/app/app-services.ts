@@ -7,7 +7,7 @@ import type { LoadHome } from '../../application/home/load-home.use-case';
 import type { XrSupport } from '../../application/play/xr-support.port';
 import type { RequirePlayer } from '../../application/session/require-player.use-case';
 import type { Build, Game } from '../../domain/games/game';
-import type { ArcadeServices } from './arcade-services';
+import type { BrowseServices } from './browse-services';
 import type { PageMemory } from './page-memory';
 import type { AccountServices } from '../account/account-services';
 import type { PageAdsViewModel } from '../ads/page-ads.view-model';
@@ -93,7 +93,7 @@ export interface AppServices {
   /** Loads the search services once. */
   readonly openSearch: () => Promise<SearchServices>;
   /** Loads the services of tags, items, developers, players, blog and help once. */
-  readonly openArcade: () => Promise<ArcadeServices>;
+  readonly openBrowse: () => Promise<BrowseServices>;
   /** Loads the services of the shop once. */
   readonly openMarket: () => Promise<MarketServices>;
   /** Loads the services of the account pages once. */

@@ -12,7 +12,7 @@ import { notFoundHead } from '../errors/not-found.head';
 import { gameRoutes } from '../games/game-routes';
 import { helpRoutes } from '../help/help-routes';
 import { HomeLayout } from '../home/HomeLayout';
-import { homeLikeness } from '../home/home-likeness';
+import { homeFingerprint } from '../home/home-fingerprint';
 import { homeHead } from '../home/home.head';
 import { marketRoutes } from '../market/market-routes';
 import { profileRoutes } from '../profile/profile-routes';
@@ -75,7 +75,10 @@ function homeRoute(services: AppServices): RouteObject {
     handle: homeHead,
   };
   const children: RouteObject[] = [{ index: true, loader: () => null, element: null }, ...authRoutes(services)];
-  return { ...services.pageMemory.keep(home, { address: () => '/', likeness: homeLikeness }), children } as RouteObject;
+  return {
+    ...services.pageMemory.cached(home, { address: () => '/', fingerprint: homeFingerprint }),
+    children,
+  } as RouteObject;
 }
 
 /** Returns the routes whose content is the same on every visit and can be cached. */
@@ -90,7 +93,7 @@ function browsed(services: AppServices): RouteObject[] {
     ...marketRoutes(services),
     searchRoute(services),
   ];
-  return routes.map((route) => services.pageMemory.keep(route));
+  return routes.map((route) => services.pageMemory.cached(route));
 }
 
 function searchRoute({ openSearch, gameGateway }: AppServices): RouteObject {

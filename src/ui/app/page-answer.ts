@@ -4,10 +4,10 @@ import { isPageFailure } from '../errors/page-failure';
 export type Ask = (signal: AbortSignal) => Promise<unknown>;
 
 /** Returns a fingerprint: equal for two responses that show the same page. */
-export type Likeness = (answer: unknown) => string;
+export type Fingerprint = (answer: unknown) => string;
 
 /** Fingerprint of the complete response. */
-export const wording: Likeness = (answer) => JSON.stringify(answer);
+export const wording: Fingerprint = (answer) => JSON.stringify(answer);
 
 /** Status of a rate limit. */
 const TOO_MANY = 429;

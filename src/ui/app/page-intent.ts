@@ -1,5 +1,5 @@
 import type { Cancel, Clock } from '../../application/system/clock.port';
-import type { Behind } from './seen-pages';
+import type { Behind } from './page-cache';
 
 /** Starts to prefetch a page; returns undefined for a page that cannot be prefetched. */
 export type FetchAhead = (address: string) => Behind | undefined;

@@ -1,14 +1,14 @@
 import type { RouteMatch, RouteObject } from 'react-router-dom';
-import type { Likeness } from './page-answer';
-import type { Behind } from './seen-pages';
-import type { AnswerRouter } from './shown-answers';
+import type { Fingerprint } from './page-answer';
+import type { Behind } from './page-cache';
+import type { AnswerRouter } from './shown-page-data';
 
 /** Cache options of a route. */
 export interface Keeping {
   /** Cache key of a URL; path and query by default. */
   readonly address?: (url: URL) => string;
   /** Fingerprint of a response; the complete response by default. */
-  readonly likeness?: Likeness;
+  readonly fingerprint?: Fingerprint;
 }
 
 export type PageMatch = Pick<RouteMatch<string, RouteObject>, 'route' | 'params'>;
@@ -25,19 +25,19 @@ export type PageRouter = AnswerRouter & { readonly state: FirstPage };
 /** Cache of page data. */
 export interface PageMemory {
   /** Returns the route and its children with cached loaders, for routes whose data is the same on every visit. */
-  keep(route: RouteObject, keeping?: Keeping): RouteObject;
+  cached(route: RouteObject, keeping?: Keeping): RouteObject;
   /** Caches the first page's data and reloads shown pages when newer data arrives; returns a disposer. */
   follow(router: PageRouter): () => void;
   /** Prefetches a route's data; returns undefined for a route that is not cached. */
-  ahead(match: PageMatch, url: URL): Behind | undefined;
+  prefetch(match: PageMatch, url: URL): Behind | undefined;
   /** Removes the data of a path from the cache after the visitor has changed it. */
   forget(path: string): void;
 }
 
 /** Disabled cache, for the server. */
 export const noPageMemory: PageMemory = {
-  keep: (route) => route,
+  cached: (route) => route,
   follow: () => () => undefined,
-  ahead: () => undefined,
+  prefetch: () => undefined,
   forget: () => undefined,
 };

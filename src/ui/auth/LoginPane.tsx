@@ -21,7 +21,7 @@ export interface LoginPaneProps {
 
 const FIELDS: Readonly<Record<LoginStep, StepField>> = {
   login: {
-    label: 'User name or email address',
+    label: 'Username or email address',
     name: 'username',
     type: 'text',
     autoComplete: 'username',
@@ -47,7 +47,7 @@ const EXPIRED = 'Your session has expired. Please log in again to continue.';
 
 const codeHint = 'Enter the 6-digit code from your authenticator app or a recovery code.';
 
-/** The login pane: two steps, or three for an account with two-factor sign-in (spec 1 §2). */
+/** The login pane: two steps, or three for an account with two-factor authentication (spec 1 §2). */
 export const LoginPane = observer(function LoginPane({ modal, createLogin, openSocial }: LoginPaneProps) {
   const [login] = useState(createLogin);
   // The line stays during the closing animation.

@@ -57,7 +57,7 @@ const Line = styled.p<{ readonly $kind: PaneResult['kind'] }>`
   overflow-wrap: anywhere;
 `;
 
-/** A hidden user name for password managers. */
+/** A hidden username for password managers. */
 export const HiddenAccount = observer(function HiddenAccount({ value }: { readonly value: string }) {
   return (
     <Account type="text" name="username" autoComplete="username" value={value} readOnly tabIndex={-1} aria-hidden />

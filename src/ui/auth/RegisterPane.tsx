@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<RegisterStep, StepField>> = {
     inputMode: 'email',
     maxLength: EMAIL_MAX,
   },
-  username: { label: 'User name', name: 'username', type: 'text', autoComplete: 'username', maxLength: USERNAME_MAX },
+  username: { label: 'Username', name: 'username', type: 'text', autoComplete: 'username', maxLength: USERNAME_MAX },
   password: {
     label: 'Password',
     name: 'password',

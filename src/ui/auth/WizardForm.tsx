@@ -14,7 +14,7 @@ import type { WizardFormViewModel } from './wizard-form.view-model';
 export interface WizardFormProps<Step extends string> {
   readonly form: WizardFormViewModel<Step>;
   readonly fields: Readonly<Record<Step, StepField>>;
-  /** User name for password managers. */
+  /** Username for password managers. */
   readonly account: string;
   /** Label of the last step's button. */
   readonly submit: string;

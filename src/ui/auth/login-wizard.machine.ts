@@ -5,7 +5,7 @@ export type LoginStep = 'login' | 'password' | 'code';
 export type LoginWizard = Wizard<LoginStep>;
 
 /**
- * Starts the login wizard on its first of two steps: user name or email, then password (spec 1 §4).
+ * Starts the login wizard on its first of two steps: username or email, then password (spec 1 §4).
  * @rule 1.4.2a The login wizard requests the login, then the password.
  */
 export function startLoginWizard(): LoginWizard {
@@ -14,7 +14,7 @@ export function startLoginWizard(): LoginWizard {
 
 /**
  * Adds an empty step for the second factor after the correct password; a repeated request clears it.
- * @rule 3.5 The wizard requests a code only if the account has two-factor sign-in.
+ * @rule 3.5 The wizard requests a code only if the account has two-factor authentication.
  */
 export function requestCode(wizard: LoginWizard): LoginWizard {
   return {

@@ -16,7 +16,7 @@ import { WizardFormViewModel } from './wizard-form.view-model';
 const STEPS: readonly LoginStep[] = ['login', 'password', 'code'];
 
 const MISSING: Readonly<Record<LoginStep, string>> = {
-  login: 'Please enter your user name or email address.',
+  login: 'Please enter your username or email address.',
   password: 'Please enter your password.',
   code: 'Please enter a code from your authenticator app, or a recovery code.',
 };
@@ -25,7 +25,7 @@ const MISSING: Readonly<Record<LoginStep, string>> = {
 const CODE_NEEDED = 'err_two_factor';
 const WRONG_PASSWORD = 'err_credentials';
 
-/** State of the login: name, password, and a code if the account has two-factor sign-in (spec 1 §4). */
+/** State of the login: name, password, and a code if the account has two-factor authentication (spec 1 §4). */
 export class LoginViewModel {
   readonly form;
 

@@ -17,7 +17,7 @@ import { WizardFormViewModel } from './wizard-form.view-model';
 
 const MISSING: Readonly<Record<RegisterStep, string>> = {
   email: 'Please enter your email address.',
-  username: 'Please choose a user name.',
+  username: 'Please choose a username.',
   password: 'Please choose a password.',
   password_confirmation: 'Please re-enter your password.',
 };

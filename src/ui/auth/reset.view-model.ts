@@ -9,7 +9,7 @@ import type {
   ResetProblem,
   ResetValues,
 } from '../../domain/auth/reset-pane';
-import { isLinkOver, nextResetPane, offersLogin, openResetPane } from '../../domain/auth/reset-pane';
+import { isLinkInvalid, nextResetPane, offersLogin, openResetPane } from '../../domain/auth/reset-pane';
 import { failureText } from '../errors/failure-text';
 import { sessionTexts } from '../notices/texts/session.texts';
 import type { PaneResult } from './pane-result';
@@ -47,7 +47,7 @@ export class ResetViewModel {
 
   /** True if the link is no longer valid; only the way to a new one remains. */
   get over(): boolean {
-    return isLinkOver(this.pane);
+    return isLinkInvalid(this.pane);
   }
 
   /** The invalid field, if any. */

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import type { PendingQuestion } from '../../application/bridge/pending-question';
 import { useFirstFocus } from '../notices/use-first-focus';
 import { Button } from '../shared/Button';
-import type { ButtonLook } from '../shared/button.styles';
-import { buttonLook } from '../shared/button.styles';
+import type { ButtonStyle } from '../shared/button.styles';
+import { buttonStyle } from '../shared/button.styles';
 import { DestinationLink } from '../shell/DestinationLink';
 import { space } from '../theme/theme';
 import type { QuestionViewModel } from './question.view-model';
@@ -63,8 +63,8 @@ const Choice = styled(Button)`
   }
 `;
 
-const Way = styled(DestinationLink)<ButtonLook>`
-  ${buttonLook}
+const Way = styled(DestinationLink)<ButtonStyle>`
+  ${buttonStyle}
   min-height: 48px;
   padding-inline: ${space(6)};
 `;

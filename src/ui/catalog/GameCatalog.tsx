@@ -50,14 +50,14 @@ export function useOpenItem(items: readonly CatalogItem[]): OpenItem {
   };
 }
 
-export interface GameCatalogProps extends Pick<AppServices, 'openArcade'> {
+export interface GameCatalogProps extends Pick<AppServices, 'openBrowse'> {
   readonly items: readonly CatalogItem[];
   /** Starts the page's game. */
   readonly onPlay: () => void;
 }
 
 /** In-Game Content: each item opens in a dialog, so that the game below keeps running. */
-export const GameCatalog = observer(function GameCatalog({ items, openArcade, onPlay }: GameCatalogProps) {
+export const GameCatalog = observer(function GameCatalog({ items, openBrowse, onPlay }: GameCatalogProps) {
   const { item: asked, open, close } = useOpenItem(items);
   // A dialog rendered without JavaScript could not be closed.
   const item = useIsMounted() ? asked : undefined;
@@ -69,7 +69,7 @@ export const GameCatalog = observer(function GameCatalog({ items, openArcade, on
   }, [address, navigate]);
   const loaded = useDeferred(
     item !== undefined,
-    () => Promise.all([import('./ItemDialog'), openArcade()]),
+    () => Promise.all([import('./ItemDialog'), openBrowse()]),
     openItemPage,
   );
   const Dialog = loaded?.[0].ItemDialog;

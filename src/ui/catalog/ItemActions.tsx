@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { CatalogItem } from '../../domain/games/game';
 import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
 import { itemCost, isDiscounted, percentOff } from '../../domain/market/item-price';
-import type { ArcadeServices } from '../app/arcade-services';
+import type { BrowseServices } from '../app/browse-services';
 import type { RequestPhase } from '../notices/RequestButton';
 import { RequestButton } from '../notices/RequestButton';
 import { playIntent } from '../play/play-intent';
@@ -20,7 +20,7 @@ import { destinations } from '../shell/destinations';
 import { space, theme } from '../theme/theme';
 import { coinsText, lifetimeText, placeText } from './item.texts';
 
-interface BuyItemButtonProps extends Pick<ArcadeServices, 'createItemPurchase'> {
+interface BuyItemButtonProps extends Pick<BrowseServices, 'createItemPurchase'> {
   readonly item: CatalogItemDetails;
 }
 
@@ -44,7 +44,7 @@ const BuyItemButton = observer(function BuyItemButton({ item, createItemPurchase
   );
 });
 
-export interface ItemActionsProps extends Pick<ArcadeServices, 'createItemLink' | 'createItemPurchase'> {
+export interface ItemActionsProps extends Pick<BrowseServices, 'createItemLink' | 'createItemPurchase'> {
   readonly item: CatalogItemDetails;
   /** Starts the game if its page is open. */
   readonly onPlay?: () => void;
@@ -55,16 +55,16 @@ export const ItemActions = observer(function ItemActions(props: ItemActionsProps
   const { item, createItemLink, createItemPurchase, onPlay } = props;
   const { game, place } = item;
   const [link] = useState(() => createItemLink(game.slug, item.slug));
-  const look = { variant: place === 'shop' ? 'secondary' : 'primary', size: 'lg', icon: 'play' } as const;
+  const style = { variant: place === 'shop' ? 'secondary' : 'primary', size: 'lg', icon: 'play' } as const;
   return (
     <Row>
       {place === 'shop' ? <BuyItemButton item={item} createItemPurchase={createItemPurchase} /> : null}
       {onPlay === undefined ? (
-        <ButtonLink to={`/arcade/games/${game.slug}`} state={playIntent} {...look}>
+        <ButtonLink to={`/arcade/games/${game.slug}`} state={playIntent} {...style}>
           Play {game.title}
         </ButtonLink>
       ) : (
-        <Button {...look} onClick={onPlay}>
+        <Button {...style} onClick={onPlay}>
           Play {game.title}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CatalogItem } from '../../domain/games/game';
-import type { ArcadeServices } from '../app/arcade-services';
+import type { BrowseServices } from '../app/browse-services';
 import { RichText } from '../content/RichText';
 import { Body, Overlay, Panel } from '../notices/modal.styles';
 import { Blank } from '../shared/Blank';
@@ -17,7 +17,7 @@ import { itemAddress } from './item.texts';
 
 export interface ItemDialogProps {
   readonly item: CatalogItem;
-  readonly arcade: Pick<ArcadeServices, 'catalogGateway' | 'createItemLink' | 'createItemPurchase'>;
+  readonly arcade: Pick<BrowseServices, 'catalogGateway' | 'createItemLink' | 'createItemPurchase'>;
   readonly onClose: () => void;
   /** Starts the game below the dialog. */
   readonly onPlay: () => void;

@@ -4,7 +4,7 @@ import { useLoaderData, Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CatalogItemPage as CatalogItemPageData } from '../../domain/market/catalog-item-page';
 import { itemCost } from '../../domain/market/item-price';
-import type { ArcadeServices } from '../app/arcade-services';
+import type { BrowseServices } from '../app/browse-services';
 import type { PageHead, RouteHandle } from '../app/page-head';
 import { RichText } from '../content/RichText';
 import { Container } from '../shared/Container';
@@ -68,7 +68,7 @@ const Text = styled.div`
   }
 `;
 
-interface CatalogItemPageProps extends Pick<ArcadeServices, 'createItemLink' | 'createItemPurchase'> {
+interface CatalogItemPageProps extends Pick<BrowseServices, 'createItemLink' | 'createItemPurchase'> {
   readonly page: CatalogItemPageData;
 }
 
@@ -117,7 +117,7 @@ const Game = styled(Link)`
 `;
 
 /** Returns the lazily loaded part of the item route. */
-export function catalogItemRoute(services: Pick<ArcadeServices, 'createItemLink' | 'createItemPurchase'>) {
+export function catalogItemRoute(services: Pick<BrowseServices, 'createItemLink' | 'createItemPurchase'>) {
   const { createItemLink, createItemPurchase } = services;
   const Component = observer(function CatalogItemRoute() {
     const page = useLoaderData<CatalogItemPageData>();

@@ -52,13 +52,13 @@ const CommentForm = observer(function CommentForm({ comments }: { readonly comme
 
 export interface CommentsSectionProps {
   readonly createComments: () => CommentsViewModel;
-  readonly wall: Exclude<CommentAccess, 'closed'>;
+  readonly access: Exclude<CommentAccess, 'closed'>;
   readonly signedIn: boolean;
 }
 
 /** The comments on a profile, newest first. */
 export const CommentsSection = observer(function CommentsSection(props: CommentsSectionProps) {
-  const { createComments, wall, signedIn } = props;
+  const { createComments, access, signedIn } = props;
   const comments = useScreen(createComments);
   const heading = useRef<HTMLDivElement>(null);
   const remove = async (comment: ProfileComment) => {
@@ -75,7 +75,7 @@ export const CommentsSection = observer(function CommentsSection(props: Comments
       <div ref={heading} tabIndex={-1}>
         <SectionHeader id="comments" title="Comments" />
       </div>
-      {wall === 'write' ? <CommentForm comments={comments} /> : null}
+      {access === 'write' ? <CommentForm comments={comments} /> : null}
       {signedIn ? null : (
         <NeedsScript>
           <Button icon="log-in" onClick={comments.askLogin}>

@@ -49,7 +49,7 @@ export class CommentsViewModel {
 
   constructor(
     private readonly dependencies: CommentsDependencies,
-    /** User name of the profile. */
+    /** Username of the profile. */
     private readonly user: string,
     /** Called when the server refuses a comment, because the visitor's access may have changed. */
     private readonly refused: () => void,

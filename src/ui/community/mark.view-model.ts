@@ -163,7 +163,7 @@ export class MarkViewModel {
 export interface MarkServices {
   /** Follow button of a developer, by slug, with the page's number of followers. */
   readonly followDeveloper: (developer: string, followers: number) => MarkViewModel;
-  /** Follow button of a player, by user name, with the page's state. */
+  /** Follow button of a player, by username, with the page's state. */
   readonly followPlayer: (user: string, now: ReactionCount) => MarkViewModel;
   /** Favourite button of a game, by slug; `known` if the page's data contains the state. */
   readonly favourite: (game: string, known?: boolean) => MarkViewModel;

@@ -82,7 +82,7 @@ const CategoryRail = observer(function CategoryRail({ categories, query }: Categ
     to: blogAddress({ category: slug }, query),
     current: slug === query.category,
   }));
-  return <ChoiceRow label="Blog categories" look="tabs" choices={choices} />;
+  return <ChoiceRow label="Blog categories" variant="tabs" choices={choices} />;
 });
 
 /** The blog with its filters (spec 2 §2). */

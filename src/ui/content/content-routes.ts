@@ -4,13 +4,13 @@ import type { AppServices } from '../app/app-services';
 import { lazyPart, loaded, loadPart } from '../app/load';
 
 /** Returns the routes of the blog and the legal pages (spec 2 §2). */
-export function contentRoutes({ contentGateway, openArcade }: AppServices): RouteObject[] {
+export function contentRoutes({ contentGateway, openBrowse }: AppServices): RouteObject[] {
   let loadBlog: LoaderFunction | undefined;
   return [
     {
       path: 'blog',
       loader: async (args) => {
-        const [{ blogLoader }, arcade] = await loadPart(() => Promise.all([import('./blog.loader'), openArcade()]));
+        const [{ blogLoader }, arcade] = await loadPart(() => Promise.all([import('./blog.loader'), openBrowse()]));
         loadBlog ??= blogLoader(arcade.blogGateway);
         return loadBlog(args);
       },
@@ -23,7 +23,7 @@ export function contentRoutes({ contentGateway, openArcade }: AppServices): Rout
         loaded(await contentGateway.article(params['article'] ?? '', request.signal)),
       lazy: lazyPart(
         () => import('./article.page'),
-        openArcade,
+        openBrowse,
         (route, arcade) => route.articleRoute(arcade.countArticleRead),
       ),
     },

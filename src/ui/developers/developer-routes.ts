@@ -6,24 +6,24 @@ import { lazyPart, loaded, loadPart } from '../app/load';
 const PROFILE = 'arcade/games/developer/:developer';
 
 /** Returns the routes of developers and their announcements (spec 2 §2). */
-export function developerRoutes({ openArcade }: AppServices): RouteObject[] {
+export function developerRoutes({ openBrowse }: AppServices): RouteObject[] {
   return [
     {
       path: PROFILE,
       loader: async ({ params, request }) => {
-        const { developerGateway } = await loadPart(openArcade);
+        const { developerGateway } = await loadPart(openBrowse);
         return loaded(await developerGateway.page(params['developer'] ?? '', pageOf(request), request.signal));
       },
       lazy: lazyPart(
         () => import('./developer.page'),
-        openArcade,
+        openBrowse,
         (route, arcade) => route.developerRoute(arcade),
       ),
     },
     {
       path: `${PROFILE}/announcements`,
       loader: async ({ params, request }) => {
-        const { developerGateway } = await loadPart(openArcade);
+        const { developerGateway } = await loadPart(openBrowse);
         return loaded(await developerGateway.announcements(params['developer'] ?? '', pageOf(request), request.signal));
       },
       lazy: async () => (await loadPart(() => import('./announcements.page'))).announcementsRoute,
@@ -31,7 +31,7 @@ export function developerRoutes({ openArcade }: AppServices): RouteObject[] {
     {
       path: `${PROFILE}/announcements/:announcement`,
       loader: async ({ params, request }) => {
-        const { developerGateway } = await loadPart(openArcade);
+        const { developerGateway } = await loadPart(openBrowse);
         const { developer = '', announcement = '' } = params;
         return loaded(await developerGateway.announcement(developer, announcement, request.signal));
       },

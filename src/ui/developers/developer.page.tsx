@@ -7,7 +7,7 @@ import type { DeveloperPage as DeveloperPageData } from '../../domain/developers
 import type { GameCard } from '../../domain/games/game';
 import { brand } from '../../domain/shared/brand';
 import type { Pagination as PaginationValues } from '../../domain/shared/pagination';
-import type { ArcadeServices } from '../app/arcade-services';
+import type { BrowseServices } from '../app/browse-services';
 import type { PageHead, RouteHandle } from '../app/page-head';
 import { FollowBar } from '../community/MarkButton';
 import type { MarkServices } from '../community/mark.view-model';
@@ -175,7 +175,7 @@ const Columns = styled.div`
 `;
 
 /** Returns the lazily loaded part of the developer route. */
-export function developerRoute({ marks }: Pick<ArcadeServices, 'marks'>) {
+export function developerRoute({ marks }: Pick<BrowseServices, 'marks'>) {
   const Component = observer(function DeveloperRoute() {
     const { developer } = useParams();
     return <DeveloperPage key={developer} createFollow={marks.followDeveloper} />;

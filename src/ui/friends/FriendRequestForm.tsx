@@ -6,7 +6,7 @@ import { Button } from '../shared/Button';
 import { space } from '../theme/theme';
 import type { FriendsViewModel } from './friends.view-model';
 
-/** A form that sends a friend request by user name, email or phone number. */
+/** A form that sends a friend request by username, email or phone number. */
 export const FriendRequestForm = observer(function FriendRequestForm({
   friends,
 }: {
@@ -22,7 +22,7 @@ export const FriendRequestForm = observer(function FriendRequestForm({
       }}
     >
       <AccountField
-        label="User name, email or phone number"
+        label="Username, email or phone number"
         hint="Phone numbers aren’t verified. Anyone who added this number to their profile gets your request."
         name="friend"
         autoComplete="off"

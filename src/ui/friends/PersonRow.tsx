@@ -131,7 +131,7 @@ const Dot = styled.span<{ readonly $lit: boolean }>`
 interface FriendActionButtonsProps {
   readonly person: Pick<Person, 'username' | 'alias'>;
   /** Actions in display order, the primary one first. */
-  readonly deeds: readonly FriendAction[];
+  readonly actions: readonly FriendAction[];
   readonly busy: boolean;
   readonly onPress: (action: FriendAction) => void;
 }
@@ -139,14 +139,14 @@ interface FriendActionButtonsProps {
 /** Buttons for friend actions, whose accessible names contain the player. */
 export const FriendActionButtons = observer(function FriendActionButtons({
   person,
-  deeds,
+  actions,
   busy,
   onPress,
 }: FriendActionButtonsProps) {
-  return deeds.map((action) => (
+  return actions.map((action) => (
     <Button
       key={action}
-      variant={action === 'accept' || action === 'ask' ? 'primary' : action === 'block' ? 'quiet' : 'secondary'}
+      variant={action === 'accept' || action === 'request' ? 'primary' : action === 'block' ? 'quiet' : 'secondary'}
       busy={busy}
       aria-label={`${friendActionTexts[action].button}: ${person.alias}`}
       onClick={() => {

@@ -9,7 +9,7 @@ interface FriendActionText {
 }
 
 export const friendActionTexts: Readonly<Record<FriendAction, FriendActionText>> = {
-  ask: { button: 'Add friend', done: (alias) => `Friend request sent to ${alias}.` },
+  request: { button: 'Add friend', done: (alias) => `Friend request sent to ${alias}.` },
   accept: { button: 'Accept', done: (alias) => `You and ${alias} are now friends.` },
   decline: { button: 'Decline', done: (alias) => `Friend request from ${alias} declined.` },
   withdraw: { button: 'Cancel request', done: (alias) => `Friend request to ${alias} cancelled.` },

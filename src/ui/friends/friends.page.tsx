@@ -99,10 +99,10 @@ export const FriendsPage = observer(function FriendsPage(props: FriendsPageProps
     await friends.act(action, person);
     rescueFocus(() => heading.current);
   };
-  const buttons = (person: Person, ...deeds: readonly FriendAction[]) => (
+  const buttons = (person: Person, ...actions: readonly FriendAction[]) => (
     <FriendActionButtons
       person={person}
-      deeds={deeds}
+      actions={actions}
       busy={friends.isBusy(person)}
       onPress={(action) => void act(action, person)}
     />
@@ -125,7 +125,7 @@ export const FriendsPage = observer(function FriendsPage(props: FriendsPageProps
   );
 });
 
-type Buttons = (person: Person, ...deeds: readonly FriendAction[]) => React.ReactNode;
+type Buttons = (person: Person, ...actions: readonly FriendAction[]) => React.ReactNode;
 
 const Lists = observer(function Lists({ lists, buttons }: { readonly lists: FriendLists; readonly buttons: Buttons }) {
   const { friends, incoming, outgoing, blocked } = lists;
@@ -146,7 +146,7 @@ const Lists = observer(function Lists({ lists, buttons }: { readonly lists: Frie
       <Section aria-labelledby="friends">
         <h2 id="friends">Your friends</h2>
         {friends.length === 0 ? (
-          <EmptyState text="No friends yet. Add someone by user name or from their profile." />
+          <EmptyState text="No friends yet. Add someone by username or from their profile." />
         ) : (
           <Panel as="ul">
             {friends.map((friend) => (

@@ -18,7 +18,7 @@ export interface FriendsDependencies extends FriendActionDependencies {
   readonly ask: SendFriendRequest;
 }
 
-const UNREADABLE = 'Please enter a user name, an email address, or a phone number with its country code, such as +44.';
+const UNREADABLE = 'Please enter a username, an email address, or a phone number with its country code, such as +44.';
 
 /** Does not reveal whether the address belongs to an account. */
 const SENT_TO_ADDRESS = 'If they accept requests, they’ll see yours.';
@@ -27,7 +27,7 @@ const SENT_TO_ADDRESS = 'If they accept requests, they’ll see yours.';
 export class FriendsViewModel {
   lists: FriendLists | undefined;
   failure: string | undefined;
-  /** User name or address as typed. */
+  /** Username or address as typed. */
   name = '';
   /** Error text of the last refused request. */
   refusal: string | undefined;
@@ -90,7 +90,7 @@ export class FriendsViewModel {
     const user = this.name.trim();
     if (this.asking) return;
     if (user === '') {
-      this.refuse('Please enter a user name, an email address or a phone number.');
+      this.refuse('Please enter a username, an email address or a phone number.');
       return;
     }
     this.asking = true;
@@ -104,7 +104,7 @@ export class FriendsViewModel {
       return;
     }
     const change = answer.value;
-    const text = change === undefined ? SENT_TO_ADDRESS : doneText('ask', change, change.username);
+    const text = change === undefined ? SENT_TO_ADDRESS : doneText('request', change, change.username);
     notifySuccess(this.dependencies.notices, text);
     await this.refresh();
   }

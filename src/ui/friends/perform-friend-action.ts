@@ -52,5 +52,5 @@ export async function performFriendAction(
 
 /** Returns the toast text; a request to a player who has already sent one makes both friends at once. */
 export function doneText(action: FriendAction, { friendship }: FriendshipChange, alias: string): string {
-  return friendActionTexts[action === 'ask' && friendship === 'friends' ? 'accept' : action].done(alias);
+  return friendActionTexts[action === 'request' && friendship === 'friends' ? 'accept' : action].done(alias);
 }

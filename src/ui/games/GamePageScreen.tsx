@@ -32,7 +32,7 @@ import { useVersion } from './use-version';
 
 export interface GamePageScreenProps {
   readonly play: PlayServices;
-  readonly openArcade: AppServices['openArcade'];
+  readonly openBrowse: AppServices['openBrowse'];
   readonly page: GamePage;
   /** Version in the URL. */
   readonly requestedBuild: string | undefined;
@@ -43,7 +43,7 @@ export interface GamePageScreenProps {
 
 /** The page of a game: the player first, then the details (spec 2 §2). */
 export const GamePageScreen = observer(function GamePageScreen(props: GamePageScreenProps) {
-  const { page, requestedBuild, playWanted, play, openArcade, parts } = props;
+  const { page, requestedBuild, playWanted, play, openBrowse, parts } = props;
   const { game, more, similar, catalog } = page;
   const shown = shownGamePageSections(page);
   const build = chooseBuild(game, requestedBuild);
@@ -117,7 +117,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
       </Columns>
       {shown.includes('catalog') ? (
         <SectionBoundary of={page}>
-          <GameCatalog items={catalog} openArcade={openArcade} onPlay={open.play} />
+          <GameCatalog items={catalog} openBrowse={openBrowse} onPlay={open.play} />
         </SectionBoundary>
       ) : null}
       <Place>
@@ -139,7 +139,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
         </Place>
       )}
       {parts.question}
-      <LazyReport door={play.report} />
+      <LazyReport dialog={play.report} />
     </Page>
   );
 });

@@ -17,7 +17,7 @@ interface SortLinksProps {
 /** Links to the sort orders of a list of games. */
 const SortLinks = observer(function SortLinks({ current, address }: SortLinksProps) {
   const choices = gameSorts.map((sort) => ({ title: labels[sort], to: address(sort), current: sort === current }));
-  return <ChoiceRow label="Sort by" look="pills" choices={choices} />;
+  return <ChoiceRow label="Sort by" variant="pills" choices={choices} />;
 });
 
 const labels: Record<GameSort, string> = {

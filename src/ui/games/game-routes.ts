@@ -58,7 +58,7 @@ const gameStaysLoaded: ShouldRevalidateFunction = (change) =>
 
 /** Returns the routes of games: index, tags, game pages and short URLs (spec 2 §2). */
 export function gameRoutes(services: AppServices): RouteObject[] {
-  const { gameGateway, openArcade, openPlay } = services;
+  const { gameGateway, openBrowse, openPlay } = services;
   return [
     {
       path: 'arcade/games',
@@ -69,7 +69,7 @@ export function gameRoutes(services: AppServices): RouteObject[] {
       path: 'arcade/games/tag/:tag',
       loader: async (args) => {
         const [{ tagGamesLoader }, { tagGateway }] = await loadPart(() =>
-          Promise.all([import('./tag-games.loader'), openArcade()]),
+          Promise.all([import('./tag-games.loader'), openBrowse()]),
         );
         return tagGamesLoader(tagGateway)(args);
       },
@@ -83,7 +83,7 @@ export function gameRoutes(services: AppServices): RouteObject[] {
       lazy: lazyPart(
         () => import('./game.page'),
         openPlay,
-        (route, play) => route.gamePageRoute(play, openArcade),
+        (route, play) => route.gamePageRoute(play, openBrowse),
       ),
     },
     { path: 'game/:game', loader: shortGameLoader },

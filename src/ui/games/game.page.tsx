@@ -125,7 +125,7 @@ function useCommunity(
 }
 
 /** Returns the lazily loaded part of the game route. */
-export function gamePageRoute(play: PlayServices, openArcade: AppServices['openArcade']) {
+export function gamePageRoute(play: PlayServices, openBrowse: AppServices['openBrowse']) {
   const Component = observer(function GamePageRoute() {
     const page = useLoaderData<GamePageData>();
     return <KeyedPage key={page.game.slug} page={page} />;
@@ -151,7 +151,7 @@ export function gamePageRoute(play: PlayServices, openArcade: AppServices['openA
         requestedBuild={query.get('build') ?? undefined}
         playWanted={playWanted}
         play={play}
-        openArcade={openArcade}
+        openBrowse={openBrowse}
         parts={parts}
       />
     );

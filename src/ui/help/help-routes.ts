@@ -11,11 +11,11 @@ import { helpAddress } from './help-address';
 const PATH_PREFIXES = ['hc/index', 'hc/legal'];
 
 /** Returns the routes of the help centre (spec 2 §2). */
-export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
+export function helpRoutes({ openBrowse }: AppServices): RouteObject[] {
   const questions = (audience: HelpAudience): RouteObject => ({
     path: within(helpAddress(audience)),
     loader: async ({ request }) => {
-      const { helpGateway } = await loadPart(openArcade);
+      const { helpGateway } = await loadPart(openBrowse);
       const all = loaded(await helpGateway.questions(request.signal));
       return all.filter((question) => question.audience === audience);
     },
@@ -23,7 +23,7 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
     shouldRevalidate: revalidateOnReload,
     lazy: lazyPart(
       () => import('./questions.page'),
-      openArcade,
+      openBrowse,
       (route, arcade) => route.questionsRoute(audience, arcade.help),
     ),
   });
@@ -32,7 +32,7 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
       path: within(helpAddress('index')),
       loader: async (args) => {
         const [{ helpIndexLoader }, { helpGateway }] = await loadPart(() =>
-          Promise.all([import('./help-index.loader'), openArcade()]),
+          Promise.all([import('./help-index.loader'), openBrowse()]),
         );
         return helpIndexLoader(helpGateway)(args);
       },
@@ -45,7 +45,7 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
       loader: () => null,
       lazy: lazyPart(
         () => import('./contact.page'),
-        openArcade,
+        openBrowse,
         (route, arcade) => route.contactRoute(arcade.help),
       ),
     },

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
 import { useSearchParams } from 'react-router-dom';
 import { formatDollars } from '../../domain/market/money';
-import type { OrderStand, OrderStanding } from '../../domain/market/purchase-order';
+import type { OrderState, OrderStanding } from '../../domain/market/purchase-order';
 import { assertNever } from '../../domain/shared/assert-never';
 import type { RouteHandle, PageHead } from '../app/page-head';
 import { useDocumentHead } from '../app/use-document-head';
@@ -54,7 +54,7 @@ function orderTexts(view: OrderView, balance: number | undefined): OrderTexts {
 const takenText = (taken: number): string =>
   taken > 0 ? `${coinsText(taken)} ${taken === 1 ? 'was' : 'were'} taken back.` : 'No coins were taken back.';
 
-const knownTexts: Readonly<Record<OrderStand, (standing: OrderStanding, balance: number) => OrderTexts>> = {
+const knownTexts: Readonly<Record<OrderState, (standing: OrderStanding, balance: number) => OrderTexts>> = {
   paid: ({ amount }, balance) => ({
     state: 'success',
     title: 'Purchase Complete',

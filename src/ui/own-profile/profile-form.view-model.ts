@@ -6,7 +6,7 @@ import type { UnsavedProfile } from '../../application/profile/unsaved-profile';
 import type { SessionState } from '../../application/session/session-state';
 import type { Cancel } from '../../application/system/clock.port';
 import type { LeaveGuard } from '../../application/system/leave-guard.port';
-import type { ProfileWords } from '../../domain/account/own-profile';
+import type { ProfileFields } from '../../domain/account/own-profile';
 import { sameProfile } from '../../domain/account/own-profile';
 import type { ProfileLink } from '../../domain/account/profile';
 import type { UserId } from '../../domain/session/current-user';
@@ -37,7 +37,7 @@ const profileFields: readonly ProfileField[] = [
 ];
 
 /** Returns the field values of a profile. */
-function fieldsOf({ alias, about, links, phone }: ProfileWords): Values {
+function fieldsOf({ alias, about, links, phone }: ProfileFields): Values {
   const [first = NO_LINK, second = NO_LINK, third = NO_LINK, fourth = NO_LINK, fifth = NO_LINK] = links;
   return {
     alias,
@@ -58,7 +58,7 @@ function fieldsOf({ alias, about, links, phone }: ProfileWords): Values {
 }
 
 /** Returns the profile of the field values. Keeps empty links, so that server and page use the same indices. */
-function profileOf(values: Values): ProfileWords {
+function profileOf(values: Values): ProfileFields {
   const { alias, about, phone } = values;
   const links = linkIndices.map((at) => ({ title: values[`links.${at}.title`], url: values[`links.${at}.url`] }));
   return { alias, about, links, phone };
@@ -78,7 +78,7 @@ export class ProfileFormViewModel {
   readonly fields = new FieldsViewModel<ProfileField>(profileFields);
   /** Number of visible link rows. */
   rows = 0;
-  private saved: ProfileWords | undefined;
+  private saved: ProfileFields | undefined;
   /** True after the page was left. */
   private left = false;
 
@@ -106,7 +106,7 @@ export class ProfileFormViewModel {
     return this.rows < linkIndices.length;
   }
 
-  private get words(): ProfileWords {
+  private get words(): ProfileFields {
     return profileOf(this.fields.values);
   }
 
@@ -133,7 +133,7 @@ export class ProfileFormViewModel {
   }
 
   /** Fills the form with the unsaved input of an earlier visit, or else with the saved profile. */
-  show(saved: ProfileWords): void {
+  show(saved: ProfileFields): void {
     const player = this.dependencies.session.current.user?.id;
     const typed = player === undefined ? undefined : this.dependencies.unsaved.of(player);
     this.saved = saved;
@@ -176,18 +176,18 @@ export class ProfileFormViewModel {
   }
 
   /** Stores the input for the next visit and shows a toast, because the player has left the page. */
-  private storeAfterLeave(player: UserId | undefined, words: ProfileWords, failure: ApiFailure): void {
+  private storeAfterLeave(player: UserId | undefined, words: ProfileFields, failure: ApiFailure): void {
     const { session, unsaved, notices } = this.dependencies;
     if (player === undefined || sessionOwner(session.current)?.id !== player) return;
     unsaved.keep(player, words);
     notifyFailure(notices, failure);
   }
 
-  private setSaved(saved: ProfileWords): void {
+  private setSaved(saved: ProfileFields): void {
     this.saved = saved;
   }
 
-  private fill(words: ProfileWords): void {
+  private fill(words: ProfileFields): void {
     this.fields.fill(fieldsOf(words));
     this.rows = words.links.findLastIndex(({ title, url }) => title !== '' || url !== '') + 1;
   }

@@ -3,17 +3,17 @@ import type { AppServices } from '../app/app-services';
 import { lazyPart, loaded, loadPart } from '../app/load';
 
 /** Route of the public profile (spec 2 §2). */
-export function profileRoutes({ openArcade, session }: AppServices): RouteObject[] {
+export function profileRoutes({ openBrowse, session }: AppServices): RouteObject[] {
   return [
     {
       path: 'community/user/:user',
       loader: async ({ params, request }) => {
-        const { profileGateway } = await loadPart(openArcade);
+        const { profileGateway } = await loadPart(openBrowse);
         return loaded(await profileGateway.profile(params['user'] ?? '', request.signal));
       },
       lazy: lazyPart(
         () => import('./profile.page'),
-        openArcade,
+        openBrowse,
         (route, arcade) => route.profileRoute(session, arcade),
       ),
     },

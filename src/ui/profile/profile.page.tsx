@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { Profile } from '../../domain/account/profile';
 import type { FriendAction } from '../../domain/friends/relationship';
 import { brand } from '../../domain/shared/brand';
-import type { ArcadeServices } from '../app/arcade-services';
+import type { BrowseServices } from '../app/browse-services';
 import type { PageHead, RouteHandle } from '../app/page-head';
 import { CommentsSection } from '../comments/CommentsSection';
 import { FollowBar } from '../community/MarkButton';
@@ -31,7 +31,7 @@ interface RelationshipView {
 }
 
 const relationshipViews: Readonly<Record<ShownRelationship, RelationshipView>> = {
-  none: { text: undefined, actions: ['ask', 'block'] },
+  none: { text: undefined, actions: ['request', 'block'] },
   closed: { text: 'Not accepting friend requests.', actions: ['block'] },
   asked: { text: 'Friend request sent', actions: ['withdraw', 'block'] },
   asks: { text: 'Wants to be your friend', actions: ['accept', 'decline', 'block'] },
@@ -53,7 +53,7 @@ const ProfileRelationship = observer(function ProfileRelationship({
 }: ProfileRelationshipProps) {
   const { revalidate } = useRevalidator();
   const text = useRef<HTMLSpanElement>(null);
-  const now = relationship.now(profile.tie);
+  const now = relationship.now(profile.relationship);
   if (now === undefined) return null;
   const view = relationshipViews[now];
   const act = async (action: FriendAction) => {
@@ -69,7 +69,7 @@ const ProfileRelationship = observer(function ProfileRelationship({
       </span>
       <FriendActionButtons
         person={profile}
-        deeds={view.actions}
+        actions={view.actions}
         busy={relationship.busy}
         onPress={(action) => void act(action)}
       />
@@ -95,11 +95,11 @@ const Bar = styled.div`
   }
 `;
 
-interface ProfilePageProps extends Pick<ArcadeServices, 'createReport'> {
+interface ProfilePageProps extends Pick<BrowseServices, 'createReport'> {
   readonly session: SessionViewModel;
-  readonly createRelationship: ArcadeServices['createProfileRelationship'];
-  readonly createWatch: ArcadeServices['createProfileWatch'];
-  readonly createComments: ArcadeServices['createComments'];
+  readonly createRelationship: BrowseServices['createProfileRelationship'];
+  readonly createWatch: BrowseServices['createProfileWatch'];
+  readonly createComments: BrowseServices['createComments'];
   readonly createFollow: MarkServices['followPlayer'];
 }
 
@@ -111,7 +111,7 @@ const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
   const [relationship] = useState(createRelationship);
   const { revalidate } = useRevalidator();
   const own = session.user?.username === profile.username;
-  const blocked = session.user !== undefined && relationship.now(profile.tie) === 'blocked';
+  const blocked = session.user !== undefined && relationship.now(profile.relationship) === 'blocked';
   const shown = useRef<Profile>(undefined);
   useEffect(() => {
     // A blocked profile shows nothing else.
@@ -150,16 +150,16 @@ const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
       </ProfileHeader>
       {blocked ? null : (
         <ProfileBody profile={profile} own={own}>
-          {profile.wall === 'closed' ? null : (
+          {profile.commentAccess === 'closed' ? null : (
             <CommentsSection
               createComments={() => createComments(profile.username, () => void watch.check())}
-              wall={profile.wall}
+              access={profile.commentAccess}
               signedIn={session.user !== undefined}
             />
           )}
         </ProfileBody>
       )}
-      <LazyReport door={reportDialog} />
+      <LazyReport dialog={reportDialog} />
     </Page>
   );
 });
@@ -204,7 +204,7 @@ function headOf({ alias, username, avatar, joined }: Profile): PageHead {
 export function profileRoute(
   session: SessionViewModel,
   services: Pick<
-    ArcadeServices,
+    BrowseServices,
     'createProfileRelationship' | 'createProfileWatch' | 'createComments' | 'createReport' | 'marks'
   >,
 ) {

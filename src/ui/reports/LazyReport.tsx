@@ -6,8 +6,8 @@ import type { ReportDialogViewModel } from './report-dialog.view-model';
 import { useModalScope } from '../notices/use-modal-scope';
 
 /** Container of the report dialog, whose script is loaded with the first report. */
-export const LazyReport = observer(function LazyReport({ door }: { readonly door: ReportDialogViewModel }) {
-  const { subject, openForm, couldNotOpen, close } = useScreen(() => door);
+export const LazyReport = observer(function LazyReport({ dialog }: { readonly dialog: ReportDialogViewModel }) {
+  const { subject, openForm, couldNotOpen, close } = useScreen(() => dialog);
   const isOpen = subject !== undefined;
   const canDim = useModalScope('report') !== false;
   const loaded = useDeferred(isOpen, () => Promise.all([import('./ReportDialog'), openForm()]), couldNotOpen);

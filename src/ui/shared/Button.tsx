@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
-import type { ButtonLook, ButtonSize, ButtonVariant } from './button.styles';
-import { buttonLook } from './button.styles';
+import type { ButtonStyle, ButtonSize, ButtonVariant } from './button.styles';
+import { buttonStyle } from './button.styles';
 import { Icon } from './Icon';
 import type { IconName } from './icon-names';
 
@@ -34,6 +34,6 @@ export const Button = observer(function Button(props: ButtonProps) {
   );
 });
 
-const Face = styled.button<ButtonLook>`
-  ${buttonLook}
+const Face = styled.button<ButtonStyle>`
+  ${buttonStyle}
 `;

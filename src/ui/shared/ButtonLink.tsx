@@ -3,8 +3,8 @@ import type { LinkProps } from 'react-router-dom';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
-import type { ButtonLook, ButtonSize, ButtonVariant } from './button.styles';
-import { buttonLook } from './button.styles';
+import type { ButtonStyle, ButtonSize, ButtonVariant } from './button.styles';
+import { buttonStyle } from './button.styles';
 import { Icon } from './Icon';
 import type { IconName } from './icon-names';
 
@@ -26,6 +26,6 @@ export const ButtonLink = observer(function ButtonLink(props: ButtonLinkProps) {
   );
 });
 
-const Face = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const Face = styled(Link)<ButtonStyle>`
+  ${buttonStyle}
 `;

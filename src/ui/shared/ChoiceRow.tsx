@@ -15,14 +15,14 @@ export interface ChoiceRowProps {
   /** Label of the landmark. */
   readonly label: string;
   /** Style: `pills` with a background, or `tabs` with an underline. */
-  readonly look: ChoiceLook;
+  readonly variant: ChoiceVariant;
   readonly choices: readonly Choice[];
 }
 
-type ChoiceLook = 'pills' | 'tabs';
+type ChoiceVariant = 'pills' | 'tabs';
 
 /** Scrollable row of links to variants of a list. Scrolls the current one into view. */
-export const ChoiceRow = observer(function ChoiceRow({ label, look, choices }: ChoiceRowProps) {
+export const ChoiceRow = observer(function ChoiceRow({ label, variant, choices }: ChoiceRowProps) {
   const row = useRef<HTMLUListElement>(null);
   const current = choices.findIndex((choice) => choice.current);
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export const ChoiceRow = observer(function ChoiceRow({ label, look, choices }: C
     if (row.current !== null && item instanceof HTMLElement) bringIntoSight(row.current, item);
   }, [current]);
   return (
-    <Bounds aria-label={label} $look={look}>
+    <Bounds aria-label={label} $variant={variant}>
       <Row ref={row}>
         {choices.map((choice) => (
           <li key={choice.title}>
@@ -123,10 +123,10 @@ const styles = {
       box-shadow: inset 0 -2px ${theme.colour.cyan};
     }
   `,
-} satisfies Record<ChoiceLook, unknown>;
+} satisfies Record<ChoiceVariant, unknown>;
 
-const Bounds = styled.nav<{ readonly $look: ChoiceLook }>`
+const Bounds = styled.nav<{ readonly $variant: ChoiceVariant }>`
   min-width: 0;
   max-width: 100%;
-  ${({ $look }) => styles[$look]}
+  ${({ $variant }) => styles[$variant]}
 `;

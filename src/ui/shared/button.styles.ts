@@ -5,7 +5,7 @@ import { space, theme } from '../theme/theme';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'lg';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   readonly $variant: ButtonVariant;
   readonly $size: ButtonSize;
 }
@@ -67,7 +67,7 @@ const sizes = {
 };
 
 /** Style of buttons and of links that look like buttons. */
-export const buttonLook = css<ButtonLook>`
+export const buttonStyle = css<ButtonStyle>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -8,7 +8,7 @@ import { destinations } from './destinations';
 
 export interface DestinationLinkProps {
   readonly to: DestinationName;
-  /** Suffix of the path, such as a user name. */
+  /** Suffix of the path, such as a username. */
   readonly suffix?: string;
   readonly current?: boolean;
   readonly title?: string;

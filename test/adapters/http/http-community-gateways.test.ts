@@ -28,7 +28,7 @@ describe('httpFriendGateway', () => {
   });
 
   test.each<[FriendAction, string, string]>([
-    ['ask', 'POST', 'friends/request'],
+    ['request', 'POST', 'friends/request'],
     ['accept', 'PUT', 'friends/ada/accept'],
     ['decline', 'PUT', 'friends/ada/decline'],
     ['withdraw', 'PUT', 'friends/ada/withdraw'],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { DeletePlay } from '../../../src/application/account/delete-play.use-case';
-import type { PlayedStretch } from '../../../src/domain/account/play-history';
+import type { PlayedSession } from '../../../src/domain/account/play-history';
 import { err, ok } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
-import { FakePlaceGateway } from '../../fakes/fake-place-gateway';
+import { FakeAccountPagesGateway } from '../../fakes/fake-account-pages-gateway';
 
-const play: PlayedStretch = {
+const play: PlayedSession = {
   id: 'a',
   game: { slug: 'kestrel', title: 'Kestrel' },
   listed: true,
@@ -16,7 +16,7 @@ const play: PlayedStretch = {
 };
 
 function setUp() {
-  const gateway = new FakePlaceGateway();
+  const gateway = new FakeAccountPagesGateway();
   gateway.plays = [play];
   return { gateway, deletePlay: new DeletePlay(gateway) };
 }

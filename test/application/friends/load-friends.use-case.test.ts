@@ -14,8 +14,10 @@ test('LoadFriends returns the friends in display order, or the failure', async (
   expect(await new LoadFriends(gateway).execute()).toEqual(err(aRefusal()));
 });
 
-test('ChangeFriendship trims the user name', async () => {
+test('ChangeFriendship trims the username', async () => {
   const gateway = new FakeFriendGateway({ ada: {} });
-  expect(await new ChangeFriendship(gateway).execute('ask', ' ada ')).toMatchObject({ value: { friendship: 'asked' } });
-  expect(gateway.calls).toEqual([['ask', 'ada']]);
+  expect(await new ChangeFriendship(gateway).execute('request', ' ada ')).toMatchObject({
+    value: { friendship: 'asked' },
+  });
+  expect(gateway.calls).toEqual([['request', 'ada']]);
 });

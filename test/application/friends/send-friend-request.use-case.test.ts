@@ -10,10 +10,10 @@ const begin = () => {
 };
 
 describe('SendFriendRequest', () => {
-  test('sends a user name to that player', async () => {
+  test('sends a username to that player', async () => {
     const { gateway, ask } = begin();
     expect(await ask.execute('ada')).toEqual(ok({ username: 'ada', friendship: 'asked' }));
-    expect(gateway.calls).toEqual([['ask', 'ada']]);
+    expect(gateway.calls).toEqual([['request', 'ada']]);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import type { OrderAnswer } from '../../../src/application/market/follow-order.u
 import { FollowOrder } from '../../../src/application/market/follow-order.use-case';
 import type { ApiFailure } from '../../../src/application/http/api-failure';
 import type { Cents } from '../../../src/domain/market/money';
-import type { OrderStand } from '../../../src/domain/market/purchase-order';
+import type { OrderState } from '../../../src/domain/market/purchase-order';
 import { err, ok } from '../../../src/domain/shared/result';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeAttention } from '../../fakes/fake-attention';
@@ -12,11 +12,11 @@ import { marketFixture } from './market-fixture';
 const ORDER = '6f0a7a52-6a53-4d4c-9f0e-0d9f4f4a7c11';
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-function setUp(state?: OrderStand) {
+function setUp(state?: OrderState) {
   const player = aPlayer();
   const fixture = marketFixture(player);
   const { gateway, session, clock } = fixture;
-  const setOrderState = (now: OrderStand) =>
+  const setOrderState = (now: OrderState) =>
     void gateway.orders.set(ORDER, { amount: 25, price: 229 as Cents, state: now, taken: 0 });
   if (state !== undefined) setOrderState(state);
   const answers: OrderAnswer[] = [];

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiFailure } from '../../../src/application/http/api-failure';
 import { SaveProfile } from '../../../src/application/profile/save-profile.use-case';
-import type { OwnProfile, ProfileWords } from '../../../src/domain/account/own-profile';
+import type { OwnProfile, ProfileFields } from '../../../src/domain/account/own-profile';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
 
-const words: ProfileWords = { alias: ' Ada ', about: '', links: [], phone: '' };
+const words: ProfileFields = { alias: ' Ada ', about: '', links: [], phone: '' };
 const stored: OwnProfile = { ...words, alias: 'Ada', avatar: { tn: '', sm: '', sd: '' }, uploaded: false };
 
 async function save(answer: Result<OwnProfile, ApiFailure>) {
   const calls: unknown[] = [];
   const gateway = {
-    save: (typed: ProfileWords) => {
+    save: (typed: ProfileFields) => {
       calls.push(typed);
       return Promise.resolve(answer);
     },

@@ -2,12 +2,12 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { UnsavedProfile } from '../../../src/application/profile/unsaved-profile';
 import { SessionState } from '../../../src/application/session/session-state';
-import type { ProfileWords } from '../../../src/domain/account/own-profile';
+import type { ProfileFields } from '../../../src/domain/account/own-profile';
 import type { UserId } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { aPlayer } from '../../fakes/a-player';
 
-const words: ProfileWords = { alias: 'Ada', about: '', links: [], phone: '+49 30 1' };
+const words: ProfileFields = { alias: 'Ada', about: '', links: [], phone: '+49 30 1' };
 const nova = aPlayer();
 
 function begin() {

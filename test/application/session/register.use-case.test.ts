@@ -21,7 +21,7 @@ describe('Register', () => {
     const { gateway, state, register } = sessionFixture();
     gateway.withAccount('newcomer', 'x');
     const answer = await register.execute(registration);
-    expect(answer).toMatchObject({ ok: false, error: { fields: { username: ['The user name is taken.'] } } });
+    expect(answer).toMatchObject({ ok: false, error: { fields: { username: ['The username is taken.'] } } });
     expect(state.current.user).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type { ProfileWords } from '../../../src/domain/account/own-profile';
+import type { ProfileFields } from '../../../src/domain/account/own-profile';
 import { parseProfile, sameProfile, ABOUT_MAX, parseAbout, parsePhone } from '../../../src/domain/account/own-profile';
 import { err, ok } from '../../../src/domain/shared/result';
 
-const none: ProfileWords = { alias: '', about: '', links: [], phone: '' };
+const none: ProfileFields = { alias: '', about: '', links: [], phone: '' };
 const empty = { title: '', url: '' };
 const link = { title: 'Mine', url: 'https://example.com' };
 const words = fc.record({

@@ -1,10 +1,10 @@
 import { test as property, fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type { PlayedStretch } from '../../../src/domain/account/play-history';
+import type { PlayedSession } from '../../../src/domain/account/play-history';
 import { UTC } from '../../../src/domain/shared/time-zone';
 import { HISTORY_PAGE_SIZE, playedDays } from '../../../src/domain/account/play-history';
 
-const play = (id: string, started: string): PlayedStretch => ({
+const play = (id: string, started: string): PlayedSession => ({
   id,
   game: { slug: 'lantern-drift', title: 'Lantern Drift' },
   listed: true,

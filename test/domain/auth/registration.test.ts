@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { registrationPayload } from '../../../src/domain/auth/registration';
 
 describe('registrationPayload', () => {
-  test('contains the four answers, with user name and email trimmed', () => {
+  test('contains the four answers, with username and email trimmed', () => {
     const password = ' Holocade!1 ';
     const values = { email: ' a@b.co ', username: ' ada ', password, password_confirmation: password };
     expect(registrationPayload(values)).toEqual({

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { ResetEvent, ResetPane, ResetValues } from '../../../src/domain/auth/reset-pane';
 import {
-  isLinkOver,
+  isLinkInvalid,
   nextResetPane,
   offersLogin,
   openResetPane,
@@ -50,7 +50,7 @@ class Apply implements fc.Command<Model, Real> {
     }
     const step = nextResetPane(real.pane, event);
     real.pane = step.pane;
-    expect({ status: step.pane.status, over: isLinkOver(step.pane), ...step.pane.values }).toEqual(model);
+    expect({ status: step.pane.status, over: isLinkInvalid(step.pane), ...step.pane.values }).toEqual(model);
     expect(step.pane.link).toEqual(link);
     expect(offersLogin(step.pane)).toBe(model.status === 'success');
     expect(step.command !== undefined).toBe(before !== 'working' && model.status === 'working');
@@ -148,8 +148,8 @@ describe('nextResetPane', () => {
       link,
       values: { password: '', password_confirmation: '' },
     });
-    expect(isLinkOver(over())).toBe(true);
-    expect(isLinkOver(after(submitted))).toBe(false);
+    expect(isLinkInvalid(over())).toBe(true);
+    expect(isLinkInvalid(after(submitted))).toBe(false);
   });
 
   property.prop([commands])('always behaves like the model', (run) => {

@@ -89,7 +89,7 @@ describe('nextSocialRegistration', () => {
     expect(start()).toEqual({ status: 'filling', form: { email: 'ada@b.co', username: '' }, problem: undefined });
   });
 
-  test('accepts a random user name', () => {
+  test('accepts a random username', () => {
     expect(nextSocialRegistration(start(), random)).toEqual({
       state: { ...start(), status: 'rolling' },
       command: { type: 'ask-username' },

@@ -51,7 +51,7 @@ const issued = { type: 'codes-issued', codes: ['abcde-fghij'] } as const;
 const kept = { type: 'kept', kept: true } as const;
 const left = { type: 'left' } as const;
 
-describe('set-up of two-factor sign-in', () => {
+describe('set-up of two-factor authentication', () => {
   test('requests a proof, shows the secret, and then the codes', () => {
     expect(run(open('proof'))).toEqual({ step: 'proof' });
     expect(run(open('proof'), begun)).toEqual({ step: 'app', secret: 'ABC', uri: 'otpauth://x' });
@@ -78,7 +78,7 @@ describe('set-up of two-factor sign-in', () => {
   });
 });
 
-describe('renewal and end of two-factor sign-in', () => {
+describe('renewal and end of two-factor authentication', () => {
   test('renewed codes differ from the first ones by a flag', () => {
     expect(run(open('renew'), issued)).toMatchObject({ step: 'codes', fresh: false });
   });

@@ -59,7 +59,7 @@ describe('resemblesReservedName', () => {
     'HoIocade',
     'H0L0C4DE',
     'm4i1',
-  ])('is true for %s as user name', (name) => {
+  ])('is true for %s as username', (name) => {
     expect(resemblesReservedName(name)).toBe(true);
   });
 

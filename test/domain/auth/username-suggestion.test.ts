@@ -21,7 +21,7 @@ describe('suggestUsername', () => {
 
   property.prop([fc.tuple(...[0, 0, 0].map(() => fc.double({ min: 0, max: 1, noNaN: true })))], {
     examples: [[[1, 1, 0]]],
-  })('always returns a valid user name', (numbers) => {
+  })('always returns a valid username', (numbers) => {
     expect(usernameProblem(suggestUsername(drawing(numbers)))).toBeUndefined();
   });
 

@@ -79,7 +79,7 @@ describe('authorizeCaller', () => {
     expect(authorizeCaller(methodTable['user.getName'], true)).toBeUndefined();
     expect(authorizeCaller(methodTable['user.getName'], false)).toEqual({
       code: 'err_unauthenticated',
-      message: 'Nobody is signed in.',
+      message: 'Nobody is logged in.',
       retryable: false,
     });
   });

@@ -46,7 +46,7 @@ describe('article queries', () => {
     expect(changeArticleQuery(full, { page: 3 })).toEqual({ ...full, page: 3 });
   });
 
-  test("accept the operator's articles, whose user name is reserved", () => {
+  test("accept the operator's articles, whose username is reserved", () => {
     expect(asked('author=admin').author).toBe('admin');
   });
 

@@ -33,25 +33,25 @@ const after = (...done: readonly (readonly ['mine' | 'theirs', FriendAction])[])
 
 describe('relationship of two players', () => {
   test('becomes a friendship after a request and its acceptance', () => {
-    expect(after(['mine', 'ask'])).toMatchObject({ friendship: 'asked' });
-    expect(after(['mine', 'ask'], ['theirs', 'accept'])).toMatchObject({ friendship: 'friends' });
-    expect(after(['mine', 'ask'], ['mine', 'accept'])).toMatchObject({ friendship: 'asked' });
+    expect(after(['mine', 'request'])).toMatchObject({ friendship: 'asked' });
+    expect(after(['mine', 'request'], ['theirs', 'accept'])).toMatchObject({ friendship: 'friends' });
+    expect(after(['mine', 'request'], ['mine', 'accept'])).toMatchObject({ friendship: 'asked' });
   });
 
   test('becomes a friendship after two crossing requests', () => {
-    expect(after(['mine', 'ask'], ['theirs', 'ask'])).toMatchObject({ friendship: 'friends' });
+    expect(after(['mine', 'request'], ['theirs', 'request'])).toMatchObject({ friendship: 'friends' });
   });
 
   test('returns to none after a decline, a withdrawal or a removal', () => {
-    expect(after(['mine', 'ask'], ['theirs', 'decline'])).toEqual(NO_RELATIONSHIP);
-    expect(after(['mine', 'ask'], ['mine', 'withdraw'])).toEqual(NO_RELATIONSHIP);
-    expect(after(['mine', 'ask'], ['theirs', 'accept'], ['mine', 'remove'])).toEqual(NO_RELATIONSHIP);
+    expect(after(['mine', 'request'], ['theirs', 'decline'])).toEqual(NO_RELATIONSHIP);
+    expect(after(['mine', 'request'], ['mine', 'withdraw'])).toEqual(NO_RELATIONSHIP);
+    expect(after(['mine', 'request'], ['theirs', 'accept'], ['mine', 'remove'])).toEqual(NO_RELATIONSHIP);
   });
 
   test('makes each unknown to the other after a block, with a reason for the blocker only', () => {
-    const blocked = after(['mine', 'ask'], ['theirs', 'accept'], ['mine', 'block']);
+    const blocked = after(['mine', 'request'], ['theirs', 'accept'], ['mine', 'block']);
     expect(blocked).toEqual({ friendship: 'none', blocked: true, shutOut: false });
-    expect(nextRelationship(blocked, 'ask')).toEqual({ ok: false, error: 'blocked' });
+    expect(nextRelationship(blocked, 'request')).toEqual({ ok: false, error: 'blocked' });
     for (const action of FRIEND_ACTIONS)
       expect(nextRelationship(invertRelationship(blocked), action)).toEqual({ ok: false, error: 'nobody' });
     expect(nextRelationship(blocked, 'unblock')).toEqual({ ok: true, value: NO_RELATIONSHIP });
@@ -80,12 +80,12 @@ describe('nextRelationship', () => {
       if (relationship.blocked || relationship.shutOut) expect(relationship.friendship).toBe('none');
       if (relationship.friendship !== 'friends') return;
       const agreed = (one: 'mine' | 'theirs') =>
-        done.some(([author, action]) => author === one && ['ask', 'accept'].includes(action));
+        done.some(([author, action]) => author === one && ['request', 'accept'].includes(action));
       expect([agreed('mine'), agreed('theirs')]).toEqual([true, true]);
     },
   );
 
-  property.prop([relationships, fc.constantFrom('ask' as const, 'accept' as const, 'decline' as const)])(
+  property.prop([relationships, fc.constantFrom('request' as const, 'accept' as const, 'decline' as const)])(
     'always returns the same problem to a blocked player',
     (relationship, action) => {
       fc.pre(relationship.shutOut && !relationship.blocked);

@@ -13,7 +13,7 @@ const question = (slug: string, words: string, answer: string): HelpQuestion => 
 const questions = [
   question('mail', 'The mail did not come.', '<p>Look at the <em>e-mail</em> address&nbsp;first.</p>'),
   question('coins', 'What are coins?', '<p>Prices include VAT. <a href="/market">Señor Café</a> sells them.</p>'),
-  question('safe', 'How do I protect my account?', '<p>Switch two-factor sign-in on.</p>'),
+  question('safe', 'How do I protect my account?', '<p>Switch two-factor authentication on.</p>'),
 ];
 
 const found = (search: string) => findQuestions(questions, search).map(({ slug }) => slug);

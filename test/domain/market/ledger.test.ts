@@ -5,7 +5,7 @@ import {
   balanceOf,
   post,
   coinMovement,
-  houseLedgers,
+  portalLedgers,
   ledgerReasons,
   isBalanced,
 } from '../../../src/domain/market/ledger';
@@ -40,7 +40,7 @@ class Move implements fc.Command<Model, Real> {
     else expect(posted.error).toEqual({ kind: 'not-enough-coins', missing: -wanted });
     expect(posted.ok).toBe(wanted >= 0);
     for (const player of [nova, orion]) expect(balanceOf(real.ledger, player)).toBe(model.balances.get(player) ?? 0);
-    const portalAccounts = [...new Set(Object.values(houseLedgers))];
+    const portalAccounts = [...new Set(Object.values(portalLedgers))];
     const all = [nova, orion, ...portalAccounts].map((account) => balanceOf(real.ledger, account));
     expect(all.reduce((sum, balance) => sum + balance, 0)).toBe(0);
   }
@@ -108,7 +108,7 @@ describe('coinMovement', () => {
   });
 
   test('has a ledger account for each reason, the same for a sale and its refund', () => {
-    expect(ledgerReasons.map((reason) => houseLedgers[reason])).toEqual([
+    expect(ledgerReasons.map((reason) => portalLedgers[reason])).toEqual([
       'promotion',
       'sales',
       'premium',

@@ -13,7 +13,7 @@ import { isoDates } from '../../arbitraries/iso-dates';
 import { aPlayer } from '../../fakes/a-player';
 
 describe('CurrentUser', () => {
-  test('displayName is the alias, or else the user name', () => {
+  test('displayName is the alias, or else the username', () => {
     expect(displayName(aPlayer({ alias: 'Ada L.' }))).toBe('Ada L.');
     expect(displayName(aPlayer({ username: 'ada', alias: undefined }))).toBe('ada');
   });

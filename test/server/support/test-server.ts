@@ -32,7 +32,7 @@ export interface TestServerOptions {
   readonly routes?: (deps: ServerDependencies) => readonly Route[];
   readonly log?: Logger;
   /** Default: never refuses, because tests share the machine, so the event loop's delay means nothing. */
-  readonly mostDelayMs?: number;
+  readonly maxDelayMs?: number;
   /** Listening port; default: a free port, different from the public one in addresses. */
   readonly port?: number;
 }
@@ -70,13 +70,13 @@ const defined = (headers: Readonly<Record<string, string | undefined>>): Record<
 
 /** Loads the demo content into an empty database. */
 export function fillDemo(config: Config, log: Logger): (database: Database) => Promise<void> {
-  const realtime = { publish: () => {}, isHeard: () => false, disconnectSession: () => {} };
+  const realtime = { publish: () => {}, hasSubscribers: () => false, disconnectSession: () => {} };
   const common = {
     config,
     clock: systemClock,
     random: systemRandom,
     realtime,
-    presence: { tell: () => {} },
+    presence: { publish: () => {} },
     urls: publicUrls(config),
     servedBuilds: { find: () => Promise.resolve(undefined), forget: () => {} },
     log,
@@ -113,7 +113,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     lifecycle: life,
     pages: options.pages,
     ...(options.routes ? { routes: options.routes } : {}),
-    mostDelayMs: options.mostDelayMs ?? 0,
+    maxDelayMs: options.maxDelayMs ?? 0,
   });
   await app.listen({ port: options.port ?? 0, host: '127.0.0.1' });
   life.ready();

@@ -21,18 +21,18 @@ import { SessionViewModel } from '../../../src/ui/session/session.view-model';
 import { someMarks } from '../../fakes/some-marks';
 import { OwnHomeViewModel } from '../../../src/ui/account/own-home.view-model';
 import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
-import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
-import { FakePlaceGateway } from '../../fakes/fake-place-gateway';
+import { FakeAccountDeletionGateway } from '../../fakes/fake-account-deletion-gateway';
+import { FakeAccountPagesGateway } from '../../fakes/fake-account-pages-gateway';
 import { FakeRealtime } from '../../fakes/fake-realtime';
 import '../auth/browser-gaps';
 import { securityFixture } from './security-fixture';
 
-async function begin(path: string, leaving = new FakeLeavingGateway()) {
+async function begin(path: string, leaving = new FakeAccountDeletionGateway()) {
   const fixture = await securityFixture();
   const { clock, createHome, createSecurity, createSetting, dialogs, logOut, notices, state } = fixture;
   const session = new SessionViewModel(state, logOut, notices, clock);
   session.start();
-  const createLeaving = () =>
+  const createAccountDeletion = () =>
     new AccountDeletionViewModel(
       new LoadAccountDeletion(leaving),
       new DataCopyViewModel(leaving, new SaveCopy(leaving, { save: () => undefined }), notices, clock),
@@ -40,7 +40,7 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
     );
   const createOwnHome = () =>
     new OwnHomeViewModel(
-      new FakePlaceGateway(),
+      new FakeAccountPagesGateway(),
       new LoadFriends(new FakeFriendGateway()),
       new FollowFriends(new FakeRealtime(), state),
     );
@@ -78,7 +78,7 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
                 session={session}
                 createSecurity={createSecurity}
                 createSetting={createSetting}
-                createLeaving={createLeaving}
+                createAccountDeletion={createAccountDeletion}
               />,
             ),
           },
@@ -158,7 +158,7 @@ describe('account pages', () => {
       expect(visits()).toBe(2);
     });
     expect(router.state.location.pathname).toBe('/account/settings');
-    expect(screen.queryByText('Two-factor sign-in')).toBeNull();
+    expect(screen.queryByText('Two-factor authentication')).toBeNull();
   });
 
   test('keep typed values below the login dialog when the session has ended', async () => {

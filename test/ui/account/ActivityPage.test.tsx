@@ -7,9 +7,9 @@ import type { Activity } from '../../../src/domain/account/activity';
 import { ActivityPage } from '../../../src/ui/account/ActivityPage';
 import { ActivityViewModel } from '../../../src/ui/account/activity.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
-import { FakePlaceGateway } from '../../fakes/fake-place-gateway';
+import { FakeAccountPagesGateway } from '../../fakes/fake-account-pages-gateway';
 
-function openActivity(gateway: FakePlaceGateway) {
+function openActivity(gateway: FakeAccountPagesGateway) {
   const element = <ActivityPage createActivity={(kind) => new ActivityViewModel(gateway, kind)} />;
   const path = '/account/activity';
   const user = userEvent.setup();
@@ -31,7 +31,7 @@ describe('ActivityPage', () => {
   });
 
   test('lists activities with their audience and loads more on request', async () => {
-    const gateway = new FakePlaceGateway();
+    const gateway = new FakeAccountPagesGateway();
     gateway.done = [
       done('first', { audience: 'none' }),
       done('second', { audience: 'friends', url: undefined }),
@@ -54,7 +54,7 @@ describe('ActivityPage', () => {
   });
 
   test('filters by kind and shows an empty state', async () => {
-    const gateway = new FakePlaceGateway();
+    const gateway = new FakeAccountPagesGateway();
     gateway.done = [done('first')];
     const { user } = openActivity(gateway);
     await screen.findByText('Played first');
@@ -64,7 +64,7 @@ describe('ActivityPage', () => {
   });
 
   test('keeps the list and offers a retry when the next batch fails', async () => {
-    const gateway = new FakePlaceGateway();
+    const gateway = new FakeAccountPagesGateway();
     gateway.done = Array.from({ length: 25 }, (_, place) => done(`d-${String(place)}`));
     const { user } = openActivity(gateway);
     await screen.findByText('Played d-0');

@@ -14,7 +14,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
 import { InventoryPage } from '../../../src/ui/account/inventory.page';
 import { PurchasesPage } from '../../../src/ui/account/purchases.page';
-import { aSessionScreen } from '../session/a-session-screen';
+import { sessionScreenFixture } from '../session/session-screen-fixture';
 
 const date = '2026-03-01T12:05:00.000Z';
 const money = { price: 799 as Cents, net: 671 as Cents, vat: 128 as Cents, vatRate: 19 };
@@ -39,8 +39,8 @@ const premium: Receipt = {
   undone: undefined,
 };
 
-async function show(page: (fixture: ReturnType<typeof aSessionScreen>) => ReactNode, path = '/account/shop') {
-  const fixture = aSessionScreen();
+async function show(page: (fixture: ReturnType<typeof sessionScreenFixture>) => ReactNode, path = '/account/shop') {
+  const fixture = sessionScreenFixture();
   await fixture.logIn.execute('nova', 'Holocade!1');
   fixture.session.start();
   const router = createMemoryRouter([{ path: path.split('?')[0] ?? '', element: page(fixture) }], {

@@ -34,7 +34,7 @@ describe('ProvidersRow', () => {
       expect(screen.queryByText('Steam')).toBeNull();
     });
     expect(gateway.calls).toContainEqual(['unlink', 'steam', { password: gateway.password }]);
-    expect(toasts()).toMatchObject([{ body: 'Steam disconnected. You’re signed out of all other browsers.' }]);
+    expect(toasts()).toMatchObject([{ body: 'Steam disconnected. You’re logged out of all other browsers.' }]);
     expect(screen.queryByRole('form', { name: 'Disconnect Steam' })).toBeNull();
     expect(screen.getByText('Google')).toBeDefined();
   });

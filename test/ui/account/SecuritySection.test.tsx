@@ -177,19 +177,19 @@ describe('SecuritySection: browsers', () => {
   test('list the current browser first, without a sign-out button', async () => {
     await begin();
     expect(await screen.findByText('This browser')).toBeDefined();
-    expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Log out/ })).toBeNull();
   });
 
   test('can be signed out one by one, even when the session has already ended', async () => {
     const { gateway, press } = await begin((one) => {
       one.signedIn = [aBrowser(), ...others(2)];
     });
-    await press('Sign out Firefox 0');
+    await press('Log out Firefox 0');
     await waitFor(() => {
       expect(screen.queryByText('Firefox 0')).toBeNull();
     });
     gateway.signedIn = [];
-    await press('Sign out Firefox 1');
+    await press('Log out Firefox 1');
     await waitFor(() => {
       expect(screen.queryByText('Firefox 1')).toBeNull();
     });
@@ -199,13 +199,13 @@ describe('SecuritySection: browsers', () => {
     const { dialogs, gateway, press } = await begin((one) => {
       one.signedIn = [aBrowser(), ...others(3)];
     });
-    await press('Sign out all others');
-    expect(dialogs.current).toMatchObject({ request: { title: 'Sign out everywhere else?', type: 'danger' } });
+    await press('Log out all others');
+    expect(dialogs.current).toMatchObject({ request: { title: 'Log out everywhere else?', type: 'danger' } });
     expect(gateway.signedIn).toHaveLength(4);
     await act(() => dialogs.press('confirm'));
     expect(gateway.signedIn).toHaveLength(1);
     await waitFor(() => {
-      expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
+      expect(screen.queryByRole('button', { name: /^Log out/ })).toBeNull();
     });
   });
 
@@ -213,9 +213,9 @@ describe('SecuritySection: browsers', () => {
     const { press } = await begin((one) => {
       one.signedIn = [aBrowser(), ...others(29)];
     });
-    expect(await screen.findAllByRole('button', { name: /^Sign out F/ })).toHaveLength(4);
+    expect(await screen.findAllByRole('button', { name: /^Log out F/ })).toHaveLength(4);
     await press('Show 25 more');
-    expect(screen.getAllByRole('button', { name: /^Sign out F/ })).toHaveLength(29);
+    expect(screen.getAllByRole('button', { name: /^Log out F/ })).toHaveLength(29);
     expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
     await waitFor(() => {
       expect(document.activeElement?.textContent).toBe('Where you’re logged in');

@@ -23,7 +23,7 @@ describe('TwoFactorDialog', () => {
     gateway.protection = { ...gateway.protection, twoFactor: true, recoveryLeft: 9 };
   };
 
-  test('sets up two-factor sign-in in three steps and shows the recovery codes until they are saved', async () => {
+  test('sets up two-factor authentication in three steps and shows the recovery codes until they are saved', async () => {
     const { copied, draw, gateway, press, refresh, toasts, user } = await begin();
     await press('Set up');
     await user.type(screen.getByLabelText('Password'), `${gateway.password}{Enter}`);
@@ -51,7 +51,7 @@ describe('TwoFactorDialog', () => {
     expect(await screen.findByText(/2 recovery codes left/)).toBeDefined();
     expect(screen.getByText(/Create new ones before you run out/)).toBeDefined();
     expect(refresh).toHaveBeenCalledTimes(1);
-    expect(toasts()).toMatchObject([{ body: 'Two-factor sign-in is on.' }]);
+    expect(toasts()).toMatchObject([{ body: 'Two-factor authentication is on.' }]);
   });
 
   test('shows the error of a wrong password and does not send an empty one', async () => {
@@ -72,7 +72,7 @@ describe('TwoFactorDialog', () => {
     expect(gateway.calls).toEqual(['overview', 'browsers']);
   });
 
-  test('turns two-factor sign-in off with a code', async () => {
+  test('turns two-factor authentication off with a code', async () => {
     const { gateway, press, user } = await begin(on);
     await press('Turn off');
     await user.type(screen.getByLabelText('6-digit code or recovery code'), `${gateway.code}{Enter}`);

@@ -10,14 +10,14 @@ import { DataCopyViewModel } from '../../../src/ui/account/data-copy.view-model'
 import { DeletionViewModel } from '../../../src/ui/account/deletion.view-model';
 import { AccountDeletionViewModel } from '../../../src/ui/account/account-deletion.view-model';
 import { YourDataSection } from '../../../src/ui/account/settings.page';
-import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
+import { FakeAccountDeletionGateway } from '../../fakes/fake-account-deletion-gateway';
 import { aRefusal } from '../../fakes/a-refusal';
-import { anAuthHouse } from '../auth/an-auth-house';
+import { authFixture } from '../auth/auth-fixture';
 
-async function begin(set: (gateway: FakeLeavingGateway) => void = () => undefined) {
-  const gateway = new FakeLeavingGateway();
+async function begin(set: (gateway: FakeAccountDeletionGateway) => void = () => undefined) {
+  const gateway = new FakeAccountDeletionGateway();
   set(gateway);
-  const fixture = anAuthHouse();
+  const fixture = authFixture();
   await fixture.logIn.execute('nova', 'Holocade!1');
   const { clock, notices, state } = fixture;
   const dialogs = new DialogState(clock);
@@ -25,7 +25,7 @@ async function begin(set: (gateway: FakeLeavingGateway) => void = () => undefine
   const user = userEvent.setup();
   render(
     <YourDataSection
-      createLeaving={() =>
+      createAccountDeletion={() =>
         new AccountDeletionViewModel(
           new LoadAccountDeletion(gateway),
           new DataCopyViewModel(gateway, new SaveCopy(gateway, { save }), notices, clock),

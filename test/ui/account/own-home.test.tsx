@@ -11,16 +11,16 @@ import { LatestAchievements } from '../../../src/ui/account/LatestAchievements';
 import { OwnHomeViewModel } from '../../../src/ui/account/own-home.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
 import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
-import { FakePlaceGateway } from '../../fakes/fake-place-gateway';
+import { FakeAccountPagesGateway } from '../../fakes/fake-account-pages-gateway';
 import { FakeRealtime } from '../../fakes/fake-realtime';
-import { anAuthHouse } from '../auth/an-auth-house';
+import { authFixture } from '../auth/auth-fixture';
 
 const game = { slug: 'lantern-drift', title: 'Lantern Drift' };
 const hero = { sm: '/s', hd: '/h', fhd: '/f', colour: '#000' };
 const played = '2026-03-01T12:00:00.000Z';
 
-async function begin(gateway = new FakePlaceGateway(), friends = new FakeFriendGateway()) {
-  const fixture = anAuthHouse();
+async function begin(gateway = new FakeAccountPagesGateway(), friends = new FakeFriendGateway()) {
+  const fixture = authFixture();
   await fixture.logIn.execute('nova', 'Holocade!1');
   const realtime = new FakeRealtime();
   const home = new OwnHomeViewModel(gateway, new LoadFriends(friends), new FollowFriends(realtime, fixture.state));
@@ -50,7 +50,7 @@ afterEach(cleanup);
 
 describe('account home', () => {
   test('links to the last games and shows the latest achievements', async () => {
-    const gateway = new FakePlaceGateway();
+    const gateway = new FakeAccountPagesGateway();
     gateway.latest = {
       resume: [
         { game, hero, played, playing: true },
@@ -74,7 +74,7 @@ describe('account home', () => {
   });
 
   test('shows the error of each section and retries', async () => {
-    const gateway = new FakePlaceGateway();
+    const gateway = new FakeAccountPagesGateway();
     gateway.failure = aRefusal({ status: 503, message: 'Not now.' });
     const { home } = await begin(gateway);
     expect(await screen.findAllByText('Not now.')).toHaveLength(2);
@@ -85,7 +85,7 @@ describe('account home', () => {
 
   test('follows friends who start and stop playing', async () => {
     const { realtime, channel } = await begin(
-      new FakePlaceGateway(),
+      new FakeAccountPagesGateway(),
       new FakeFriendGateway({ ada: { friendship: 'friends' } }),
     );
     const part = await region('Friends playing now');

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { DialogState } from '../../../src/application/notices/dialog-state';
 import { DeletePlay } from '../../../src/application/account/delete-play.use-case';
 import type { GameBadges } from '../../../src/domain/account/own-achievements';
-import type { PlayedStretch } from '../../../src/domain/account/play-history';
+import type { PlayedSession } from '../../../src/domain/account/play-history';
 import { UTC } from '../../../src/domain/shared/time-zone';
 import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
 import { AchievementsPage } from '../../../src/ui/account/account-pages.page';
@@ -15,11 +15,11 @@ import { HistoryPage } from '../../../src/ui/account/HistoryPage';
 import { TimeZoneContext } from '../../../src/ui/shared/time-zone-context';
 import { HistoryViewModel } from '../../../src/ui/account/history.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
-import { FakePlaceGateway } from '../../fakes/fake-place-gateway';
-import { anAuthHouse } from '../auth/an-auth-house';
+import { FakeAccountPagesGateway } from '../../fakes/fake-account-pages-gateway';
+import { authFixture } from '../auth/auth-fixture';
 
 const game = { slug: 'lantern-drift', title: 'Lantern Drift' };
-const play = (id: string, change: Partial<PlayedStretch> = {}): PlayedStretch => ({
+const play = (id: string, change: Partial<PlayedSession> = {}): PlayedSession => ({
   id,
   game,
   listed: true,
@@ -30,13 +30,13 @@ const play = (id: string, change: Partial<PlayedStretch> = {}): PlayedStretch =>
   ...change,
 });
 
-type Parts = Omit<ReturnType<typeof anAuthHouse>, 'gateway'> & {
-  readonly gateway: FakePlaceGateway;
+type Parts = Omit<ReturnType<typeof authFixture>, 'gateway'> & {
+  readonly gateway: FakeAccountPagesGateway;
   readonly dialogs: DialogState;
 };
 
-async function open(gateway: FakePlaceGateway, path: string, page: (parts: Parts) => ReactNode) {
-  const fixture = anAuthHouse();
+async function open(gateway: FakeAccountPagesGateway, path: string, page: (parts: Parts) => ReactNode) {
+  const fixture = authFixture();
   await fixture.logIn.execute('nova', 'Holocade!1');
   const parts = { ...fixture, gateway, dialogs: new DialogState(fixture.clock) };
   const router = createMemoryRouter([{ path: path.split('?')[0] ?? '', element: page(parts) }], {
@@ -47,7 +47,7 @@ async function open(gateway: FakePlaceGateway, path: string, page: (parts: Parts
   return { ...parts, router, user };
 }
 
-const openHistory = (gateway: FakePlaceGateway, path = '/account/history', timeZone = UTC) =>
+const openHistory = (gateway: FakeAccountPagesGateway, path = '/account/history', timeZone = UTC) =>
   open(gateway, path, ({ state, dialogs, notices }) => (
     <TimeZoneContext value={timeZone}>
       <HistoryPage
@@ -64,7 +64,7 @@ const openHistory = (gateway: FakePlaceGateway, path = '/account/history', timeZ
     </TimeZoneContext>
   ));
 
-const openAchievements = (gateway: FakePlaceGateway, path = '/account/achievement') =>
+const openAchievements = (gateway: FakeAccountPagesGateway, path = '/account/achievement') =>
   open(gateway, path, ({ state }) => (
     <AchievementsPage
       createAchievements={(choice, page) =>
@@ -77,7 +77,7 @@ afterEach(cleanup);
 
 describe('HistoryPage', () => {
   test('lists sessions by day with their length and the totals', async () => {
-    const gateway = new FakePlaceGateway();
+    const gateway = new FakeAccountPagesGateway();
     gateway.plays = [
       play('c', { playing: true, started: '2026-03-02T00:10:00.000Z', seconds: 10 }),
       play('b', { emulated: true }),
@@ -99,7 +99,7 @@ describe('HistoryPage', () => {
   });
 
   test('shows days and times in the player’s time zone', async () => {
-    const gateway = new FakePlaceGateway();
+    const gateway = new FakeAccountPagesGateway();
     gateway.plays = [play('b', { started: '2026-03-01T23:10:00.000Z' })];
     await openHistory(gateway, '/account/history', { minutesAhead: () => 60 });
     const day = within(await screen.findByRole('region', { name: 'Mar 2, 2026' }));
@@ -108,7 +108,7 @@ describe('HistoryPage', () => {
   });
 
   test('confirms before it removes a session, then reloads', async () => {
-    const gateway = new FakePlaceGateway();
+    const gateway = new FakeAccountPagesGateway();
     gateway.plays = [play('b'), play('a', { started: '2026-03-01T09:00:00.000Z' })];
     const { user, dialogs } = await openHistory(gateway);
     await user.click(await screen.findByRole('button', { name: 'Remove session of Lantern Drift at 9:00 AM' }));
@@ -119,7 +119,7 @@ describe('HistoryPage', () => {
   });
 
   test('turns to the last page when the only session of the current page is removed', async () => {
-    const gateway = new FakePlaceGateway();
+    const gateway = new FakeAccountPagesGateway();
     gateway.plays = Array.from({ length: 21 }, (_, place) => play(`p${String(place)}`));
     const { user, dialogs, router } = await openHistory(gateway, '/account/history?page=2');
     await user.click(await screen.findByRole('button', { name: /^Remove session/ }));
@@ -131,7 +131,7 @@ describe('HistoryPage', () => {
   });
 
   test('treats a session that was removed elsewhere as removed', async () => {
-    const gateway = new FakePlaceGateway();
+    const gateway = new FakeAccountPagesGateway();
     gateway.plays = [play('b'), play('a', { started: '2026-03-01T09:00:00.000Z' })];
     const { user, dialogs } = await openHistory(gateway);
     await user.click(await screen.findByRole('button', { name: 'Remove session of Lantern Drift at 9:00 AM' }));
@@ -142,7 +142,7 @@ describe('HistoryPage', () => {
   });
 
   test('requires a typed word before it deletes everything, then links to the games', async () => {
-    const gateway = new FakePlaceGateway();
+    const gateway = new FakeAccountPagesGateway();
     gateway.plays = [play('a')];
     const { user, dialogs } = await openHistory(gateway);
     await user.click(await screen.findByRole('button', { name: 'Delete all' }));
@@ -156,7 +156,7 @@ describe('HistoryPage', () => {
   });
 
   test('shows the error and retries when loading fails', async () => {
-    const gateway = new FakePlaceGateway();
+    const gateway = new FakeAccountPagesGateway();
     gateway.failure = aRefusal({ status: 503, message: 'Not now.' });
     const { user } = await openHistory(gateway);
     expect((await screen.findByRole('alert')).textContent).toContain('Not now.');
@@ -181,7 +181,7 @@ describe('AchievementsPage', () => {
   ];
 
   test('shows the rarity of earned achievements and the progress of locked ones', async () => {
-    const gateway = new FakePlaceGateway();
+    const gateway = new FakeAccountPagesGateway();
     gateway.games = games;
     gateway.badges = [{ slug: 'member', title: 'Member for 2 years', description: 'Joined.' }];
     await openAchievements(gateway);
@@ -196,7 +196,7 @@ describe('AchievementsPage', () => {
   });
 
   test('requests the filter in the URL, and all achievements for an unknown filter', async () => {
-    const gateway = new FakePlaceGateway();
+    const gateway = new FakeAccountPagesGateway();
     gateway.games = games;
     const { user } = await openAchievements(gateway, '/account/achievement?show=missing&order=worst&page=2');
     await screen.findByText("Page 2 doesn't exist");
@@ -211,7 +211,7 @@ describe('AchievementsPage', () => {
     ['?show=earned', 'Nothing earned yet'],
     ['?show=missing', 'Nothing left to unlock'],
   ])('shows the empty state for the query %j', async (query, words) => {
-    await openAchievements(new FakePlaceGateway(), `/account/achievement${query}`);
+    await openAchievements(new FakeAccountPagesGateway(), `/account/achievement${query}`);
     expect(await screen.findByText(words)).toBeDefined();
   });
 });

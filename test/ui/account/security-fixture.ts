@@ -6,11 +6,11 @@ import { tokens as t } from '../../../src/composition/tokens';
 import { createWiring } from '../../../src/composition/wiring';
 import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 import { FakeTabChannel } from '../../fakes/fake-tab-channel';
-import { anAuthHouse } from '../auth/an-auth-house';
+import { authFixture } from '../auth/auth-fixture';
 
 /** Services and fakes of the security settings; nova is logged in. */
 export async function securityFixture() {
-  const fixture = anAuthHouse();
+  const fixture = authFixture();
   await fixture.logIn.execute('nova', 'Holocade!1');
   const { clock, notices, state } = fixture;
   const gateway = new FakeSecurityGateway();

@@ -2,7 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test, vi } from 'vitest';
 import { PageIntent } from '../../../src/ui/app/page-intent';
-import type { Ending } from '../../../src/ui/app/seen-pages';
+import type { Ending } from '../../../src/ui/app/page-cache';
 import { FakeClock } from '../../fakes/fake-clock';
 
 function setUp() {

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { AuthModal } from '../../../src/ui/auth/AuthModal';
-import { anAuthHouse } from './an-auth-house';
+import { authFixture } from './auth-fixture';
 import './browser-gaps';
 
 function begin(path = '/') {
-  const fixture = anAuthHouse();
+  const fixture = authFixture();
   fixture.modal.start();
   const { modal, openAuth } = fixture;
   render(
@@ -33,7 +33,7 @@ describe('AuthModal', () => {
     const { modal, state, user } = begin();
     modal.openLogin();
     await dialog('Login');
-    expect(document.activeElement).toBe(screen.getByLabelText('User name or email address'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Username or email address'));
     await user.keyboard('nova{Enter}');
     const password = await screen.findByLabelText('Password');
     expect(document.activeElement).toBe(password);
@@ -59,19 +59,19 @@ describe('AuthModal', () => {
     modal.openRegister();
     await dialog('Sign Up');
     await user.keyboard('new@example.com{Enter}');
-    await screen.findByLabelText('User name');
+    await screen.findByLabelText('Username');
     clock.advance(1000);
     await user.keyboard('{Enter}');
-    expect(screen.queryByText('Please choose a user name.')).toBeNull();
+    expect(screen.queryByText('Please choose a username.')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('Please choose a user name.')).toBeDefined();
+    expect(await screen.findByText('Please choose a username.')).toBeDefined();
   });
 
   test('supports password managers and pasted values', async () => {
     const { modal, user } = begin();
     modal.openLogin();
     await dialog('Login');
-    expect(screen.getByLabelText('User name or email address').getAttribute('autocomplete')).toBe('username');
+    expect(screen.getByLabelText('Username or email address').getAttribute('autocomplete')).toBe('username');
     await user.paste('nova');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     const password = await screen.findByLabelText('Password');
@@ -111,7 +111,7 @@ describe('AuthModal', () => {
     await dialog('Login');
     await user.keyboard('nova{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Back' }));
-    expect(screen.getByLabelText<HTMLInputElement>('User name or email address').value).toBe('nova');
+    expect(screen.getByLabelText<HTMLInputElement>('Username or email address').value).toBe('nova');
   });
 
   test('leads to the registration with a live password checklist and greets the new player', async () => {
@@ -125,7 +125,7 @@ describe('AuthModal', () => {
     );
     expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/hc/legal/privacy-policy');
     await user.type(screen.getByLabelText('Email address'), 'new@example.com{Enter}');
-    await user.type(await screen.findByLabelText('User name'), 'newcomer{Enter}');
+    await user.type(await screen.findByLabelText('Username'), 'newcomer{Enter}');
     const password = await screen.findByLabelText('Password');
     expect(password.getAttribute('placeholder')).toBe('8 chars min, a-z, A-Z, 1 digit, 1 special char');
     await user.type(password, 'Holo1');
@@ -170,7 +170,7 @@ describe('AuthModal', () => {
     expect(modalState.current.open).toBe(false);
   });
 
-  test('asks for the code of two-factor sign-in by keyboard', async () => {
+  test('asks for the code of two-factor authentication by keyboard', async () => {
     const { modal, gateway, state, user } = begin();
     gateway.withCode('123456');
     modal.openLogin();

@@ -4,11 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { AuthModal } from '../../../src/ui/auth/AuthModal';
 import { aRefusal } from '../../fakes/a-refusal';
-import { anAuthHouse } from './an-auth-house';
+import { authFixture } from './auth-fixture';
 import './browser-gaps';
 
 function begin() {
-  const fixture = anAuthHouse();
+  const fixture = authFixture();
   fixture.modal.start();
   const { modal, openAuth } = fixture;
   render(

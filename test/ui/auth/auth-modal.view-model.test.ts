@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { anAuthHouse } from './an-auth-house';
+import { authFixture } from './auth-fixture';
 
 describe('AuthModalViewModel', () => {
   test('follows its state while started and can be restarted', () => {
-    const { modal, modalState } = anAuthHouse();
+    const { modal, modalState } = authFixture();
     const stop = modal.start();
     modal.openRegister();
     expect(modal).toMatchObject({ open: true, pane: 'register' });
@@ -18,7 +18,7 @@ describe('AuthModalViewModel', () => {
   });
 
   test('returns the name of a new player for the greeting', async () => {
-    const { modal, logIn } = anAuthHouse();
+    const { modal, logIn } = authFixture();
     modal.start();
     expect(modal.name).toBeUndefined();
     await logIn.execute('nova', 'Holocade!1');
@@ -26,7 +26,7 @@ describe('AuthModalViewModel', () => {
   });
 
   test('does not open for a logged-in player', async () => {
-    const { modal, modalState, logIn } = anAuthHouse();
+    const { modal, modalState, logIn } = authFixture();
     await logIn.execute('nova', 'Holocade!1');
     modal.openLogin();
     modal.openRegister();
@@ -34,7 +34,7 @@ describe('AuthModalViewModel', () => {
   });
 
   test('closes on the backdrop and tracks the cause', () => {
-    const { modal, modalState } = anAuthHouse();
+    const { modal, modalState } = authFixture();
     const tracked: unknown[] = [];
     modalState.tracked$.subscribe((event) => tracked.push(event));
     modal.openRegister();
@@ -44,7 +44,7 @@ describe('AuthModalViewModel', () => {
   });
 
   test('closes when it is dismissed', () => {
-    const { modal, modalState } = anAuthHouse();
+    const { modal, modalState } = authFixture();
     modal.start();
     modal.openLogin();
     modal.dismiss();
@@ -55,7 +55,7 @@ describe('AuthModalViewModel', () => {
 
 describe('AuthModalViewModel.couldNotOpen', () => {
   test('closes the modal and shows an error toast', () => {
-    const { modal, toasts } = anAuthHouse();
+    const { modal, toasts } = authFixture();
     modal.openLogin();
     modal.couldNotOpen();
     expect(modal.open).toBe(false);

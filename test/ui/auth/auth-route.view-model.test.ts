@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { AuthPath, AuthQuery } from '../../../src/ui/auth/auth-route.machine';
 import { AuthRouteViewModel } from '../../../src/ui/auth/auth-route.view-model';
 import { SessionViewModel } from '../../../src/ui/session/session.view-model';
-import { anAuthHouse } from './an-auth-house';
+import { authFixture } from './auth-fixture';
 
 const nothing: AuthQuery = { redirectTo: undefined, email: undefined, token: undefined };
 
 function aVisit(path: AuthPath, query: Partial<AuthQuery> = {}) {
-  const fixture = anAuthHouse();
+  const fixture = authFixture();
   const session = new SessionViewModel(fixture.state, fixture.logOut, fixture.notices, fixture.clock);
   const navigations: string[] = [];
   const visit = new AuthRouteViewModel(path, { ...nothing, ...query }, session, fixture.modal, (to) =>

@@ -6,13 +6,13 @@ import { AuthModal } from '../../../src/ui/auth/AuthModal';
 import { authRoutes } from '../../../src/ui/auth/auth-routes';
 import { revalidateOnReload } from '../../../src/ui/app/revalidate-on-reload';
 import { SessionViewModel } from '../../../src/ui/session/session.view-model';
-import { anAuthHouse } from './an-auth-house';
+import { authFixture } from './auth-fixture';
 import './browser-gaps';
 
 afterEach(cleanup);
 
 function visit(address: string) {
-  const fixture = anAuthHouse();
+  const fixture = authFixture();
   fixture.state.apply({ type: 'signed-out' });
   fixture.modal.start();
   const session = new SessionViewModel(fixture.state, fixture.logOut, fixture.notices, fixture.clock);

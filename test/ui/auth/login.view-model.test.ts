@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { LoginPayload } from '../../../src/domain/auth/login-payload';
 import type { SessionGateway } from '../../../src/application/session/session-gateway.port';
 import { aRefusal } from '../../fakes/a-refusal';
-import { anAuthHouse } from './an-auth-house';
+import { authFixture } from './auth-fixture';
 
-async function atPassword(fixture = anAuthHouse(), name = 'nova') {
+async function atPassword(fixture = authFixture(), name = 'nova') {
   fixture.modal.openLogin();
   const login = fixture.createLogin();
   login.form.type(name);
@@ -16,9 +16,9 @@ async function atPassword(fixture = anAuthHouse(), name = 'nova') {
 
 describe('LoginViewModel', () => {
   test('marks an empty answer and stays on the step', async () => {
-    const { login, gateway } = await atPassword(anAuthHouse(), ' ');
+    const { login, gateway } = await atPassword(authFixture(), ' ');
     expect(login.form).toMatchObject({ step: 'login', invalid: true });
-    expect(login.form.message).toBe('Please enter your user name or email address.');
+    expect(login.form.message).toBe('Please enter your username or email address.');
     expect(gateway.calls).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('LoginViewModel', () => {
   });
 
   test('asks for a code if the account needs one and sends it with the password', async () => {
-    const { login, gateway, state, toasts, clock } = await atPassword(anAuthHouse());
+    const { login, gateway, state, toasts, clock } = await atPassword(authFixture());
     gateway.withCode('abcde-23456');
     login.form.type('Holocade!1');
     await login.advance();
@@ -67,7 +67,7 @@ describe('LoginViewModel', () => {
   });
 
   test('goes back from the code step and submits the password again', async () => {
-    const { login, gateway } = await atPassword(anAuthHouse());
+    const { login, gateway } = await atPassword(authFixture());
     gateway.withCode('123456');
     login.form.type('Holocade!1');
     await login.advance();
@@ -82,7 +82,7 @@ describe('LoginViewModel', () => {
   });
 
   test('returns to the password step when the password has changed meanwhile', async () => {
-    const { login, gateway } = await atPassword(anAuthHouse());
+    const { login, gateway } = await atPassword(authFixture());
     gateway.withCode('123456');
     login.form.type('Holocade!1');
     await login.advance();
@@ -133,7 +133,7 @@ describe('LoginViewModel', () => {
         Object.assign(Object.create(target) as SessionGateway, {
           logIn: scheduler.scheduleFunction((credentials: LoginPayload) => target.logIn(credentials)),
         });
-      const { login, gateway, toasts } = await atPassword(anAuthHouse({ through }));
+      const { login, gateway, toasts } = await atPassword(authFixture({ through }));
       login.form.type('Holocade!1');
       const advancing = Array.from({ length: presses }, () => login.advance());
       login.form.type('changed');

@@ -6,9 +6,9 @@ import type { RegistrationPayload } from '../../../src/domain/auth/registration'
 import type { FakeSessionGateway } from '../../fakes/fake-session-gateway';
 import { aRefusal } from '../../fakes/a-refusal';
 import { HeldCalls } from '../../fakes/held-calls';
-import { anAuthHouse } from './an-auth-house';
+import { authFixture } from './auth-fixture';
 
-async function answering(answers: readonly string[], fixture = anAuthHouse()) {
+async function answering(answers: readonly string[], fixture = authFixture()) {
   fixture.modal.openRegister();
   const register = fixture.createRegister();
   for (const answer of answers) {
@@ -36,7 +36,7 @@ describe('RegisterViewModel', () => {
 
   test.each([
     [['nobody'], 'email', 'The email is not valid.'],
-    [['new@example.com', 'nova'], 'username', 'The user name cannot be had.'],
+    [['new@example.com', 'nova'], 'username', 'The username cannot be had.'],
     [['new@example.com', 'newcomer', 'short'], 'password', 'The password is too weak.'],
   ])('stays on a refused step: %j', async (answers, step, message) => {
     const { register, toasts, notices } = await answering(answers);
@@ -55,18 +55,18 @@ describe('RegisterViewModel', () => {
   });
 
   test('goes back to the first refused step of a registration', async () => {
-    const fixture = anAuthHouse();
+    const fixture = authFixture();
     const { register, toasts, notices } = await answering(whole.slice(0, 3), fixture);
     fixture.gateway.withAccount('newcomer', 'taken meanwhile');
     register.form.type('Holocade!1');
     await register.advance();
-    expect(register.form).toMatchObject({ step: 'username', message: 'The user name is taken.', busy: false });
-    expect(toasts()).toEqual([{ kind: 'danger', title: 'Oops!', body: 'The user name is taken.' }]);
+    expect(register.form).toMatchObject({ step: 'username', message: 'The username is taken.', busy: false });
+    expect(toasts()).toEqual([{ kind: 'danger', title: 'Oops!', body: 'The username is taken.' }]);
     expect(notices.current[0]?.toast.timeout).toBe(3000);
   });
 
   test('keeps every answer when the request fails', async () => {
-    const fixture = anAuthHouse();
+    const fixture = authFixture();
     const { register } = await answering(whole.slice(0, 3), fixture);
     fixture.gateway.failure = aRefusal({ status: 429, message: 'Try later.' });
     register.form.type('Holocade!1');
@@ -77,7 +77,7 @@ describe('RegisterViewModel', () => {
 
   test('waits for the server before the next step', async () => {
     const held = new HeldCalls();
-    const { createRegister } = anAuthHouse({ through: (gateway) => held.hold(gateway) });
+    const { createRegister } = authFixture({ through: (gateway) => held.hold(gateway) });
     const register = createRegister();
     register.form.type('new@example.com');
     const advancing = [register.advance(), register.advance()];
@@ -98,7 +98,7 @@ describe('RegisterViewModel', () => {
           validatePassword: scheduler.scheduleFunction((password: string) => target.validatePassword(password)),
           register: scheduler.scheduleFunction((values: RegistrationPayload) => target.register(values)),
         });
-      const { register, gateway, state, toasts } = await answering([], anAuthHouse({ through }));
+      const { register, gateway, state, toasts } = await answering([], authFixture({ through }));
       for (const [index, times] of presses.entries()) {
         register.form.type(whole[index] ?? '');
         const advancing = Array.from({ length: times }, () => register.advance());

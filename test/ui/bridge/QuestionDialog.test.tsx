@@ -6,12 +6,12 @@ import { LazyQuestion } from '../../../src/ui/bridge/LazyQuestion';
 import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
 import '../auth/browser-gaps';
-import { aQuestion } from './a-question';
+import { questionFixture } from './question-fixture';
 
 const slowly = { timeout: 10_000 };
 
 function begin(balance = 120) {
-  const fixture = aQuestion();
+  const fixture = questionFixture();
   fixture.inventory.balance = balance;
   fixture.signIn(aPlayer({ balance }));
   render(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aPlayer } from '../../fakes/a-player';
-import { aQuestion } from './a-question';
+import { questionFixture } from './question-fixture';
 
 function setUp(balance = 120) {
-  const fixture = aQuestion();
+  const fixture = questionFixture();
   fixture.signIn(aPlayer({ balance }));
   fixture.view.start();
   const appear = () => {

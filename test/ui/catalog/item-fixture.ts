@@ -2,7 +2,7 @@ import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
 import { DialogState } from '../../../src/application/notices/dialog-state';
 import { NoticesState } from '../../../src/application/notices/notices-state';
 import { SessionState } from '../../../src/application/session/session-state';
-import { arcadePart, arcadeTokens } from '../../../src/composition/arcade.part';
+import { browsePart, browseTokens } from '../../../src/composition/browse.part';
 import { tokens as t } from '../../../src/composition/tokens';
 import { createWiring } from '../../../src/composition/wiring';
 import type { CurrentUser } from '../../../src/domain/session/current-user';
@@ -33,7 +33,7 @@ export function itemFixture(player?: CurrentUser) {
       fakes.value(t.noticesState, notices);
       fakes.value(t.random, random);
     },
-    ...arcadePart.modules,
+    ...browsePart.modules,
   ]);
   return {
     clock,
@@ -43,6 +43,6 @@ export function itemFixture(player?: CurrentUser) {
     notices,
     dialogs,
     signIn,
-    createItemPurchase: wiring.get(arcadeTokens.createItemPurchase),
+    createItemPurchase: wiring.get(browseTokens.createItemPurchase),
   };
 }

@@ -25,7 +25,7 @@ function open(gateway: FakeCommentGateway, change: Partial<CommentsSectionProps>
   const element = (
     <CommentsSection
       createComments={() => new CommentsViewModel(needs, 'nova', () => undefined)}
-      wall="write"
+      access="write"
       signedIn
       {...change}
     />
@@ -110,7 +110,7 @@ describe('CommentsSection', () => {
   });
 
   test('asks a visitor to log in and hides the form from read-only visitors', async () => {
-    const { user, authModal } = open(new FakeCommentGateway(), { wall: 'read', signedIn: false });
+    const { user, authModal } = open(new FakeCommentGateway(), { access: 'read', signedIn: false });
     await user.click(screen.getByRole('button', { name: 'Log in to comment' }));
     expect(authModal.current.open).toBe(true);
     expect(screen.queryByRole('textbox')).toBeNull();

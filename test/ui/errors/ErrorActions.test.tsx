@@ -9,7 +9,7 @@ import { RetryViewModel } from '../../../src/ui/errors/retry.view-model';
 import { failureFeedback } from '../../../src/ui/notices/feedback-drafts';
 import { SessionViewModel } from '../../../src/ui/session/session.view-model';
 import { aPlayer } from '../../fakes/a-player';
-import { anAuthHouse } from '../auth/an-auth-house';
+import { authFixture } from '../auth/auth-fixture';
 
 afterEach(() => {
   cleanup();
@@ -18,7 +18,7 @@ afterEach(() => {
 
 /** Renders a page whose loader fails with these statuses in turn and then succeeds. */
 async function visit(...statuses: readonly number[]) {
-  const fixture = anAuthHouse();
+  const fixture = authFixture();
   fixture.state.apply({ type: 'signed-out' });
   const session = new SessionViewModel(fixture.state, fixture.logOut, fixture.notices, fixture.clock);
   session.start();

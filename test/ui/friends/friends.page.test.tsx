@@ -18,10 +18,10 @@ import { aRefusal } from '../../fakes/a-refusal';
 import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
 import { someMarks } from '../../fakes/some-marks';
 import { FakeRealtime } from '../../fakes/fake-realtime';
-import { anAuthHouse } from '../auth/an-auth-house';
+import { authFixture } from '../auth/auth-fixture';
 
 async function open(gateway = new FakeFriendGateway(), followed: FollowedList['players'] = []) {
-  const fixture = anAuthHouse();
+  const fixture = authFixture();
   await fixture.logIn.execute('nova', 'Holocade!1');
   const { clock, notices, state } = fixture;
   const realtime = new FakeRealtime();
@@ -82,14 +82,14 @@ describe('FriendsPage', () => {
   test('sends a request by name and shows the refusal of an unknown one', async () => {
     const { user, gateway } = await open(new FakeFriendGateway({ ada: {} }));
     await user.click(screen.getByRole('button', { name: 'Add friend' }));
-    expect(await screen.findByText('Please enter a user name, an email address or a phone number.')).toBeDefined();
-    await user.type(screen.getByRole('textbox', { name: 'User name, email or phone number' }), ' nobody{Enter}');
+    expect(await screen.findByText('Please enter a username, an email address or a phone number.')).toBeDefined();
+    await user.type(screen.getByRole('textbox', { name: 'Username, email or phone number' }), ' nobody{Enter}');
     expect(await screen.findByText('This player does not exist.')).toBeDefined();
     await user.clear(screen.getByRole('textbox'));
     await user.type(screen.getByRole('textbox'), 'ada{Enter}');
     expect(await namesIn('Sent requests')).toEqual(['ada']);
     expect(screen.getByRole('textbox')).toHaveProperty('value', '');
-    expect(gateway.calls).toContainEqual(['ask', 'nobody']);
+    expect(gateway.calls).toContainEqual(['request', 'nobody']);
   });
 
   test('answers requests and confirms before it removes or blocks', async () => {

@@ -5,11 +5,11 @@ import type { PlayServices } from '../../../src/ui/app/app-services';
 import { ShareGameViewModel } from '../../../src/ui/games/share-game.view-model';
 import { FakeReviewGateway } from '../../fakes/fake-review-gateway';
 import { someMarks } from '../../fakes/some-marks';
-import { aQuestion } from '../bridge/a-question';
-import { someBoards } from '../leaderboards/some-boards';
+import { questionFixture } from '../bridge/question-fixture';
+import { leaderboardFixture } from '../leaderboards/leaderboard-fixture';
 import { playerStage } from '../play/player-stage';
-import { aReportHouse } from '../reports/a-report-house';
-import { aCommunity } from './a-community';
+import { reportFixture } from '../reports/report-fixture';
+import { communityFixture } from './community-fixture';
 
 const copied: ConstructorParameters<typeof ShareGameViewModel>[0] = { execute: () => Promise.resolve(ok('copied')) };
 
@@ -21,16 +21,16 @@ export function aPlay(changes: Partial<PlayServices> = {}): PlayServices {
     createShare: (game) => new ShareGameViewModel(copied, { announce: () => undefined }, game),
     createFavourite: someMarks().marks.favourite,
     ask: () => Promise.resolve(ok('confirm')),
-    question: aQuestion().view,
-    report: aReportHouse().door,
+    question: questionFixture().view,
+    report: reportFixture().dialog,
     pageAds: new PageAdsViewModel(
       { attempted: true, premium: false },
       new XrPresenceState(),
       () => new Promise(() => undefined),
     ),
     reviewGateway: new FakeReviewGateway(),
-    createLeaderboards: () => someBoards({ boards: {} }).view,
-    createCommunity: (page, reviewsPage) => aCommunity({ list: page.reviews, page, reviewsPage }).community,
+    createLeaderboards: () => leaderboardFixture({ boards: {} }).view,
+    createCommunity: (page, reviewsPage) => communityFixture({ list: page.reviews, page, reviewsPage }).community,
     ...changes,
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
-import { aCommunity, settle } from './a-community';
+import { communityFixture, settle } from './community-fixture';
 import { sampleGame } from './sample-games';
 
 describe('GameCommunityViewModel', () => {
   test('updates its statistics at once and reverts them after a failure', async () => {
-    const { community, changed, server } = aCommunity({ list: aReviewList([aReview()]) });
+    const { community, changed, server } = communityFixture({ list: aReviewList([aReview()]) });
     expect(community.stats).toEqual({ views: 12, reviews: 1, reactions: 0 });
     community.reactions.click('love');
     expect(community.stats.reactions).toBe(1);
@@ -20,7 +20,7 @@ describe('GameCommunityViewModel', () => {
   });
 
   test('includes a new review in its statistics', async () => {
-    const { community } = aCommunity({ list: aReviewList([aReview()]) });
+    const { community } = communityFixture({ list: aReviewList([aReview()]) });
     const { form } = community.reviews;
     form.write();
     form.rate(5);
@@ -31,11 +31,11 @@ describe('GameCommunityViewModel', () => {
 
   test('shows the page’s statistics until the reviews have loaded', () => {
     const game = sampleGame({ stats: { views: 5, reviews: 7, reactions: 0 } });
-    expect(aCommunity({ page: { game } }).community.stats.reviews).toBe(7);
+    expect(communityFixture({ page: { game } }).community.stats.reviews).toBe(7);
   });
 
   test('takes newer reactions except over the player’s pending click', async () => {
-    const { community, page, signIn } = aCommunity({ list: aReviewList([]) });
+    const { community, page, signIn } = communityFixture({ list: aReviewList([]) });
     const { reactions } = page.game;
     const other = { ...page, game: { ...page.game, reactions: { ...reactions, joy: { count: 4, mine: false } } } };
     community.show(other);

@@ -5,7 +5,7 @@ import type { Build, Game, GamePage } from '../../../src/domain/games/game';
 import type { DialogButton } from '../../../src/domain/notices/dialog';
 import type { ToastDraft } from '../../../src/domain/notices/toast';
 import { ok } from '../../../src/domain/shared/result';
-import type { ArcadeServices } from '../../../src/ui/app/arcade-services';
+import type { BrowseServices } from '../../../src/ui/app/browse-services';
 import { gamePageRoute } from '../../../src/ui/games/game.page';
 import { ShareGameViewModel } from '../../../src/ui/games/share-game.view-model';
 import { ItemLinkViewModel } from '../../../src/ui/catalog/item-purchase.view-model';
@@ -15,17 +15,17 @@ import { FakeRandom } from '../../fakes/fake-random';
 import { aReviewList } from '../../fakes/fake-review-gateway';
 import { sampleItemDetails } from '../catalog/sample-items';
 import { playerStage } from '../play/player-stage';
-import { aCommunity } from './a-community';
+import { communityFixture } from './community-fixture';
 import { aPlay } from './a-play';
 import { sampleGame } from './sample-games';
 
-type Arcade = Pick<ArcadeServices, 'catalogGateway' | 'createItemLink'>;
+type Arcade = Pick<BrowseServices, 'catalogGateway' | 'createItemLink'>;
 
 const arcade = (): Arcade => {
   const clock = new FakeClock();
   const notices = new NoticesState(clock, new FakeRandom());
   const copy = { execute: () => Promise.resolve(ok(undefined)) };
-  const load: ArcadeServices['catalogGateway'] = {
+  const load: BrowseServices['catalogGateway'] = {
     item: () => Promise.resolve(ok({ item: sampleItemDetails(), others: [] })),
   };
   return {
@@ -62,9 +62,9 @@ export function showGamePage(
       asked.push(title);
       return Promise.resolve(ok(pressed));
     },
-    createCommunity: () => aCommunity({ list: aReviewList([]), page }).community,
+    createCommunity: () => communityFixture({ list: aReviewList([]), page }).community,
   });
-  const { Component } = gamePageRoute(play, () => Promise.resolve(arcade() as ArcadeServices));
+  const { Component } = gamePageRoute(play, () => Promise.resolve(arcade() as BrowseServices));
   const router = createMemoryRouter(
     [
       { id: 'game', path: '/arcade/games/:game', element: <Component />, loader: () => page },

@@ -11,14 +11,14 @@ import { ContactViewModel } from '../../../src/ui/help/contact.view-model';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeContactDrafts } from '../../fakes/fake-contact-drafts';
 import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
-import { anAuthHouse } from '../auth/an-auth-house';
+import { authFixture } from '../auth/auth-fixture';
 
 /** A sample message to the support. */
 export const aMessage: ContactForm = { subject: 'A lost hat', email: 'ada@site.test', message: 'Where is it?' };
 
 /** Creates the contact form with a support that answers in turn, and then with a ticket. */
 export function aContactForm(...answers: readonly Result<string, ApiFailure>[]) {
-  const fixture = anAuthHouse();
+  const fixture = authFixture();
   const sent: ContactForm[] = [];
   const keys: string[] = [];
   const send = (message: ContactForm, key: string) => {

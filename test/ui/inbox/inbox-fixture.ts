@@ -14,7 +14,7 @@ import { aPlayer } from '../../fakes/a-player';
 import { FakeInboxEcho } from '../../fakes/fake-inbox-echo';
 import { FakeInboxGateway } from '../../fakes/fake-inbox-gateway';
 import { FakeRealtime } from '../../fakes/fake-realtime';
-import { aSessionScreen } from '../session/a-session-screen';
+import { sessionScreenFixture } from '../session/session-screen-fixture';
 
 interface Parts {
   readonly notifications?: readonly Notification[];
@@ -23,7 +23,7 @@ interface Parts {
 
 /** View-models of the header's dropdowns with fakes, for a session that is not known yet. */
 export function inboxFixture({ notifications = [aNotification()], messages = [aMessage()] }: Parts = {}) {
-  const fixture = aSessionScreen();
+  const fixture = sessionScreenFixture();
   const realtime = new FakeRealtime();
   const echo = new FakeInboxEcho();
   const user = aPlayer();

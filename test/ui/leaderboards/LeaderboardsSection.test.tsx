@@ -4,11 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LeaderboardsSection } from '../../../src/ui/leaderboards/LeaderboardsSection';
 import { aRefusal } from '../../fakes/a-refusal';
-import { someBoards } from './some-boards';
+import { leaderboardFixture } from './leaderboard-fixture';
 
 const MAIN = { game: 'night-ferry', board: 'main' };
 
-function show(fixture: ReturnType<typeof someBoards>): void {
+function show(fixture: ReturnType<typeof leaderboardFixture>): void {
   render(<LeaderboardsSection createLeaderboards={() => fixture.view} />, { wrapper: MemoryRouter });
 }
 
@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 describe('LeaderboardsSection', () => {
   test('shows a table that highlights the player', async () => {
-    const fixture = someBoards();
+    const fixture = leaderboardFixture();
     await fixture.gateway.post(MAIN, 12_345.5);
     show(fixture);
     expect(await screen.findByRole('table', { name: 'Board main' })).toBeDefined();
@@ -27,7 +27,7 @@ describe('LeaderboardsSection', () => {
   });
 
   test('switches the board by keyboard', async () => {
-    const fixture = someBoards();
+    const fixture = leaderboardFixture();
     show(fixture);
     await screen.findByText(/No scores yet/);
     const other = screen.getByRole('button', { name: 'Board time' });
@@ -37,13 +37,13 @@ describe('LeaderboardsSection', () => {
   });
 
   test('renders nothing for a game without boards', async () => {
-    const { view } = someBoards({ boards: {} });
+    const { view } = leaderboardFixture({ boards: {} });
     const { container } = render(<LeaderboardsSection createLeaderboards={() => view} />, { wrapper: MemoryRouter });
     await expect.poll(() => container.childElementCount).toBe(0);
   });
 
   test('shows the reason of a failed load with a retry button', async () => {
-    const fixture = someBoards();
+    const fixture = leaderboardFixture();
     fixture.gateway.failure = aRefusal({ message: 'Not now.' });
     show(fixture);
     expect((await screen.findByRole('alert')).textContent).toContain('Not now.');

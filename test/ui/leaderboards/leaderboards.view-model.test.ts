@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { aRefusal } from '../../fakes/a-refusal';
-import { settle } from '../games/a-community';
-import { someBoards } from './some-boards';
+import { settle } from '../games/community-fixture';
+import { leaderboardFixture } from './leaderboard-fixture';
 
 const MAIN = { game: 'night-ferry', board: 'main' };
 const TIME = { game: 'night-ferry', board: 'time' };
 
 describe('LeaderboardsViewModel', () => {
   test('loads the boards and the standing of the first one', async () => {
-    const { view, gateway } = someBoards();
+    const { view, gateway } = leaderboardFixture();
     await gateway.post(MAIN, 40);
     const stop = view.start();
     await settle();
@@ -18,7 +18,7 @@ describe('LeaderboardsViewModel', () => {
   });
 
   test('loads the standing of another board when it is chosen', async () => {
-    const { view, gateway } = someBoards();
+    const { view, gateway } = leaderboardFixture();
     await gateway.post(TIME, 12);
     view.start();
     await settle();
@@ -31,7 +31,7 @@ describe('LeaderboardsViewModel', () => {
   });
 
   test('reloads the standing when the running game improves a score of the shown board', async () => {
-    const { view, gateway, postedScores } = someBoards();
+    const { view, gateway, postedScores } = leaderboardFixture();
     view.start();
     await settle();
     expect(view.standing?.best).toEqual([]);
@@ -45,7 +45,7 @@ describe('LeaderboardsViewModel', () => {
   });
 
   test('adds the own score after a login', async () => {
-    const { view, gateway, signIn } = someBoards({ signedIn: false });
+    const { view, gateway, signIn } = leaderboardFixture({ signedIn: false });
     await gateway.post(MAIN, 7);
     view.start();
     await settle();
@@ -56,7 +56,7 @@ describe('LeaderboardsViewModel', () => {
   });
 
   test('reports the reason of a failed load and loads on a retry', async () => {
-    const { view, gateway } = someBoards();
+    const { view, gateway } = leaderboardFixture();
     gateway.failure = aRefusal({ message: 'Not now.' });
     view.start();
     await settle();
@@ -67,7 +67,7 @@ describe('LeaderboardsViewModel', () => {
   });
 
   test('keeps the shown standing when a later load fails', async () => {
-    const { view, gateway, postedScores } = someBoards();
+    const { view, gateway, postedScores } = leaderboardFixture();
     view.start();
     await settle();
     gateway.failure = aRefusal();
@@ -77,7 +77,7 @@ describe('LeaderboardsViewModel', () => {
   });
 
   test('ignores a response after it was stopped', async () => {
-    const { view } = someBoards();
+    const { view } = leaderboardFixture();
     const stop = view.start();
     stop();
     await settle();

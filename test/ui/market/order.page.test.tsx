@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Cents } from '../../../src/domain/market/money';
-import type { OrderStand } from '../../../src/domain/market/purchase-order';
+import type { OrderState } from '../../../src/domain/market/purchase-order';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { ok } from '../../../src/domain/shared/result';
 import { orderRoute } from '../../../src/ui/market/order.page';
@@ -13,10 +13,10 @@ afterEach(cleanup);
 
 const ORDER = '6f0a7a52-6a53-4d4c-9f0e-0d9f4f4a7c11';
 
-async function open(state?: OrderStand, { search = `?order=${ORDER}`, player = true, taken = 20 } = {}) {
+async function open(state?: OrderState, { search = `?order=${ORDER}`, player = true, taken = 20 } = {}) {
   const fixture = shopFixture(player ? aPlayer({ balance: 145 }) : undefined);
   fixture.modal.start();
-  const setState = (now: OrderStand) =>
+  const setState = (now: OrderState) =>
     void fixture.market.orders.set(ORDER, { amount: 25, price: 229 as Cents, state: now, taken });
   if (state !== undefined) setState(state);
   const route = orderRoute(fixture, fixture.modal);

@@ -12,11 +12,11 @@ import { FakeAttention } from '../../fakes/fake-attention';
 import { FakePageLife } from '../../fakes/fake-page-life';
 import { FakeRandom } from '../../fakes/fake-random';
 import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
-import { aSessionScreen } from '../session/a-session-screen';
+import { sessionScreenFixture } from '../session/session-screen-fixture';
 
 /** View-models of the shop with fakes; `departures` lists the payment URLs that were opened. */
 export function shopFixture(player?: CurrentUser, headset = false, timeZone = UTC) {
-  const fixture = aSessionScreen();
+  const fixture = sessionScreenFixture();
   const { state: session, clock, notices, modalState } = fixture;
   const market = new FakeMarketGateway();
   const security = new FakeSecurityGateway();

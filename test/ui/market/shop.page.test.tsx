@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Shop } from '../../../src/application/market/load-shop.use-case';
 import type { Cents } from '../../../src/domain/market/money';
 import { defaultCoinOffers } from '../../../src/domain/market/money';
-import type { OrderStand } from '../../../src/domain/market/purchase-order';
+import type { OrderState } from '../../../src/domain/market/purchase-order';
 import { err, ok } from '../../../src/domain/shared/result';
 import { shopLoader } from '../../../src/ui/market/shop.loader';
 import { shopRoute } from '../../../src/ui/market/shop.page';
@@ -20,12 +20,12 @@ interface Options {
   readonly signedIn?: boolean;
   readonly sells?: Shop;
   readonly search?: string;
-  readonly state?: OrderStand;
+  readonly state?: OrderState;
 }
 
 async function open(player = aPlayer(), { signedIn = true, sells = full, search = '', state }: Options = {}) {
   const fixture = shopFixture(signedIn ? player : undefined);
-  const setState = (now: OrderStand) => {
+  const setState = (now: OrderState) => {
     const order = new URLSearchParams(search).get('order') ?? '';
     fixture.market.orders.set(order, { amount: 25, price: 229 as Cents, taken: 0, state: now });
   };

@@ -5,14 +5,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { GameOverlay } from '../../../src/ui/overlay/GameOverlay';
 import { aReviewList } from '../../fakes/fake-review-gateway';
 import '../auth/browser-gaps';
-import { aCommunity } from '../games/a-community';
+import { communityFixture } from '../games/community-fixture';
 import { sampleCard } from '../games/sample-games';
 
 afterEach(cleanup);
 
 async function show() {
   const similar = [sampleCard({ slug: 'x', title: 'Another One' })];
-  const fixture = aCommunity({ list: aReviewList([]), page: { similar }, still: true });
+  const fixture = communityFixture({ list: aReviewList([]), page: { similar }, still: true });
   const { overlay, reactions } = fixture.community;
   const stop = fixture.community.start();
   const element = (

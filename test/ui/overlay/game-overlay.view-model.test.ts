@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
-import { aCommunity } from '../games/a-community';
+import { communityFixture } from '../games/community-fixture';
 import { sampleCard } from '../games/sample-games';
 
-function begin(parts: Parameters<typeof aCommunity>[0] = {}) {
-  const fixture = aCommunity({ list: aReviewList([]), ...parts });
+function begin(parts: Parameters<typeof communityFixture>[0] = {}) {
+  const fixture = communityFixture({ list: aReviewList([]), ...parts });
   const stop = fixture.community.start();
   const endSession = () => {
     fixture.presence.apply('start');

@@ -3,7 +3,7 @@ import { NoticesState } from '../../../src/application/notices/notices-state';
 import type { ApiFailure } from '../../../src/application/http/api-failure';
 import { UnsavedProfile } from '../../../src/application/profile/unsaved-profile';
 import { SessionState } from '../../../src/application/session/session-state';
-import type { OwnProfile, ProfileWords } from '../../../src/domain/account/own-profile';
+import type { OwnProfile, ProfileFields } from '../../../src/domain/account/own-profile';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import type { ToastQueue } from '../../../src/domain/notices/toast-queue';
 import type { Result } from '../../../src/domain/shared/result';
@@ -14,16 +14,16 @@ import { FakeClock } from '../../fakes/fake-clock';
 import { FakeRandom } from '../../fakes/fake-random';
 
 const link = { title: 'Mine', url: 'https://example.com' };
-const stored: ProfileWords = { alias: 'Ada', about: '', links: [link], phone: '' };
+const stored: ProfileFields = { alias: 'Ada', about: '', links: [link], phone: '' };
 const avatar = { tn: '', sm: '', sd: '' };
 
-function aForm(answer: (words: ProfileWords) => Result<OwnProfile, ApiFailure>, known?: UnsavedProfile) {
+function aForm(answer: (words: ProfileFields) => Result<OwnProfile, ApiFailure>, known?: UnsavedProfile) {
   const session = new SessionState({ attempted: true, user: aPlayer(), settings: defaultSettings() });
   const unsaved = known ?? new UnsavedProfile(session);
-  const saved: ProfileWords[] = [];
+  const saved: ProfileFields[] = [];
   let guards = 0;
   const save = {
-    execute: (words: ProfileWords) => {
+    execute: (words: ProfileFields) => {
       saved.push(words);
       return Promise.resolve(answer(words));
     },
@@ -55,7 +55,7 @@ function aForm(answer: (words: ProfileWords) => Result<OwnProfile, ApiFailure>, 
   };
 }
 
-const asTyped = (words: ProfileWords) => ok({ ...words, links: [link], avatar, uploaded: false });
+const asTyped = (words: ProfileFields) => ok({ ...words, links: [link], avatar, uploaded: false });
 
 describe('ProfileFormViewModel', () => {
   test('guards unsaved changes and restores them on the next visit', () => {

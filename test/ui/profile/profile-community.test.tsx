@@ -25,11 +25,11 @@ describe('profile page: followers and comments', () => {
   });
 
   test('reloads comment access and comments when the tab becomes visible again', async () => {
-    const { attention, comments, stored, requests } = await look(sampleProfile({ wall: 'write' }));
+    const { attention, comments, stored, requests } = await look(sampleProfile({ commentAccess: 'write' }));
     expect(await screen.findByText('A fine player.')).toBeDefined();
     attention.hide();
     comments.comments = [];
-    stored.profile = sampleProfile({ wall: 'read' });
+    stored.profile = sampleProfile({ commentAccess: 'read' });
     attention.show();
     expect(await screen.findByText('No comments yet.')).toBeDefined();
     await waitFor(() => {
@@ -43,10 +43,10 @@ describe('profile page: followers and comments', () => {
   });
 
   test('reloads the profile when a comment is refused', async () => {
-    const { comments, signIn, stored, user } = await look(sampleProfile({ wall: 'write' }));
+    const { comments, signIn, stored, user } = await look(sampleProfile({ commentAccess: 'write' }));
     signIn();
     await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Well played.');
-    stored.profile = sampleProfile({ wall: 'closed' });
+    stored.profile = sampleProfile({ commentAccess: 'closed' });
     comments.failure = aRefusal({ status: 403 });
     await user.click(screen.getByRole('button', { name: /Post|Comment/ }));
     await waitFor(() => {
@@ -55,14 +55,14 @@ describe('profile page: followers and comments', () => {
   });
 
   test('shows comments according to the comment access', async () => {
-    await look(sampleProfile({ wall: 'read' }));
+    await look(sampleProfile({ commentAccess: 'read' }));
     expect(await screen.findByText('A fine player.')).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();
     cleanup();
-    await look(sampleProfile({ wall: 'write' }));
+    await look(sampleProfile({ commentAccess: 'write' }));
     expect(await screen.findByRole('textbox', { name: 'Your comment' })).toBeDefined();
     cleanup();
-    await look(sampleProfile({ wall: 'closed' }));
+    await look(sampleProfile({ commentAccess: 'closed' }));
     expect(screen.queryByRole('region', { name: 'Comments' })).toBeNull();
   });
 });

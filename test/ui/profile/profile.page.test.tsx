@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { profileRoute } from '../../../src/ui/profile/profile.page';
 import { aPlayer } from '../../fakes/a-player';
 import { someMarks } from '../../fakes/some-marks';
-import { aSessionScreen } from '../session/a-session-screen';
+import { sessionScreenFixture } from '../session/session-screen-fixture';
 import { showProfile as look } from './show-profile';
 import { emptyProfile, sampleProfile } from './sample-profile';
 
@@ -132,7 +132,7 @@ describe('profile page of the own profile', () => {
 
 describe('profileRoute head', () => {
   const createProfileRelationship = () => expect.fail('Unexpected relationship');
-  const { handle } = profileRoute(aSessionScreen().session, {
+  const { handle } = profileRoute(sessionScreenFixture().session, {
     createProfileRelationship,
     createReport: () => expect.fail('Unexpected report'),
     createProfileWatch: () => expect.fail('Unexpected watch'),
@@ -151,7 +151,7 @@ describe('profileRoute head', () => {
     });
   });
 
-  test('contains the user name once without an alias', () => {
+  test('contains the username once without an alias', () => {
     expect(handle.head(sampleProfile({ alias: 'ada' }), '/community/user/ada').title).toBe('ada');
   });
 });
@@ -161,7 +161,7 @@ describe('profile page: relationship', () => {
   const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
   test('offers no friend action to a visitor', async () => {
-    await look(sampleProfile({ ...bert, tie: 'none' }));
+    await look(sampleProfile({ ...bert, relationship: 'none' }));
     expect(screen.queryByRole('button', { name: 'Add friend: Bert' })).toBeNull();
   });
 
@@ -171,16 +171,20 @@ describe('profile page: relationship', () => {
     ['asked', ['Cancel request', 'Block']],
     ['asks', ['Accept', 'Decline', 'Block']],
     ['friends', ['Remove', 'Block']],
-  ] as const)('offers the friend actions for the status %s', async (tie, offered) => {
-    const { signIn } = await look(sampleProfile({ ...bert, tie }));
+  ] as const)('offers the friend actions for the status %s', async (relationship, offered) => {
+    const { signIn } = await look(sampleProfile({ ...bert, relationship }));
     signIn();
     await screen.findByRole('button', { name: 'Block: Bert' });
     expect(buttons()).toEqual(expect.arrayContaining([...offered]));
   });
 
   test('reloads the profile after a request was accepted', async () => {
-    const asking = sampleProfile({ ...bert, tie: 'asks', wall: 'closed' });
-    const { signIn, gateway } = await look(asking, asking, { ...asking, tie: 'friends', wall: 'write' });
+    const asking = sampleProfile({ ...bert, relationship: 'asks', commentAccess: 'closed' });
+    const { signIn, gateway } = await look(asking, asking, {
+      ...asking,
+      relationship: 'friends',
+      commentAccess: 'write',
+    });
     gateway.pairs.set('bert', { friendship: 'asks', blocked: false, shutOut: false });
     signIn();
     fireEvent.click(await screen.findByRole('button', { name: 'Accept: Bert' }));
@@ -189,8 +193,11 @@ describe('profile page: relationship', () => {
   });
 
   test('shows a sent request, and hides a blocked profile after a confirmation', async () => {
-    const stranger = sampleProfile({ ...bert, tie: 'none', about: 'I play.' });
-    const { signIn, gateway, dialogs, requests } = await look(stranger, stranger, { ...stranger, tie: 'asked' });
+    const stranger = sampleProfile({ ...bert, relationship: 'none', about: 'I play.' });
+    const { signIn, gateway, dialogs, requests } = await look(stranger, stranger, {
+      ...stranger,
+      relationship: 'asked',
+    });
     signIn();
     fireEvent.click(await screen.findByRole('button', { name: 'Add friend: Bert' }));
     expect(await screen.findByText('Friend request sent')).toBeDefined();
@@ -206,7 +213,7 @@ describe('profile page: relationship', () => {
     expect(screen.queryAllByRole('region')).toEqual([]);
     expect(requests()).toBe(3);
     expect(gateway.calls).toEqual([
-      ['ask', 'bert'],
+      ['request', 'bert'],
       ['block', 'bert'],
     ]);
   });

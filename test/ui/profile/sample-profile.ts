@@ -13,10 +13,10 @@ export function sampleProfile(change: Partial<Profile> = {}): Profile {
     links: [],
     joined: '2026-01-05T15:04:00.000Z',
     premium: false,
-    tie: undefined,
+    relationship: undefined,
     followers: 0,
     following: false,
-    wall: 'closed',
+    commentAccess: 'closed',
     badges: [{ slug: 'early', title: 'Early Bird', description: 'Here since the first week.' }],
     achievements: [
       {

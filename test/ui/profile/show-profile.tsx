@@ -20,12 +20,12 @@ import { FakeClock } from '../../fakes/fake-clock';
 import { aComment, FakeCommentGateway } from '../../fakes/fake-comment-gateway';
 import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
 import { someMarks } from '../../fakes/some-marks';
-import { aReportHouse } from '../reports/a-report-house';
-import { aSessionScreen } from '../session/a-session-screen';
+import { reportFixture } from '../reports/report-fixture';
+import { sessionScreenFixture } from '../session/session-screen-fixture';
 
 /** Renders the profile page for a visitor, with one of the profiles per request. */
 export async function showProfile(...profiles: readonly [Profile, ...Profile[]]) {
-  const fixture = aSessionScreen();
+  const fixture = sessionScreenFixture();
   fixture.state.apply({ type: 'signed-out' });
   fixture.session.start();
   let requests = 0;
@@ -47,7 +47,7 @@ export async function showProfile(...profiles: readonly [Profile, ...Profile[]])
     );
   const attention = new FakeAttention();
   const load = { profile: () => Promise.resolve(ok(stored.profile ?? currentProfile())) };
-  const report = aReportHouse();
+  const report = reportFixture();
   const comments = new FakeCommentGateway([aComment()]);
   const commentDependencies = {
     load: comments,
@@ -59,12 +59,12 @@ export async function showProfile(...profiles: readonly [Profile, ...Profile[]])
     attention,
   };
   const memory = createPageMemory(new FakeClock(), fixture.state);
-  const route = memory.keep({
+  const route = memory.cached({
     path: '/community/user/:user',
     loader,
     ...profileRoute(fixture.session, {
       createProfileRelationship,
-      createReport: () => report.door,
+      createReport: () => report.dialog,
       createProfileWatch: (shown, outdated) => new ProfileWatch({ load, attention }, shown, outdated),
       createComments: (user, refused) =>
         new CommentsViewModel({ ...commentDependencies, post: new PostComment(comments) }, user, refused),

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { reactionKinds } from '../../../src/domain/reactions/reaction-kind';
 import { ReactionBar } from '../../../src/ui/reactions/ReactionBar';
 import { reactionWords } from '../../../src/ui/reactions/reaction.texts';
-import { aCommunity, settle } from '../games/a-community';
+import { communityFixture, settle } from '../games/community-fixture';
 import { sampleGame } from '../games/sample-games';
 
 afterEach(cleanup);
@@ -12,7 +12,7 @@ afterEach(cleanup);
 function show(signedIn = true) {
   const { reactions } = sampleGame();
   const game = sampleGame({ reactions: { ...reactions, love: { count: 1500, mine: false } } });
-  const fixture = aCommunity({ signedIn, page: { game } });
+  const fixture = communityFixture({ signedIn, page: { game } });
   render(<ReactionBar reactions={fixture.community.reactions} />);
   return { ...fixture, user: userEvent.setup() };
 }

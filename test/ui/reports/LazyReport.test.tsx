@@ -5,18 +5,18 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { LazyReport } from '../../../src/ui/reports/LazyReport';
 import { ReportButton } from '../../../src/ui/reports/ReportButton';
 import '../auth/browser-gaps';
-import { aReportHouse } from './a-report-house';
+import { reportFixture } from './report-fixture';
 
 function begin(signedIn: boolean) {
-  const fixture = aReportHouse();
+  const fixture = reportFixture();
   if (signedIn) fixture.signIn();
   render(
     <>
       <ReportButton
         subject={{ kind: 'review', target: 'r-1', name: 'Review by Bert' }}
-        onReport={fixture.door.report}
+        onReport={fixture.dialog.report}
       />
-      <LazyReport door={fixture.door} />
+      <LazyReport dialog={fixture.dialog} />
     </>,
   );
   const user = userEvent.setup();
@@ -67,12 +67,12 @@ describe('LazyReport', () => {
   });
 
   test('stays closed after a visitor dismissed the login', async () => {
-    const { door, modal, press, signIn } = begin(false);
+    const { dialog, modal, press, signIn } = begin(false);
     await press();
     act(() => {
       modal.apply({ type: 'dismissed' });
       signIn();
     });
-    expect(door.subject).toBeUndefined();
+    expect(dialog.subject).toBeUndefined();
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportSubject } from '../../../src/ui/reports/report-form.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
-import { aReportHouse } from './a-report-house';
+import { reportFixture } from './report-fixture';
 
 const game: ReportSubject = { kind: 'game', target: 'night-ferry', name: 'Night Ferry' };
 const player: ReportSubject = { kind: 'profile', target: 'bert', name: 'Bert' };
 
 function begin() {
-  const fixture = aReportHouse();
+  const fixture = reportFixture();
   fixture.form.begin(game);
   return fixture;
 }
@@ -50,7 +50,7 @@ describe('ReportFormViewModel', () => {
   );
 
   test('sends a report once for several presses', async () => {
-    const { slowForm, held, gateway } = aReportHouse();
+    const { slowForm, held, gateway } = reportFixture();
     slowForm.begin(game);
     slowForm.choose('spam');
     const answers = [slowForm.submit(), slowForm.submit(), slowForm.submit()];

@@ -7,7 +7,7 @@ import { ReviewsSection } from '../../../src/ui/reviews/ReviewsSection';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
 import { FakeReviewDrafts } from '../../fakes/fake-review-drafts';
-import { aCommunity } from '../games/a-community';
+import { communityFixture } from '../games/community-fixture';
 import { button, cards, field, section, showReviews as show } from './show-reviews';
 
 afterEach(cleanup);
@@ -53,7 +53,7 @@ describe('ReviewsSection', () => {
   });
 
   test('shows a skeleton while loading and retries after a failure', async () => {
-    const fixture = aCommunity();
+    const fixture = communityFixture();
     fixture.gateway.refusal = aRefusal({ message: 'Not now.' });
     const router = createMemoryRouter([
       { path: '*', element: <ReviewsSection reviews={fixture.community.reviews} developer="Paper Moon" /> },
@@ -94,7 +94,7 @@ describe('ReviewsSection', () => {
   });
 
   test('renders reviews on the server', () => {
-    const { community } = aCommunity({ list: aReviewList([aReview()]) });
+    const { community } = communityFixture({ list: aReviewList([aReview()]) });
     const router = createMemoryRouter([
       { path: '*', element: <ReviewsSection reviews={community.reviews} developer="Paper Moon" /> },
     ]);
@@ -106,7 +106,7 @@ describe('ReviewsSection', () => {
 
   test('ignores a stored draft before hydration', () => {
     const drafts = new FakeReviewDrafts();
-    const { community, page } = aCommunity({ list: aReviewList([]), drafts });
+    const { community, page } = communityFixture({ list: aReviewList([]), drafts });
     drafts.save(page.game.slug, { draft: { body: 'Not done', rating: undefined }, target: undefined }, undefined);
     const stop = community.start();
     const router = createMemoryRouter([

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { aRefusal } from '../../fakes/a-refusal';
 import { FakeReviewDrafts } from '../../fakes/fake-review-drafts';
 import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
-import { aCommunity, settle } from '../games/a-community';
+import { communityFixture, settle } from '../games/community-fixture';
 
 const BODY = 'It is exactly what it says.';
 const own = aReview({ id: 'own', rating: 2 });
 const withOwn = aReviewList([], { current: own });
 
-function aForm(parts: Parameters<typeof aCommunity>[0] = {}) {
-  const fixture = aCommunity({ list: withOwn, ...parts });
+function aForm(parts: Parameters<typeof communityFixture>[0] = {}) {
+  const fixture = communityFixture({ list: withOwn, ...parts });
   const { reviews } = fixture.community;
   const stop = fixture.community.start();
   return { ...fixture, reviews, form: reviews.form, stop };
 }
 
-function edited(parts: Parameters<typeof aCommunity>[0] = {}) {
+function edited(parts: Parameters<typeof communityFixture>[0] = {}) {
   const fixture = aForm(parts);
   fixture.form.edit(own);
   fixture.form.type(BODY);

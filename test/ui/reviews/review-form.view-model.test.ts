@@ -3,18 +3,18 @@ import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
 import { FakeReviewDrafts } from '../../fakes/fake-review-drafts';
 import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
-import { aCommunity, settle } from '../games/a-community';
+import { communityFixture, settle } from '../games/community-fixture';
 
 const BODY = 'It is exactly what it says.';
 
-function aForm(parts: Parameters<typeof aCommunity>[0] = {}) {
-  const fixture = aCommunity({ list: aReviewList([aReview()]), ...parts });
+function aForm(parts: Parameters<typeof communityFixture>[0] = {}) {
+  const fixture = communityFixture({ list: aReviewList([aReview()]), ...parts });
   const { reviews } = fixture.community;
   const stop = fixture.community.start();
   return { ...fixture, reviews, form: reviews.form, stop };
 }
 
-function written(parts: Parameters<typeof aCommunity>[0] = {}) {
+function written(parts: Parameters<typeof communityFixture>[0] = {}) {
   const fixture = aForm(parts);
   fixture.form.write();
   fixture.form.type(BODY);

@@ -3,10 +3,10 @@ import type { Review } from '../../../src/domain/reviews/review';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
-import { aCommunity, settle } from '../games/a-community';
+import { communityFixture, settle } from '../games/community-fixture';
 
-function begin(parts: Parameters<typeof aCommunity>[0] = {}) {
-  const fixture = aCommunity(parts);
+function begin(parts: Parameters<typeof communityFixture>[0] = {}) {
+  const fixture = communityFixture(parts);
   const stop = fixture.community.start();
   return { ...fixture, reviews: fixture.community.reviews, stop };
 }

@@ -2,11 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ReviewsSection } from '../../../src/ui/reviews/ReviewsSection';
-import { aCommunity } from '../games/a-community';
+import { communityFixture } from '../games/community-fixture';
 
 /** Renders the reviews of the sample game in a router. */
-export function showReviews(parts: Parameters<typeof aCommunity>[0] = {}, address = '/arcade/games/night-ferry') {
-  const fixture = aCommunity(parts);
+export function showReviews(parts: Parameters<typeof communityFixture>[0] = {}, address = '/arcade/games/night-ferry') {
+  const fixture = communityFixture(parts);
   const { reviews } = fixture.community;
   const element = <ReviewsSection reviews={reviews} developer="Paper Moon" />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });

@@ -6,10 +6,10 @@ import { defaultSettings } from '../../../src/domain/session/settings';
 import { AccountButton } from '../../../src/ui/session/AccountButton';
 import { aPlayer } from '../../fakes/a-player';
 import '../auth/browser-gaps';
-import { aSessionScreen } from './a-session-screen';
+import { sessionScreenFixture } from './session-screen-fixture';
 
 function begin() {
-  const fixture = aSessionScreen();
+  const fixture = sessionScreenFixture();
   fixture.session.start();
   fixture.modal.start();
   const header = (

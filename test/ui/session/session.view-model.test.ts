@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { autorun } from 'mobx';
 import { describe, expect, test } from 'vitest';
-import { aSessionScreen } from './a-session-screen';
+import { sessionScreenFixture } from './session-screen-fixture';
 import { aPlayer } from '../../fakes/a-player';
 import { HeldCalls } from '../../fakes/held-calls';
 
 describe('SessionViewModel', () => {
   test('reports the session before and after it is started', async () => {
-    const { session, logIn, restore } = aSessionScreen();
+    const { session, logIn, restore } = sessionScreenFixture();
     await restore.execute();
     expect(session).toMatchObject({ attempted: true, user: undefined });
     const stop = session.start();
@@ -18,7 +18,7 @@ describe('SessionViewModel', () => {
   });
 
   test('ends premium at its expiry without an event of the server', async () => {
-    const { session, logIn, state, clock } = aSessionScreen();
+    const { session, logIn, state, clock } = sessionScreenFixture();
     const stop = session.start();
     await logIn.execute('nova', 'Holocade!1');
     const seen: boolean[] = [];
@@ -35,7 +35,7 @@ describe('SessionViewModel', () => {
   });
 
   test('signs out with a toast', async () => {
-    const { session, logIn, toasts } = aSessionScreen();
+    const { session, logIn, toasts } = sessionScreenFixture();
     session.start();
     await logIn.execute('nova', 'Holocade!1');
     await session.signOut();
@@ -46,7 +46,7 @@ describe('SessionViewModel', () => {
   });
 
   test('stays signed in with an error toast when signing out fails', async () => {
-    const { session, gateway, logIn, toasts } = aSessionScreen();
+    const { session, gateway, logIn, toasts } = sessionScreenFixture();
     session.start();
     await logIn.execute('nova', 'Holocade!1');
     gateway.failure = { kind: 'network' };
@@ -57,7 +57,7 @@ describe('SessionViewModel', () => {
 
   test('sends one request for repeated sign-outs', async () => {
     const held = new HeldCalls();
-    const { session, gateway } = aSessionScreen({ through: (target) => held.hold(target) });
+    const { session, gateway } = sessionScreenFixture({ through: (target) => held.hold(target) });
     const leaving = [session.signOut(), session.signOut()];
     expect(session.signingOut).toBe(true);
     await held.release();

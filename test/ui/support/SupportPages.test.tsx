@@ -13,10 +13,10 @@ import { TicketViewModel } from '../../../src/ui/support/ticket.view-model';
 import { FakeRandom } from '../../fakes/fake-random';
 import { FakeRealtime } from '../../fakes/fake-realtime';
 import { aTicket, FakeSupportGateway } from '../../fakes/fake-support-gateway';
-import { anAuthHouse } from '../auth/an-auth-house';
+import { authFixture } from '../auth/auth-fixture';
 
 async function open(path: string, gateway = new FakeSupportGateway()) {
-  const { logIn, notices, state } = anAuthHouse();
+  const { logIn, notices, state } = authFixture();
   await logIn.execute('nova', 'Holocade!1');
   const replyToTicket = new ReplyToTicket(gateway);
   const dependencies = {

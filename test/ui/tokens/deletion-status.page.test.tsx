@@ -12,7 +12,7 @@ import { SessionViewModel } from '../../../src/ui/session/session.view-model';
 import { deletionStatusRoute } from '../../../src/ui/tokens/deletion-status.page';
 import { TokenPageViewModel } from '../../../src/ui/tokens/token-page.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
-import { anAuthHouse } from '../auth/an-auth-house';
+import { authFixture } from '../auth/auth-fixture';
 
 // Allows for slow machines.
 configure({ asyncUtilTimeout: 10_000 });
@@ -30,7 +30,7 @@ async function shown(
   signedIn = false,
   entry: Entry = `/auth/delete/meta?token=${token}`,
 ) {
-  const fixture = anAuthHouse();
+  const fixture = authFixture();
   if (signedIn) await fixture.logIn.execute('nova', 'Holocade!1');
   const session = new SessionViewModel(fixture.state, fixture.logOut, fixture.notices, fixture.clock);
   session.start();

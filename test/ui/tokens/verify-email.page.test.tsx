@@ -11,12 +11,12 @@ import { TokenPageViewModel } from '../../../src/ui/tokens/token-page.view-model
 import { verifyEmailRoute } from '../../../src/ui/tokens/verify-email.page';
 import { SessionViewModel } from '../../../src/ui/session/session.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
-import { anAuthHouse } from '../auth/an-auth-house';
+import { authFixture } from '../auth/auth-fixture';
 
 const token = writeToken('verify-email', { secret: 'A'.repeat(43) });
 
 function shown(refused: string | undefined, search = `?token=${token}`) {
-  const fixture = anAuthHouse();
+  const fixture = authFixture();
   const session = new SessionViewModel(fixture.state, fixture.logOut, fixture.notices, fixture.clock);
   let calls = 0;
   const gateway: TokenGateway<undefined> = {

@@ -47,7 +47,7 @@ export function attemptRules(production: boolean) {
   return {
     /** By network address. */
     logins: rule('login-address', byAddress(100), QUARTER),
-    /** By typed login name (user name or email address) and network address, for browsers that the account does not know. */
+    /** By typed login name (username or email address) and network address, for browsers that the account does not know. */
     loginsAtAddress: rule('login-account-address', 10, QUARTER),
     /** By typed login name, for all browsers together that the account does not know. */
     loginsOfStrangers: rule('login-account', 10, QUARTER),

@@ -116,7 +116,7 @@ export const addressChangedLetter = ({ username, at, helpUrl }: AddressChanged):
 });
 
 interface AlreadyRegistered {
-  /** User name of the account with this address. */
+  /** Username of the account with this address. */
   readonly username: string;
   readonly loginUrl: string;
 }
@@ -127,7 +127,7 @@ export const alreadyRegisteredLetter = ({ username, loginUrl }: AlreadyRegistere
   subject: 'You already have an account',
   opening: [
     `Hello ${username},`,
-    `Someone just signed up at ${brand.siteName} with your email address. If it was you: you already have an account, and its user name is “${username}”.`,
+    `Someone just signed up at ${brand.siteName} with your email address. If it was you: you already have an account, and its username is “${username}”.`,
   ],
   links: [{ label: 'Log in', url: loginUrl }],
   closing: [

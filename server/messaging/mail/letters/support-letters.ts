@@ -5,7 +5,7 @@ import { linesOf, momentText } from '../moment-text';
 
 interface SupportMessage extends ContactForm {
   readonly number: string;
-  /** User name of the writer. Undefined for a visitor. */
+  /** Username of the writer. Undefined for a visitor. */
   readonly username: string | undefined;
   readonly at: Date;
 }

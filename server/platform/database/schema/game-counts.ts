@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { gameStretches } from './game-stretches';
+import { gameBuckets } from './game-buckets';
 
 /**
  * Counts of published games per bucket: of a category, of a genre (category 0) and of all (genre 0). Each row counts
@@ -18,7 +18,7 @@ export const gameCounts = pgTable(
     recent: boolean('recent').notNull(),
     stretchId: integer('stretch_id')
       .notNull()
-      .references(() => gameStretches.id, { onDelete: 'cascade' }),
+      .references(() => gameBuckets.id, { onDelete: 'cascade' }),
     /** All games; the other columns count games with at least that rating. */
     rated0: integer('rated_0').notNull(),
     rated1: integer('rated_1').notNull(),

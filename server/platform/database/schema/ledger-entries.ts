@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { houseLedgerNames, ledgerReasons } from '../../../../src/domain/market/ledger';
+import { portalLedgerNames, ledgerReasons } from '../../../../src/domain/market/ledger';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
@@ -15,7 +15,7 @@ export const ledgerEntries = pgTable(
     transactionId: uuid('transaction_id').notNull(),
     /** The player's account; null for an account of the portal. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'restrict' }),
-    book: text('book', { enum: houseLedgerNames }),
+    book: text('book', { enum: portalLedgerNames }),
     /** Coins: positive when received, negative when spent. */
     amount: integer('amount').notNull(),
     reason: text('reason', { enum: ledgerReasons }).notNull(),

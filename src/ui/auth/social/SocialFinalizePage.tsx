@@ -56,7 +56,7 @@ const RegistrationField = observer(function RegistrationField(props: Registratio
   );
 });
 
-/** The form for the missing data after a provider login: email address and user name (spec 2 §4). */
+/** The form for the missing data after a provider login: email address and username (spec 2 §4). */
 export const SocialFinalizePage = observer(function SocialFinalizePage({
   registration,
 }: {
@@ -98,7 +98,7 @@ export const SocialFinalizePage = observer(function SocialFinalizePage({
             }}
           />
           <RegistrationField
-            label="User name"
+            label="Username"
             name="username"
             type="text"
             autoComplete="username"

@@ -59,7 +59,7 @@ export type FinalizePageData =
 const handle: RouteHandle = {
   head: (_data, path) => ({
     title: 'Finish Your Registration',
-    description: `Choose your user name on ${brand.siteName}.`,
+    description: `Choose your username on ${brand.siteName}.`,
     path,
     noIndex: true,
   }),

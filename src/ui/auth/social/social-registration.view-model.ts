@@ -25,7 +25,7 @@ type Messages = Readonly<Partial<Record<Field, string>>>;
 
 const INVALID: Readonly<Record<Field, string>> = {
   email: 'Please enter a valid email address.',
-  username: `Please choose a user name of ${String(USERNAME_MIN)} to ${String(USERNAME_MAX)} letters, digits, underscores or hyphens.`,
+  username: `Please choose a username of ${String(USERNAME_MIN)} to ${String(USERNAME_MAX)} letters, digits, underscores or hyphens.`,
 };
 /** Number of suggestions checked before one is offered unchecked. */
 const ROLLS = 3;
@@ -82,7 +82,7 @@ export class SocialRegistrationViewModel {
     return this.state.status === 'working' || this.state.status === 'done';
   }
 
-  /** Suggests a user name unless one was typed. */
+  /** Suggests a username unless one was typed. */
   start(): Disposer {
     this.ready = true;
     if (this.form.username === '') void this.roll();
@@ -96,7 +96,7 @@ export class SocialRegistrationViewModel {
     this.move({ type: 'typed', field, value });
   }
 
-  /** Suggests another user name, preferably one that is free. */
+  /** Suggests another username, preferably one that is free. */
   async roll(): Promise<void> {
     if (this.move({ type: 'random-pressed' })?.type !== 'ask-username') return;
     let username = this.suggest();
@@ -105,7 +105,7 @@ export class SocialRegistrationViewModel {
     this.move({ type: 'username-rolled', username });
   }
 
-  /** Validates the user name on the server, like the registration wizard. */
+  /** Validates the username on the server, like the registration wizard. */
   async checkUsername(): Promise<void> {
     const { username } = this.form;
     if (username.trim() === '' || this.state.status !== 'filling') return;

@@ -27,7 +27,7 @@ afterAll(async () => (await opened).close());
 
 const realtime = {
   publish: (...event: unknown[]) => void published.push(event),
-  isHeard: () => false,
+  hasSubscribers: () => false,
   disconnectSession: () => undefined,
 };
 const run = async (database?: Pick<Database, 'transaction'>): Promise<void> =>

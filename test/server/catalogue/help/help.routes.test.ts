@@ -93,7 +93,7 @@ describe('feedback table', () => {
 
 describe('feedback limit', () => {
   test('is ten in ten minutes in production, with the time to wait', async () => {
-    const strict = await startTestServer({ environment: { NODE_ENV: 'production' }, mostDelayMs: 0 });
+    const strict = await startTestServer({ environment: { NODE_ENV: 'production' }, maxDelayMs: 0 });
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) {
       const answer = await strict.request(FEEDBACK, { body: { subject: 'A', text: 'B' } });

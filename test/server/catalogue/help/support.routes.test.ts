@@ -182,7 +182,7 @@ describe('support messages in production', () => {
 
   beforeAll(async () => {
     const environment = { NODE_ENV: 'production', HOLOCADE_LOG_LEVEL: 'silent', HOLOCADE_MAIL_FROM: SENDER };
-    strict = await startTestServer({ environment, demo: false, mostDelayMs: 0 });
+    strict = await startTestServer({ environment, demo: false, maxDelayMs: 0 });
   });
 
   afterAll(() => strict.close());

@@ -131,7 +131,7 @@ describe('GET global/search', () => {
 });
 
 describe('user search', () => {
-  test('finds players by user name and alias', async () => {
+  test('finds players by username and alias', async () => {
     expect(await usersFor('nov')).toEqual(['nova']);
     expect(await usersFor('mira')).toEqual(['studio']);
     const { users } = await search('orion', '&users=true');

@@ -5,7 +5,7 @@ import { checkLedger } from '../../../../server/commerce/market/check-ledger';
 import { moveCoins } from '../../../../server/commerce/market/move-coins';
 import { orderKey } from '../../../../server/commerce/market/order-key';
 import type { ServerDependencies } from '../../../../server/deps';
-import { proveLedger } from '../../../../server/platform/command-line/run-operator-command';
+import { checkLedgerCommand } from '../../../../server/platform/command-line/run-operator-command';
 import type { Database } from '../../../../server/platform/database/database';
 import type { Executor } from '../../../../server/platform/database/executor';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
@@ -75,7 +75,7 @@ const faultOf = (how: string, missing = 0, receipt = `the receipt ${String(playe
 describe('ledgerFaults', () => {
   test('returns no faults after regular movements of coins', async () => {
     expect(await ledgerFaults(database.db)).toEqual([]);
-    expect(await proveLedger({ database })).toEqual(
+    expect(await checkLedgerCommand({ database })).toEqual(
       ok('The ledger adds up: every balance, every movement and every order.'),
     );
   });
@@ -104,7 +104,9 @@ describe('ledgerFaults', () => {
   test('reports an order whose coins differ from its entries', async () => {
     await setHeld(99);
     const expected = `Order ${orderId} holds 99 coins, but its entries add up to 100 coins.`;
-    expect(await proveLedger({ database })).toEqual(err(`${expected}\n${faultOf('is paid, holds 99 of 100 coins')}`));
+    expect(await checkLedgerCommand({ database })).toEqual(
+      err(`${expected}\n${faultOf('is paid, holds 99 of 100 coins')}`),
+    );
     await setHeld(100);
   });
 });
@@ -184,7 +186,7 @@ describe('auditLedger', () => {
   test('fails without faults if it takes too long', async () => {
     const tooSlow = { ...database, transaction: () => Promise.reject(new Error('a query failed', { cause: slow })) };
     const said = /^The ledger audit timed out, so its result is unknown\. Run it again .+\.$/;
-    expect(await proveLedger({ database: tooSlow })).toEqual(err(expect.stringMatching(said)));
+    expect(await checkLedgerCommand({ database: tooSlow })).toEqual(err(expect.stringMatching(said)));
     const log = { error: vi.fn() };
     await expect(checkLedger({ database: tooSlow, log } as unknown as ServerDependencies)).rejects.toThrow(said);
     expect(log.error).not.toHaveBeenCalled();
@@ -192,7 +194,7 @@ describe('auditLedger', () => {
 
   test('rethrows any other failure', async () => {
     const broken = { ...database, transaction: () => Promise.reject(new Error('no connection')) };
-    await expect(proveLedger({ database: broken })).rejects.toThrow('no connection');
+    await expect(checkLedgerCommand({ database: broken })).rejects.toThrow('no connection');
   });
 });
 

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { LedgerReason } from '../../../../src/domain/market/ledger';
-import { houseLedgers } from '../../../../src/domain/market/ledger';
+import { portalLedgers } from '../../../../src/domain/market/ledger';
 import { err, ok } from '../../../../src/domain/shared/result';
 import type { Database } from '../../../../server/platform/database/database';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
@@ -64,7 +64,7 @@ describe('moveCoins', () => {
       const rows = await database.db.select().from(ledgerEntries).where(eq(ledgerEntries.transactionId, transactionId));
       expect(rows.map((row) => [row.accountId, row.book, row.amount])).toEqual([
         [accountId, null, amount],
-        [null, houseLedgers[reason], -amount],
+        [null, portalLedgers[reason], -amount],
       ]);
     }
   });

@@ -9,7 +9,7 @@ import { startTestServer } from '../../support/test-server';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ demo: false, environment: { NODE_ENV: 'production' }, mostDelayMs: 0 });
+  server = await startTestServer({ demo: false, environment: { NODE_ENV: 'production' }, maxDelayMs: 0 });
 });
 afterAll(() => server.close());
 

@@ -33,7 +33,7 @@ async function premium(username: string, until: Date | null): Promise<string> {
 async function run(): Promise<void> {
   const realtime = {
     publish: (...event: unknown[]) => void published.push(event),
-    isHeard: () => false,
+    hasSubscribers: () => false,
     disconnectSession: () => undefined,
   };
   await notifyEndingPremium({ clock, database: await opened, realtime });

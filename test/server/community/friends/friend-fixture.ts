@@ -41,7 +41,7 @@ export interface FriendFixture {
   perform(player: ClosingPlayer, action: PathAction, user: string): Promise<Answer>;
   befriend(one: ClosingPlayer, other: ClosingPlayer): Promise<void>;
   lists(player: ClosingPlayer): Promise<AnswerOf<typeof friendList>>;
-  /** Returns the lists as user names. */
+  /** Returns the lists as usernames. */
   names(player: ClosingPlayer): Promise<Readonly<Record<keyof AnswerOf<typeof friendList>, readonly string[]>>>;
   /** Returns the kinds of a player's notifications with the players that they are about. */
   notifications(player: ClosingPlayer): Promise<readonly string[]>;

@@ -24,7 +24,7 @@ const notificationsOf = async ({ id }: ClosingPlayer) => {
 };
 
 describe('recordFriendshipNotifications', () => {
-  test('names a player by alias and user name, and links to the friend’s profile', async () => {
+  test('names a player by alias and username, and links to the friend’s profile', async () => {
     const { vega, mira } = fixture;
     await setAlias(vega, 'Vega of the Hill');
     await fixture.request(vega, 'mira-2');

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountSettings } from '../../../../server/platform/database/schema/account-settings';
 import { games } from '../../../../server/platform/database/schema/games';
 import { defaultSettings } from '../../../../src/domain/session/settings';
-import type { PlayHouse } from '../../play/sessions/play-house';
-import { openPlayHouse } from '../../play/sessions/play-house';
+import type { PlayFixture } from '../../play/sessions/play-fixture';
+import { startPlayFixture } from '../../play/sessions/play-fixture';
 
 const MINUTE = 60_000;
-let fixture: PlayHouse;
+let fixture: PlayFixture;
 
 beforeAll(async () => {
-  fixture = await openPlayHouse();
+  fixture = await startPlayFixture();
 });
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.server.close());

@@ -46,7 +46,7 @@ function maySee(audience: Audience, relation: Relation): boolean {
 }
 
 describe('GET user/community/profile/{user}', () => {
-  test('returns the public parts of a profile by user name, ignoring case', async () => {
+  test('returns the public parts of a profile by username, ignoring case', async () => {
     const shown = await fixture.profile('NoVa');
     expect(shown).toMatchObject({
       username: 'nova',
@@ -77,7 +77,7 @@ describe('GET user/community/profile/{user}', () => {
     }
   });
 
-  test('shows a player without an alias by user name', async () => {
+  test('shows a player without an alias by username', async () => {
     expect((await fixture.profile('somebody')).alias).toBe('somebody');
   });
 

@@ -37,16 +37,16 @@ describe('POST account/validate/email', () => {
 describe('POST account/validate/username', () => {
   test('reports whether a name is taken, ignoring letter case', async () => {
     expect(dataOf(validateUsername, await check('username', 'Vega'))).toBeNull();
-    expect((await check('username', 'nOvA')).envelope().status.message).toBe('This user name is already taken.');
+    expect((await check('username', 'nOvA')).envelope().status.message).toBe('This username is already taken.');
   });
 
   test.each([
-    ['ab', 'The user name must have 3 to 24 characters.'],
-    ['two words', 'The user name may only contain letters, digits, _ and -.'],
-    ['x\u0000y\u0000z', 'The user name may only contain letters, digits, _ and -.'],
-    ["x' or 1=1", 'The user name may only contain letters, digits, _ and -.'],
-    ['Admin', 'This user name cannot be used.'],
-  ])('refuses the user name %j', async (name, message) => {
+    ['ab', 'The username must have 3 to 24 characters.'],
+    ['two words', 'The username may only contain letters, digits, _ and -.'],
+    ['x\u0000y\u0000z', 'The username may only contain letters, digits, _ and -.'],
+    ["x' or 1=1", 'The username may only contain letters, digits, _ and -.'],
+    ['Admin', 'This username cannot be used.'],
+  ])('refuses the username %j', async (name, message) => {
     const answer = await check('username', name);
     expect(answer.status).toBe(422);
     expect(answer.envelope().status).toMatchObject({ debug: 'err_validation', message });

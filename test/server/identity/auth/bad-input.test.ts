@@ -40,7 +40,7 @@ const errorsOf = (answer: Answer) => wireFieldErrors.parse(answer.envelope().dat
 const accountsCalled = (username: string) =>
   server.deps.database.db.select().from(accounts).where(eq(accounts.usernameKey, username.toLowerCase()));
 
-describe('a user name that imitates another', () => {
+describe('a username that imitates another', () => {
   test.each([
     ['with a Cyrillic o', 'n\u043eva'],
     ['with a Greek o', 'n\u03bfva'],
@@ -62,7 +62,7 @@ describe('a user name that imitates another', () => {
     'is refused as a reserved or look-alike name: %s',
     async (username) => {
       const answer = await post(REGISTER, formOf(username));
-      expect([answer.status, errorsOf(answer)]).toEqual([422, { username: ['This user name cannot be used.'] }]);
+      expect([answer.status, errorsOf(answer)]).toEqual([422, { username: ['This username cannot be used.'] }]);
     },
   );
 });

@@ -32,12 +32,12 @@ describe('POST auth/login', () => {
     expect(dataOf(authStatus, status).account.id).toBe(account.id);
   });
 
-  test('accepts an email address or a user name in any letter case', async () => {
+  test('accepts an email address or a username in any letter case', async () => {
     expect((await login({ login: 'NOVA@holocade.EXAMPLE' })).status).toBe(200);
     expect((await login({ login: 'NoVa' })).status).toBe(200);
   });
 
-  test('signs in an operator account with a reserved user name', async () => {
+  test('signs in an operator account with a reserved username', async () => {
     const { db } = server.deps.database;
     await db.update(accounts).set({ usernameKey: 'support' }).where(eq(accounts.usernameKey, 'nova'));
     try {

@@ -70,7 +70,7 @@ describe('POST auth/register', () => {
 
   test('refuses a taken name in any letter case', async () => {
     const answer = await register({ username: 'NOVA' });
-    expect(errorsOf(answer)).toEqual({ username: ['This user name is already taken.'] });
+    expect(errorsOf(answer)).toEqual({ username: ['This username is already taken.'] });
   });
 
   test('emails a verification link to an address that no account has verified', async () => {
@@ -92,7 +92,7 @@ describe('POST auth/register', () => {
     expect(shape(known)).toEqual(shape(unknown));
     const [mail, ...more] = await mailsTo(server, 'nova@holocade.example');
     expect([mail?.kind, more.length]).toEqual(['already-registered', 0]);
-    expect(mail?.text).toContain('its user name is “nova”');
+    expect(mail?.text).toContain('its username is “nova”');
     expect(mail?.text).not.toContain('newcomer2');
     expect(secretsIn('verify-email', mail)).toEqual([]);
     expect(await mailsTo(server, 'Nova@holocade.example')).toEqual([]);

@@ -7,7 +7,7 @@ import { addPlayer } from '../../support/add-player';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import type { Answer } from '../../support/http-client';
 import { mailsTo, secretsIn } from '../../support/mails-to';
-import { askForReset, resetMail } from '../../support/reset-mails';
+import { requestReset, resetMail } from '../../support/reset-mails';
 import { TestBrowser } from '../../support/test-browser';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
@@ -42,7 +42,7 @@ describe('POST auth/password/send-reset-mail', () => {
       await server.deps.database.db.update(accounts).set(shared).where(eq(accounts.id, id));
       clock.advance(1);
     }
-    expect((await askForReset(server, 'many@mail.test')).status).toBe(200);
+    expect((await requestReset(server, 'many@mail.test')).status).toBe(200);
     await expect.poll(() => mailsTo(server, 'Many@mail.test')).toHaveLength(1);
     const [mail] = await mailsTo(server, 'Many@mail.test');
     expect([...(mail?.text.matchAll(/many-\w+/g) ?? [])].map(([name]) => name)).toEqual([
@@ -69,8 +69,8 @@ describe('POST auth/password/send-reset-mail', () => {
   test('T34: writes nothing for an unknown address and answers the same', async () => {
     await addPlayer(server, 'known');
     const before = await server.deps.database.db.$count(linkSecrets);
-    const known = await askForReset(server, 'known@mail.test');
-    const unknown = await askForReset(server, 'unknown@mail.test');
+    const known = await requestReset(server, 'known@mail.test');
+    const unknown = await requestReset(server, 'unknown@mail.test');
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
     await expect.poll(() => mailsTo(server, 'known@mail.test')).toHaveLength(1);
     expect(await server.deps.database.db.$count(linkSecrets)).toBe(before + 1);
@@ -80,7 +80,7 @@ describe('POST auth/password/send-reset-mail', () => {
   test('writes the promised email before the server stops', async () => {
     await addPlayer(server, 'late');
     const begun = vi.spyOn(server.deps.afterAnswers, 'begin');
-    expect((await askForReset(server, 'late@mail.test')).status).toBe(200);
+    expect((await requestReset(server, 'late@mail.test')).status).toBe(200);
     expect(begun).toHaveBeenCalledOnce();
     begun.mockRestore();
     await server.deps.afterAnswers.settled();
@@ -89,9 +89,9 @@ describe('POST auth/password/send-reset-mail', () => {
 
   test('T41: emails a link to the configured host, whatever the request headers say', async () => {
     await addPlayer(server, 'poisoned');
-    expect((await askForReset(server, 'poisoned@mail.test', { host: 'evil.test' })).status).toBe(421);
+    expect((await requestReset(server, 'poisoned@mail.test', { host: 'evil.test' })).status).toBe(421);
     const headers = { 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test', 'x-forwarded-proto': 'https' };
-    expect((await askForReset(server, 'poisoned@mail.test', headers)).status).toBe(200);
+    expect((await requestReset(server, 'poisoned@mail.test', headers)).status).toBe(200);
     await expect.poll(() => mailsTo(server, 'poisoned@mail.test')).toHaveLength(1);
     const [mail] = await mailsTo(server, 'poisoned@mail.test');
     expect(mail?.text).toContain('http://holocade.localhost:9200/auth/reset-password?');
@@ -101,7 +101,7 @@ describe('POST auth/password/send-reset-mail', () => {
   test.each(['a@b\r\nBcc: everybody@mail.test', 'vega@mail.test\n', 'vega@mail.test, nova@mail.test', 'vega'])(
     'T41: refuses the address %j',
     async (email) => {
-      const answer = await askForReset(server, email);
+      const answer = await requestReset(server, email);
       expect([answer.status, Object.keys(errorsOf(answer))]).toEqual([422, ['email']]);
     },
   );

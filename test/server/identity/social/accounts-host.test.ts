@@ -60,7 +60,7 @@ describe('accounts host', () => {
   test('reports an error with a built-in text', async () => {
     const answer = await at('/closed?type=error&provider=facebook&reason=cancelled&message=You+won');
     expect(pageData(answer.text)).toMatchObject({
-      message: { type: 'error', message: 'The sign-in with Facebook was cancelled.' },
+      message: { type: 'error', message: 'The login with Facebook was cancelled.' },
     });
     expect(answer.text).not.toContain('You won');
   });
@@ -107,7 +107,7 @@ describe('list of sign-in providers', () => {
     const body = { provider: 'google' };
     const refused = await configured.request('/v1/public/user/auth/social/login', { body });
     expect(wireFieldErrors.parse(refused.envelope().data).errors).toEqual({
-      provider: ['Signing in with Google is not set up here.'],
+      provider: ['Logging in with Google is not set up here.'],
     });
     const host = 'id.holocade.localhost:9200';
     expect((await configured.request('/google/.well-known/openid-configuration', { host })).status).toBe(404);

@@ -112,7 +112,7 @@ describe('registration with a provider', () => {
     const { browser, end } = await stranger('second nova');
     const form = { email: 'second@people.example', username: 'NOVA' };
     const refused = await finalize(server, browser, end, form);
-    expect(errorsOf(refused)).toEqual({ username: ['This user name is already taken.'] });
+    expect(errorsOf(refused)).toEqual({ username: ['This username is already taken.'] });
     expect(browser.cookie(SESSION)).toBeUndefined();
     const answer = await finalize(server, browser, end, { ...form, username: 'second-nova' });
     expect(answer.status).toBe(200);

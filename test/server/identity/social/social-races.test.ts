@@ -12,7 +12,7 @@ import { finalize, signInBy } from './social-flow';
 const SESSION = '__Host-holocade';
 const MARKER = '__Host-holocade-social';
 const ISSUER = 'http://id.holocade.localhost:9200';
-const OVER = { token: ['This registration has expired or was started elsewhere. Please sign in again.'] };
+const OVER = { token: ['This registration has expired or was started elsewhere. Please log in again.'] };
 
 let server: TestServer;
 

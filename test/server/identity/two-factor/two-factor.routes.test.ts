@@ -50,7 +50,7 @@ async function signedIn(username: string): Promise<{ readonly id: string; readon
   return { id, browser };
 }
 
-/** Creates a player with two-factor sign-in, confirmed with a code of the previous step. */
+/** Creates a player with two-factor authentication, confirmed with a code of the previous step. */
 async function protectedPlayer(username: string) {
   const player = await signedIn(username);
   const { secret } = dataOf(twoFactorBegin, await begin(player.browser));
@@ -58,7 +58,7 @@ async function protectedPlayer(username: string) {
   return { ...player, secret, codes: dataOf(twoFactorConfirm, confirmed).recovery_codes };
 }
 
-describe('switching two-factor sign-in on', () => {
+describe('switching two-factor authentication on', () => {
   test('requires the password and the first code of an app, signs other browsers out and notifies the owner', async () => {
     const { browser } = await signedIn('vega');
     const other = new TestBrowser(server);
@@ -87,7 +87,7 @@ describe('switching two-factor sign-in on', () => {
     expect((await new TestBrowser(server).login('mira', PASSWORD)).status).toBe(200);
   });
 
-  test('requires the password and cannot be repeated while two-factor sign-in is on', async () => {
+  test('requires the password and cannot be repeated while two-factor authentication is on', async () => {
     const { browser } = await signedIn('orion');
     expect(Object.keys(errorsOf(await begin(browser, { password: 'Wrong!pass1' })))).toEqual(['password']);
     expect(Object.keys(errorsOf(await begin(browser, {})))).toEqual(['password']);
@@ -222,7 +222,7 @@ describe('recovery codes', () => {
   });
 });
 
-describe('switching two-factor sign-in off', () => {
+describe('switching two-factor authentication off', () => {
   test('requires a code, notifies the owner and makes the password sufficient', async () => {
     const { browser, secret } = await protectedPlayer('leaver');
     expect(Object.keys(errorsOf(await end(browser, '000000')))).toEqual(['code']);

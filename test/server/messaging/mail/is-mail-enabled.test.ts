@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isMailEnabled } from '../../../../server/messaging/mail/is-mail-enabled';
 import { addPlayer } from '../../support/add-player';
-import { askForReset } from '../../support/reset-mails';
+import { requestReset } from '../../support/reset-mails';
 import { TestBrowser } from '../../support/test-browser';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
@@ -31,8 +31,8 @@ describe('production without a mail server', () => {
 
   test('T34: promises no reset email, for known and unknown addresses', async () => {
     await addPlayer(server, 'vega');
-    const known = await askForReset(server, 'vega@mail.test');
-    const unknown = await askForReset(server, 'nobody@mail.test');
+    const known = await requestReset(server, 'vega@mail.test');
+    const unknown = await requestReset(server, 'nobody@mail.test');
     expect([known.status, known.envelope().status.message]).toEqual([503, words]);
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
   });

@@ -105,7 +105,7 @@ describe('email templates', () => {
   test.each([
     ['verify-email', 'The link expires in 24 hours and works once.', 'Didn’t create this account?'],
     ['reset-password', 'The link expires in 30 minutes and works once.', 'Didn’t ask for this?'],
-    ['already-registered', 'its user name is “vega”', 'Wasn’t you?'],
+    ['already-registered', 'its username is “vega”', 'Wasn’t you?'],
     ['new-device', 'Firefox on Linux, on 21 November 2026 at 12:30 UTC', 'Wasn’t you?'],
     ['deletion-requested', '21 November 2026 at 12:30 UTC', 'Didn’t ask for this?'],
     ['coin-checkout', 'The link works until you have paid and expires in 24 hours.', 'Didn’t ask for this?'],

@@ -30,7 +30,7 @@ async function run(order: SentCommand): Promise<string> {
   const realtime = {
     publish: (...event: readonly unknown[]) => void published.push(event),
     disconnectSession: () => undefined,
-    isHeard: () => false,
+    hasSubscribers: () => false,
   };
   const done = await runOperatorCommand({ ...server.deps, realtime }, operatorCommand.parse(order));
   return done.ok ? done.value : `refused: ${done.error}`;

@@ -19,7 +19,7 @@ const published: unknown[] = [];
 const run = (request: SentCommand) => {
   const realtime = {
     publish: (...event: readonly unknown[]) => void published.push(event),
-    isHeard: () => false,
+    hasSubscribers: () => false,
     disconnectSession: () => undefined,
   };
   return runOperatorCommand({ ...server.deps, realtime }, operatorCommand.parse(request));

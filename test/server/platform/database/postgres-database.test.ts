@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { expect, test, afterAll, describe } from 'vitest';
 import { ConfigError } from '../../../../server/platform/config/config-error';
-import { openPostgresDatabase, aloneOn } from '../../../../server/platform/database/postgres-database';
+import { openPostgresDatabase, runExclusivelyOn } from '../../../../server/platform/database/postgres-database';
 import { createLogger } from '../../../../server/platform/system/create-logger';
 import { openEmptyDatabase } from '../../support/open-empty-database';
 
@@ -18,17 +18,17 @@ test('openPostgresDatabase reports an unreachable server as an invalid setting, 
 
 const url = process.env['HOLOCADE_TEST_DATABASE_URL'];
 
-test('alone runs the work on an embedded database, and rethrows its errors', async () => {
+test('runExclusively runs the work on an embedded database, and rethrows its errors', async () => {
   const database = await openEmptyDatabase();
   let done = 0;
-  expect(await database.alone('a job', async () => void (done += 1))).toBe(true);
-  await expect(database.alone('a job', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await database.alone('a job', async () => void (done += 1))).toBe(true);
+  expect(await database.runExclusively('a job', async () => void (done += 1))).toBe(true);
+  await expect(database.runExclusively('a job', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await database.runExclusively('a job', async () => void (done += 1))).toBe(true);
   expect(done).toBe(2);
   await database.close();
 });
 
-describe.runIf(url !== undefined)('aloneOn a PostgreSQL server', () => {
+describe.runIf(url !== undefined)('runExclusivelyOn a PostgreSQL server', () => {
   const pools = [new Pool({ connectionString: url }), new Pool({ connectionString: url })] as const;
   afterAll(() => Promise.all(pools.map((pool) => pool.end())));
 
@@ -39,7 +39,7 @@ describe.runIf(url !== undefined)('aloneOn a PostgreSQL server', () => {
     const all = new Promise<void>((resolve) => (meet = resolve));
     const names = Array.from({ length: 14 }, (_, at) => `job ${String(at)}`);
     const done = names.map((name) =>
-      database.alone(name, async () => {
+      database.runExclusively(name, async () => {
         begun += 1;
         if (begun === names.length) meet();
         await all;
@@ -56,24 +56,24 @@ describe.runIf(url !== undefined)('aloneOn a PostgreSQL server', () => {
     const [mine, theirs] = pools;
     let begun = (): void => {};
     const hasBegun = new Promise<void>((resolve) => (begun = resolve));
-    const first = aloneOn(mine, 'a job', async () => {
+    const first = runExclusivelyOn(mine, 'a job', async () => {
       begun();
       await new Promise<void>((resolve) => (end = resolve));
       order.push('mine');
     });
     await hasBegun;
-    expect(await aloneOn(theirs, 'a job', async () => void order.push('theirs'))).toBe(false);
-    expect(await aloneOn(theirs, 'another job', async () => void order.push('another'))).toBe(true);
+    expect(await runExclusivelyOn(theirs, 'a job', async () => void order.push('theirs'))).toBe(false);
+    expect(await runExclusivelyOn(theirs, 'another job', async () => void order.push('another'))).toBe(true);
     end();
     expect(await first).toBe(true);
-    expect(await aloneOn(theirs, 'a job', async () => void order.push('theirs'))).toBe(true);
+    expect(await runExclusivelyOn(theirs, 'a job', async () => void order.push('theirs'))).toBe(true);
     expect(order).toEqual(['another', 'mine', 'theirs']);
   });
 
   test('releases the lock if the work throws', async () => {
     const [mine, theirs] = pools;
-    await expect(aloneOn(mine, 'a job', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await aloneOn(theirs, 'a job', async () => {})).toBe(true);
+    await expect(runExclusivelyOn(mine, 'a job', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await runExclusivelyOn(theirs, 'a job', async () => {})).toBe(true);
   });
 
   test('survives a lost connection, and lets other servers run the work', async () => {
@@ -81,13 +81,13 @@ describe.runIf(url !== undefined)('aloneOn a PostgreSQL server', () => {
     let end = (): void => {};
     let begun = (): void => {};
     const hasBegun = new Promise<void>((resolve) => (begun = resolve));
-    const first = aloneOn(mine, 'a job', async () => {
+    const first = runExclusivelyOn(mine, 'a job', async () => {
       begun();
       await new Promise<void>((resolve) => (end = resolve));
     });
     await hasBegun;
     await theirs.query('select pg_terminate_backend(pid, 5000) from pg_locks where classid = 5027147 and granted');
-    expect(await aloneOn(theirs, 'a job', async () => {})).toBe(true);
+    expect(await runExclusivelyOn(theirs, 'a job', async () => {})).toBe(true);
     end();
     expect(await first).toBe(true);
   });

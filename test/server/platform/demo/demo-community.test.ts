@@ -7,11 +7,11 @@ import { demoStudios } from '../../../../server/platform/demo/demo-studios';
 import { usernameKey, usernameProblem } from '../../../../src/domain/auth/username-policy';
 
 describe('demoCommunity', () => {
-  test.each(demoCommunity)('$username is a valid user name', ({ username }) => {
+  test.each(demoCommunity)('$username is a valid username', ({ username }) => {
     expect(usernameProblem(username)).toBeUndefined();
   });
 
-  test('user names are unique, also among the demo accounts', () => {
+  test('usernames are unique, also among the demo accounts', () => {
     const keys = [...demoCommunity, ...demoAccounts].map(({ username }) => usernameKey(username));
     expect(new Set(keys).size).toBe(keys.length);
   });

@@ -49,7 +49,7 @@ describe('insertCommunity', () => {
     }
   });
 
-  test('leaves an existing user name to its owner, without reviews or scores', async () => {
+  test('leaves an existing username to its owner, without reviews or scores', async () => {
     const { db } = server.deps.database;
     const [, gone] = demoCommunity;
     if (!gone) throw new Error('The account is missing.');

@@ -18,7 +18,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   const environment = { NODE_ENV: 'production', HOLOCADE_LOG_LEVEL: 'silent' };
-  server = await startTestServer({ environment, clock, mostDelayMs: 0 });
+  server = await startTestServer({ environment, clock, maxDelayMs: 0 });
 });
 
 afterAll(() => server.close());

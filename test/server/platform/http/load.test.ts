@@ -13,7 +13,7 @@ async function withServer(options: TestServerOptions, run: (server: TestServer) 
 }
 
 test('T33: limits an address to 300 calls of any kind in five minutes in production', () =>
-  withServer({ environment: { NODE_ENV: 'production' }, mostDelayMs: 0 }, async (server) => {
+  withServer({ environment: { NODE_ENV: 'production' }, maxDelayMs: 0 }, async (server) => {
     const ask = (ip: string) => server.request('/v1/nothing', { ip });
     for (let sent = 0; sent < 300; sent += 1) expect((await ask('192.0.2.3')).status).toBe(404);
     const refused = await ask('192.0.2.3');
@@ -27,7 +27,7 @@ function blockEventLoop(milliseconds: number): void {
 }
 
 test('an overloaded server refuses new work with a Retry-After', () =>
-  withServer({ mostDelayMs: 20 }, async (server) => {
+  withServer({ maxDelayMs: 20 }, async (server) => {
     const ask = () => {
       blockEventLoop(300);
       return server.request('/v1/openapi.json');

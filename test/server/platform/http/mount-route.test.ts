@@ -59,7 +59,7 @@ describe('RecentAnswers in production', () => {
   beforeAll(async () => {
     const environment = { NODE_ENV: 'production', HOLOCADE_LOG_LEVEL: 'silent' };
     const routes = () => [counts('same', 'public-short'), counts('personal', 'visitors-short'), counts('plain')];
-    server = await startTestServer({ demo: false, environment, clock, mostDelayMs: 0, routes });
+    server = await startTestServer({ demo: false, environment, clock, maxDelayMs: 0, routes });
   });
 
   afterAll(() => server.close());

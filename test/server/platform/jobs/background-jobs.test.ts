@@ -33,13 +33,13 @@ const job = (run: Job['run'], more: Partial<Job> = {}): Job =>
 function withLocks(database: Database): Database {
   if (database.kind !== 'embedded') return database;
   const held = new Set<string>();
-  const alone: Database['alone'] = async (name, work) => {
+  const runExclusively: Database['runExclusively'] = async (name, work) => {
     if (held.has(name)) return false;
     held.add(name);
     await work().finally(() => held.delete(name));
     return true;
   };
-  return { ...database, alone };
+  return { ...database, runExclusively };
 }
 
 test('recordedJob records a success with its times and the next planned run', async () => {

@@ -218,7 +218,7 @@ describe('the limit of pages', () => {
       return html(request);
     };
     const renderer = { render };
-    const limited = await startTestServer({ demo: false, environment, pages: { renderer, assets }, mostDelayMs: 0 });
+    const limited = await startTestServer({ demo: false, environment, pages: { renderer, assets }, maxDelayMs: 0 });
     const ask = (ip: string, accept = 'text/html') => limited.request('/', { ip, headers: { accept } });
     await ask('192.0.2.1', 'image/webp');
     const within = await Promise.all(Array.from({ length: MAX }, () => ask('192.0.2.1')));

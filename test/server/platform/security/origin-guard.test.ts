@@ -52,7 +52,7 @@ describe('every call that changes data', () => {
 
 describe('requests that another site triggers in a visitor’s browser', () => {
   test("do not count towards the visitor's limit", async () => {
-    const limited = await startTestServer({ demo: false, environment: { NODE_ENV: 'production' }, mostDelayMs: 0 });
+    const limited = await startTestServer({ demo: false, environment: { NODE_ENV: 'production' }, maxDelayMs: 0 });
     const ask = (headers: Record<string, string>) =>
       limited.request(calls.validateEmail.path, { body: { email: 'a@b.test' }, headers, ip: '192.0.2.1' });
     const foreign = { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' };

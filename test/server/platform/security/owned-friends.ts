@@ -6,7 +6,7 @@ import { profileComments } from '../../../../server/platform/database/schema/pro
 import { insertPlayer } from '../../support/insert-player';
 import type { TestServer } from '../../support/test-server';
 
-/** User names of players related to the owner. */
+/** Usernames of players related to the owner. */
 export interface Relations {
   /** Followed by the player, who has also commented on the profile. */
   readonly friend: string;

@@ -3,13 +3,13 @@ import { playSessionHeartbeat } from '../../../../src/contract/play-sessions.con
 import { gamePlays } from '../../../../server/platform/database/schema/game-plays';
 import { sweepPlaySessions } from '../../../../server/play/sessions/sweep-play-sessions';
 import { dataOf } from '../../support/data-of';
-import type { PlayHouse } from './play-house';
-import { openPlayHouse } from './play-house';
+import type { PlayFixture } from './play-fixture';
+import { startPlayFixture } from './play-fixture';
 
-let fixture: PlayHouse;
+let fixture: PlayFixture;
 
 beforeAll(async () => {
-  fixture = await openPlayHouse();
+  fixture = await startPlayFixture();
 });
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.server.close());

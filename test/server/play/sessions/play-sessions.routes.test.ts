@@ -6,14 +6,14 @@ import { builds } from '../../../../server/platform/database/schema/builds';
 import { gamePlays } from '../../../../server/platform/database/schema/game-plays';
 import { games } from '../../../../server/platform/database/schema/games';
 import { dataOf } from '../../support/data-of';
-import type { PlayHouse } from './play-house';
-import { openPlayHouse } from './play-house';
+import type { PlayFixture } from './play-fixture';
+import { startPlayFixture } from './play-fixture';
 
 const MINUTE = 60_000;
-let fixture: PlayHouse;
+let fixture: PlayFixture;
 
 beforeAll(async () => {
-  fixture = await openPlayHouse();
+  fixture = await startPlayFixture();
 });
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.server.close());

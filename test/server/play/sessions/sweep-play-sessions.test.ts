@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { backgroundJobs } from '../../../../server/platform/jobs/background-jobs';
 import { JobRunner } from '../../../../server/platform/jobs/job-runner';
 import { sweepPlaySessions } from '../../../../server/play/sessions/sweep-play-sessions';
-import type { PlayHouse } from './play-house';
-import { openPlayHouse } from './play-house';
+import type { PlayFixture } from './play-fixture';
+import { startPlayFixture } from './play-fixture';
 
 const SECOND = 1_000;
-let fixture: PlayHouse;
+let fixture: PlayFixture;
 
 beforeAll(async () => {
-  fixture = await openPlayHouse();
+  fixture = await startPlayFixture();
 });
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.server.close());
@@ -52,8 +52,8 @@ describe('sweepPlaySessions', () => {
       const { database } = fixture.server.deps;
       const runs: Promise<boolean>[] = [];
       const watched = {
-        alone: (name: string, work: () => Promise<void>) => {
-          const run = database.alone(name, work);
+        runExclusively: (name: string, work: () => Promise<void>) => {
+          const run = database.runExclusively(name, work);
           runs.push(run);
           return run;
         },

@@ -46,7 +46,7 @@ test(
     expect(await publishGame(late, order)).toEqual(err(expect.stringContaining('was changed meanwhile')));
     expect(readdirSync(join(data, 'published/builds/comet-golf/4.0.0'))).toEqual(['theirs.js']);
 
-    const busy = { ...server.deps, database: { ...database, alone: async () => false } };
+    const busy = { ...server.deps, database: { ...database, runExclusively: async () => false } };
     expect(await publishGame(busy, { ...order, version: '4.0.1' })).toEqual(
       err('Another process is publishing. Run the command again when it has finished.'),
     );

@@ -39,13 +39,13 @@ const token = writeToken('social-finalize', { provider: 'google', secret: `${'a'
 const heading = async () => (await screen.findByRole('heading')).textContent;
 
 describe('SocialFinalizePage', () => {
-  test('removes the token from the URL, suggests a user name and another one by keyboard', async () => {
+  test('removes the token from the URL, suggests a username and another one by keyboard', async () => {
     const { router, user } = visit(`/auth/social/finalize?token=${token}`);
     expect(await heading()).toBe('One more step');
     await waitFor(() => {
       expect(router.state.location.search).toBe('');
     });
-    const name = screen.getByLabelText<HTMLInputElement>('User name');
+    const name = screen.getByLabelText<HTMLInputElement>('Username');
     expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('sam@example.com');
     await user.click(name);
     await user.clear(name);
@@ -67,7 +67,7 @@ describe('SocialFinalizePage', () => {
     });
     cleanup();
     const { router, user } = visit(first.router.state.location);
-    expect(await screen.findByLabelText('User name')).toBeDefined();
+    expect(await screen.findByLabelText('Username')).toBeDefined();
     await waitFor(() => {
       expect(router.state.location.search).toBe('');
     });
@@ -104,7 +104,7 @@ describe('SocialFinalizePage', () => {
   });
 
   test('shows the server’s message for a used link and offers a new login', async () => {
-    const message = 'This registration has expired or was begun elsewhere. Please sign in again.';
+    const message = 'This registration has expired or was begun elsewhere. Please log in again.';
     const { user, modal } = visit(`/auth/social/finalize?token=${token}`, ({ social }) => {
       social.failure = aRefusal({ message });
     });

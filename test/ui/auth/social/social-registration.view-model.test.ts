@@ -8,7 +8,7 @@ import { socialScreenFixture } from './social-fixture';
 const proof = { provider: 'google', secret: `${'a'.repeat(42)}A` } as const;
 const FIRST = suggestUsername(() => 0.1);
 const SECOND = suggestUsername(() => 0.9);
-// Each user name takes three random numbers.
+// Each username takes three random numbers.
 const NUMBERS = [0.1, 0.1, 0.1, 0.9, 0.9, 0.9];
 
 async function begin({ hasOpener = false, taken = [] as readonly string[] } = {}) {
@@ -22,7 +22,7 @@ async function begin({ hasOpener = false, taken = [] as readonly string[] } = {}
 }
 
 describe('SocialRegistrationViewModel', () => {
-  test('starts with the provider’s email address and a free user name, and suggests another', async () => {
+  test('starts with the provider’s email address and a free username, and suggests another', async () => {
     const { registration } = await begin();
     expect(registration.form).toEqual({ email: 'sam@example.com', username: FIRST });
     registration.type('email', 'other@example.com');
@@ -47,14 +47,14 @@ describe('SocialRegistrationViewModel', () => {
     const { registration } = await begin();
     registration.type('username', 'nova');
     await registration.checkUsername();
-    expect(registration.messages).toEqual({ username: 'The user name cannot be had.' });
+    expect(registration.messages).toEqual({ username: 'The username cannot be had.' });
     registration.type('username', 'nova2');
     expect(registration.messages).toEqual({});
   });
 
   test.each([
     ['email', 'nobody', 'Please enter a valid email address.'],
-    ['username', 'a b', 'Please choose a user name of 3 to 24 letters, digits, underscores or hyphens.'],
+    ['username', 'a b', 'Please choose a username of 3 to 24 letters, digits, underscores or hyphens.'],
   ] as const)('does not send an invalid %s', async (field, value, message) => {
     const { registration, social } = await begin();
     registration.type(field, value);
@@ -66,7 +66,7 @@ describe('SocialRegistrationViewModel', () => {
   test('shows the server’s message, keeps the values and can be sent again', async () => {
     const { registration, social, toasts, homes, clock } = await begin();
     registration.type('username', 'sam');
-    const message = 'This user name is already taken.';
+    const message = 'This username is already taken.';
     social.failure = aRefusal({ message, fields: { username: [message] } });
     await registration.submit();
     expect(registration.messages).toEqual({ username: message });

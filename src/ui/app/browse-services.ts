@@ -16,7 +16,7 @@ import type { ProfileWatch } from '../profile/profile-address';
 import type { ReportDialogViewModel } from '../reports/report-dialog.view-model';
 
 /** Services of the pages for tags, items, developers, players, blog and help. */
-export interface ArcadeServices {
+export interface BrowseServices {
   readonly tagGateway: Pick<TagGateway, 'games'>;
   readonly catalogGateway: Pick<CatalogGateway, 'item'>;
   /** Creates the button that copies an item's URL, by the slugs of game and item. */
@@ -28,7 +28,7 @@ export interface ArcadeServices {
   readonly createProfileRelationship: () => ProfileRelationshipViewModel;
   /** Creates a watch that calls `outdated` when the shown profile must be reloaded. */
   readonly createProfileWatch: (shown: () => Profile | undefined, outdated: () => void) => ProfileWatch;
-  /** Creates the comments on a profile by user name; `refused` is called when a comment is forbidden or missing. */
+  /** Creates the comments on a profile by username; `refused` is called when a comment is forbidden or missing. */
   readonly createComments: (user: string, refused: () => void) => CommentsViewModel;
   readonly marks: MarkServices;
   /** Creates the report dialog. */

@@ -12,7 +12,10 @@ const BOARDS = {
 } as const;
 
 /** Leaderboards of the sample game with fakes; signed in by default. */
-export function someBoards({ boards = BOARDS, signedIn = true }: { boards?: FakeBoards; signedIn?: boolean } = {}) {
+export function leaderboardFixture({
+  boards = BOARDS,
+  signedIn = true,
+}: { boards?: FakeBoards; signedIn?: boolean } = {}) {
   const gateway = new FakeLeaderboardGateway(boards);
   const session = new SessionState();
   const postedScores = new PostedScores();

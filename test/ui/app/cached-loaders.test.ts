@@ -3,9 +3,9 @@ import type { RouteObject } from 'react-router-dom';
 import { createMemoryRouter, data, redirect } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { fetchPageAhead } from '../../../src/ui/app/fetch-page-ahead';
-import { PageKeeper } from '../../../src/ui/app/page-keeper';
-import { SeenPages } from '../../../src/ui/app/seen-pages';
-import { ShownAnswers } from '../../../src/ui/app/shown-answers';
+import { CachedLoaders } from '../../../src/ui/app/cached-loaders';
+import { PageCache } from '../../../src/ui/app/page-cache';
+import { ShownPageData } from '../../../src/ui/app/shown-page-data';
 import { FakeClock } from '../../fakes/fake-clock';
 
 interface Held {
@@ -18,9 +18,9 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 /** Creates a router whose loaders wait until the test answers them. */
 function visit(start = '/games') {
   const clock = new FakeClock();
-  const shown = new ShownAnswers();
-  const seen = new SeenPages(clock, shown);
-  const keeper = new PageKeeper(seen, shown);
+  const shown = new ShownPageData();
+  const seen = new PageCache(clock, shown);
+  const loaders = new CachedLoaders(seen, shown);
   const held: Held[] = [];
   const loader: RouteObject['loader'] = ({ request }) =>
     new Promise((resolve) => {
@@ -34,23 +34,23 @@ function visit(start = '/games') {
       });
     });
   const routes: RouteObject[] = [
-    keeper.keep({ id: 'games', path: 'games', loader }),
-    keeper.keep({ id: 'game', path: 'games/:game', loader }),
+    loaders.cached({ id: 'games', path: 'games', loader }),
+    loaders.cached({ id: 'game', path: 'games/:game', loader }),
     { id: 'account', path: 'account', loader: () => ({ who: 'me' }) },
-    keeper.keep({ id: 'lazy', path: 'lazy', lazy: async () => ({ loader }) }),
+    loaders.cached({ id: 'lazy', path: 'lazy', lazy: async () => ({ loader }) }),
   ];
   const router = createMemoryRouter(routes, {
     initialEntries: [start],
     hydrationData: { loaderData: { games: { total: 1 }, account: { who: 'me' } } },
   });
-  keeper.follow(router);
+  loaders.follow(router);
   const answer = (value: unknown) => held.shift()?.answer(value);
-  return { clock, seen, keeper, routes, router, held, answer };
+  return { clock, seen, loaders, routes, router, held, answer };
 }
 
-describe('PageKeeper.forget', () => {
+describe('CachedLoaders.forget', () => {
   test('reloads a changed path with any query, and no other path', async () => {
-    const { router, keeper, held, answer } = visit();
+    const { router, loaders, held, answer } = visit();
     const go = async (address: string) => {
       const gone = router.navigate(address);
       await settle();
@@ -59,7 +59,7 @@ describe('PageKeeper.forget', () => {
     };
     await go('/games/a?reviews=2');
     await go('/games/ab');
-    keeper.forget('/games/a');
+    loaders.forget('/games/a');
     const gone = router.navigate('/games/a?reviews=2');
     await settle();
     expect([router.state.navigation.state, held.length]).toEqual(['loading', 1]);
@@ -70,7 +70,7 @@ describe('PageKeeper.forget', () => {
   });
 });
 
-describe('PageKeeper', () => {
+describe('CachedLoaders', () => {
   test('shows cached pages at once, the first one included, and updates them when newer data arrives', async () => {
     const { router, held, answer } = visit();
     const gone = router.navigate('/games/a');
@@ -177,12 +177,12 @@ describe('PageKeeper', () => {
   });
 });
 
-describe('PageKeeper.ahead', () => {
+describe('CachedLoaders.prefetch', () => {
   const at = (path: string) => new URL(path, 'http://holocade.localhost/');
 
   test('makes no further call when the page is opened', async () => {
-    const { keeper, routes, router, held, answer } = visit();
-    fetchPageAhead(keeper, routes, at('/games/a'));
+    const { loaders, routes, router, held, answer } = visit();
+    fetchPageAhead(loaders, routes, at('/games/a'));
     expect(held.map(({ address }) => address)).toEqual(['/games/a']);
     await answer({ game: 'a' });
     await router.navigate('/games/a');
@@ -191,20 +191,23 @@ describe('PageKeeper.ahead', () => {
   });
 
   test('prefetches only cached routes, together with their code', async () => {
-    const { keeper } = visit();
+    const { loaders } = visit();
     const lazy = vi.fn(async () => ({}));
     const loader = vi.fn(() => ({}));
     const routes = [
-      keeper.keep({ path: 'kept', lazy, loader }),
+      loaders.cached({ path: 'kept', lazy, loader }),
       { path: 'account', lazy, loader, children: [{ path: 'settings', lazy, loader }] },
-      { ...keeper.keep({ loader }), children: [{ index: true }, { path: 'auth/login', lazy, loader }] } as RouteObject,
+      {
+        ...loaders.cached({ loader }),
+        children: [{ index: true }, { path: 'auth/login', lazy, loader }],
+      } as RouteObject,
     ];
     for (const path of ['/account', '/account/settings', '/auth/login', '/nowhere'])
-      expect(fetchPageAhead(keeper, routes, at(path))).toBeUndefined();
+      expect(fetchPageAhead(loaders, routes, at(path))).toBeUndefined();
     expect(lazy).not.toHaveBeenCalled();
-    await fetchPageAhead(keeper, routes, at('/kept'))?.ended;
+    await fetchPageAhead(loaders, routes, at('/kept'))?.ended;
     expect(lazy).toHaveBeenCalledTimes(1);
-    await fetchPageAhead(keeper, routes, at('/'))?.ended;
+    await fetchPageAhead(loaders, routes, at('/'))?.ended;
     expect(loader).toHaveBeenCalledTimes(2);
   });
 
@@ -214,27 +217,27 @@ describe('PageKeeper.ahead', () => {
     ['a failure', () => Promise.reject({ pageFailure: true, status: 429, message: '' })],
     ['a list that failed', () => data({ list: { kind: 'failed' } }, { status: 429 })],
   ])('reports a rate limit for %s', async (_what, loader) => {
-    const { keeper } = visit();
-    const routes = [keeper.keep({ path: 'busy', loader }), keeper.keep({ path: 'free', loader: () => ({}) })];
-    expect(await fetchPageAhead(keeper, routes, at('/busy'))?.ended).toBe('refused');
-    expect(await fetchPageAhead(keeper, routes, at('/free'))?.ended).toBe('done');
+    const { loaders } = visit();
+    const routes = [loaders.cached({ path: 'busy', loader }), loaders.cached({ path: 'free', loader: () => ({}) })];
+    expect(await fetchPageAhead(loaders, routes, at('/busy'))?.ended).toBe('refused');
+    expect(await fetchPageAhead(loaders, routes, at('/free'))?.ended).toBe('done');
   });
 
   test('reports whether it was cancelled', async () => {
-    const { keeper, routes, router } = visit();
-    expect(fetchPageAhead(keeper, routes, at('/games/a'))?.cancel()).toBe(true);
-    const ahead = fetchPageAhead(keeper, routes, at('/games/b'));
+    const { loaders, routes, router } = visit();
+    expect(fetchPageAhead(loaders, routes, at('/games/a'))?.cancel()).toBe(true);
+    const ahead = fetchPageAhead(loaders, routes, at('/games/b'));
     void router.navigate('/games/b');
     await settle();
     expect(ahead?.cancel()).toBe(false);
   });
 
   test('ignores a failed prefetch', async () => {
-    const { keeper } = visit();
+    const { loaders } = visit();
     const lazy = () => Promise.reject(new TypeError('Failed to fetch'));
     const routes = [
-      keeper.keep({ path: 'kept', lazy, loader: () => Promise.reject(new TypeError('Failed to fetch')) }),
+      loaders.cached({ path: 'kept', lazy, loader: () => Promise.reject(new TypeError('Failed to fetch')) }),
     ];
-    await expect(fetchPageAhead(keeper, routes, at('/kept'))?.ended).resolves.toBe('done');
+    await expect(fetchPageAhead(loaders, routes, at('/kept'))?.ended).resolves.toBe('done');
   });
 });

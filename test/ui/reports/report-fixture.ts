@@ -14,7 +14,7 @@ import { FakeReportGateway } from '../../fakes/fake-report-gateway';
 import { HeldCalls } from '../../fakes/held-calls';
 
 /** View-models of reports with fakes, for a visitor until `signIn` is called. */
-export function aReportHouse() {
+export function reportFixture() {
   const clock = new FakeClock();
   const session = new SessionState();
   const modal = new AuthModalState();
@@ -24,11 +24,11 @@ export function aReportHouse() {
   const held = new HeldCalls();
   const form = new ReportFormViewModel(new SendReport(gateway), dialogs, notices, clock);
   const slowForm = new ReportFormViewModel(new SendReport(held.hold(gateway)), dialogs, notices, clock);
-  const door = new ReportDialogViewModel(new PromptSignIn(session, modal), notices, () => Promise.resolve(form));
+  const dialog = new ReportDialogViewModel(new PromptSignIn(session, modal), notices, () => Promise.resolve(form));
   return {
     clock,
     dialogs,
-    door,
+    dialog,
     form,
     gateway,
     held,

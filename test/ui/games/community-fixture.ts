@@ -38,7 +38,7 @@ interface Parts {
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Creates the community state of a game with fakes. */
-export function aCommunity(parts: Parts = {}) {
+export function communityFixture(parts: Parts = {}) {
   const { signedIn = true, list, reviewsPage = 1, still = false, drafts = new FakeReviewDrafts() } = parts;
   const gateway = new FakeReviewGateway();
   const clock = new FakeClock();

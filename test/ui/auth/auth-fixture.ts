@@ -11,7 +11,7 @@ import { FakePasswordGateway } from '../../fakes/fake-password-gateway';
 import { FakeRandom } from '../../fakes/fake-random';
 
 /** Creates the auth view-models with fakes; nova has an account. */
-export function anAuthHouse(parts: Parameters<typeof sessionFixture>[0] = {}) {
+export function authFixture(parts: Parameters<typeof sessionFixture>[0] = {}) {
   const fixture = sessionFixture(parts);
   fixture.gateway.withAccount('nova', 'Holocade!1');
   const clock = new FakeClock();

@@ -4,7 +4,7 @@ import { gameFixture } from '../../fakes/game-fixture';
 import { FakeRandom } from '../../fakes/fake-random';
 
 /** Creates the view-model of questions with a fake game. */
-export function aQuestion() {
+export function questionFixture() {
   const fixture = gameFixture();
   const notices = new NoticesState(fixture.clock, new FakeRandom());
   const view = new QuestionViewModel(fixture.questions, fixture.session, notices);

@@ -6,7 +6,7 @@ import { moment } from './columns';
  * Boundaries of the buckets of each sort order of published games. A bucket starts at the game with this key and id,
  * and ends at the start of the next (docs/adr/0014). The first bucket of an order starts above every game.
  */
-export const gameStretches = pgTable(
+export const gameBuckets = pgTable(
   'game_stretches',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

@@ -11,7 +11,7 @@ import { aRefusal } from './a-refusal';
 const requested = '2026-01-01T00:00:00.000Z';
 
 /** In-memory server for account deletion and data export; every call fails with `failure` while it is set. */
-export class FakeLeavingGateway implements AccountDeletionGateway {
+export class FakeAccountDeletionGateway implements AccountDeletionGateway {
   standing: DeletionStanding = { deletion: undefined, proof: 'password' };
   made: DataCopy | undefined;
   content: unknown = { accounts: [{ username: 'ada' }] };

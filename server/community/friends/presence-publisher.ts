@@ -14,21 +14,21 @@ import { readPlaying, findActor } from './presence.repository';
 /** Delay from a player's last closed page to the offline event, in milliseconds. Long enough to open another page. */
 const GRACE_MS = 5000;
 
-export interface PresenceNewsOptions {
+export interface PresencePublisherOptions {
   readonly database: Database;
-  readonly realtime: Pick<ChannelPublisher, 'publish' | 'isHeard'>;
+  readonly realtime: Pick<ChannelPublisher, 'publish' | 'hasSubscribers'>;
   readonly clock: ServerClock;
   readonly log: FastifyBaseLogger;
 }
 
 /** Publishes a player's presence to the friends who are online, as far as the player's settings allow. */
-export class PresenceNews {
-  readonly #options: PresenceNewsOptions;
+export class PresencePublisher {
+  readonly #options: PresencePublisherOptions;
   /** Accounts whose presence is being published. True if it has changed in the meantime. */
   readonly #busy = new Map<string, boolean>();
   #stopped = false;
 
-  constructor(options: PresenceNewsOptions) {
+  constructor(options: PresencePublisherOptions) {
     this.#options = options;
   }
 
@@ -36,7 +36,7 @@ export class PresenceNews {
    * Publishes a player's presence. Call it after the commit. Runs once at a time for a player, so that the last event
    * is the newest.
    */
-  tell(accountId: string): void {
+  publish(accountId: string): void {
     if (this.#stopped) return;
     if (this.#busy.has(accountId)) {
       this.#busy.set(accountId, true);
@@ -50,8 +50,8 @@ export class PresenceNews {
   setSubscribed(channel: string, isSubscribed: boolean): void {
     const accountId = playerOfAnnouncements(channel);
     if (accountId === undefined || this.#stopped) return;
-    if (isSubscribed) this.tell(accountId);
-    else this.#options.clock.after(GRACE_MS, () => this.tell(accountId));
+    if (isSubscribed) this.publish(accountId);
+    else this.#options.clock.after(GRACE_MS, () => this.publish(accountId));
   }
 
   /** Stops publishing. */
@@ -67,7 +67,7 @@ export class PresenceNews {
     }
     const hasChanged = this.#busy.get(accountId) === true;
     this.#busy.delete(accountId);
-    if (hasChanged) this.tell(accountId);
+    if (hasChanged) this.publish(accountId);
   }
 
   async #publishPresence(accountId: string): Promise<void> {
@@ -75,14 +75,14 @@ export class PresenceNews {
     const friends = await listFriendIds(database.db, accountId);
     const channels = friends
       .map((playerId) => announcementChannel({ playerId }))
-      .filter((channel) => channel !== undefined && realtime.isHeard(channel));
+      .filter((channel) => channel !== undefined && realtime.hasSubscribers(channel));
     if (channels.length === 0) return;
     const account = await findActor(database.db, accountId);
     if (!account) return;
     const playing = await readPlaying(database.db, [accountId], clock.now());
     const own = announcementChannel({ playerId: accountId });
     const presence: Presence = {
-      online: own !== undefined && realtime.isHeard(own),
+      online: own !== undefined && realtime.hasSubscribers(own),
       playing: playing.get(accountId),
     };
     const shown = presentPresence(shownPresence(readSettings(account.settings), 'friend', presence));

@@ -1,8 +1,8 @@
 import { SessionViewModel } from '../../../src/ui/session/session.view-model';
-import { anAuthHouse } from '../auth/an-auth-house';
+import { authFixture } from '../auth/auth-fixture';
 
 /** Session view-model with fakes. */
-export function aSessionScreen(parts: Parameters<typeof anAuthHouse>[0] = {}) {
-  const fixture = anAuthHouse(parts);
+export function sessionScreenFixture(parts: Parameters<typeof authFixture>[0] = {}) {
+  const fixture = authFixture(parts);
   return { ...fixture, session: new SessionViewModel(fixture.state, fixture.logOut, fixture.notices, fixture.clock) };
 }

@@ -4,7 +4,7 @@ import { playSessionStart } from '../../../../src/contract/play-sessions.contrac
 import type { UserSettings } from '../../../../src/domain/session/settings';
 import { defaultSettings } from '../../../../src/domain/session/settings';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { PresenceNews } from '../../../../server/community/friends/presence-news';
+import { PresencePublisher } from '../../../../server/community/friends/presence-publisher';
 import { sweepPlaySessions } from '../../../../server/play/sessions/sweep-play-sessions';
 import type { ClosingPlayer } from '../../identity/account-deletion/leaving-player';
 import { dataOf } from '../../support/data-of';
@@ -18,10 +18,10 @@ let fixture: FriendFixture;
 const heard = new Set<string>();
 const published: unknown[] = [];
 const watch = () =>
-  new PresenceNews({
+  new PresencePublisher({
     ...fixture.server.deps,
     realtime: {
-      isHeard: (channel) => heard.has(channel),
+      hasSubscribers: (channel) => heard.has(channel),
       publish: (channel, name, payload) => void published.push([channel, name, payload]),
     },
   });
@@ -50,14 +50,14 @@ const settingsWith = (change: {
   readonly community?: Partial<UserSettings['community']>;
 }) => change;
 
-describe('PresenceNews', () => {
+describe('PresencePublisher', () => {
   test('publishes only to friends who are online', async () => {
     const { vega, mira, lyra } = fixture;
     await fixture.befriend(vega, mira);
     await fixture.request(lyra, 'vega');
     await call(vega, 'Vega of the Hill');
     for (const player of [vega, mira, lyra]) heard.add(channelOf(player));
-    watch().tell(vega.id);
+    watch().publish(vega.id);
     await expect
       .poll(() => published)
       .toEqual([
@@ -75,7 +75,7 @@ describe('PresenceNews', () => {
     await fixture.befriend(vega, mira);
     heard.add(channelOf(mira));
     await start(vega);
-    watch().tell(vega.id);
+    watch().publish(vega.id);
     await expect
       .poll(() => published)
       .toMatchObject([[channelOf(mira), '.friend.presence', { online: true, playing: PLAYING }]]);
@@ -99,7 +99,7 @@ describe('PresenceNews', () => {
     heard.add(channelOf(mira));
     await start(vega);
     await fixture.set(vega, settings);
-    watch().tell(vega.id);
+    watch().publish(vega.id);
     await expect
       .poll(() => published)
       .toEqual([[channelOf(mira), '.friend.presence', { username: 'vega', alias: 'vega', ...presence }]]);
@@ -110,12 +110,12 @@ describe('PresenceNews', () => {
     const { vega, mira } = fixture;
     await fixture.befriend(vega, mira);
     heard.add(channelOf(mira)).add(channelOf(vega));
-    const presenceNews = watch();
-    presenceNews.setSubscribed(channelOf(vega), true);
+    const presencePublisher = watch();
+    presencePublisher.setSubscribed(channelOf(vega), true);
     await expect.poll(() => published.length).toBe(1);
     heard.delete(channelOf(vega));
-    presenceNews.setSubscribed(channelOf(vega), false);
-    presenceNews.setSubscribed('guest.announcement.somebody', false);
+    presencePublisher.setSubscribed(channelOf(vega), false);
+    presencePublisher.setSubscribed('guest.announcement.somebody', false);
     fixture.clock.advance(4_999);
     expect(published).toHaveLength(1);
     fixture.clock.advance(1);
@@ -132,11 +132,11 @@ describe('PresenceNews', () => {
     const { vega, mira } = fixture;
     await fixture.befriend(vega, mira);
     heard.add(channelOf(mira));
-    const presenceNews = watch();
-    for (let round = 0; round < 5; round += 1) presenceNews.tell(vega.id);
+    const presencePublisher = watch();
+    for (let round = 0; round < 5; round += 1) presencePublisher.publish(vega.id);
     await expect.poll(() => published.length).toBe(2);
-    presenceNews.stop();
-    presenceNews.tell(vega.id);
+    presencePublisher.stop();
+    presencePublisher.publish(vega.id);
     expect(published).toHaveLength(2);
   });
 });
@@ -145,7 +145,7 @@ describe('presence changes', () => {
   test('are published when a play starts, ends or is lost, and when a setting hides it', async () => {
     const { vega } = fixture;
     const { presence } = fixture.server.deps;
-    const publishPresence = vi.spyOn(presence, 'tell');
+    const publishPresence = vi.spyOn(presence, 'publish');
     const id = await start(vega);
     expect(publishPresence.mock.calls).toEqual([[vega.id]]);
     await fixture.server.request(`${SESSION}/${id}/end`, { method: 'PUT', body: {}, cookie: vega.cookie });

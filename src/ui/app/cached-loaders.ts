@@ -1,31 +1,31 @@
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { wording } from './page-answer';
 import type { FirstPage, Keeping, PageMatch, PageMemory, PageRouter } from './page-memory';
-import type { Behind, SeenPages } from './seen-pages';
-import type { ShownAnswers } from './shown-answers';
+import type { Behind, PageCache } from './page-cache';
+import type { ShownPageData } from './shown-page-data';
 
 type Kept = Required<Keeping> & { readonly loader: LoaderFunction };
 
 const everyAddress = ({ pathname, search }: URL) => pathname + search;
 
 /** Wraps the loaders of routes with the page cache. */
-export class PageKeeper implements PageMemory {
+export class CachedLoaders implements PageMemory {
   private readonly kept = new WeakMap<object, Kept>();
   private routes = 0;
 
   constructor(
-    private readonly seen: SeenPages,
-    private readonly shown: Pick<ShownAnswers, 'rereading' | 'follow'>,
+    private readonly seen: PageCache,
+    private readonly shown: Pick<ShownPageData, 'rereading' | 'follow'>,
   ) {}
 
-  readonly keep: PageMemory['keep'] = (route, keeping = {}) => {
+  readonly cached: PageMemory['cached'] = (route, keeping = {}) => {
     const { loader, lazy, children } = route;
-    const below = children?.map((child) => this.keep(child));
+    const below = children?.map((child) => this.cached(child));
     const whole = { ...route, ...(below === undefined ? {} : { children: below }) } as RouteObject;
     if (typeof loader === 'function') return this.remember(whole, loader, keeping);
     if (typeof lazy !== 'function') return whole;
     // A lazy route can bring its own loader.
-    return { ...whole, lazy: async () => this.keepLazy(await lazy(), keeping) };
+    return { ...whole, lazy: async () => this.cacheLazy(await lazy(), keeping) };
   };
 
   follow(router: PageRouter): () => void {
@@ -33,12 +33,12 @@ export class PageKeeper implements PageMemory {
     return this.shown.follow(router);
   }
 
-  ahead({ route, params }: PageMatch, url: URL): Behind | undefined {
+  prefetch({ route, params }: PageMatch, url: URL): Behind | undefined {
     const kept = this.storedBy(route.loader);
     if (kept === undefined) return undefined;
     const args = { url, params, pattern: '', context: undefined };
     const ask = async (signal: AbortSignal) => kept.loader({ ...args, request: new Request(url, { signal }) });
-    return this.seen.refresh(kept.address(url), ask, kept.likeness);
+    return this.seen.refresh(kept.address(url), ask, kept.fingerprint);
   }
 
   forget(path: string): void {
@@ -54,7 +54,7 @@ export class PageKeeper implements PageMemory {
     }
   }
 
-  private keepLazy<T extends object>(lazyRoute: T, keeping: Keeping): T {
+  private cacheLazy<T extends object>(lazyRoute: T, keeping: Keeping): T {
     const { loader } = lazyRoute as Partial<RouteObject>;
     return typeof loader === 'function' ? (this.remember(lazyRoute, loader, keeping) as T) : lazyRoute;
   }
@@ -64,7 +64,7 @@ export class PageKeeper implements PageMemory {
   }
 
   private remember(route: RouteObject, loader: LoaderFunction, keeping: Keeping): RouteObject {
-    const { address: within = everyAddress, likeness = wording } = keeping;
+    const { address: within = everyAddress, fingerprint = wording } = keeping;
     // A nested page has the same URL and different data.
     const number = String(++this.routes);
     const address = (url: URL) => `${number} ${within(url)}`;
@@ -83,9 +83,9 @@ export class PageKeeper implements PageMemory {
       const bypassed = bypass;
       bypass = false;
       const { signal } = args.request;
-      return bypassed ? this.seen.ask(key, ask, signal) : this.seen.read(key, ask, likeness, signal);
+      return bypassed ? this.seen.ask(key, ask, signal) : this.seen.read(key, ask, fingerprint, signal);
     };
-    this.kept.set(remembering, { address, likeness, loader });
+    this.kept.set(remembering, { address, fingerprint, loader });
     return { ...route, loader: remembering, shouldRevalidate };
   }
 }

@@ -5,7 +5,7 @@ import type { ApiFailure } from '../../../src/application/http/api-failure';
 import { loaded } from '../../../src/ui/app/load';
 import type { Ask } from '../../../src/ui/app/page-answer';
 import { wording } from '../../../src/ui/app/page-answer';
-import { SeenPages } from '../../../src/ui/app/seen-pages';
+import { PageCache } from '../../../src/ui/app/page-cache';
 import { FakeClock } from '../../fakes/fake-clock';
 
 const still = new AbortController().signal;
@@ -13,7 +13,7 @@ const still = new AbortController().signal;
 function setUp(bound = 40) {
   const clock = new FakeClock();
   const replace = vi.fn();
-  const seen = new SeenPages(clock, { replace }, bound);
+  const seen = new PageCache(clock, { replace }, bound);
   const read = (address: string, ask: Ask) => seen.read(address, ask, wording, still);
   return { clock, replace, seen, read };
 }
@@ -34,7 +34,7 @@ const fails = (error: ApiFailure) => vi.fn(async () => loaded({ ok: false, error
 /** Waits until all pending microtasks are done. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('SeenPages.read', () => {
+describe('PageCache.read', () => {
   test('returns the cached answer, revalidates it and replaces it by a different one', async () => {
     const { seen, read, replace } = setUp();
     const first = { total: 1 };
@@ -87,7 +87,7 @@ describe('SeenPages.read', () => {
   });
 });
 
-describe('SeenPages cache', () => {
+describe('PageCache cache', () => {
   test.each([
     ['a redirect', new Response(null, { status: 302 })],
     ['an answer with a status of its own', { type: 'DataWithResponseInit', data: {}, init: { status: 500 } }],
@@ -144,7 +144,7 @@ describe('SeenPages cache', () => {
   });
 });
 
-describe('SeenPages.forget', () => {
+describe('PageCache.forget', () => {
   test('reloads the page and discards pending answers', async () => {
     const { seen, read, replace } = setUp();
     await read('/a', says({ reviews: 1 }));
@@ -160,7 +160,7 @@ describe('SeenPages.forget', () => {
   });
 });
 
-describe('SeenPages.refresh', () => {
+describe('PageCache.refresh', () => {
   test('serves a visit within ten seconds without another call', async () => {
     const { seen, read } = setUp();
     seen.refresh('/a', says({ total: 1 }), wording);
@@ -215,7 +215,7 @@ interface Answer {
 
 const step = fc.constantFrom('read', 'ask', 'ahead', 'clear');
 
-describe('SeenPages', () => {
+describe('PageCache', () => {
   property.prop([fc.scheduler(), fc.array(step, { minLength: 2, maxLength: 8 })])(
     'always stores the newest answer, and never one from before the last clear',
     async (scheduler, steps) => {

@@ -11,7 +11,7 @@ export interface AnswerRouter {
 }
 
 /** Revalidates the shown page when newer data arrives, but never while the router is busy. */
-export class ShownAnswers {
+export class ShownPageData {
   private router: AnswerRouter | undefined;
   private readonly outdated = new Set<unknown>();
   private isRereading = false;
@@ -33,7 +33,7 @@ export class ShownAnswers {
   }
 
   /** Revalidates the shown page, or the pending one. */
-  anew(): void {
+  reload(): void {
     void this.router?.revalidate();
   }
 

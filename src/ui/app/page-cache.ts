@@ -1,7 +1,7 @@
 import type { Clock } from '../../application/system/clock.port';
-import type { Ask, Likeness } from './page-answer';
+import type { Ask, Fingerprint } from './page-answer';
 import { isAnswer, isGone, isTooMany } from './page-answer';
-import type { ShownAnswers } from './shown-answers';
+import type { ShownPageData } from './shown-page-data';
 
 interface Seen {
   readonly answer: unknown;
@@ -34,7 +34,7 @@ const FRESH = 10_000;
 const BOUND = 40;
 
 /** Stale-while-revalidate cache of this tab's page data. */
-export class SeenPages {
+export class PageCache {
   private readonly seen = new Map<string, Seen>();
   private readonly behind = new Map<string, Call>();
   private calls = 0;
@@ -43,12 +43,12 @@ export class SeenPages {
 
   constructor(
     private readonly clock: Clock,
-    private readonly shown: Pick<ShownAnswers, 'replace'>,
+    private readonly shown: Pick<ShownPageData, 'replace'>,
     private readonly bound = BOUND,
   ) {}
 
   /** Returns the cached answer and revalidates it in the background; waits for a first answer. */
-  async read(address: string, ask: Ask, likeness: Likeness, signal: AbortSignal): Promise<unknown> {
+  async read(address: string, ask: Ask, fingerprint: Fingerprint, signal: AbortSignal): Promise<unknown> {
     const call = this.behind.get(address);
     if (call !== undefined) call.wanted = true;
     if (call !== undefined && !this.seen.has(address)) {
@@ -57,7 +57,7 @@ export class SeenPages {
     }
     const seen = this.touch(address);
     if (seen === undefined) return this.ask(address, ask, signal);
-    if (this.clock.now() >= seen.freshUntil) this.begin(address, ask, likeness).wanted = true;
+    if (this.clock.now() >= seen.freshUntil) this.begin(address, ask, fingerprint).wanted = true;
     seen.freshUntil = 0;
     return seen.answer;
   }
@@ -71,8 +71,8 @@ export class SeenPages {
   }
 
   /** Starts a background call unless one is running. */
-  refresh(address: string, ask: Ask, likeness: Likeness): Behind {
-    return this.begin(address, ask, likeness);
+  refresh(address: string, ask: Ask, fingerprint: Fingerprint): Behind {
+    return this.begin(address, ask, fingerprint);
   }
 
   /** Caches an answer that was loaded elsewhere. */
@@ -93,7 +93,7 @@ export class SeenPages {
     for (const { abort } of [...this.behind.values()]) abort();
   }
 
-  private begin(address: string, ask: Ask, likeness: Likeness): Call {
+  private begin(address: string, ask: Ask, fingerprint: Fingerprint): Call {
     const running = this.behind.get(address);
     if (running !== undefined) return running;
     const control = new AbortController();
@@ -108,7 +108,7 @@ export class SeenPages {
         if (!call.wanted) abort();
         return !call.wanted;
       },
-      ended: this.revalidate(address, ask, likeness, control.signal).finally(() => {
+      ended: this.revalidate(address, ask, fingerprint, control.signal).finally(() => {
         if (this.behind.get(address) === call) this.behind.delete(address);
       }),
     };
@@ -117,13 +117,13 @@ export class SeenPages {
   }
 
   /** Keeps the cached answer after a failure, unless the page no longer exists. */
-  private async revalidate(address: string, ask: Ask, likeness: Likeness, signal: AbortSignal): Promise<Ending> {
+  private async revalidate(address: string, ask: Ask, fingerprint: Fingerprint, signal: AbortSignal): Promise<Ending> {
     const call = ++this.calls;
     try {
       const answer = await ask(signal);
       if (signal.aborted) return 'done';
       const previous = this.seen.get(address)?.answer;
-      const same = previous !== undefined && likeness(previous) === likeness(answer);
+      const same = previous !== undefined && fingerprint(previous) === fingerprint(answer);
       const written = this.write(address, {
         answer: same ? previous : answer,
         call,

@@ -14,7 +14,7 @@ import { startTestServer } from '../../support/test-server';
 const SESSION = '/v1/private/user/arcade/gp/history/session';
 
 /** A server with a fixed clock and the players Vega and Mira. */
-export interface PlayHouse {
+export interface PlayFixture {
   readonly server: TestServer;
   readonly clock: FakeServerClock;
   readonly vega: ClosingPlayer;
@@ -29,7 +29,7 @@ export interface PlayHouse {
   clear(): Promise<void>;
 }
 
-export async function openPlayHouse(): Promise<PlayHouse> {
+export async function startPlayFixture(): Promise<PlayFixture> {
   const clock = new FakeServerClock();
   const server = await startTestServer({ clock });
   const { db } = server.deps.database;

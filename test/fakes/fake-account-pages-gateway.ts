@@ -3,7 +3,7 @@ import type { AccountPagesGateway } from '../../src/application/account/account-
 import type { Activity, ActivityPage, ActivityQuery } from '../../src/domain/account/activity';
 import type { AchievementQuery, GameBadges, OwnAchievements } from '../../src/domain/account/own-achievements';
 import type { OwnHome } from '../../src/domain/account/own-home';
-import type { PlayedStretch, PlayHistory } from '../../src/domain/account/play-history';
+import type { PlayedSession, PlayHistory } from '../../src/domain/account/play-history';
 import { HISTORY_PAGE_SIZE } from '../../src/domain/account/play-history';
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
@@ -13,9 +13,9 @@ import { aRefusal } from './a-refusal';
 const ACTIVITY_PART = 20;
 
 /** In-memory history, achievements and activity of a player. */
-export class FakePlaceGateway implements AccountPagesGateway {
+export class FakeAccountPagesGateway implements AccountPagesGateway {
   latest: OwnHome = { resume: [], achievements: [] };
-  plays: readonly PlayedStretch[] = [];
+  plays: readonly PlayedSession[] = [];
   games: readonly GameBadges[] = [];
   badges: OwnAchievements['badges'] = [];
   done: readonly Activity[] = [];

@@ -28,7 +28,7 @@ import { BuyItem } from '../application/inventory/buy-item.use-case';
 import { PurchaseKeys } from '../application/inventory/purchase-keys';
 import type { ProfileGateway } from '../application/profile/profile-gateway.port';
 import { CopyViewModel } from '../ui/account/copy.view-model';
-import type { ArcadeServices } from '../ui/app/arcade-services';
+import type { BrowseServices } from '../ui/app/browse-services';
 import type { ItemPurchaseDependencies } from '../ui/catalog/item-purchase.view-model';
 import { ItemLinkViewModel, ItemPurchaseViewModel } from '../ui/catalog/item-purchase.view-model';
 import type { CommentsDependencies } from '../ui/comments/comments.view-model';
@@ -43,7 +43,7 @@ import { tokens as t } from './tokens';
 import type { Module, Part } from './wiring';
 import { named, token } from './wiring';
 
-export const arcadeTokens = named({
+export const browseTokens = named({
   tagGateway: token<TagGateway>(),
   developerGateway: token<DeveloperGateway>(),
   blogGateway: token<BlogGateway>(),
@@ -51,25 +51,25 @@ export const arcadeTokens = named({
   contactDrafts: token<ContactDraftStore>(),
   commentGateway: token<CommentGateway>(),
   profileGateway: token<ProfileGateway>(),
-  createItemLink: token<ArcadeServices['createItemLink']>(),
+  createItemLink: token<BrowseServices['createItemLink']>(),
   purchase: token<ItemPurchaseDependencies>(),
   buyItem: token<BuyItem>(),
   promptSignIn: token<PromptSignIn>(),
-  createItemPurchase: token<ArcadeServices['createItemPurchase']>(),
-  createProfileRelationship: token<ArcadeServices['createProfileRelationship']>(),
-  createProfileWatch: token<ArcadeServices['createProfileWatch']>(),
+  createItemPurchase: token<BrowseServices['createItemPurchase']>(),
+  createProfileRelationship: token<BrowseServices['createProfileRelationship']>(),
+  createProfileWatch: token<BrowseServices['createProfileWatch']>(),
   postComment: token<PostComment>(),
   deleteComment: token<DeleteComment>(),
   comments: token<CommentsDependencies>(),
-  createComments: token<ArcadeServices['createComments']>(),
+  createComments: token<BrowseServices['createComments']>(),
   countArticleRead: token<CountArticleRead>(),
   createContact: token<HelpServices['createContact']>(),
   createQuestionSearch: token<HelpServices['createQuestionSearch']>(),
   createCopy: token<HelpServices['createCopy']>(),
   help: token<HelpServices>(),
-  services: token<ArcadeServices>(),
+  services: token<BrowseServices>(),
 });
-const own = arcadeTokens;
+const own = browseTokens;
 
 const helpModule: Module = (wiring) => {
   wiring.port(own.helpGateway, httpHelpGateway, [t.http]);
@@ -109,7 +109,7 @@ const itemsModule: Module = (wiring) => {
   wiring.port(t.inventoryGateway, httpInventoryGateway, [t.http]);
   wiring.singleton(
     own.createItemLink,
-    (catalog, clipboard, notices, clock): ArcadeServices['createItemLink'] => {
+    (catalog, clipboard, notices, clock): BrowseServices['createItemLink'] => {
       const copyItemAddress = new CopyItemAddress(catalog, clipboard);
       return (game, item) => new ItemLinkViewModel(copyItemAddress, notices, clock, game, item);
     },
@@ -134,7 +134,7 @@ const itemsModule: Module = (wiring) => {
   });
   wiring.singleton(
     own.createItemPurchase,
-    (dependencies): ArcadeServices['createItemPurchase'] =>
+    (dependencies): BrowseServices['createItemPurchase'] =>
       (item, getCoins) =>
         new ItemPurchaseViewModel(dependencies, item, getCoins),
     [own.purchase],
@@ -158,7 +158,7 @@ const profilesModule: Module = (wiring) => {
   );
   wiring.singleton(
     own.createProfileWatch,
-    (load, attention, memory): ArcadeServices['createProfileWatch'] =>
+    (load, attention, memory): BrowseServices['createProfileWatch'] =>
       (shown, outdated) =>
         new ProfileWatch({ load, attention }, shown, () => {
           const username = shown()?.username;
@@ -181,14 +181,14 @@ const profilesModule: Module = (wiring) => {
   });
   wiring.singleton(
     own.createComments,
-    (dependencies): ArcadeServices['createComments'] =>
+    (dependencies): BrowseServices['createComments'] =>
       (user, refused) =>
         new CommentsViewModel(dependencies, user, refused),
     [own.comments],
   );
 };
 
-const arcadeModule: Module = (wiring) => {
+const browseModule: Module = (wiring) => {
   wiring.port(own.tagGateway, httpTagGateway, [t.http]);
   wiring.port(own.developerGateway, httpDeveloperGateway, [t.http]);
   wiring.port(own.blogGateway, httpBlogGateway, [t.http]);
@@ -216,7 +216,7 @@ const arcadeModule: Module = (wiring) => {
 };
 
 /** The pages other than those of games; loaded with the first of them. */
-export const arcadePart: Part<ArcadeServices> = {
+export const browsePart: Part<BrowseServices> = {
   services: own.services,
-  modules: [marksModule, reportsModule, helpModule, itemsModule, profilesModule, arcadeModule],
+  modules: [marksModule, reportsModule, helpModule, itemsModule, profilesModule, browseModule],
 };
