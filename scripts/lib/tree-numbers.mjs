@@ -8,7 +8,7 @@ const IMPORT = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^'?]+)/g;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 
 /** Files of the repository in git's order, new ones included. */
-const listFiles = () =>
+export const listFiles = () =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',

@@ -64,14 +64,14 @@ describe('limitedAddition', () => {
   const during = (friendship: Friendship): Relationship => ({ ...NO_RELATIONSHIP, friendship });
 
   test('is the new request, friendship or block', () => {
-    expect(additionBy('ask', NO_RELATIONSHIP)).toBe('request');
-    expect(additionBy('ask', during('asks'))).toBe('friend');
+    expect(additionBy('request', NO_RELATIONSHIP)).toBe('request');
+    expect(additionBy('request', during('asks'))).toBe('friend');
     expect(additionBy('accept', during('asks'))).toBe('friend');
     expect(additionBy('block', during('friends'))).toBe('block');
   });
 
   test('is undefined for a repeated action', () => {
-    expect(additionBy('ask', during('asked'))).toBeUndefined();
+    expect(additionBy('request', during('asked'))).toBeUndefined();
     expect(additionBy('accept', during('friends'))).toBeUndefined();
     expect(additionBy('block', { ...NO_RELATIONSHIP, blocked: true })).toBeUndefined();
   });
