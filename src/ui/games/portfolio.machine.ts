@@ -4,7 +4,7 @@ const video = /\.(?:mp4|webm)$/i;
 
 /** True if a part of a portfolio is a trailer: its file is a video. */
 export function isTrailer({ original }: Pick<Slide, 'original'>): boolean {
-  return video.test(original.split(/[?#]/, 1)[0] ?? '');
+  return video.test(original.replace(/[?#].*/s, ''));
 }
 
 /** Returns the index `steps` further among `count` pictures, wrapping around. */

@@ -7,6 +7,7 @@ import {
   initialFilterForm,
   nextFilterForm,
 } from '../../../src/ui/games/filter-form.machine';
+import { gameCapabilities } from '../../../src/domain/games/game-capability';
 import type { GameFilters } from '../../../src/domain/games/game-filters';
 import { defaultGameFilters, minRatings } from '../../../src/domain/games/game-filters';
 import { gameFilters } from '../../arbitraries/game-queries';
@@ -37,6 +38,8 @@ function changes(event: FilterFormEvent, draft: Record<string, unknown>): Record
       return { includeExperience: event.on };
     case 'rating-chosen':
       return { minRating: event.rating };
+    case 'capability-chosen':
+      return { capability: event.capability };
     default:
       return undefined;
   }
@@ -74,6 +77,9 @@ const events: fc.Arbitrary<FilterFormEvent> = fc.oneof(
   fc
     .option(fc.constantFrom(...minRatings), { nil: undefined })
     .map((rating) => ({ type: 'rating-chosen' as const, rating })),
+  fc
+    .option(fc.constantFrom(...gameCapabilities), { nil: undefined })
+    .map((capability) => ({ type: 'capability-chosen' as const, capability })),
   fc.constantFrom({ type: 'applied' as const }, { type: 'reset' as const }),
   gameFilters.map((filters) => ({ type: 'address-changed' as const, filters })),
 );
@@ -84,6 +90,11 @@ describe('nextFilterForm', () => {
     const draft: GameFilters = { ...defaultGameFilters, genre: 'action', category: 'shooter' };
     expect(chosen).toEqual({ applied: defaultGameFilters, draft, awaited: false });
     expect(nextFilterForm(chosen, { type: 'applied' })).toEqual({ applied: draft, draft, awaited: true });
+  });
+
+  test('keeps a chosen capability as a draft', () => {
+    const { applied, draft } = after({ type: 'capability-chosen', capability: 'hands' });
+    expect([applied.capability, draft.capability]).toEqual([undefined, 'hands']);
   });
 
   test('applies the defaults at once on reset', () => {

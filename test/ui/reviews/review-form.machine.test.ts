@@ -5,6 +5,7 @@ import { emptyDraft } from '../../../src/domain/reviews/review-draft';
 import type { ReviewFormEvent, ReviewFormStep } from '../../../src/ui/reviews/review-form.machine';
 import {
   closedReviewForm,
+  isUntouched,
   nextReviewForm,
   REVIEW_FORM_CLOSING_TIME,
   untilReviewFormChange,
@@ -177,4 +178,24 @@ describe('nextReviewForm', () => {
       expect(parts.map(passed).reduce((form, event) => nextReviewForm(form, event).form, closing)).toEqual(whole);
     },
   );
+});
+
+describe('isUntouched', () => {
+  test('is true for a closed and for a new form without content', () => {
+    expect(isUntouched(closedReviewForm)).toBe(true);
+    expect(isUntouched(after(write).form)).toBe(true);
+  });
+
+  test('is false for a form with content, of an edited review, or while closing', () => {
+    expect(isUntouched(after(write, typed).form)).toBe(false);
+    expect(isUntouched(after(write, rated).form)).toBe(false);
+    expect(isUntouched(after(edit).form)).toBe(false);
+    expect(isUntouched(after(write, { type: 'dismissed' }).form)).toBe(false);
+    expect(isUntouched({ ...closedReviewForm, target: old.id })).toBe(false);
+    expect(isUntouched({ ...closedReviewForm, sent: true })).toBe(false);
+  });
+
+  property.prop([texts])('is never true for a text', (body) => {
+    expect(isUntouched(after(write, { type: 'typed', body }).form)).toBe(body === '');
+  });
 });
