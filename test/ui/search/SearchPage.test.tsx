@@ -39,7 +39,7 @@ describe('SearchPage', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “night”');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Games 1,234',
-      'Users 1',
+      'Players 1',
       'Articles 1',
       'Announcements 1',
     ]);
@@ -52,7 +52,7 @@ describe('SearchPage', () => {
     const found = results({ games: foundPage([sampleCard()]), users: foundPage([]) });
     show({ outcome: { kind: 'found', results: found } });
     expect(screen.getByRole('status').textContent).toBe('1 game, 0 users');
-    expect(screen.queryByRole('heading', { name: /Users/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /Players/ })).toBeNull();
   });
 
   test('paginates all types by the URL', () => {

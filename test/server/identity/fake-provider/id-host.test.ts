@@ -51,7 +51,7 @@ describe('fake Google provider', () => {
     await browser.visit(await chooseAt(browser, await begin(server, browser, 'google'), 'robin'));
     const { answer } = await browser.follow(await begin(server, browser, 'google'));
     expect(answer.status).toBe(200);
-    expect(answer.text).toContain('Sign in with Google');
+    expect(answer.text).toContain('Log in with Google');
     expect(answer.text).toContain('nova@holocade.example');
     expect(answer.text).not.toContain('<script');
   });
