@@ -43,7 +43,7 @@ describe('SearchPage', () => {
       'Articles 1',
       'Announcements 1',
     ]);
-    expect(screen.getAllByRole('status')[0]?.textContent).toBe('1,234 games, 1 user, 1 article, 1 announcement');
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('1,234 games, 1 player, 1 article, 1 announcement');
     expect(screen.getByText('Nova Star').parentElement?.textContent).toBe('Nova Star @nova');
     expect(screen.getByText('A Quiet Evening')).toBeDefined();
   });
@@ -51,7 +51,7 @@ describe('SearchPage', () => {
   test('shows only the count of a type without results', () => {
     const found = results({ games: foundPage([sampleCard()]), users: foundPage([]) });
     show({ outcome: { kind: 'found', results: found } });
-    expect(screen.getByRole('status').textContent).toBe('1 game, 0 users');
+    expect(screen.getByRole('status').textContent).toBe('1 game, 0 players');
     expect(screen.queryByRole('heading', { name: /Players/ })).toBeNull();
   });
 

@@ -69,7 +69,7 @@ describe('fake Google provider', () => {
     const consent = await browser.follow(await begin(server, browser, 'google'));
     const again = await browser.visit(consent.address, { form: { name: '<>' } });
     expect(again.status).toBe(200);
-    expect(again.text).toContain('Choose who you want to be');
+    expect(again.text).toContain('Choose a person:');
   });
 
   test('answers 400 with a message to an expired attempt', async () => {
