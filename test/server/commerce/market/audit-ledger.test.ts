@@ -204,22 +204,21 @@ describe('ledger job', () => {
 
   test('runs at its start and every night, and an hour after it has found a fault', async () => {
     const clock = new FakeServerClock(at);
-    const runExclusively = vi.fn(async (_name: string, work: () => Promise<void>) => work().then(() => true));
-    const deps = { clock, database: { ...database, runExclusively }, log: { error } } as unknown as ServerDependencies;
+    const work = vi.fn(async (_name: string, job: () => Promise<void>) => job().then(() => true));
+    const exclusive = { ...database, runExclusively: work };
+    const deps = { clock, database: exclusive, log: { error } } as unknown as ServerDependencies;
     const runner = new JobRunner();
     runner.start(
       backgroundJobs(undefined).filter(({ name }) => name === 'ledger'),
       deps,
     );
     const runs = async (count: number): Promise<void> => {
-      await expect
-        .poll(() => runExclusively.mock.settledResults.filter(({ type }) => type !== 'incomplete').length)
-        .toBe(count);
+      await expect.poll(() => work.mock.settledResults.filter(({ type }) => type !== 'incomplete').length).toBe(count);
       await settled();
     };
     await runs(1);
     clock.advance(15 * HOUR - 1);
-    expect(runExclusively).toHaveBeenCalledTimes(1);
+    expect(work).toHaveBeenCalledTimes(1);
     await setHeld(98);
     clock.advance(1);
     await runs(2);
@@ -242,7 +241,7 @@ describe('ledger job', () => {
     clock.advance(HOUR);
     await runs(3);
     clock.advance(22 * HOUR);
-    expect(runExclusively).toHaveBeenCalledTimes(3);
+    expect(work).toHaveBeenCalledTimes(3);
     clock.advance(HOUR);
     await runs(4);
     expect(logged).toHaveBeenCalledTimes(3);
