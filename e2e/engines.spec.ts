@@ -67,7 +67,7 @@ test.describe('templates', () => {
         const game = await TemplateGame.publish(page, folder(), { port, check: !onlyMain });
         let isSignedIn = false;
         for (const { signedIn, headset } of visits) {
-          const visit = `${signedIn ? 'signed in' : 'as a visitor'}, ${headset ? 'with' : 'without'} the emulated headset`;
+          const visit = `${signedIn ? 'logged in' : 'as a visitor'}, ${headset ? 'with' : 'without'} the emulated headset`;
           await test.step(visit, async () => {
             if (signedIn && !isSignedIn) await signUpQuickly(page, 'tester');
             isSignedIn = signedIn;

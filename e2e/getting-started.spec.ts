@@ -56,7 +56,7 @@ test('getting started, followed exactly: a new page has a scoreboard, alone and 
   });
   expect(output).toMatch(/star-tap \d+\.\d+\.\d+ is published/);
 
-  await test.step('in the portal, signed in', async () => {
+  await test.step('in the portal, logged in', async () => {
     const address = /Page: (\S+)/.exec(output)?.[1] ?? '';
     await page.goto('/');
     const player = await signUpQuickly(page, 'tapper');

@@ -75,7 +75,7 @@ test.describe('a page outside the portal', () => {
     await page.getByRole('button', { name: 'Play' }).click();
     await expect(page.locator('body output')).toHaveText('true Guest 700');
     await page.getByText('Holocade sandbox').click();
-    await page.getByLabel('Signed in').check();
+    await page.getByLabel('Logged in').check();
     const question = page.getByRole('dialog', { name: 'Keep your guest progress?' });
     await question.getByRole('button', { name: 'Keep' }).click();
     await expect(question).toBeHidden();
@@ -90,7 +90,7 @@ test.describe('a page outside the portal', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    await expect(page.getByLabel('Signed in')).toBeChecked();
+    await expect(page.getByLabel('Logged in')).toBeChecked();
     await page.evaluate(() => (window as GameWindow).holocade?.inventory.purchase('shield', 2));
     const question = page.getByRole('dialog', { name: 'Buy 2 × Spare Shield?' });
     await expect(question.getByRole('button', { name: 'Not now' })).toBeFocused();

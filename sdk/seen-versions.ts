@@ -14,7 +14,7 @@ export class SeenVersions {
     return this.#bySlot.get(slotOf(slot)) ?? 0;
   }
 
-  /** Forgets all versions, because another player has signed in. */
+  /** Forgets all versions, because another player has logged in. */
   forget(): void {
     this.#bySlot.clear();
   }

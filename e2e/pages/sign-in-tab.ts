@@ -30,7 +30,7 @@ export class SignInTab {
 
   /** Continues as a person with a new name. */
   async continueAs(name: string): Promise<void> {
-    await this.tab.getByLabel('Or somebody of your own').fill(name);
+    await this.tab.getByLabel('Or enter a name').fill(name);
     await this.tab.getByRole('button', { name: 'Continue with this name' }).click();
   }
 

@@ -36,7 +36,7 @@ const bestOf = (order: BoardOrder, scores: readonly DatedScore[]): DatedScore | 
   );
 
 /**
- * Calls that the page answers while nobody is signed in. The portal has validated the arguments. A write without a base replaces the
+ * Calls that the page answers while nobody is logged in. The portal has validated the arguments. A write without a base replaces the
  * current save.
  */
 export function guestCalls(store: PageStore<GuestState>, relay: Ask, now: () => string): Handlers {

@@ -26,7 +26,7 @@ export class Guests {
   /** Time of the last offer. Later changes have not been offered. */
   #offeredAt = '';
   #offering = false;
-  /** The last player who signed in on this page. */
+  /** The last player who logged in on this page. */
   #player = '';
 
   constructor(store: PageStore<GuestState>, relay: Ask, seen: SeenVersions) {
@@ -60,7 +60,7 @@ export class Guests {
     }
   };
 
-  /** Follows logins from now on. Offers existing guest data to a player who is already signed in and has not been asked yet. */
+  /** Follows logins from now on. Offers existing guest data to a player who is already logged in and has not been asked yet. */
   follow(listeners: Listeners): void {
     listeners.on('auth', ({ loggedIn, username = '' }: AuthState) => {
       if (loggedIn) void this.#offer((this.#player = username));

@@ -62,7 +62,7 @@ export class LocalPanel {
     policy.disabled = !this.#policy.applies;
     const notes = this.#make('output');
     form.append(
-      this.#label('Signed in', signedIn),
+      this.#label('Logged in', signedIn),
       this.#label('Coins', coins),
       this.#label('Premium', premium),
       this.#label('Calls fail with', code),

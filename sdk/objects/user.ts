@@ -4,7 +4,7 @@ import type { Listeners, Unsubscribe } from '../listeners';
 
 /** The current player. Every promise settles within 10 s. */
 export interface User {
-  /** Returns true if a player is signed in. */
+  /** Returns true if a player is logged in. */
   isLoggedIn(): Promise<boolean>;
   /** Returns the username. Rejects with `err_unauthenticated` for guests. */
   getName(): Promise<string>;

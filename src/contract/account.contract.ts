@@ -96,7 +96,7 @@ export const authStatus = defineCall({
   method: 'GET',
   path: '/v1/public/user/auth/status',
   access: 'anyone',
-  summary: 'Returns the signed-in player; 401 without one.',
+  summary: 'Returns the logged-in player; 401 without one.',
   data: wireSession,
 });
 
@@ -104,7 +104,7 @@ export const authLogin = defineCall({
   method: 'POST',
   path: '/v1/public/user/auth/login',
   access: 'anyone',
-  summary: 'Signs in with a username or email address and a password, and sets the session cookie.',
+  summary: 'Logs in with a username or email address and a password, and sets the session cookie.',
   body: z.strictObject({
     login: z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX)),
     password: wirePassword.check(z.minLength(1)),

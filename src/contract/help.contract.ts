@@ -8,7 +8,7 @@ export const helpFeedback = defineCall({
   method: 'POST',
   path: '/v1/public/help/feedback',
   access: 'anyone',
-  summary: 'Sends feedback about the portal, on behalf of the player if one is signed in.',
+  summary: 'Sends feedback about the portal, on behalf of the player if one is logged in.',
   body: z.strictObject({
     /** At most 150 characters. */
     subject: z.string(),
@@ -24,7 +24,7 @@ export const supportMessage = defineCall({
   method: 'POST',
   path: '/v1/public/help/support/message',
   access: 'anyone',
-  summary: 'Sends a message to support and opens a ticket, on behalf of the player if one is signed in.',
+  summary: 'Sends a message to support and opens a ticket, on behalf of the player if one is logged in.',
   takesKey: true,
   body: z.strictObject({
     /** At most 150 characters. */

@@ -14,7 +14,7 @@ export const securityOverview = defineCall({
   ...own,
   method: 'GET',
   path: '/v1/private/user/account/security',
-  summary: 'Returns the protection of the account: its email address, sign-in methods and second factor.',
+  summary: 'Returns the protection of the account: its email address, login methods and second factor.',
   data: z.object({
     email: z.string(),
     email_verified: z.boolean(),
@@ -33,7 +33,7 @@ export const identityUnlink = defineCall({
   method: 'DELETE',
   path: '/v1/private/user/account/identities/{provider}',
   summary:
-    'Disconnects a provider from the account and signs out every other browser; 404 if it is not connected, 422 if it is the only sign-in method.',
+    'Disconnects a provider from the account and logs out every other browser; 404 if it is not connected, 422 if it is the only login method.',
   params: z.object({ provider: z.enum(SIGN_IN_PROVIDERS) }),
   body: z.strictObject(wireProof),
   data: noData,
@@ -43,7 +43,7 @@ export const sessionList = defineCall({
   ...own,
   method: 'GET',
   path: '/v1/private/user/account/sessions',
-  summary: 'Returns the signed-in browsers, this one first and then by last use.',
+  summary: 'Returns the logged-in browsers, this one first and then by last use.',
   data: z.object({
     sessions: z.array(
       z.object({ id: wireId, device: z.string(), created: wireDate, last_seen: wireDate, current: z.boolean() }),
@@ -55,7 +55,7 @@ export const sessionRevoke = defineCall({
   ...own,
   method: 'DELETE',
   path: '/v1/private/user/account/sessions/{session}',
-  summary: 'Signs out one browser of the player; 404 for another player’s or ended session.',
+  summary: 'Logs out one browser of the player; 404 for another player’s or ended session.',
   params: z.object({ session: wireId }),
   data: noData,
 });
@@ -64,7 +64,7 @@ export const sessionRevokeOthers = defineCall({
   ...own,
   method: 'DELETE',
   path: '/v1/private/user/account/sessions',
-  summary: 'Signs out every browser of the player except this one.',
+  summary: 'Logs out every browser of the player except this one.',
   data: z.object({ ended: z.int() }),
 });
 
@@ -73,7 +73,7 @@ export const passwordChange = defineCall({
   method: 'PUT',
   path: '/v1/private/user/account/password',
   summary:
-    'Changes the password and signs out every other browser; an account without a password requires a code or a recent sign-in.',
+    'Changes the password and logs out every other browser; an account without a password requires a code or a recent login.',
   body: z.strictObject({ ...wireProof, new_password: wirePassword, new_password_confirmation: wirePassword }),
   data: noData,
 });
@@ -98,7 +98,7 @@ export const twoFactorConfirm = defineCall({
   method: 'POST',
   path: '/v1/private/user/account/two-factor/confirm',
   summary:
-    'Switches two-factor authentication on with a first code, signs out other browsers, and returns the recovery codes once.',
+    'Switches two-factor authentication on with a first code, logs out other browsers, and returns the recovery codes once.',
   body: z.strictObject({ code: wireCode }),
   data: recoveryCodes,
 });

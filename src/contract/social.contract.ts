@@ -17,7 +17,7 @@ export const socialProviders = defineCall({
   method: 'GET',
   path: '/v1/public/user/auth/social/providers',
   access: 'anyone',
-  summary: 'Returns the providers for sign-in on this portal, in the order of their buttons.',
+  summary: 'Returns the providers for login on this portal, in the order of their buttons.',
   data: z.object({ providers: z.array(z.enum(SIGN_IN_PROVIDERS)) }),
 });
 
@@ -25,7 +25,7 @@ export const socialLogin = defineCall({
   method: 'POST',
   path: '/v1/public/user/auth/social/login',
   access: 'anyone',
-  summary: 'Starts a sign-in with a provider: returns the address for a new tab and sets a short-lived marker cookie.',
+  summary: 'Starts a login with a provider: returns the address for a new tab and sets a short-lived marker cookie.',
   body: z.strictObject({ provider: z.enum(SIGN_IN_PROVIDERS) }),
   data: z.object({ url: z.string() }),
 });
@@ -48,7 +48,7 @@ export const socialFinalizeDetails = defineCall({
 export const socialFinalize = defineCall({
   ...finalize,
   method: 'POST',
-  summary: 'Creates the account of a person confirmed by a provider, and signs in; 422 with every invalid field.',
+  summary: 'Creates the account of a person confirmed by a provider, and logs in; 422 with every invalid field.',
   body: z.strictObject({
     email: z.string().check(z.maxLength(EMAIL_MAX)),
     username: z.string().check(z.maxLength(64)),

@@ -55,7 +55,7 @@ export class FakeSecurityGateway implements SecurityGateway {
   }
 
   signOutBrowser(id: string): Answer<void> {
-    return this.answer(['sign out', id], () => {
+    return this.answer(['log out', id], () => {
       if (!this.signedIn.some((browser) => browser.id === id)) return err(aRefusal({ status: 404 }));
       this.signedIn = this.signedIn.filter((browser) => browser.id !== id);
       return ok(undefined);
@@ -63,7 +63,7 @@ export class FakeSecurityGateway implements SecurityGateway {
   }
 
   signOutOthers(): Answer<number> {
-    return this.answer('sign out others', () => {
+    return this.answer('log out others', () => {
       const others = this.signedIn.filter(({ current }) => !current).length;
       this.signedIn = this.signedIn.filter(({ current }) => current);
       return ok(others);

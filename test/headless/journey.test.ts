@@ -42,7 +42,7 @@ async function impressions(): Promise<number> {
   return all?.sum ?? 0;
 }
 
-test('headless client signs in, browses, reads, plays, earns an achievement, uses the community and shops', async () => {
+test('headless client logs in, browses, reads, plays, earns an achievement, uses the community and shops', async () => {
   const warnings: string[] = [];
   const portal = new URL(server.origin);
   const client = createClient(portal, { warn: (message) => warnings.push(message) });
@@ -50,7 +50,7 @@ test('headless client signs in, browses, reads, plays, earns an achievement, use
   const report = await journey(client, portal, { login: 'nova', password: 'Holocade!1' });
   expect(report).toEqual([
     'started as a visitor',
-    'signed in as nova',
+    'logged in as nova',
     expect.stringMatching(/^saw the ad .+$/),
     expect.stringMatching(/^read [a-z-]+$/),
     expect.stringMatching(/^saw [1-9]\d* games$/),
@@ -65,7 +65,7 @@ test('headless client signs in, browses, reads, plays, earns an achievement, use
     'saw no ad',
     expect.stringMatching(/^bought [a-z-]+$/),
     'has receipts of item, premium, coins',
-    'signed out',
+    'logged out',
   ]);
   expect((await impressions()) - before).toBe(1);
   expect(warnings).toEqual([]);

@@ -19,16 +19,16 @@ const ANNOUNCEMENT_TIME = 10_000;
 export type Report = readonly string[];
 
 /**
- * Signs in, browses, sees the home page's ad, reads, plays one game and earns its first achievement, uses the community, shops, and signs
+ * Logs in, browses, sees the home page's ad, reads, plays one game and earns its first achievement, uses the community, shops, and signs
  * out. Throws at the first failure.
  */
 export async function journey(client: Client, portal: URL, credentials: Credentials): Promise<Report> {
   const report: string[] = [];
   await client.restoreSession.execute();
-  report.push(client.session.current.user === undefined ? 'started as a visitor' : 'was still signed in');
+  report.push(client.session.current.user === undefined ? 'started as a visitor' : 'was still logged in');
 
   const user = await signIn(client, credentials);
-  report.push(`signed in as ${user.username}`);
+  report.push(`logged in as ${user.username}`);
   const followings = [client.followAccount.execute(), client.followAnnouncements.execute()];
   try {
     const all = filter((joined: number) => joined >= followings.length);
@@ -55,8 +55,8 @@ export async function journey(client: Client, portal: URL, credentials: Credenti
   } finally {
     for (const leave of followings) leave();
   }
-  taken('sign out', await client.logOut.execute());
-  report.push('signed out');
+  taken('log out', await client.logOut.execute());
+  report.push('logged out');
   return report;
 }
 

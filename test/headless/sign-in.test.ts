@@ -24,14 +24,14 @@ const whoIs = async (client: Client) => {
   return client.session.current.user?.username;
 };
 
-test('headless client signs up, enables two-factor login, signs out and signs in with the second factor', async () => {
+test('headless client signs up, enables two-factor login, logs out and logs in with the second factor', async () => {
   const first = newClient();
   const form = { email: 'vega@mail.test', username: 'vega', password: PASSWORD, password_confirmation: PASSWORD };
   taken('register', await first.register.execute(form));
   expect(await whoIs(first)).toBe('vega');
   const { secret } = taken('begin', await first.twoFactor.begin({ password: PASSWORD }));
   const [recovery] = taken('confirm', await first.twoFactor.confirm(generateSync({ secret })));
-  taken('sign out', await first.logOut.execute());
+  taken('log out', await first.logOut.execute());
   expect(await whoIs(first)).toBeUndefined();
 
   const second = newClient();
@@ -41,6 +41,6 @@ test('headless client signs up, enables two-factor login, signs out and signs in
   expect(await whoIs(second)).toBeUndefined();
   expect((await signIn(second, { ...credentials, code: recovery })).username).toBe('vega');
   expect(await whoIs(second)).toBe('vega');
-  taken('sign out', await second.logOut.execute());
+  taken('log out', await second.logOut.execute());
   expect(await whoIs(second)).toBeUndefined();
 });

@@ -12,10 +12,10 @@ export interface Credentials {
 /** Error code for a correct password of an account with a second factor. */
 const CODE_NEEDED = 'err_two_factor';
 
-/** Signs in, with the code if the server requires one. Throws if the login is refused. */
+/** Logs in, with the code if the server requires one. Throws if the login is refused. */
 export async function signIn(client: Pick<Client, 'logIn'>, credentials: Credentials): Promise<CurrentUser> {
   const { login, password, code } = credentials;
   const answer = await client.logIn.execute(login, password);
   const needed = !answer.ok && answer.error.kind === 'rejected' && answer.error.debug === CODE_NEEDED;
-  return taken('sign in', needed && code !== undefined ? await client.logIn.execute(login, password, code) : answer);
+  return taken('log in', needed && code !== undefined ? await client.logIn.execute(login, password, code) : answer);
 }

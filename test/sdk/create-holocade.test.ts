@@ -50,7 +50,7 @@ describe('createHolocade outside the portal', () => {
     await expect(sdk.achievement.unlock('First Light')).rejects.toMatchObject({ code: 'err_validation' });
   });
 
-  test('leaves XR and signs in the sandbox’s player', async () => {
+  test('leaves XR and logs in the sandbox’s player', async () => {
     const sdk = createHolocade(window, sandboxHere);
     const heard = vi.fn();
     const stop = sdk.user.onAuthChange(heard);

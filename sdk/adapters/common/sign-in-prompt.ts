@@ -23,7 +23,7 @@ export class SignInPrompt {
     return this.#open > 0;
   }
 
-  /** Opens the dialog. Resolves with the way in which the player signed in, or with undefined if they closed it. */
+  /** Opens the dialog. Resolves with the way in which the player logged in, or with undefined if they closed it. */
   async ask(): Promise<'login' | 'register' | undefined> {
     const { user, events } = this.holocade;
     const received: PromptEvent[] = [];

@@ -42,7 +42,7 @@ export function heyvrUser({ user }: Pick<HolocadeSdk, 'user'>, prompt: SignInPro
   });
   const signIn = async (): Promise<HeyvrSignIn> => {
     const action = (await user.isLoggedIn()) ? 'login' : await prompt.ask();
-    if (action === undefined) throw new RefusedCall('err_declined', 'The player has closed the sign-in.');
+    if (action === undefined) throw new RefusedCall('err_declined', 'The player has closed the login.');
     const [username, alias] = await Promise.all([user.getName(), user.getAlias()]);
     return { username, alias, action };
   };

@@ -12,7 +12,7 @@ import { avatarColumns } from './avatar.columns';
 /** Account data required to check a password. */
 export interface Credentials {
   readonly id: string;
-  /** Null for a player who only signs in through a provider. */
+  /** Null for a player who only logs in through a provider. */
   readonly passwordHash: string | null;
 }
 
@@ -41,7 +41,7 @@ export interface SessionAccount extends AvatarRow {
 export interface NewAccount {
   readonly username: string;
   readonly email: string;
-  /** Undefined for a player who signs in through a provider. */
+  /** Undefined for a player who logs in through a provider. */
   readonly passwordHash: string | undefined;
   readonly avatarSeed: number;
   readonly device: string;

@@ -26,7 +26,7 @@ export function consentPage({ provider, action, nonce }: Question): string {
     body: `<p>This page replaces ${escapeHtml(provider)} while ${brand.siteName} runs on your own machine. No data leaves it. Choose a person:</p>
 ${form}<ul>${PEOPLE.map(choice).join('')}</ul></form>
 <hr>
-${form}<label for="name">Or somebody of your own</label><input id="name" name="name" maxlength="40" autocomplete="off" required pattern=".*[A-Za-z0-9].*" title="A name with a letter or a digit in it">
+${form}<label for="name">Or enter a name</label><input id="name" name="name" maxlength="40" autocomplete="off" required pattern=".*[A-Za-z0-9].*" title="A name with a letter or a digit in it">
 <button class="main">Continue with this name</button></form>
 ${form}<button class="quiet" name="person" value="cancel">Cancel</button><button class="quiet" name="person" value="failure">Let ${escapeHtml(provider)} fail</button></form>`,
   });

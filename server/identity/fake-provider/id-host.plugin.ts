@@ -16,7 +16,7 @@ function handOver(request: FastifyRequest, reply: FastifyReply, scheme: string, 
   // A TLS proxy may omit the scheme, and no client may choose the host name.
   raw.headers['x-forwarded-proto'] = scheme;
   delete raw.headers['x-forwarded-host'];
-  // A provider that knows the previous person asks to sign out, with a script that the content security policy forbids.
+  // A provider that knows the previous person asks to log out, with a script that the content security policy forbids.
   if (raw.headers.cookie !== undefined) raw.headers.cookie = withoutSession(raw.headers.cookie, mount);
   void reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders()))

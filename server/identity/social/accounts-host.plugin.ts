@@ -58,7 +58,7 @@ function closedPage(query: URLSearchParams, urls: PublicUrls, nonce: string): st
   const { message, text, after } = result;
   const data = escapeHtml(JSON.stringify({ origin: urls.portalOrigin, message, after }));
   return plainPage({
-    title: message.type === 'error' ? 'Not logged in' : 'Signed in',
+    title: message.type === 'error' ? 'Not logged in' : 'Logged in',
     nonce,
     body: `<p role="status">${escapeHtml(text)}</p>
 <p><a href="${escapeHtml(after)}">Back to ${brand.siteName}</a></p>

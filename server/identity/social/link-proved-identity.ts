@@ -13,7 +13,7 @@ interface SignedIn {
 }
 
 /**
- * Connects the identities that wait in this browser to the account that signs in, and returns the notifications for that account.
+ * Connects the identities that wait in this browser to the account that logs in, and returns the notifications for that account.
  * Wake the job `mails` after the commit.
  */
 export async function linkProvedIdentity(

@@ -31,7 +31,7 @@ const TEXTS: Readonly<Record<IdentityChange, (name: string) => readonly [title: 
   ],
 };
 
-/** Notifies a player of an identity change: always in the inbox, and by email if the ways to sign in have changed. */
+/** Notifies a player of an identity change: always in the inbox, and by email if the ways to log in have changed. */
 export async function notifyIdentityChange(tx: Executor, news: IdentityNews): Promise<StoredNotification> {
   const { accountId, provider, change, urls, now } = news;
   if (change !== 'elsewhere')

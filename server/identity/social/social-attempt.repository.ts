@@ -61,7 +61,7 @@ export async function takeAttempt(executor: Executor, key: AttemptKey, now: Date
   return taken && { state: key.state, ...z.parse(storedChecks, taken.checks) };
 }
 
-/** Stores a proved identity in its attempt until the same browser signs in. */
+/** Stores a proved identity in its attempt until the same browser logs in. */
 export async function storeProof(
   executor: Executor,
   state: string,

@@ -20,7 +20,7 @@ export interface ProvedIdentity {
 /** `cancelled`: declined by the visitor. `refused`: the response proves no identity. `unavailable`: the provider did not respond. */
 export type SocialFailure = 'cancelled' | 'refused' | 'unavailable';
 
-/** A provider that players can sign in with. */
+/** A provider that players can log in with. */
 export interface SocialProvider {
   readonly id: SignInProvider;
   /** Returns the provider's URL for the visitor; `unavailable` if the provider does not respond. */

@@ -131,7 +131,7 @@ const lastSignInMethod = (name: string) =>
     provider: [`${name} is the only way into your account. Please set a password first, then disconnect it.`],
   });
 
-/** Disconnects a provider from the account and signs all other browsers out: one may have signed in through that provider. */
+/** Disconnects a provider from the account and signs all other browsers out: one may have logged in through that provider. */
 function unlinkIdentity(deps: ServerDependencies, guards: Guards): RouteHandler<typeof identityUnlink> {
   return async (input) => {
     const { params, body, caller, now } = input;
@@ -141,7 +141,7 @@ function unlinkIdentity(deps: ServerDependencies, guards: Guards): RouteHandler<
     if (!proved.ok) return proved;
 
     const { renewed, notification } = await deps.database.transaction(async (tx) => {
-      // Locks the account, so that concurrent calls cannot remove the last two ways to sign in.
+      // Locks the account, so that concurrent calls cannot remove the last two ways to log in.
       if (!(await lockAccount(tx, player.id))) throw new RefusalError(refusal.unauthenticated());
       const connected = await listProviders(tx, player.id);
       if (!connected.includes(provider)) throw new RefusalError(refusal.notFound('connection'));

@@ -4,7 +4,7 @@ import type { TabChannel } from '../session/tab-channel.port';
 import type { Cancel } from '../system/clock.port';
 import type { AuthModalState } from './auth-modal-state';
 
-/** Closes the auth modal once another tab has signed in. */
+/** Closes the auth modal once another tab has logged in. */
 export class CloseForOtherTab {
   constructor(
     private readonly tabs: TabChannel,

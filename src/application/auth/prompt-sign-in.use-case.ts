@@ -4,7 +4,7 @@ import type { Cancel } from '../system/clock.port';
 import type { AuthModalState } from './auth-modal-state';
 
 /**
- * Prompts a visitor to sign in and runs a callback once the visitor has signed in and closed the modal. A dismissal
+ * Prompts a visitor to log in and runs a callback once the visitor has logged in and closed the modal. A dismissal
  * drops the callback.
  */
 export class PromptSignIn {

@@ -9,7 +9,7 @@ import type { LoadSocialSession } from './load-social-session.use-case';
 import type { SignInTab, SignInTabs } from './sign-in-tabs.port';
 import type { SocialGateway } from './social-gateway.port';
 
-/** Signs in with a provider in a separate tab. Outlives the pane that started the sign-in. */
+/** Logs in with a provider in a separate tab. Outlives the pane that started the sign-in. */
 export class SignInByProvider {
   private readonly cell = new BehaviorSubject<SocialSignIn>(idleSocialSignIn);
   private readonly published = new Subject<SocialNotice>();

@@ -33,7 +33,7 @@ interface OfferState {
   readonly release: () => void;
 }
 
-/** Asks a player who has just signed in whether to keep the guest progress, and takes over the agreed part (ADR 20). */
+/** Asks a player who has just logged in whether to keep the guest progress, and takes over the agreed part (ADR 20). */
 export class TakeOverGuest {
   private readonly offerStates = new Map<string, OfferState>();
   private readonly terms: BriefAnswers<BoardTerms>;

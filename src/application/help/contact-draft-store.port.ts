@@ -1,6 +1,6 @@
 import type { ContactForm } from '../../domain/help/contact-form';
 
-/** Stores the contact form for the lifetime of the tab, or until its player signs out. */
+/** Stores the contact form for the lifetime of the tab, or until its player logs out. */
 export interface ContactDraftStore {
   /** Returns the stored form; undefined when none exists or it cannot be parsed. */
   load(): ContactForm | undefined;

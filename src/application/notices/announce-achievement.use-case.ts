@@ -6,7 +6,7 @@ import type { NoticesState } from './notices-state';
 import type { SoundPlayer } from './sound-player.port';
 
 /**
- * Shows an achievement for a minute with its sound, if the settings allow it. Guests get an offer to sign in (spec 1
+ * Shows an achievement for a minute with its sound, if the settings allow it. Guests get an offer to log in (spec 1
  * §2, §9).
  */
 export class AnnounceAchievement {

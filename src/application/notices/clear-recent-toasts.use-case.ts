@@ -3,7 +3,7 @@ import type { Cancel } from '../system/clock.port';
 import type { NoticesState } from './notices-state';
 
 /**
- * Clears the recent toasts when a player signs out here or in another tab, so that the next player cannot read them.
+ * Clears the recent toasts when a player logs out here or in another tab, so that the next player cannot read them.
  */
 export class ClearRecentToasts {
   constructor(

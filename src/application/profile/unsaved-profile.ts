@@ -4,7 +4,7 @@ import { sessionOwner } from '../../domain/session/session';
 import type { SessionState } from '../session/session-state';
 
 /**
- * Unsaved profile form of a player. Deleted with the tab and when the player signs out, because it contains a phone
+ * Unsaved profile form of a player. Deleted with the tab and when the player logs out, because it contains a phone
  * number.
  */
 export class UnsavedProfile {

@@ -13,7 +13,7 @@ export interface StoredReviewDraft {
 export type DraftWriter = UserId | undefined;
 
 /**
- * Stores review drafts for the lifetime of the tab, or until the player signs out.
+ * Stores review drafts for the lifetime of the tab, or until the player logs out.
  * `about` is a game's slug, or the id of the review that a response belongs to.
  */
 export interface ReviewDraftStore {

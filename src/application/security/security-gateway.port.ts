@@ -31,13 +31,13 @@ export interface SecurityGateway {
   browsers(signal?: CancelSignal): Promise<Result<readonly SignedInBrowser[], ApiFailure>>;
   /** Signs one browser out. Rejected with 404 when its session has already ended. */
   signOutBrowser(id: string): Promise<Result<void, ApiFailure>>;
-  /** Signs out all other browsers, and returns their number. */
+  /** Logs out all other browsers, and returns their number. */
   signOutOthers(): Promise<Result<number, ApiFailure>>;
-  /** Changes the password, and signs out all other browsers. */
+  /** Changes the password, and logs out all other browsers. */
   changePassword(change: PasswordChange): Promise<Result<void, ApiFailure>>;
   /** Creates a secret for two-factor authentication. It takes effect after a code has been confirmed. */
   beginTwoFactor(proof: TypedProof): Promise<Result<TwoFactorSecret, ApiFailure>>;
-  /** Enables two-factor authentication, signs out all other browsers, and returns the recovery codes this once. */
+  /** Enables two-factor authentication, logs out all other browsers, and returns the recovery codes this once. */
   confirmTwoFactor(code: string): Promise<Result<readonly string[], ApiFailure>>;
   /** Replaces the recovery codes; earlier codes become invalid. */
   renewRecoveryCodes(code: string): Promise<Result<readonly string[], ApiFailure>>;
@@ -46,7 +46,7 @@ export interface SecurityGateway {
    * 422 at `code`.
    */
   endTwoFactor(code: string): Promise<Result<void, ApiFailure>>;
-  /** Disconnects a provider and signs out all other browsers. 404: not connected; 422: the only way to log in. */
+  /** Disconnects a provider and logs out all other browsers. 404: not connected; 422: the only way to log in. */
   unlinkIdentity(provider: SignInProvider, proof: TypedProof): Promise<Result<void, ApiFailure>>;
   /**
    * Sends a link to the new address, which takes effect when the link is opened. Rejected with 422 at `email`,

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../http/api-failure';
 import { treatNotFoundAsDone } from '../http/treat-not-found-as-done';
 import type { SecurityGateway } from './security-gateway.port';
 
-/** Signs out other browsers of the player. Succeeds when the session of a browser has already ended. */
+/** Logs out other browsers of the player. Succeeds when the session of a browser has already ended. */
 export class SignOutBrowsers {
   constructor(private readonly gateway: Pick<SecurityGateway, 'signOutBrowser' | 'signOutOthers'>) {}
 
@@ -11,7 +11,7 @@ export class SignOutBrowsers {
     return treatNotFoundAsDone(await this.gateway.signOutBrowser(id));
   }
 
-  /** Signs out all other browsers, and returns their number. */
+  /** Logs out all other browsers, and returns their number. */
   others(): Promise<Result<number, ApiFailure>> {
     return this.gateway.signOutOthers();
   }

@@ -12,7 +12,7 @@ import type { SessionStore } from './session-store.port';
 import type { TabChannel } from './tab-channel.port';
 
 /**
- * Detects that the server has ended the player's session. Signs out every tab, and prompts once to log in, in the
+ * Detects that the server has ended the player's session. Logs out every tab, and prompts once to log in, in the
  * visible tab. The former player stays known until the prompt is answered.
  */
 export class FollowExpiry {

@@ -3,7 +3,7 @@ import type { RestoreSession } from './restore-session.use-case';
 import type { TabChannel } from './tab-channel.port';
 
 /**
- * Reloads the session when another tab has signed in or out (spec 1 §4) or has changed the account.
+ * Reloads the session when another tab has logged in or out (spec 1 §4) or has changed the account.
  * `FollowExpiry` handles an expired session in another tab.
  */
 export class FollowOtherTabs {

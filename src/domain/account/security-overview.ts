@@ -55,7 +55,7 @@ export function maskedAddress(email: string): string {
   return `${first}***${email.slice(email.lastIndexOf('@'))}`;
 }
 
-/** A browser in which the player is signed in. */
+/** A browser in which the player is logged in. */
 export interface SignedInBrowser {
   readonly id: string;
   /** Readable name, such as `Firefox on Windows`. */

@@ -10,7 +10,7 @@ export type AuthPane = (typeof AUTH_PANES)[number];
 export interface AuthModal {
   readonly open: boolean;
   readonly pane: AuthPane;
-  /** Achievement that a guest can save by signing in. */
+  /** Achievement that a guest can save by logging in. */
   readonly badge: string | undefined;
   readonly lastOutcome: 'login' | 'register' | 'dismissed' | undefined;
 }

@@ -4,7 +4,7 @@ import type { BridgeErrorCode } from './bridge-error';
 import type { TakenOver } from './guest-methods';
 import type { PortalDialog } from './method';
 
-/** The player's sign-in state as games see it; the names are absent while nobody is signed in. */
+/** The player's sign-in state as games see it; the names are absent while nobody is logged in. */
 export interface AuthState {
   readonly loggedIn: boolean;
   readonly username?: string;

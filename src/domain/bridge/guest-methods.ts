@@ -7,7 +7,7 @@ import { score } from './leaderboard-methods';
 import { forPlayers } from './method';
 import { saveData, saveName } from './save-methods';
 
-/** A score posted while nobody was signed in. */
+/** A score posted while nobody was logged in. */
 export interface GuestScore {
   /** Slug of the board. A board can appear several times, since the SDK knows neither its order nor its periods. */
   readonly board: string;
@@ -16,7 +16,7 @@ export interface GuestScore {
   readonly at: string;
 }
 
-/** A save written while nobody was signed in. */
+/** A save written while nobody was logged in. */
 export interface GuestSave {
   readonly slot: number;
   /** Empty if the game gave no name. */

@@ -17,7 +17,7 @@ export interface SessionChange {
 }
 
 /**
- * Returns the change after an answer of the server; without an answer nobody is signed in.
+ * Returns the change after an answer of the server; without an answer nobody is logged in.
  * @rule 1.4.7b The user that the server knows is stored.
  * @rule 1.4.7c If the server knows nobody, the stored user is removed and the session is a guest's.
  */
@@ -27,7 +27,7 @@ export function refreshed(answer: SignedIn | undefined, words: UnsentTexts = 'ke
 
 /**
  * Returns the change after a login or registration.
- * @rule 1.4.7b The user who has signed in is stored.
+ * @rule 1.4.7b The user who has logged in is stored.
  * @rule 1.4.7e A sign-in is announced to the other tabs.
  */
 export function entered(signedIn: SignedIn, via: 'login' | 'register'): SessionChange {
@@ -36,7 +36,7 @@ export function entered(signedIn: SignedIn, via: 'login' | 'register'): SessionC
 
 /**
  * Returns the change after the end of a session, by logout or by expiry.
- * @rule 1.4.8 Signing out clears the stored user and the state, and is announced.
+ * @rule 1.4.8 Logging out clears the stored user and the state, and is announced.
  */
 export function left(via: 'logout' | 'expiry' = 'logout'): SessionChange {
   return ended(via, via === 'logout' ? 'gone' : 'kept');

@@ -4,7 +4,7 @@ import { defaultSettings } from './settings';
 
 /**
  * User of this browser; `attempted` is true once the server has answered (spec 1 §3, §4).
- * @rule 1.3.1 A session has an attempted flag, and a user if somebody is signed in.
+ * @rule 1.3.1 A session has an attempted flag, and a user if somebody is logged in.
  * @rule 1.3.2 A session holds an account and its settings.
  */
 export interface Session {

@@ -50,7 +50,7 @@ export class BrowsersViewModel {
     this.unfolded = true;
   }
 
-  /** True while this browser is being signed out. */
+  /** True while this browser is being logged out. */
   isLeaving({ id }: SignedInBrowser): boolean {
     return this.leaving.includes(id);
   }
@@ -68,7 +68,7 @@ export class BrowsersViewModel {
     notifySuccess(this.notices, `${browser.device} logged out.`);
   }
 
-  /** Signs out every other browser after a confirmation dialog. */
+  /** Logs out every other browser after a confirmation dialog. */
   async endOthers(): Promise<void> {
     await this.dialogs.ask({
       type: 'danger',

@@ -17,7 +17,7 @@ export interface Inboxes {
   start(): Disposer;
 }
 
-/** State of the header's dropdowns. Loads the inboxes once a player is signed in. */
+/** State of the header's dropdowns. Loads the inboxes once a player is logged in. */
 export class InboxMenuViewModel {
   inboxes: Inboxes | undefined = undefined;
   /** True if the script of the inboxes failed to load. */
@@ -61,7 +61,7 @@ export class InboxMenuViewModel {
       .join(', ');
   }
 
-  /** Loads the inboxes as soon as a player is signed in. */
+  /** Loads the inboxes as soon as a player is logged in. */
   start(): Disposer {
     const running = new Disposables();
     this.setRunning(running);

@@ -217,7 +217,7 @@ function toastOf(flow: PurchaseFlow, premiumDay: string | undefined) {
     case 'mailed':
       return noticeToast('all-done', filled(commonTexts['all-done'], flow.message));
     case 'bought':
-      // A player who has signed out meanwhile gets no toast.
+      // A player who has logged out meanwhile gets no toast.
       return premiumDay === undefined
         ? undefined
         : noticeToast('premium-activated', filled(marketTexts['premium-activated'], premiumDay));

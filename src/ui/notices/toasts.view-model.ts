@@ -111,7 +111,7 @@ export class ToastsViewModel {
     return this.queue.value.filter(({ toast }) => toast.kind !== 'danger');
   }
 
-  /** True if the toast offers a login and the visitor is still signed out. */
+  /** True if the toast offers a login and the visitor is still logged out. */
   offersSignIn({ toast }: LiveToast): boolean {
     return toast.offersSignIn && this.session.value.user === undefined;
   }
@@ -153,7 +153,7 @@ export class ToastsViewModel {
     return new Celebration(this.clock, this.modal);
   }
 
-  /** Dismisses login offers once a player is signed in. */
+  /** Dismisses login offers once a player is logged in. */
   private followSignIn(): Disposer {
     const following = this.sessionState.session$.subscribe(({ user }) => {
       if (user === undefined) return;

@@ -51,7 +51,7 @@ export class ResponseFormViewModel {
     return (this.open === undefined ? undefined : this.bodies.get(this.open)) ?? '';
   }
 
-  /** Deletes the drafts when their player signs out. */
+  /** Deletes the drafts when their player logs out. */
   start(): Disposer {
     const owner = ownerLeft(this.dependencies.session.session$).subscribe(this.forget);
     return () => {

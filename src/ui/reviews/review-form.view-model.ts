@@ -100,7 +100,7 @@ export class ReviewFormViewModel {
     return phase === 'closed' && !sent && target === undefined && draft.body !== '';
   }
 
-  /** Restores the unsent draft of this tab; deletes it when its player signs out. */
+  /** Restores the unsent draft of this tab; deletes it when its player logs out. */
   start(): Disposer {
     const { session, stillness } = this.dependencies;
     this.disposed = false;

@@ -3,14 +3,14 @@ import type { SearchType } from '../../domain/search/search-types';
 /** Labels of the types. */
 export const searchTypeLabels: Record<SearchType, string> = {
   games: 'Games',
-  users: 'Users',
+  users: 'Players',
   articles: 'Articles',
   announcements: 'Announcements',
 };
 
 const singular: Record<SearchType, string> = {
   games: 'game',
-  users: 'user',
+  users: 'player',
   articles: 'article',
   announcements: 'announcement',
 };
@@ -23,7 +23,7 @@ export function totalText(total: number, more: boolean): string {
   return `${total.toLocaleString('en')}${more ? '+' : ''}`;
 }
 
-/** Formats a total with its noun, such as '1 game', '234 users' or '1,000+ games'. */
+/** Formats a total with its noun, such as '1 game', '234 players' or '1,000+ games'. */
 export function countText(type: SearchType, total: number, more: boolean): string {
   return total === 1 ? `1 ${singular[type]}` : `${totalText(total, more)} ${searchTypeLabels[type].toLowerCase()}`;
 }

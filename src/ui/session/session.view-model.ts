@@ -15,7 +15,7 @@ import { commonTexts, filled, said } from '../notices/texts/common.texts';
 import type { Disposer } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 
-/** Texts of signing out (spec 1 §8). */
+/** Texts of logging out (spec 1 §8). */
 export const signOutTexts = {
   'signed-out': { title: 'Signed Out', body: 'You are now signed out of your account.' },
   'sign-out-failed': { title: 'Error', body: said },

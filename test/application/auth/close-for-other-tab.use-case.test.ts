@@ -21,7 +21,7 @@ function twoTabs(pane: AuthPane) {
 }
 
 describe('CloseForOtherTab', () => {
-  test('closes the modal once another tab has signed in and this tab has loaded the session', () => {
+  test('closes the modal once another tab has logged in and this tab has loaded the session', () => {
     const { there, modal, enter } = twoTabs('login');
     there.announce('login');
     expect(modal.current.open).toBe(true);
@@ -35,7 +35,7 @@ describe('CloseForOtherTab', () => {
     expect(modal.current.open).toBe(true);
   });
 
-  test('leaves the modal open when another tab has signed out, and after it was stopped', () => {
+  test('leaves the modal open when another tab has logged out, and after it was stopped', () => {
     const { there, modal, enter, stop } = twoTabs('login');
     there.announce('logout');
     enter();

@@ -11,7 +11,7 @@ describe('LoadSocialSession', () => {
     expect(modal.current).toMatchObject({ open: false, lastOutcome: 'register' });
   });
 
-  test('changes nothing when no player is signed in', async () => {
+  test('changes nothing when no player is logged in', async () => {
     const { load, modal, state, tabs } = socialFixture();
     modal.apply({ type: 'opened', pane: 'login' });
     expect(await load.execute('login')).toMatchObject({ kind: 'rejected', status: 401 });

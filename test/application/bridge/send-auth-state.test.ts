@@ -43,7 +43,7 @@ describe('sendAuthState', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('sends the end of premium when the player signs out', () => {
+  test('sends the end of premium when the player logs out', () => {
     const { session, signIn, takeSent } = setUp();
     signIn({ premiumUntil: inDays(1) });
     session.apply({ type: 'signed-out' });

@@ -114,7 +114,7 @@ describe('ToastFriends', () => {
     expect(bodies()).toEqual(['Ada of the Hill is playing X.']);
   });
 
-  test('shows nothing after the player has signed out', async () => {
+  test('shows nothing after the player has logged out', async () => {
     const { bodies, realtime, session, stop, publish } = await begin();
     session.apply({ type: 'signed-out' });
     await publish('ada', online);

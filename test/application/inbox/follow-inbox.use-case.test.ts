@@ -61,7 +61,7 @@ describe('FollowInbox', () => {
     expect(state.current).toMatchObject({ unread: 4, arrived: 0 });
   });
 
-  test('is empty after the player has signed out, whatever responses follow', async () => {
+  test('is empty after the player has logged out, whatever responses follow', async () => {
     const { follow, state, signIn, signOut } = inboxFixture();
     follow.execute();
     signIn();

@@ -34,7 +34,7 @@ describe('AnnounceAchievement', () => {
     expect(sounds.played).toEqual(['ding']);
   });
 
-  test('offers a guest to sign in', () => {
+  test('offers a guest to log in', () => {
     const { notices, announce } = begin();
     announce.execute(notice);
     expect(notices.current[0]?.toast.offersSignIn).toBe(true);

@@ -37,7 +37,7 @@ describe('ClearRecentToasts', () => {
     expect(here.notices.history).toHaveLength(1);
   });
 
-  test('clears the recent toasts in every tab when the player signs out in one', async () => {
+  test('clears the recent toasts in every tab when the player logs out in one', async () => {
     const { here, there } = await twoTabs();
     await here.logOut.execute();
     here.notices.announce({ ...toast, title: 'Signed Out' });

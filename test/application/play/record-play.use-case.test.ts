@@ -215,7 +215,7 @@ describe('RecordPlay', () => {
     expect(sessions.calls).toEqual(['start', 'heartbeat s1', 'heartbeat s1']);
   });
 
-  test('sends no end request after the player has signed out', async () => {
+  test('sends no end request after the player has logged out', async () => {
     const { session, sessions, recorded, clock } = setUp();
     recorded.opened();
     await settled();
@@ -225,7 +225,7 @@ describe('RecordPlay', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('assigns each session to its own player, even if another player signs in before the response', async () => {
+  test('assigns each session to its own player, even if another player logs in before the response', async () => {
     const { sessions, recorded, signIn, later } = setUp();
     recorded.opened();
     recorded.closed();

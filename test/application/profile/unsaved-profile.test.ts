@@ -26,7 +26,7 @@ describe('UnsavedProfile', () => {
     expect(unsaved.of(nova.id)).toEqual(words);
   });
 
-  test('deletes the form when the player signs out', () => {
+  test('deletes the form when the player logs out', () => {
     const { session, unsaved } = begin();
     session.apply({ type: 'signed-out' });
     session.apply({ type: 'signed-in', user: nova, settings: defaultSettings() });

@@ -11,14 +11,14 @@ function setUp() {
 }
 
 describe('SignOutBrowsers', () => {
-  test('signs out one browser, and succeeds when its session has already ended', async () => {
+  test('logs out one browser, and succeeds when its session has already ended', async () => {
     const { gateway, signOut } = setUp();
     expect(await signOut.one('a')).toEqual(ok(undefined));
     expect(await signOut.one('a')).toEqual(ok(undefined));
     expect(gateway.signedIn.map(({ id }) => id)).toEqual(['own', 'b']);
   });
 
-  test('signs out all other browsers, and returns their number', async () => {
+  test('logs out all other browsers, and returns their number', async () => {
     expect(await setUp().signOut.others()).toEqual(ok(2));
   });
 

@@ -37,7 +37,7 @@ const turns = async () => {
 };
 
 describe('FollowExpiry', () => {
-  test('signs out every tab and opens the login', async () => {
+  test('logs out every tab and opens the login', async () => {
     const { gateway, refusals, state, store, tabs, modal } = await aTab();
     gateway.expire();
     refusals.report();
@@ -143,7 +143,7 @@ describe('FollowExpiry', () => {
     },
   );
 
-  property.prop([fc.scheduler()])('never signs out a player who has logged out or in meanwhile', async (scheduler) => {
+  property.prop([fc.scheduler()])('never logs out a player who has logged out or in meanwhile', async (scheduler) => {
     const through = (target: FakeSessionGateway): SessionGateway =>
       Object.assign(Object.create(target) as SessionGateway, {
         status: () => scheduler.schedule(target.status(), 'status'),

@@ -9,7 +9,7 @@ const settled = async () => {
 };
 
 describe('FollowOtherTabs', () => {
-  test('signs in and out together with the other tab, until it is stopped', async () => {
+  test('logs in and out together with the other tab, until it is stopped', async () => {
     const browser = new FakeTabs();
     const gateway = new FakeSessionGateway().withAccount('nova', 'x');
     const here = sessionFixture({ gateway, tabs: browser.open() });

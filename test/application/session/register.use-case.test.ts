@@ -9,7 +9,7 @@ const registration = {
 };
 
 describe('Register', () => {
-  test('signs in the new player, with the name and address trimmed', async () => {
+  test('logs in the new player, with the name and address trimmed', async () => {
     const { state, store, tabs, register } = sessionFixture();
     expect(await register.execute(registration)).toMatchObject({ ok: true, value: { username: 'newcomer' } });
     expect(state.current.user?.username).toBe('newcomer');

@@ -43,7 +43,7 @@ describe('A form that is sent several times', () => {
   );
 
   property.prop([fc.scheduler(), fc.integer({ min: 2, max: 5 })])(
-    'always creates one account and stays signed in to it, although the other requests are rejected',
+    'always creates one account and stays logged in to it, although the other requests are rejected',
     async (scheduler, times) => {
       const { state, store, tabs, register } = sessionFixture({ through: answeringInAnyOrder(scheduler) });
       const answers = Promise.all(Array.from({ length: times }, () => register.execute(registration('newcomer'))));
@@ -68,7 +68,7 @@ describe('A form that is sent several times', () => {
 });
 
 describe('Two tabs of one browser', () => {
-  const actions = fc.constantFrom('restore', 'sign in', 'sign out');
+  const actions = fc.constantFrom('restore', 'log in', 'log out');
 
   property.prop([fc.scheduler(), fc.boolean(), actions, actions])(
     'always end with the server’s session, whatever each tab does while the other one is waiting',
@@ -83,7 +83,7 @@ describe('Two tabs of one browser', () => {
         await fixture.restore.execute();
         const action = index === 0 ? first : second;
         if (action === 'restore') await fixture.restore.execute();
-        else await (action === 'sign in' ? fixture.logIn.execute('orion', 'y') : fixture.logOut.execute());
+        else await (action === 'log in' ? fixture.logIn.execute('orion', 'y') : fixture.logOut.execute());
       });
       await scheduler.waitFor(Promise.all(acted));
       await scheduler.waitIdle();

@@ -26,7 +26,7 @@ function begin() {
 }
 
 describe('timedSession$', () => {
-  test('emits at once, and when a player signs in', () => {
+  test('emits at once, and when a player logs in', () => {
     const { emitted, signIn, state } = begin();
     signIn();
     expect(emitted).toEqual([
@@ -56,7 +56,7 @@ describe('timedSession$', () => {
     expect(premium()).toEqual([false]);
   });
 
-  test('leaves no timer after it was unsubscribed or the player has signed out', () => {
+  test('leaves no timer after it was unsubscribed or the player has logged out', () => {
     const { clock, state, following, signIn, inMs } = begin();
     signIn(inMs(HOUR));
     expect(clock.pending).toBe(1);

@@ -62,7 +62,7 @@ describe('NavigationFeedback', () => {
     expect(feedback).toEqual(['tick', 'tick']);
   });
 
-  test('stops once it is disabled in any tab, and once the player has signed out', () => {
+  test('stops once it is disabled in any tab, and once the player has logged out', () => {
     const { feedback, listening, press, session, set, stop } = begin();
     set({ nav_sounds: true });
     set({ nav_sounds: false });

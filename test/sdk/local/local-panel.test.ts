@@ -41,13 +41,13 @@ describe('LocalPanel', () => {
     }
   });
 
-  test('signs in and out, sets coins and premium, and notifies the game', async () => {
+  test('logs in and out, sets coins and premium, and notifies the game', async () => {
     set('Coins', '7');
-    set('Signed in', true);
+    set('Logged in', true);
     set('Premium', true);
     set('Coins', '12');
     set('Coins', '-1');
-    set('Signed in', false);
+    set('Logged in', false);
     expect(local.emitted).toEqual([
       ['auth', { loggedIn: true, username: 'local-player', alias: 'Local Player' }],
       ['premium', { active: true }],
@@ -74,7 +74,7 @@ describe('LocalPanel', () => {
     details.dispatchEvent(new Event('toggle'));
     await local.signIn();
     vi.advanceTimersByTime(500);
-    expect(field<HTMLInputElement>('Signed in').checked).toBe(true);
+    expect(field<HTMLInputElement>('Logged in').checked).toBe(true);
     details.open = false;
     details.dispatchEvent(new Event('toggle'));
     expect(vi.getTimerCount()).toBe(0);

@@ -142,7 +142,7 @@ describe('account pages', () => {
     expect(await screen.findByText('Change password')).toBeDefined();
   });
 
-  test('signing out leads to the home page', async () => {
+  test('logging out leads to the home page', async () => {
     const { session } = await begin('/account/home');
     await act(() => session.signOut());
     expect(await screen.findByText('the front page')).toBeDefined();

@@ -88,7 +88,7 @@ describe('SecuritySection: email address', () => {
 });
 
 describe('SecuritySection: password', () => {
-  test('changes with the current password, signs out other browsers and closes the form', async () => {
+  test('changes with the current password, logs out other browsers and closes the form', async () => {
     const { gateway, press, user } = await begin((one) => {
       one.signedIn = [aBrowser(), ...others(1)];
     });
@@ -180,7 +180,7 @@ describe('SecuritySection: browsers', () => {
     expect(screen.queryByRole('button', { name: /^Log out/ })).toBeNull();
   });
 
-  test('can be signed out one by one, even when the session has already ended', async () => {
+  test('can be logged out one by one, even when the session has already ended', async () => {
     const { gateway, press } = await begin((one) => {
       one.signedIn = [aBrowser(), ...others(2)];
     });
@@ -195,7 +195,7 @@ describe('SecuritySection: browsers', () => {
     });
   });
 
-  test('can all be signed out after a confirmation', async () => {
+  test('can all be logged out after a confirmation', async () => {
     const { dialogs, gateway, press } = await begin((one) => {
       one.signedIn = [aBrowser(), ...others(3)];
     });

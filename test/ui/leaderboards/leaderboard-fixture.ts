@@ -11,7 +11,7 @@ const BOARDS = {
   'night-ferry/time': { order: 'lowest-first' },
 } as const;
 
-/** Leaderboards of the sample game with fakes; signed in by default. */
+/** Leaderboards of the sample game with fakes; logged in by default. */
 export function leaderboardFixture({
   boards = BOARDS,
   signedIn = true,

@@ -32,7 +32,7 @@ export function shopFixture(player?: CurrentUser, headset = false, timeZone = UT
   };
   const departures: string[] = [];
   const signIn = (user: CurrentUser) => {
-    // Signing out first lets the new player have older coin and premium revisions.
+    // Logging out first lets the new player have older coin and premium revisions.
     if (session.current.user !== undefined) session.apply({ type: 'signed-out' });
     session.apply({ type: 'signed-in', user, settings: defaultSettings() });
   };

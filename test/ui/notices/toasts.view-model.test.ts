@@ -17,7 +17,7 @@ describe('ToastsViewModel', () => {
     expect(toasts.calm.map(({ toast }) => toast.title)).toEqual(['B']);
   });
 
-  test('offers a login only while signed out', () => {
+  test('offers a login only while logged out', () => {
     const { session, toasts, announceAchievement } = toastFixture();
     toasts.start();
     announceAchievement();

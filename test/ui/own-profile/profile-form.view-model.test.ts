@@ -106,7 +106,7 @@ describe('ProfileFormViewModel', () => {
     expect([again.form.dirty, again.form.fields.values.about]).toEqual([true, 'Hello.']);
   });
 
-  test('stores nothing if saving fails after the player signed out', async () => {
+  test('stores nothing if saving fails after the player logged out', async () => {
     const { form, session, stop, toasts, unsaved } = aForm(() => err({ kind: 'network' }));
     form.fields.type('phone', '+49 30 1');
     const saving = form.submit();

@@ -39,11 +39,11 @@ describe('SearchPage', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “night”');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Games 1,234',
-      'Users 1',
+      'Players 1',
       'Articles 1',
       'Announcements 1',
     ]);
-    expect(screen.getAllByRole('status')[0]?.textContent).toBe('1,234 games, 1 user, 1 article, 1 announcement');
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('1,234 games, 1 player, 1 article, 1 announcement');
     expect(screen.getByText('Nova Star').parentElement?.textContent).toBe('Nova Star @nova');
     expect(screen.getByText('A Quiet Evening')).toBeDefined();
   });
@@ -51,8 +51,8 @@ describe('SearchPage', () => {
   test('shows only the count of a type without results', () => {
     const found = results({ games: foundPage([sampleCard()]), users: foundPage([]) });
     show({ outcome: { kind: 'found', results: found } });
-    expect(screen.getByRole('status').textContent).toBe('1 game, 0 users');
-    expect(screen.queryByRole('heading', { name: /Users/ })).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('1 game, 0 players');
+    expect(screen.queryByRole('heading', { name: /Players/ })).toBeNull();
   });
 
   test('paginates all types by the URL', () => {

@@ -34,7 +34,7 @@ describe('SessionViewModel', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('signs out with a toast', async () => {
+  test('logs out with a toast', async () => {
     const { session, logIn, toasts } = sessionScreenFixture();
     session.start();
     await logIn.execute('nova', 'Holocade!1');
@@ -45,7 +45,7 @@ describe('SessionViewModel', () => {
     ]);
   });
 
-  test('stays signed in with an error toast when signing out fails', async () => {
+  test('stays logged in with an error toast when logging out fails', async () => {
     const { session, gateway, logIn, toasts } = sessionScreenFixture();
     session.start();
     await logIn.execute('nova', 'Holocade!1');

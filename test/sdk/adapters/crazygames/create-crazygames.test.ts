@@ -170,7 +170,7 @@ describe('the user module', () => {
     expect(await SDK.user.showAccountLinkPrompt()).toEqual({ response: 'no' });
   });
 
-  test('signs in with the prompt and notifies listeners', async () => {
+  test('logs in with the prompt and notifies listeners', async () => {
     const { SDK, holocade } = await begun();
     const heard = vi.fn();
     SDK.user.addAuthListener(heard);

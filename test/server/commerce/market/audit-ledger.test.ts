@@ -76,7 +76,7 @@ describe('ledgerFaults', () => {
   test('returns no faults after regular movements of coins', async () => {
     expect(await ledgerFaults(database.db)).toEqual([]);
     expect(await checkLedgerCommand({ database })).toEqual(
-      ok('The ledger adds up: every balance, every movement and every order.'),
+      ok('The ledger balances: every balance, movement and coin order.'),
     );
   });
 
@@ -204,20 +204,21 @@ describe('ledger job', () => {
 
   test('runs at its start and every night, and an hour after it has found a fault', async () => {
     const clock = new FakeServerClock(at);
-    const alone = vi.fn(async (_name: string, work: () => Promise<void>) => work().then(() => true));
-    const deps = { clock, database: { ...database, alone }, log: { error } } as unknown as ServerDependencies;
+    const work = vi.fn(async (_name: string, job: () => Promise<void>) => job().then(() => true));
+    const exclusive = { ...database, runExclusively: work };
+    const deps = { clock, database: exclusive, log: { error } } as unknown as ServerDependencies;
     const runner = new JobRunner();
     runner.start(
       backgroundJobs(undefined).filter(({ name }) => name === 'ledger'),
       deps,
     );
     const runs = async (count: number): Promise<void> => {
-      await expect.poll(() => alone.mock.settledResults.filter(({ type }) => type !== 'incomplete').length).toBe(count);
+      await expect.poll(() => work.mock.settledResults.filter(({ type }) => type !== 'incomplete').length).toBe(count);
       await settled();
     };
     await runs(1);
     clock.advance(15 * HOUR - 1);
-    expect(alone).toHaveBeenCalledTimes(1);
+    expect(work).toHaveBeenCalledTimes(1);
     await setHeld(98);
     clock.advance(1);
     await runs(2);
@@ -233,14 +234,14 @@ describe('ledger job', () => {
           err: expect.objectContaining({ message: 'The ledger has faults: 2. See the log.' }) as unknown,
           job: 'ledger',
         },
-        'a job failed and is tried again',
+        'background job failed, will retry',
       ],
     ]);
     await setHeld(100);
     clock.advance(HOUR);
     await runs(3);
     clock.advance(22 * HOUR);
-    expect(alone).toHaveBeenCalledTimes(3);
+    expect(work).toHaveBeenCalledTimes(3);
     clock.advance(HOUR);
     await runs(4);
     expect(logged).toHaveBeenCalledTimes(3);

@@ -134,11 +134,11 @@ describe('a picture upload', () => {
     expect(await refused(upload(svg))).toEqual([422, 'Please choose a PNG, JPEG or WebP image.']);
     expect(await refused(upload(svg, { type: 'image/svg+xml' }))).toEqual([
       415,
-      'A picture is sent as PNG, JPEG or WebP.',
+      'Please send the picture as PNG, JPEG or WebP.',
     ]);
     expect(await refused(upload('{}', { type: 'application/json' }))).toEqual([
       415,
-      'A picture is sent as PNG, JPEG or WebP.',
+      'Please send the picture as PNG, JPEG or WebP.',
     ]);
     const large = Buffer.alloc(4 * 1024 * 1024 + 1);
     expect(await refused(upload(large))).toEqual([413, 'The picture is larger than 4 MiB.']);

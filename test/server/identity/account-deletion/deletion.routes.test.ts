@@ -188,7 +188,7 @@ describe('DELETE account/deletion', () => {
 });
 
 describe('deletion status page', () => {
-  test('can be read repeatedly without signing in, at each stage, for 90 days', async () => {
+  test('can be read repeatedly without logging in, at each stage, for 90 days', async () => {
     await ask();
     const token = await linkSecret();
     const requested = clock.now().toISOString();

@@ -173,7 +173,7 @@ describe('a player with a row in every table that references accounts', () => {
         expect(await rowsOf(reference, player.id), getTableName(reference.column.table)).toBe(0);
   });
 
-  test('a deleted account cannot sign in, has no session and frees its username', async () => {
+  test('a deleted account cannot log in, has no session and frees its username', async () => {
     expect((await server.request(DELETION, { cookie: player.cookie })).status).toBe(419);
     for (const login of [player.username, player.email])
       expect((await signInAgain(server, login)).answer.status).toBe(401);

@@ -36,7 +36,7 @@ describe('GET account/history', () => {
     expect(pagination).toMatchObject({ total: 3, per_page: 20 });
   });
 
-  test('only contains the player’s own play sessions and requires signing in', async () => {
+  test('only contains the player’s own play sessions and requires logging in', async () => {
     await fixture.played(player, { ago: 10, minutes: 5 });
     const other = await fixture.history(await fixture.player());
     expect([other.items, other.totals]).toEqual([[], { plays: 0, games: 0, seconds: 0 }]);

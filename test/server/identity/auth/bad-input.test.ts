@@ -134,7 +134,7 @@ describe('concurrent submissions of a form', () => {
 });
 
 describe('password hashing', () => {
-  test('M20: does not block pages while many players sign in', async () => {
+  test('M20: does not block pages while many players log in', async () => {
     const order: string[] = [];
     await server.request('/v1/public/global/home');
     // As many sign-ins as the queue accepts; more would be refused.

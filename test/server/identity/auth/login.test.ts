@@ -37,7 +37,7 @@ describe('POST auth/login', () => {
     expect((await login({ login: 'NoVa' })).status).toBe(200);
   });
 
-  test('signs in an operator account with a reserved username', async () => {
+  test('logs in an operator account with a reserved username', async () => {
     const { db } = server.deps.database;
     await db.update(accounts).set({ usernameKey: 'support' }).where(eq(accounts.usernameKey, 'nova'));
     try {

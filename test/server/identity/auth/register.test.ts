@@ -98,7 +98,7 @@ describe('POST auth/register', () => {
     expect(await mailsTo(server, 'Nova@holocade.example')).toEqual([]);
   });
 
-  test('a shared address signs in to the verified or the newest unverified account, depending on the password', async () => {
+  test('a shared address logs in to the verified or the newest unverified account, depending on the password', async () => {
     const other = 'Other-hill8-kite';
     const byAddress = async (login: string, password = PASSWORD) => {
       const answer = await server.request('/v1/public/user/auth/login', { body: { login, password, remember: true } });

@@ -115,7 +115,7 @@ describe('sessions', () => {
     expect((await listening(own)).connected).toBe(true);
   });
 
-  test('T36: signing out everywhere else ends the other sessions and their sockets', async () => {
+  test('T36: logging out everywhere else ends the other sessions and their sockets', async () => {
     const three = await signedIn('nova', 3);
     const [own, ...others] = three;
     const disconnected = Promise.all(

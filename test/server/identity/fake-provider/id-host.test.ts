@@ -51,7 +51,7 @@ describe('fake Google provider', () => {
     await browser.visit(await chooseAt(browser, await begin(server, browser, 'google'), 'robin'));
     const { answer } = await browser.follow(await begin(server, browser, 'google'));
     expect(answer.status).toBe(200);
-    expect(answer.text).toContain('Sign in with Google');
+    expect(answer.text).toContain('Log in with Google');
     expect(answer.text).toContain('nova@holocade.example');
     expect(answer.text).not.toContain('<script');
   });
@@ -69,7 +69,7 @@ describe('fake Google provider', () => {
     const consent = await browser.follow(await begin(server, browser, 'google'));
     const again = await browser.visit(consent.address, { form: { name: '<>' } });
     expect(again.status).toBe(200);
-    expect(again.text).toContain('Choose who you want to be');
+    expect(again.text).toContain('Choose a person:');
   });
 
   test('answers 400 with a message to an expired attempt', async () => {

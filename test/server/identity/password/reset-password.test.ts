@@ -160,7 +160,7 @@ describe('POST auth/password/reset', () => {
     expect((await accountOf('slow')).emailVerifiedAt).toBeNull();
   });
 
-  test('allows signing in at once by name and by address, whatever the number of failed attempts before', async () => {
+  test('allows logging in at once by name and by address, whatever the number of failed attempts before', async () => {
     await addPlayer(server, 'locked');
     const browser = new TestBrowser(server);
     const tryAll = async (password: string) => {
@@ -174,7 +174,7 @@ describe('POST auth/password/reset', () => {
     const { setCookies } = await browser.send(RESET, { body });
     expect(setCookies).toContainEqual(expect.stringMatching(/^__Host-holocade-device=[^;]{43}; Max-Age=34560000;/));
     expect(await tryAll(NEW)).toEqual([200, 200]);
-    // Other browsers of the same network can sign in too, because the counts are cleared.
+    // Other browsers of the same network can log in too, because the counts are cleared.
     expect(await login('locked', NEW)).toBe(200);
   });
 
@@ -198,7 +198,7 @@ describe('POST auth/password/reset', () => {
     expect(await countNotices()).toBe(before + 1);
   });
 
-  test('signs out the current browser if it is signed in to the account, and no other account', async () => {
+  test('logs out the current browser if it is logged in to the account, and no other account', async () => {
     await addPlayer(server, 'rhea');
     await addPlayer(server, 'bystander');
     const [own, others] = [new TestBrowser(server), new TestBrowser(server)];

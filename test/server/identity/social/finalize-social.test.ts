@@ -44,7 +44,7 @@ async function mailsTo(recipient: string): Promise<readonly string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-/** Signs in at a fake provider as a new person with a typed name. */
+/** Logs in at a fake provider as a new person with a typed name. */
 async function stranger(name: string, provider: 'google' | 'facebook' = 'google') {
   const browser = new SocialBrowser(server);
   const consent = await browser.follow(await begin(server, browser, provider));

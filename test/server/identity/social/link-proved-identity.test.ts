@@ -41,7 +41,7 @@ async function notificationsOf(accountId: string) {
 const securityNotification = (title: string) => ({ kind: 'security', title, to: '/account/settings' });
 
 describe('linkProvedIdentity', () => {
-  test('T13: connects the identity to the account that signs in and notifies it in the inbox and by email', async () => {
+  test('T13: connects the identity to the account that logs in and notifies it in the inbox and by email', async () => {
     const id = await addPlayer(server, 'mira');
     expect((await link(id, '1')).map(({ title }) => title)).toEqual(['Steam connected']);
     expect(await listProviders(db(), id)).toEqual(['steam']);
@@ -56,7 +56,7 @@ describe('linkProvedIdentity', () => {
     expect(await mailsTo(server, 'nobody@mail.test')).toEqual([]);
   });
 
-  test('keeps the identity of another account and notifies the account that signs in', async () => {
+  test('keeps the identity of another account and notifies the account that logs in', async () => {
     const [owner, other] = [await addPlayer(server, 'owner'), await addPlayer(server, 'other')];
     await link(owner, '3');
     expect((await link(other, '3')).map(({ title }) => title)).toEqual(['Steam not connected']);

@@ -60,7 +60,7 @@ describe('DELETE account/identities/{provider}', () => {
     expect(await listProviders(db(), accountId)).toEqual(['google']);
   });
 
-  test('refuses to remove the only way to sign in, and allows one of two', async () => {
+  test('refuses to remove the only way to log in, and allows one of two', async () => {
     const { accountId, unlink } = await connected('rhea', ['google', 'facebook']);
     await withoutPassword(accountId);
     expect((await unlink('facebook', {})).status).toBe(200);
@@ -72,7 +72,7 @@ describe('DELETE account/identities/{provider}', () => {
     expect(await listProviders(db(), accountId)).toEqual(['google']);
   });
 
-  test('refuses one of two concurrent calls that would remove all ways to sign in', async () => {
+  test('refuses one of two concurrent calls that would remove all ways to log in', async () => {
     const { accountId, unlink } = await connected('nash', ['google', 'facebook']);
     await withoutPassword(accountId);
     const statuses = (await Promise.all([unlink('google', {}), unlink('facebook', {})])).map(({ status }) => status);

@@ -102,7 +102,7 @@ const tampered: Readonly<Record<string, () => Promise<string>>> = {
 };
 
 describe('T12: callback of a sign-in', () => {
-  test('signs in when it is unchanged', async () => {
+  test('logs in when it is unchanged', async () => {
     const before = await countSessions();
     await browser.follow(await untilCallback(), {}, (at) => at.includes('/closed'));
     expect(browser.cookie(SESSION)).toBeDefined();

@@ -45,7 +45,7 @@ describe('user add', () => {
     [{ username: 'RIGEL' }, 'already taken'],
     [{ username: 'admin' }, 'cannot be used'],
     [{ username: 'a b c' }, 'may only contain'],
-    [{ email: 'rigel' }, 'valid e-mail'],
+    [{ email: 'rigel' }, 'valid email'],
     [{ password: 'short' }, 'at least 8'],
   ])('refuses the input that a registration refuses: %j', async (change, words) => {
     expect(await textOf({ command: 'user add', options: { ...user, ...change } })).toContain(words);

@@ -10,13 +10,13 @@ let clock: FakeServerClock;
 let runner: JobRunner;
 let deps: ServerDependencies;
 const logged = vi.fn();
-const alone = vi.fn(async (_name: string, work: () => Promise<void>) => work().then(() => true));
+const runExclusively = vi.fn(async (_name: string, work: () => Promise<void>) => work().then(() => true));
 
 beforeEach(() => {
   vi.clearAllMocks();
   clock = new FakeServerClock();
   runner = new JobRunner();
-  deps = { clock, database: { alone }, log: { error: logged } } as unknown as ServerDependencies;
+  deps = { clock, database: { runExclusively }, log: { error: logged } } as unknown as ServerDependencies;
 });
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -31,7 +31,7 @@ describe('JobRunner', () => {
     clock.advance(MINUTE);
     await settled();
     expect([mails.mock.calls.length, cleanup.mock.calls.length]).toEqual([2, 1]);
-    expect(alone.mock.calls.map(([name]) => name)).toEqual(['job mails', 'job cleanup', 'job mails']);
+    expect(runExclusively.mock.calls.map(([name]) => name)).toEqual(['job mails', 'job cleanup', 'job mails']);
   });
 
   test('runs a job soon when woken, and again after a whole interval', async () => {
@@ -81,7 +81,7 @@ describe('JobRunner', () => {
   test('does nothing before its start: no timers, no wake-ups', async () => {
     runner.wake('mails');
     await settled();
-    expect(alone).not.toHaveBeenCalled();
+    expect(runExclusively).not.toHaveBeenCalled();
   });
 
   test('stop aborts and awaits running jobs, and starts no more', async () => {

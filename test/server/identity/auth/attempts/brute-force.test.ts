@@ -70,7 +70,7 @@ describe('password guessing', () => {
     expect((await guesser.login('owner@mail.test', PASSWORD)).status).toBe(401);
   });
 
-  test('T33: checks 10 of 1,000 passwords from 100 addresses, while the owner’s browser can sign in', async () => {
+  test('T33: checks 10 of 1,000 passwords from 100 addresses, while the owner’s browser can log in', async () => {
     await addPlayer(server, 'orion');
     const owner = at('198.51.100.20');
     expect((await owner.login('orion', PASSWORD)).status).toBe(200);
