@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { SOUND_NAMES } from '../domain/notices/sound-name';
-import type { AnyEvent } from './define-event';
-import { defineEvent } from './define-event';
+import type { AccountChannel, AnnouncementChannel } from '../domain/realtime/channels';
 import { wirePresence } from './friend.contract';
 import { wireMessage, wireNotification } from './inbox.contract';
 import { noData, wireDate } from './wire-values';
@@ -29,6 +28,43 @@ export const wireChannelEvent = z.object({
 /** Name of the socket event that carries all channel events. */
 export const CHANNEL_EVENT = 'channel-event';
 export const SUBSCRIBE_EVENT = 'subscribe';
+
+/** Channels by kind. Announcements of a guest have their own channel. */
+interface Channels {
+  readonly announcement: AnnouncementChannel;
+  readonly account: AccountChannel;
+}
+
+type ChannelKind = keyof Channels;
+
+/** Definition of one realtime event. The server publishes by it, clients parse by it, and the documentation lists it. */
+interface EventDefinition<
+  K extends ChannelKind = ChannelKind,
+  P extends z.ZodMiniType = z.ZodMiniType,
+  N extends `.${string}` = `.${string}`,
+> {
+  /** Name on the wire, such as `.balance.updated`. */
+  readonly name: N;
+  readonly channel: K;
+  /** One sentence for the documentation. */
+  readonly summary: string;
+  readonly payload: P;
+}
+
+export type AnyEvent = EventDefinition;
+/** Channels on which an event may be published. */
+export type ChannelOf<E extends AnyEvent> = Channels[E['channel']];
+/** Payload that the server publishes: absent values are null. */
+export type PublishedOf<E extends AnyEvent> = z.input<E['payload']>;
+/** Payload as the client reads it: absent values are undefined. */
+export type ReceivedOf<E extends AnyEvent> = z.output<E['payload']>;
+
+/** Defines an event. The type keeps the literal name and channel. */
+function defineEvent<K extends ChannelKind, P extends z.ZodMiniType, N extends `.${string}`>(
+  definition: EventDefinition<K, P, N>,
+): EventDefinition<K, P, N> {
+  return definition;
+}
 
 /**
  * All events on the channels. The server publishes no other ones; clients ignore names that they do not know.

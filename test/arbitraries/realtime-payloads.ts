@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest';
-import type { PublishedOf } from '../../src/contract/define-event';
+import type { PublishedOf } from '../../src/contract/realtime.contract';
 import { events } from '../../src/contract/realtime.contract';
 import { SOUND_NAMES } from '../../src/domain/notices/sound-name';
 

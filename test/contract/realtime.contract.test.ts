@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { ChannelPublisher } from '../../server/play/realtime/channel-publisher';
-import type { ChannelOf, PublishedOf, ReceivedOf } from '../../src/contract/define-event';
+import type { ChannelOf, PublishedOf, ReceivedOf } from '../../src/contract/realtime.contract';
 import { events } from '../../src/contract/realtime.contract';
 import type { AccountChannel } from '../../src/domain/realtime/channels';
 

@@ -1,6 +1,5 @@
 import type { WireAchievement } from '../../../src/contract/achievements.contract';
-import type { PublishedOf } from '../../../src/contract/define-event';
-import type { events } from '../../../src/contract/realtime.contract';
+import type { PublishedOf, events } from '../../../src/contract/realtime.contract';
 import { toSoundName } from '../../../src/domain/notices/sound-name';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { Achievement, ListedBadge } from './achievement.repository';

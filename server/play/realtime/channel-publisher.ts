@@ -1,4 +1,4 @@
-import type { AnyEvent, ChannelOf, PublishedOf } from '../../../src/contract/define-event';
+import type { AnyEvent, ChannelOf, PublishedOf } from '../../../src/contract/realtime.contract';
 
 /** Publishes to all subscribers of a channel; call it after the commit. */
 export interface ChannelPublisher {
