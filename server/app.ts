@@ -100,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   measureAddresses(app.server);
   const replies = addReplies(app, { config, urls, hosts, lifecycle });
   const realtime = socketHub(app.server, {
-    ...{ secret: config.secret, hosts, urls, clock, random },
+    ...{ secret: config.secret, hosts, urls, clock, random, checksPayloads: !config.production },
     onSubscribersChange: (channel, hasSubscribers) => presence.setSubscribed(channel, hasSubscribers),
   });
   const presence = new PresencePublisher({ database, realtime, clock, log });

@@ -9,7 +9,7 @@ import { noData, orNull, wireDate, wireTitled } from './wire-values';
  * Presence of a friend: online state and current game. `.friend.presence` sends the same fields plus username and
  * alias.
  */
-const wirePresence = z.object({ online: z.boolean(), playing: orNull(wireTitled) });
+export const wirePresence = z.object({ online: z.boolean(), playing: orNull(wireTitled) });
 
 const wireAcquaintance = z.extend(wirePerson, {
   /** Date of the friend request or of the block. */

@@ -1,5 +1,5 @@
+import { events } from '../../../src/contract/realtime.contract';
 import { accountChannel } from '../../../src/domain/realtime/channels';
-import { realtimeEventNames } from '../../../src/domain/realtime/realtime-event';
 import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
 
 /** Coins of an account and the number of its newest movement. */
@@ -13,5 +13,5 @@ interface Balance {
  * greater revision is newer.
  */
 export function publishBalance(realtime: ChannelPublisher, playerId: string, { total, revision }: Balance): void {
-  realtime.publish(accountChannel(playerId), realtimeEventNames.balanceUpdated, { total, revision });
+  realtime.publish(events.balanceUpdated, accountChannel(playerId), { total, revision });
 }

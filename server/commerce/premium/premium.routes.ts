@@ -1,7 +1,7 @@
 import { premiumPurchase } from '../../../src/contract/market.contract';
+import { events } from '../../../src/contract/realtime.contract';
 import { buyPremium, PREMIUM_PRICE } from '../../../src/domain/premium/premium';
 import { accountChannel } from '../../../src/domain/realtime/channels';
-import { realtimeEventNames } from '../../../src/domain/realtime/realtime-event';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';
@@ -21,7 +21,7 @@ import { extendPremium, premiumOf } from './premium.repository';
  * order: the later end is newer.
  */
 function publishPremium(realtime: ChannelPublisher, playerId: string, until: string): void {
-  realtime.publish(accountChannel(playerId), realtimeEventNames.premiumUpdated, { until });
+  realtime.publish(events.premiumUpdated, accountChannel(playerId), { until });
 }
 
 /** Route of the purchase of premium. */

@@ -1,7 +1,7 @@
+import { events } from '../../../src/contract/realtime.contract';
 import type { Presence } from '../../../src/domain/friends/presence';
 import { shownPresence } from '../../../src/domain/friends/presence';
 import { announcementChannel, playerOfAnnouncements } from '../../../src/domain/realtime/channels';
-import { realtimeEventNames } from '../../../src/domain/realtime/realtime-event';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import type { Database } from '../../platform/database/database';
 import type { FastifyBaseLogger } from 'fastify';
@@ -89,6 +89,6 @@ export class PresencePublisher {
     const { username, alias } = account;
     for (const channel of channels)
       if (channel !== undefined)
-        realtime.publish(channel, realtimeEventNames.friendPresence, { username, alias: alias ?? username, ...shown });
+        realtime.publish(events.friendPresence, channel, { username, alias: alias ?? username, ...shown });
   }
 }

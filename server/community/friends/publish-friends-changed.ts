@@ -1,6 +1,6 @@
+import { events } from '../../../src/contract/realtime.contract';
 import type { Relationship } from '../../../src/domain/friends/relationship';
 import { announcementChannel } from '../../../src/domain/realtime/channels';
-import { realtimeEventNames } from '../../../src/domain/realtime/realtime-event';
 import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
 import type { RelationshipKey } from './relationship.repository';
 
@@ -19,5 +19,5 @@ export function publishFriendsChanged(
 /** Publishes to one player that their friend list has changed. Call it after the commit. */
 export function publishFriendListChanged(realtime: ChannelPublisher, playerId: string): void {
   const channel = announcementChannel({ playerId });
-  if (channel !== undefined) realtime.publish(channel, realtimeEventNames.friendsChanged, null);
+  if (channel !== undefined) realtime.publish(events.friendsChanged, channel, null);
 }

@@ -1,5 +1,5 @@
+import { events } from '../../../src/contract/realtime.contract';
 import { announcementChannel } from '../../../src/domain/realtime/channels';
-import { realtimeEventNames } from '../../../src/domain/realtime/realtime-event';
 import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
 import { presentMessage, presentNotification } from './inbox.presenter';
 import type { StoredMessage } from './message.repository';
@@ -14,7 +14,6 @@ export function notifyPlayer(
   const channel = announcementChannel({ playerId });
   if (channel === undefined) return;
   const { notification, message } = items;
-  if (notification)
-    realtime.publish(channel, realtimeEventNames.notificationCreated, presentNotification(notification));
-  if (message) realtime.publish(channel, realtimeEventNames.messageCreated, presentMessage(message));
+  if (notification) realtime.publish(events.notificationCreated, channel, presentNotification(notification));
+  if (message) realtime.publish(events.messageCreated, channel, presentMessage(message));
 }

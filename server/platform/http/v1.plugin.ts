@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { AnyCall } from '../../../src/contract/call';
 import { calls } from '../../../src/contract/calls';
 import { wireFieldErrors, wireStatus } from '../../../src/contract/envelope';
+import { events } from '../../../src/contract/realtime.contract';
 import { SESSION_COOKIE } from '../../../src/contract/session-cookie';
 import { AVATAR_TYPES } from '../../../src/domain/account/avatar-picture';
 import { brand } from '../../../src/domain/shared/brand';
@@ -88,7 +89,10 @@ function operation(operationId: string, call: AnyCall): Json {
   };
 }
 
-/** Describes every call of the contract in OpenAPI 3.1. */
+const EVENTS_DESCRIPTION =
+  'Realtime events arrive over Socket.IO at `/socket.io`, after a subscription with a ticket of the call `authChannel`. `x-realtime-events` lists their names, channels and payloads.';
+
+/** Describes every call and every realtime event of the contract in OpenAPI 3.1. */
 export function openApiDocument(origin: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [id, call] of Object.entries(calls)) {
@@ -96,9 +100,13 @@ export function openApiDocument(origin: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: brand.siteName, version: '1' },
+    info: { title: brand.siteName, version: '1', description: EVENTS_DESCRIPTION },
     servers: [{ url: origin }],
     paths,
+    'x-realtime-events': Object.values(events).map(({ payload, ...event }) => ({
+      ...event,
+      payload: schemaOf(payload, 'output'),
+    })),
     components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } } },
   };
 }

@@ -1,5 +1,5 @@
 import type { WireAchievement } from '../../../src/contract/achievements.contract';
-import type { WireAchievementUnlocked } from '../../../src/contract/realtime.contract';
+import type { PublishedOf, events } from '../../../src/contract/realtime.contract';
 import { toSoundName } from '../../../src/domain/notices/sound-name';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { Achievement, ListedBadge } from './achievement.repository';
@@ -17,7 +17,10 @@ export function presentAchievement(achievement: Omit<ListedBadge, 'id' | 'sound'
 }
 
 /** Maps an achievement for the notification of its unlock. */
-export function presentUnlocked(achievement: Achievement, urls: PublicUrls): WireAchievementUnlocked {
+export function presentUnlocked(
+  achievement: Achievement,
+  urls: PublicUrls,
+): PublishedOf<typeof events.achievementUnlocked> {
   return {
     title: achievement.title,
     desc: achievement.description,

@@ -1,8 +1,8 @@
 import { achievementProgress, achievementUnlock, gameAchievements } from '../../../src/contract/achievements.contract';
 import type { AnyCall } from '../../../src/contract/call';
+import { events } from '../../../src/contract/realtime.contract';
 import { isEarned } from '../../../src/domain/bridge/achievement-methods';
 import { isDraftSlug } from '../../../src/domain/games/build-version';
-import { realtimeEventNames } from '../../../src/domain/realtime/realtime-event';
 import { err, ok } from '../../../src/domain/shared/result';
 import { findPlayableGameId } from '../../catalogue/games/game.repository';
 import { badgeUnlocked } from '../../community/inbox/badge-notifications';
@@ -32,7 +32,7 @@ async function unlockAchievement(
   const unlocked = await awardAchievement(tx, earner, achievement.id, now);
   if (!unlocked) return false;
   const notice = presentUnlocked(achievement, urls);
-  afterCommit(() => realtime.publish(channel, realtimeEventNames.achievementUnlocked, notice));
+  afterCommit(() => realtime.publish(events.achievementUnlocked, channel, notice));
   // An achievement of a draft appears only in its game.
   if (earner.kind === 'player' && !isDraftSlug(achievement.game.slug)) {
     const notification = await insertNotification(tx, earner.id, badgeUnlocked(achievement), now);

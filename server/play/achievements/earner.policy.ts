@@ -1,3 +1,4 @@
+import type { AnnouncementChannel } from '../../../src/domain/realtime/channels';
 import { announcementChannel } from '../../../src/domain/realtime/channels';
 import type { Caller } from '../../platform/http/caller';
 import type { Earner } from './achievement.repository';
@@ -5,7 +6,7 @@ import type { Earner } from './achievement.repository';
 /** The earner of an achievement, with the channel for the announcement. */
 export interface PresentEarner {
   readonly earner: Earner;
-  readonly channel: string;
+  readonly channel: AnnouncementChannel;
 }
 
 /** The earner of an achievement in a request: the player, else the guest; undefined without either. */

@@ -1,7 +1,9 @@
+import type { AnyEvent, ChannelOf, PublishedOf } from '../../../src/contract/realtime.contract';
+
 /** Publishes to all subscribers of a channel; call it after the commit. */
 export interface ChannelPublisher {
-  /** `name` starts with a dot, as in `.achievement.unlocked`; the payload is JSON. */
-  publish(channel: string, name: string, payload: unknown): void;
+  /** Publishes an event of the contract. Throws outside production if the payload violates the event's schema. */
+  publish<E extends AnyEvent>(event: E, channel: ChannelOf<E>, payload: PublishedOf<E>): void;
   /** True if the channel has a subscriber on this server now. */
   hasSubscribers(channel: string): boolean;
   /** Closes the sockets of an ended session and refuses new ones. */

@@ -2,7 +2,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
 import * as z from 'zod/mini';
-import type { WireChannelEvent, wireSubscribed } from '../../../src/contract/realtime.contract';
+import type { AnyEvent, WireChannelEvent, wireSubscribed } from '../../../src/contract/realtime.contract';
 import { CHANNEL_EVENT, SUBSCRIBE_EVENT, wireSubscribe } from '../../../src/contract/realtime.contract';
 import type { ServerClock } from '../../platform/system/server-clock';
 import type { ServerRandom } from '../../platform/system/server-random';
@@ -62,6 +62,8 @@ export interface SocketHubOptions {
   readonly urls: PublicUrls;
   readonly clock: ServerClock;
   readonly random: ServerRandom;
+  /** True to throw on a payload that violates its event's schema; false in production. */
+  readonly checksPayloads: boolean;
   /** Called when a channel gets its first subscriber or loses its last one. */
   readonly onSubscribersChange?: (channel: string, hasSubscribers: boolean) => void;
 }
@@ -75,6 +77,12 @@ const CHANNELS = 'channel:';
 const channelRoom = (channel: string): string => `${CHANNELS}${channel}`;
 
 const isAcknowledgement = (value: unknown): value is (answer: WireSubscribed) => void => typeof value === 'function';
+
+/** Throws if a payload violates its event's schema, because that is a bug. */
+function requireContract(event: AnyEvent, payload: unknown): void {
+  const parsed = z.safeParse(event.payload, payload);
+  if (!parsed.success) throw new Error(`${event.name} violates its contract: ${z.prettifyError(parsed.error)}`);
+}
 
 /** Attaches Socket.IO to the server at `/socket.io`. */
 export function socketHub(server: HttpServer, options: SocketHubOptions): SocketHub {
@@ -119,9 +127,10 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
   follow('delete-room', false);
 
   return {
-    publish(channel, name, payload) {
-      const event: WireChannelEvent = { id: random.uuid(), channel, name, payload };
-      io.to(channelRoom(channel)).emit(CHANNEL_EVENT, event);
+    publish(event, channel, payload) {
+      if (options.checksPayloads) requireContract(event, payload);
+      const message: WireChannelEvent = { id: random.uuid(), channel, name: event.name, payload };
+      io.to(channelRoom(channel)).emit(CHANNEL_EVENT, message);
     },
     hasSubscribers: (channel) => io.of('/').adapter.rooms.has(channelRoom(channel)),
     disconnectSession(sessionId) {

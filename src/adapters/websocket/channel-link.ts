@@ -5,8 +5,8 @@ import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Diagnostics } from '../../application/system/diagnostics.port';
 import { CHANNEL_EVENT, SUBSCRIBE_EVENT, wireSubscribed } from '../../contract/realtime.contract';
 import type { AuthoriseChannel } from '../http/authorise-channel';
+import { RETRY_DELAY } from './deferred-realtime';
 import type { OpenSocket } from './open-socket';
-import { RETRY_DELAY } from './retry-delay';
 
 /** Time for the server to acknowledge a subscription, in milliseconds. */
 const ACKNOWLEDGE_TIMEOUT = 10_000;

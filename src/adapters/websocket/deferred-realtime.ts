@@ -4,7 +4,9 @@ import type { Deferred } from '../../application/system/deferred';
 import { deferred } from '../../application/system/deferred';
 import type { Diagnostics } from '../../application/system/diagnostics.port';
 import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
-import { RETRY_DELAY } from './retry-delay';
+
+/** Time between two connection attempts, in milliseconds; also used after a failed script load. */
+export const RETRY_DELAY = 5000;
 
 /** Push connection whose script is loaded for the first listener, after the page is painted. */
 export class DeferredRealtime implements Realtime {

@@ -3,9 +3,9 @@ import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Diagnostics } from '../../application/system/diagnostics.port';
 import { wireChannelEvent } from '../../contract/realtime.contract';
 import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
-import { toRealtimeEvent } from '../../domain/realtime/realtime-event';
 import type { AuthoriseChannel } from '../http/authorise-channel';
 import { SystemClock } from '../system/system';
+import { toRealtimeEvent } from './channel-event.mapper';
 import { ChannelLink } from './channel-link';
 import type { OpenSocket } from './open-socket';
 import { socketTo } from './open-socket';
@@ -85,13 +85,19 @@ export class SocketIoRealtime implements Realtime {
 
   private deliver(message: unknown): void {
     const parsed = wireChannelEvent.safeParse(message);
-    const event = parsed.success ? toRealtimeEvent(parsed.data.name, parsed.data.payload) : undefined;
-    if (!parsed.success || event === undefined) {
-      this.diagnostics.warn('Realtime: an event of an unknown shape was dropped.');
+    if (!parsed.success) {
+      this.diagnostics.warn('Realtime: a message without the form of an event was dropped.');
       return;
     }
-    const listeners = this.channels.get(parsed.data.channel);
-    if (listeners === undefined || !this.deliveredIds.add(parsed.data.id)) return;
-    for (const { notify } of [...listeners]) notify(event);
+    const { id, channel, name, payload } = parsed.data;
+    const listeners = this.channels.get(channel);
+    if (listeners === undefined || !this.deliveredIds.add(id)) return;
+    const event = toRealtimeEvent(name, payload);
+    if (event === undefined) return;
+    if (event.ok) for (const { notify } of [...listeners]) notify(event.value);
+    else
+      this.diagnostics.warn(
+        `Realtime: ${name} was dropped, because it violates its contract (${event.error.fields.join(', ')}).`,
+      );
   }
 }

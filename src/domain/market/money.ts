@@ -57,14 +57,6 @@ export function findCoinOffer(
   return found === undefined ? err({ kind: 'unknown-offer' }) : ok(found);
 }
 
-/**
- * True if a value is an amount of coins: a non-negative safe integer.
- * @rule 3.4 Coins are integers.
- */
-export function isCoins(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
-}
-
 const DECIMAL = /^(?:0|[1-9]\d*)\.\d{2}$/;
 
 /**

@@ -1,23 +1,13 @@
 import type { SoundName } from './sound-name';
-import { toSoundName } from './sound-name';
 import type { ToastDraft } from './toast';
 import { ACHIEVEMENT_TOAST_TIMEOUT } from './toast';
 
-/** Payload of `.achievement.unlocked` (spec 1 §7): title, description, picture and name of a sound. */
+/** An unlocked achievement (spec 1 §7): title, description, address of the picture and name of a sound. */
 export interface AchievementNotice {
   readonly title: string;
   readonly desc: string;
   readonly thumb: string;
   readonly sound: SoundName;
-}
-
-/** Parses the payload of the event; undefined for any other shape. */
-export function toAchievementNotice(payload: unknown): AchievementNotice | undefined {
-  if (typeof payload !== 'object' || payload === null) return undefined;
-  const { title, desc, thumb, sound } = payload as Partial<Record<keyof AchievementNotice, unknown>>;
-  if (typeof title !== 'string' || typeof desc !== 'string') return undefined;
-  if (typeof thumb !== 'string' || typeof sound !== 'string') return undefined;
-  return { title, desc, thumb, sound: toSoundName(sound) };
 }
 
 /**

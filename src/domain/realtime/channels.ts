@@ -4,15 +4,21 @@ export interface Listener {
   readonly guestId?: string | undefined;
 }
 
+/** Channel of a player's account. */
+export type AccountChannel = `account.${string}`;
+
+/** Channel of a player's or a guest's announcements. */
+export type AnnouncementChannel = `announcement.${string}` | `guest.announcement.${string}`;
+
 const PLAYERS = 'announcement.';
-const playerAnnouncements = (playerId: string): string => `${PLAYERS}${playerId}`;
-const guestAnnouncements = (guestId: string): string => `guest.announcement.${guestId}`;
+const playerAnnouncements = (playerId: string) => `${PLAYERS}${playerId}` as const;
+const guestAnnouncements = (guestId: string) => `guest.announcement.${guestId}` as const;
 
 /**
  * Returns the channel of a player's account, which carries balance and premium.
  * @rule 2.7.42b A private channel on the account announces a balance update.
  */
-export function accountChannel(playerId: string): string {
+export function accountChannel(playerId: string): AccountChannel {
   return `account.${playerId}`;
 }
 
@@ -22,7 +28,7 @@ export function accountChannel(playerId: string): string {
  * @rule 1.6.1 A guest's channel is named by the session id cookie; without the cookie there is none.
  * @rule 1.6.2 A signed-in player has a private channel named by the user's id.
  */
-export function announcementChannel({ playerId, guestId }: Listener): string | undefined {
+export function announcementChannel({ playerId, guestId }: Listener): AnnouncementChannel | undefined {
   if (playerId !== undefined) return playerAnnouncements(playerId);
   return guestId === undefined ? undefined : guestAnnouncements(guestId);
 }
@@ -39,7 +45,8 @@ export function playerOfAnnouncements(channel: string): string | undefined {
  */
 export function canSubscribe(channel: string, { playerId, guestId }: Listener): boolean {
   return (
-    (playerId !== undefined && [playerAnnouncements(playerId), accountChannel(playerId)].includes(channel)) ||
+    (playerId !== undefined &&
+      [playerAnnouncements(playerId), accountChannel(playerId)].some((own) => own === channel)) ||
     (guestId !== undefined && guestAnnouncements(guestId) === channel)
   );
 }

@@ -167,15 +167,43 @@ describe('SocketIoRealtime', () => {
     await subscribed('a');
   });
 
-  test('drops and logs events with an unknown shape', async () => {
+  test('drops and logs messages that are no events', async () => {
     listen(connect());
     await subscribed('a');
-    for (const odd of [null, 'x', { id: 1 }, { id: '1', channel: 'a' }, event('1', 'a', -1)]) server.publish('a', odd);
+    for (const odd of [null, 'x', { id: 1 }, { id: '1', channel: 'a' }]) server.publish('a', odd);
     server.publish('a', event('9'));
     await until(() => {
       expect(received).toHaveLength(1);
     });
-    expect(diagnostics.warnings).toHaveLength(5);
+    expect(diagnostics.warnings).toEqual(
+      Array.from({ length: 4 }, () => 'Realtime: a message without the form of an event was dropped.'),
+    );
+  });
+
+  test('reports an event that violates its contract once, with its name and fields but without values', async () => {
+    listen(connect());
+    await subscribed('a');
+    for (let time = 0; time < 2; time += 1) server.publish('a', event('1', 'a', 'secret'));
+    server.publish('a', { ...event('2'), name: '.friends.changed', payload: 7 });
+    server.publish('a', event('9'));
+    await until(() => {
+      expect(received).toHaveLength(1);
+    });
+    expect(diagnostics.warnings).toEqual([
+      'Realtime: .balance.updated was dropped, because it violates its contract (total, revision).',
+      'Realtime: .friends.changed was dropped, because it violates its contract (payload).',
+    ]);
+  });
+
+  test('ignores events with an unknown name', async () => {
+    listen(connect());
+    await subscribed('a');
+    server.publish('a', { ...event('1'), name: '.balance.doubled' });
+    server.publish('a', event('9'));
+    await until(() => {
+      expect(received).toEqual([{ type: 'balance-updated', total: 1, revision: 1 }]);
+    });
+    expect(diagnostics.warnings).toEqual([]);
   });
 
   test('retries when its script cannot be loaded, and logs the failure once', async () => {

@@ -4,7 +4,6 @@ import type { Cents } from '../../../src/domain/market/money';
 import {
   defaultCoinOffers,
   findCoinOffer,
-  isCoins,
   toCents,
   toDecimalDollars,
   formatDollars,
@@ -37,23 +36,6 @@ describe('coin offers', () => {
     const found = findCoinOffer(defaultCoinOffers, amount);
     expect(found.ok).toBe([10, 25, 50, 100, 250].some((known) => known === amount));
   });
-});
-
-describe('isCoins', () => {
-  test('accepts a non-negative integer', () => {
-    expect([0, 1, 250, Number.MAX_SAFE_INTEGER].every(isCoins)).toBe(true);
-  });
-
-  test.each([-1, 1.5, NaN, Infinity, 2 ** 53, '10', null, undefined, true])('rejects the value %j', (value) => {
-    expect(isCoins(value)).toBe(false);
-  });
-
-  property.prop([fc.double()], { examples: [[-0], [3], [-3]] })(
-    'never accepts a fraction or a negative number',
-    (value) => {
-      if (isCoins(value)) expect(value === Math.abs(Math.trunc(value))).toBe(true);
-    },
-  );
 });
 
 describe('toCents', () => {

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { beginsBurst, noticeSound, SOUND_NAMES } from '../../../src/domain/notices/sound-name';
+import { beginsBurst, noticeSound, SOUND_NAMES, toSoundName } from '../../../src/domain/notices/sound-name';
 
 const kinds = ['danger', 'warning', 'info', 'success', 'message'] as const;
 
@@ -9,9 +9,23 @@ describe('noticeSound', () => {
     expect(kinds.map(noticeSound)).toEqual(['error', 'strong', 'short', 'ding', 'message']);
   });
 
-  test('toSoundName returns only existing sounds', () => {
+  test('is never the same for two kinds, and no kind has the sound of achievements', () => {
     expect([...kinds.map(noticeSound), 'achievement'].sort()).toEqual([...SOUND_NAMES].sort());
   });
+});
+
+describe('toSoundName', () => {
+  test('returns the sound of this name, and the achievement sound for an unknown one', () => {
+    expect(toSoundName('ding')).toBe('ding');
+    expect(toSoundName('../secret')).toBe('achievement');
+  });
+
+  property.prop([fc.oneof(fc.constantFrom(...SOUND_NAMES), fc.string())])(
+    'always returns an existing sound',
+    (text) => {
+      expect(SOUND_NAMES).toContain(toSoundName(text));
+    },
+  );
 });
 
 describe('beginsBurst', () => {

@@ -9,10 +9,12 @@ import { FakeServerClock } from '../../support/fake-server-clock';
 import { follow, insertAnnouncement, insertDeveloper } from '../../support/followers';
 import { insertPlayers } from '../../support/insert-players';
 import { openEmptyDatabase } from '../../support/open-empty-database';
+import type { PublishCall } from '../../support/sent-event';
+import { sentEvent } from '../../support/sent-event';
 
 const opened: Promise<Database> = openEmptyDatabase();
 let clock: FakeServerClock;
-let published: unknown[][];
+let published: unknown[];
 let developer: number;
 
 beforeEach(async () => {
@@ -26,7 +28,7 @@ beforeEach(async () => {
 afterAll(async () => (await opened).close());
 
 const realtime = {
-  publish: (...event: unknown[]) => void published.push(event),
+  publish: (...call: PublishCall) => void published.push(sentEvent(call)),
   hasSubscribers: () => false,
   disconnectSession: () => undefined,
 };

@@ -8,11 +8,13 @@ import { FakeServerClock } from '../../support/fake-server-clock';
 import { insertPlayer } from '../../support/insert-player';
 import { insertPlayers } from '../../support/insert-players';
 import { openEmptyDatabase } from '../../support/open-empty-database';
+import type { PublishCall } from '../../support/sent-event';
+import { sentEvent } from '../../support/sent-event';
 
 const DAY = 24 * 60 * 60 * 1000;
 const opened: Promise<Database> = openEmptyDatabase();
 let clock: FakeServerClock;
-let published: unknown[][];
+let published: unknown[];
 
 beforeEach(async () => {
   await (await opened).db.delete(accounts);
@@ -32,7 +34,7 @@ async function premium(username: string, until: Date | null): Promise<string> {
 
 async function run(): Promise<void> {
   const realtime = {
-    publish: (...event: unknown[]) => void published.push(event),
+    publish: (...call: PublishCall) => void published.push(sentEvent(call)),
     hasSubscribers: () => false,
     disconnectSession: () => undefined,
   };

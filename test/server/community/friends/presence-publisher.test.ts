@@ -10,6 +10,8 @@ import type { ClosingPlayer } from '../../identity/account-deletion/leaving-play
 import { dataOf } from '../../support/data-of';
 import type { FriendFixture } from './friend-fixture';
 import { openFriendFixture } from './friend-fixture';
+import type { PublishCall } from '../../support/sent-event';
+import { sentEvent } from '../../support/sent-event';
 
 const SESSION = '/v1/private/user/arcade/gp/history/session';
 const PLAYING = { slug: 'pulse-saber', title: 'Pulse Saber' };
@@ -22,7 +24,7 @@ const watch = () =>
     ...fixture.server.deps,
     realtime: {
       hasSubscribers: (channel) => heard.has(channel),
-      publish: (channel, name, payload) => void published.push([channel, name, payload]),
+      publish: (...call: PublishCall) => void published.push(sentEvent(call)),
     },
   });
 

@@ -95,7 +95,7 @@ describe('a friend request by address', () => {
     const { vega, mira, server } = fixture;
     const before = JSON.stringify(await collectPersonalData(server.deps.database.db, vega.id));
     const published: string[] = [];
-    const publish = vi.spyOn(server.deps.realtime, 'publish').mockImplementation((channel) => {
+    const publish = vi.spyOn(server.deps.realtime, 'publish').mockImplementation((_event, channel) => {
       published.push(channel);
     });
     await requestDirectly(vega, mira.email);

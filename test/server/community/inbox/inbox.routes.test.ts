@@ -11,6 +11,7 @@ import { dataOf } from '../../support/data-of';
 import { sessionCookie, signIn } from '../../support/session-cookie';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
+import { sentEvent } from '../../support/sent-event';
 
 const NOTIFICATIONS = '/v1/private/user/notifications';
 const MESSAGES = '/v1/private/user/messages';
@@ -53,7 +54,7 @@ const notificationsOf = async (cookie: string, query = '') =>
   dataOf(notificationList, await server.request(`${NOTIFICATIONS}${query}`, { cookie }));
 const messagesOf = async (cookie: string) => dataOf(messageList, await server.request(MESSAGES, { cookie }));
 const patch = (path: string, cookie: string) => server.request(path, { method: 'PATCH', body: {}, cookie });
-const publishedAs = (name: string) => publish.mock.calls.filter(([, event]) => event === name);
+const publishedAs = (name: string) => publish.mock.calls.map(sentEvent).filter(([, sent]) => sent === name);
 
 async function notifyOften(accountId: string, times: number): Promise<void> {
   const rows = Array.from({ length: times }, (_, index) => ({

@@ -16,6 +16,8 @@ import { FakeServerClock } from '../../support/fake-server-clock';
 import { mailsTo } from '../../support/mails-to';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
+import type { PublishCall } from '../../support/sent-event';
+import { sentEvent } from '../../support/sent-event';
 
 const clock = new FakeServerClock(new Date('2026-11-22T12:00:00.000Z'));
 let server: TestServer;
@@ -28,7 +30,7 @@ afterAll(() => server.close());
 
 async function run(order: SentCommand): Promise<string> {
   const realtime = {
-    publish: (...event: readonly unknown[]) => void published.push(event),
+    publish: (...call: PublishCall) => void published.push(sentEvent(call)),
     disconnectSession: () => undefined,
     hasSubscribers: () => false,
   };

@@ -8,6 +8,8 @@ import { ledgerEntries } from '../../../../server/platform/database/schema/ledge
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
+import type { PublishCall } from '../../support/sent-event';
+import { sentEvent } from '../../support/sent-event';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -18,7 +20,7 @@ afterAll(() => server.close());
 const published: unknown[] = [];
 const run = (request: SentCommand) => {
   const realtime = {
-    publish: (...event: readonly unknown[]) => void published.push(event),
+    publish: (...call: PublishCall) => void published.push(sentEvent(call)),
     hasSubscribers: () => false,
     disconnectSession: () => undefined,
   };

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { openApiDocument } from '../../../../server/platform/http/v1.plugin';
 import { SESSION_COOKIE } from '../../../../src/contract/session-cookie';
 import { calls } from '../../../../src/contract/calls';
+import { events } from '../../../../src/contract/realtime.contract';
+import { SOUND_NAMES } from '../../../../src/domain/notices/sound-name';
 
 interface Operation {
   operationId: string;
@@ -12,6 +14,7 @@ interface Operation {
 const document = openApiDocument('http://a.test') as {
   components: { securitySchemes: { session: { name: string } } };
   paths: Record<string, Record<string, Operation>>;
+  'x-realtime-events': { name: string; channel: string; summary: string; payload: object }[];
 };
 const names = Object.keys(calls) as (keyof typeof calls)[];
 
@@ -49,6 +52,18 @@ describe('openApiDocument', () => {
     };
     const free = names.filter((id) => isFree(dataOf(id)));
     expect(free).toEqual(['exportDownload', 'savesAll', 'saveLoad']);
+  });
+
+  test('describes every realtime event with its payload as sent', () => {
+    const described = document['x-realtime-events'];
+    expect(described.map(({ name, channel }) => [name, channel])).toEqual(
+      Object.values(events).map(({ name, channel }) => [name, channel]),
+    );
+    const payloadOf = (event: string) => described.find(({ name }) => name === event)?.payload;
+    expect(payloadOf('.friends.changed')).toEqual({ type: 'null' });
+    expect(payloadOf('.balance.updated')).toMatchObject({ properties: { total: { type: 'integer', minimum: 0 } } });
+    expect(payloadOf('.achievement.unlocked')).toMatchObject({ properties: { sound: { enum: [...SOUND_NAMES] } } });
+    expect(payloadOf('.friend.presence')).toMatchObject({ required: ['online', 'playing', 'username', 'alias'] });
   });
 
   test('names no schema dialect inside a schema', () => {

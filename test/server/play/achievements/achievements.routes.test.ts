@@ -4,7 +4,6 @@ import type { MockInstance } from 'vitest';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { authStatus } from '../../../../src/contract/account.contract';
 import { achievementUnlock, gameAchievements } from '../../../../src/contract/achievements.contract';
-import { toAchievementNotice } from '../../../../src/domain/notices/achievement-notice';
 import { guestAchievements } from '../../../../server/platform/database/schema/guest-achievements';
 import { playerAchievements } from '../../../../server/platform/database/schema/player-achievements';
 import type { ChannelPublisher } from '../../../../server/play/realtime/channel-publisher';
@@ -12,6 +11,7 @@ import { dataOf } from '../../support/data-of';
 import { signIn } from '../../support/session-cookie';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
+import { sentEvent } from '../../support/sent-event';
 
 const BADGES = '/v1/public/arcade/gp/game/lantern-drift/achievements';
 let server: TestServer;
@@ -43,9 +43,8 @@ describe('POST .../achievements/{achievement}/unlock', () => {
     expect(await unlocked('first-light', `p1_uuid=${guest}`)).toBe(true);
     expect(await unlocked('first-light', `p1_uuid=${guest}`)).toBe(false);
     expect(publish).toHaveBeenCalledTimes(1);
-    const [channel, name, payload] = publish.mock.calls[0] ?? [];
+    const [[channel, name, payload] = []] = publish.mock.calls.map(sentEvent);
     expect([channel, name]).toEqual([`guest.announcement.${guest}`, '.achievement.unlocked']);
-    expect(toAchievementNotice(payload)).toEqual(payload);
     expect(payload).toEqual({
       title: 'First Light',
       desc: 'Release your first lantern.',
@@ -60,7 +59,7 @@ describe('POST .../achievements/{achievement}/unlock', () => {
     const { account } = dataOf(authStatus, await server.request('/v1/public/user/auth/status', { cookie: session }));
     const cookie = `${session}; p1_uuid=${randomUUID()}`;
     expect(await unlocked('first-light', cookie)).toBe(true);
-    expect(publish.mock.calls.map(([channel, name]) => [channel, name])).toEqual([
+    expect(publish.mock.calls.map(([event, channel]) => [channel, event.name])).toEqual([
       [`announcement.${account.id}`, '.achievement.unlocked'],
       [`announcement.${account.id}`, '.notification.created'],
     ]);

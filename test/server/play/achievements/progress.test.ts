@@ -54,7 +54,7 @@ describe('POST .../achievements/{achievement}/progress', () => {
     expect(await reported(100, guest)).toEqual({ unlocked: false, percent: 100 });
     expect(await reported(10, guest)).toEqual({ unlocked: false, percent: 100 });
     expect(await list(guest)).toContainEqual(['sky-river', 100, true]);
-    expect(publish.mock.calls.map(([, name]) => name)).toEqual(['.achievement.unlocked']);
+    expect(publish.mock.calls.map(([{ name }]) => name)).toEqual(['.achievement.unlocked']);
   });
 
   test('progress is the highest of many simultaneous reports, which unlock one achievement', async () => {

@@ -3,8 +3,9 @@ import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { signChannel } from '../../../../server/play/realtime/channel-auth';
 import { Departures } from '../../../../server/play/realtime/socket-hub';
-import type { WireChannelEvent } from '../../../../src/contract/realtime.contract';
-import { CHANNEL_EVENT, SUBSCRIBE_EVENT } from '../../../../src/contract/realtime.contract';
+import type { PublishedOf, WireChannelEvent } from '../../../../src/contract/realtime.contract';
+import { CHANNEL_EVENT, events, SUBSCRIBE_EVENT } from '../../../../src/contract/realtime.contract';
+import { accountChannel } from '../../../../src/domain/realtime/channels';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import type { SocketOptions } from '../../support/open-socket';
 import { connected, newSocket, next } from '../../support/open-socket';
@@ -31,6 +32,14 @@ const sign = (socket: Socket, channel: string, sessionId?: string): string =>
   signChannel(server.deps.config.secret, { socketId: socket.id ?? '', channel, sessionId }, clock.now());
 const subscribe = (socket: Socket, channel: string, auth = sign(socket, channel)): Promise<unknown> =>
   socket.emitWithAck(SUBSCRIBE_EVENT, { channel, auth }) as Promise<unknown>;
+
+const unlocked = (title: string): PublishedOf<typeof events.achievementUnlocked> => ({
+  title,
+  desc: 'Release your first lantern.',
+  thumb: '/a.webp',
+  sound: 'ding',
+});
+const guestChannel = () => `guest.announcement.${randomUUID()}` as const;
 
 const JOINED = { ok: true, debug: '' };
 const REFUSED = { ok: false, debug: 'err_forbidden' };
@@ -68,17 +77,24 @@ describe('a new socket', () => {
 describe('a channel subscription', () => {
   test('receives the events of its channel, each with a unique id', async () => {
     const socket = await open();
-    const channel = `guest.announcement.${randomUUID()}`;
+    const channel = guestChannel();
     expect(await subscribe(socket, channel)).toEqual(JOINED);
     const received: WireChannelEvent[] = [];
     socket.on(CHANNEL_EVENT, (event: WireChannelEvent) => received.push(event));
-    server.deps.realtime.publish('guest.announcement.other', '.achievement.unlocked', { title: 'not ours' });
-    server.deps.realtime.publish(channel, '.achievement.unlocked', { title: 'A' });
-    server.deps.realtime.publish(channel, '.achievement.unlocked', { title: 'B' });
+    server.deps.realtime.publish(events.achievementUnlocked, guestChannel(), unlocked('not ours'));
+    server.deps.realtime.publish(events.achievementUnlocked, channel, unlocked('A'));
+    server.deps.realtime.publish(events.achievementUnlocked, channel, unlocked('B'));
     await expect.poll(() => received.length).toBe(2);
-    expect(received.map(({ payload }) => payload)).toEqual([{ title: 'A' }, { title: 'B' }]);
+    expect(received.map(({ payload }) => payload)).toEqual([unlocked('A'), unlocked('B')]);
     expect(received[0]).toMatchObject({ channel, name: '.achievement.unlocked' });
     expect(received[0]?.id).not.toBe(received[1]?.id);
+  });
+
+  test('never receives a payload that violates its event’s schema, because publishing it throws', () => {
+    const broken = { total: -1, revision: 1 };
+    expect(() => server.deps.realtime.publish(events.balanceUpdated, 'account.a', broken)).toThrow(
+      /^\.balance\.updated violates its contract: .*total/s,
+    );
   });
 
   test('T37: is refused with the signature for another channel, another socket, or none', async () => {
@@ -108,23 +124,23 @@ describe('a lost connection', () => {
 
   test('resumes and misses nothing', async () => {
     const socket = await open();
-    const channel = `guest.announcement.${randomUUID()}`;
+    const channel = guestChannel();
     await subscribe(socket, channel);
-    server.deps.realtime.publish(channel, '.first', {});
+    server.deps.realtime.publish(events.friendsChanged, channel, null);
     await next(socket, CHANNEL_EVENT);
     await lose(socket);
-    server.deps.realtime.publish(channel, '.second', {});
+    server.deps.realtime.publish(events.achievementUnlocked, channel, unlocked('A'));
     const missed = next<WireChannelEvent>(socket, CHANNEL_EVENT);
     socket.connect();
-    expect((await missed).name).toBe('.second');
+    expect((await missed).name).toBe('.achievement.unlocked');
     expect(socket.recovered).toBe(true);
   });
 
   test('does not resume once its session has ended', async () => {
     const socket = await open();
-    const [channel, sessionId] = [`account.${randomUUID()}`, randomUUID()];
+    const [channel, sessionId] = [accountChannel(randomUUID()), randomUUID()];
     await subscribe(socket, channel, sign(socket, channel, sessionId));
-    server.deps.realtime.publish(channel, '.first', {});
+    server.deps.realtime.publish(events.balanceUpdated, channel, { total: 1, revision: 1 });
     await next(socket, CHANNEL_EVENT);
     await lose(socket);
     // Once a later socket is open, the server has noticed the loss.
@@ -138,15 +154,15 @@ describe('a lost connection', () => {
 describe('disconnectSession', () => {
   test("closes the session's own sockets, and leaves the player's other devices connected", async () => {
     const [own, other] = await Promise.all([open(), open()]);
-    const [channel, ended, kept] = [`announcement.${randomUUID()}`, randomUUID(), randomUUID()];
+    const [channel, ended, kept] = [guestChannel(), randomUUID(), randomUUID()];
     await subscribe(own, channel, sign(own, channel, ended));
     await subscribe(other, channel, sign(other, channel, kept));
     const gone = next(own, 'disconnect');
     server.deps.realtime.disconnectSession(ended);
     expect(await gone).toBe('io server disconnect');
     const event = next<WireChannelEvent>(other, CHANNEL_EVENT);
-    server.deps.realtime.publish(channel, '.after', {});
-    expect((await event).name).toBe('.after');
+    server.deps.realtime.publish(events.friendsChanged, channel, null);
+    expect((await event).name).toBe('.friends.changed');
   });
 
   test("invalidates the session's unused tickets", async () => {

@@ -1,0 +1,100 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { toRealtimeEvent } from '../../../src/adapters/websocket/channel-event.mapper';
+import { events } from '../../../src/contract/realtime.contract';
+import type { RealtimeEvent } from '../../../src/domain/realtime/realtime-event';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { EventId, Payloads } from '../../arbitraries/realtime-payloads';
+import { eventIds, realtimePayloads } from '../../arbitraries/realtime-payloads';
+
+type Expected = { readonly [Id in EventId]: (payload: Payloads[Id]) => RealtimeEvent };
+
+/** The event that a client gets for each payload of the server. */
+const expected: Expected = {
+  achievementUnlocked: (notice) => ({ type: 'achievement-unlocked', notice }),
+  balanceUpdated: ({ total, revision }) => ({ type: 'balance-updated', total, revision }),
+  premiumUpdated: ({ until }) => ({ type: 'premium-updated', until }),
+  notificationCreated: () => ({ type: 'notification-created' }),
+  messageCreated: () => ({ type: 'message-created' }),
+  friendsChanged: () => ({ type: 'friends-changed' }),
+  friendPresence: ({ username, alias, online, playing }) => ({
+    type: 'friend-presence',
+    username,
+    alias,
+    presence: { online, playing: playing ?? undefined },
+  }),
+};
+
+const sent = (payload: unknown): unknown => JSON.parse(JSON.stringify(payload));
+const notice = { title: 'First Light', desc: 'You lit a lantern.', thumb: '/a.webp', sound: 'ding' };
+const presence = {
+  username: 'ada',
+  alias: 'Ada',
+  online: true,
+  playing: { slug: 'pulse-saber', title: 'Pulse Saber' },
+};
+
+function roundTrip<Id extends EventId>(id: Id) {
+  property.prop([realtimePayloads[id]])(`toRealtimeEvent always reads ${events[id].name} as sent`, (payload) => {
+    expect(toRealtimeEvent(events[id].name, sent(payload))).toEqual(ok(expected[id](payload)));
+  });
+
+  property.prop([fc.anything()])(`toRealtimeEvent never throws on another payload of ${events[id].name}`, (payload) => {
+    const read = toRealtimeEvent(events[id].name, payload);
+    expect(read?.ok === false ? read.error.fields.length > 0 : read?.value.type).toBeTruthy();
+  });
+}
+
+describe('toRealtimeEvent', () => {
+  for (const id of eventIds) roundTrip(id);
+
+  test('reads the fields of the contract and drops all others', () => {
+    expect(toRealtimeEvent('.achievement.unlocked', { ...notice, secret: 1 })).toEqual(
+      ok({ type: 'achievement-unlocked', notice }),
+    );
+    expect(toRealtimeEvent('.balance.updated', { total: 30, revision: 7, other: 1 })).toEqual(
+      ok({ type: 'balance-updated', total: 30, revision: 7 }),
+    );
+    const { username, alias, ...shown } = presence;
+    expect(toRealtimeEvent('.friend.presence', { ...presence, mood: 'good' })).toEqual(
+      ok({ type: 'friend-presence', username, alias, presence: shown }),
+    );
+  });
+
+  test('reads a friend who plays nothing as undefined', () => {
+    expect(toRealtimeEvent('.friend.presence', { ...presence, playing: null })).toEqual(
+      ok({
+        type: 'friend-presence',
+        username: 'ada',
+        alias: 'Ada',
+        presence: { online: true, playing: undefined },
+      }),
+    );
+  });
+
+  test('reads an unknown sound as the achievement sound', () => {
+    expect(toRealtimeEvent('.achievement.unlocked', { ...notice, sound: '../secret' })).toEqual(
+      ok({ type: 'achievement-unlocked', notice: { ...notice, sound: 'achievement' } }),
+    );
+  });
+
+  test.each([
+    ['.achievement.unlocked', { ...notice, title: 7 }, ['title']],
+    ['.balance.updated', { total: -1, revision: 7 }, ['total']],
+    ['.balance.updated', { total: 1.5, revision: '7' }, ['total', 'revision']],
+    ['.balance.updated', { total: 30 }, ['revision']],
+    ['.balance.updated', null, ['payload']],
+    ['.premium.updated', { until: 'soon' }, ['until']],
+    ['.notification.created', { id: 1 }, ['id', 'kind', 'title', 'body', 'link', 'created', 'read']],
+    ['.message.created', null, ['payload']],
+    ['.friends.changed', {}, ['payload']],
+    ['.friend.presence', { ...presence, playing: { slug: 7, title: '' } }, ['playing.slug']],
+  ])('lists the fields of %s in %j that violate the contract', (name, payload, fields) => {
+    expect(toRealtimeEvent(name, payload)).toEqual(err({ fields }));
+  });
+
+  property.prop([fc.string(), fc.anything()])('never reads an unknown name', (name, payload) => {
+    fc.pre(!eventIds.some((id) => events[id].name === name));
+    expect(toRealtimeEvent(name, payload)).toBeUndefined();
+  });
+});
