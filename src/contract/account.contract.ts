@@ -9,7 +9,7 @@ import { noData, orNull, wireDate, wireId } from './wire-values';
 export const wireAvatar = z.object({ tn: z.string(), sm: z.string(), sd: z.string() });
 
 /** The logged-in player (decisions §4). */
-export const wireAccount = z.object({
+const wireAccount = z.object({
   id: wireId,
   username: z.string(),
   alias: orNull(z.string()),

@@ -1,4 +1,3 @@
-import { pgTable, text, uniqueIndex, index, integer, primaryKey } from 'drizzle-orm/pg-core';
 import { accountSettings } from './schema/account-settings';
 import { accounts } from './schema/accounts';
 import { achievements } from './schema/achievements';
@@ -32,6 +31,7 @@ import { gamePlays } from './schema/game-plays';
 import { gameReactionCounts } from './schema/game-reaction-counts';
 import { gameReactions } from './schema/game-reactions';
 import { gameBuckets } from './schema/game-buckets';
+import { gameTagCounts, gameWords } from './schema/game-index';
 import { gameTags } from './schema/game-tags';
 import { games } from './schema/games';
 import { genres } from './schema/genres';
@@ -74,31 +74,6 @@ import { supportReplies } from './schema/support-replies';
 import { supportTickets } from './schema/support-tickets';
 import { tags } from './schema/tags';
 import { twoFactor } from './schema/two-factor';
-
-/** Published games with a tag, counted per bucket. Triggers update it. */
-const gameTagCounts = pgTable(
-  'game_tag_counts',
-  {
-    sort: text('sort', { enum: ['released', 'popular', 'rating'] }).notNull(),
-    tagId: integer('tag_id').notNull(),
-    stretchId: integer('stretch_id')
-      .notNull()
-      .references(() => gameBuckets.id, { onDelete: 'cascade' }),
-    games: integer('games').notNull(),
-  },
-  (table) => [
-    primaryKey({ name: 'game_tag_counts_pkey', columns: [table.sort, table.tagId, table.stretchId] }),
-    index('game_tag_counts_stretch_index').on(table.stretchId),
-  ],
-);
-
-/**
- * Every word that searched texts of games contain or once contained, written by triggers. The word index finds whole
- * words much faster than prefixes, so this table expands a prefix (docs/adr/0014). Words without games match nothing.
- */
-const gameWords = pgTable('game_words', { word: text('word').notNull() }, (table) => [
-  uniqueIndex('game_words_start_index').on(table.word.op('text_pattern_ops')),
-]);
 
 /** Every table by its name in the code. */
 export const schema = {
