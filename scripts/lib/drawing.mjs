@@ -57,7 +57,9 @@ export function drawModules(counts) {
 /** Draws the tree as it is now. */
 export function drawTree() {
   const files = listFiles().filter((file) => PRODUCT.test(file) && !file.endsWith('.d.ts'));
-  return drawModules(countEdges(importGraph(new Map(files.map((file) => [file, readFileSync(fromRoot(file), 'utf8')])))));
+  return drawModules(
+    countEdges(importGraph(new Map(files.map((file) => [file, readFileSync(fromRoot(file), 'utf8')])))),
+  );
 }
 
 /** Replaces the Mermaid block of a page. */

@@ -105,7 +105,7 @@ export const lazyDevices = (texts) =>
 /** Number of files that `docs/architecture.md` lists below the heading of a flow; 0 without such a heading. */
 function filesOnTheWay(page, heading) {
   const section = page.split(`### ${heading}\n`)[1]?.split('\n#')[0] ?? '';
-  return new Set([...section.matchAll(/`((?:src|server|sdk)\/[^`]+)`/g)].map(([, file]) => file)).size;
+  return new Set([...section.matchAll(/`((?:src|server|sdk|test)\/[^`]+)`/g)].map(([, file]) => file)).size;
 }
 
 /** The numbers of docs/quality.md that the tree itself shows. */

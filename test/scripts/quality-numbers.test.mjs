@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { recordedNumbers, worseThanRecorded } from '../../scripts/lib/quality-numbers.mjs';
+import { isReached, recordedNumbers, worseThanRecorded } from '../../scripts/lib/quality-numbers.mjs';
 import {
   importCircles,
   importGraph,
@@ -23,14 +23,30 @@ describe('the numbers of docs/quality.md', () => {
     const recorded = recordedNumbers(page);
     expect(recorded.get('files in src')).toEqual({ now: 1200, reach: 'at most 1,150' });
     expect(worseThanRecorded({ 'files in src': 1200, 'median lines of a file in src': 46 }, recorded)).toEqual([]);
+    expect(worseThanRecorded({ 'files in src': 1100 }, recorded)).toEqual([
+      'median lines of a file in src: not computed',
+    ]);
     expect(
       worseThanRecorded({ 'files in src': 1201, 'median lines of a file in src': 44, 'import circles': 0 }, recorded),
     ).toEqual([
-      'files in src: 1201, recorded 1200',
-      'median lines of a file in src: 44, recorded 45',
-      'import circles: 0, recorded nowhere',
+      'files in src: 1201, recorded 1200, reach at most 1,150',
+      'median lines of a file in src: 44, recorded 45, reach 45',
+      'import circles: 0, recorded nowhere, reach unknown',
     ]);
   });
+});
+
+test.each([
+  [1150, 'at most 1,150', true],
+  [1151, 'at most 1,150', false],
+  [44, '45 to 60', false],
+  [60, '45 to 60', true],
+  [5, 'fewer than 5', false],
+  [97.6, 'at least 97.6', true],
+  [1, '0', false],
+  [0, '0', true],
+])('isReached(%d, %j) is %s', (value, reach, expected) => {
+  expect(isReached(value, reach)).toBe(expected);
 });
 
 describe('the measures of the tree', () => {
