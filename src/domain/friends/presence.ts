@@ -41,7 +41,7 @@ export interface KnownPresence {
 }
 
 /** A change of a friend's presence that is worth a toast. */
-type PresenceNews = { readonly kind: 'online' } | { readonly kind: 'playing'; readonly game: string };
+type PresenceChange = { readonly kind: 'online' } | { readonly kind: 'playing'; readonly game: string };
 
 /**
  * Returns a friend's presence after a change, with the toast to show. Offline friends, ended games and friends without
@@ -51,14 +51,14 @@ export function nextKnownPresence(
   known: KnownPresence | undefined,
   presence: Presence,
   now: number,
-): { readonly known: KnownPresence; readonly news: PresenceNews | undefined } {
+): { readonly known: KnownPresence; readonly news: PresenceChange | undefined } {
   const notifiedAt = known?.notifiedAt;
   const paused = notifiedAt !== undefined && Math.abs(now - notifiedAt) < PRESENCE_TOAST_PAUSE;
   const news = paused ? undefined : newsOf(known?.presence ?? presence, presence);
   return { known: { presence, notifiedAt: news === undefined ? notifiedAt : now }, news };
 }
 
-function newsOf(before: Presence, { online, playing }: Presence): PresenceNews | undefined {
+function newsOf(before: Presence, { online, playing }: Presence): PresenceChange | undefined {
   if (playing !== undefined && playing.slug !== before.playing?.slug) return { kind: 'playing', game: playing.title };
   return online && !before.online ? { kind: 'online' } : undefined;
 }
