@@ -13,8 +13,11 @@ async function gameFrame(page: Page): Promise<Frame> {
 
 test('a visitor without a headset plays in VR by mouse and keyboard @desktop', async ({ page }) => {
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
-  await new AuthDialog(page).logIn('nova', 'Holocade!1');
+  const auth = new AuthDialog(page);
+  await auth.logIn('nova', 'Holocade!1');
   await expect(page.getByText('Welcome Back!')).toBeVisible();
+  // A closing dialog gives the focus back.
+  await expect(auth.dialog).toBeHidden();
   const choice = page.getByRole('button', { name: 'Simulate a VR headset' });
   const below = page.getByRole('group', { name: 'Reactions' });
   const place = (await below.boundingBox())?.y;
