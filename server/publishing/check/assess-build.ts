@@ -70,7 +70,7 @@ function missingFile(request: FailedRequest, given: AssessmentInput): string {
   const path = pathOf(request.url, given);
   const from = pathOf(request.from, given) || 'index.html';
   if (!path.startsWith('/')) return `${from} requests ${path}, which is not in the build.`;
-  const known = given.files.has(path.slice(1)) ? '' : 'The build does not have this file either.';
+  const known = given.files.has(path.slice(1)) ? '' : ' The build does not have this file either.';
   return `${from} requests ${path}. Use relative paths (Vite: base: './').${known}`;
 }
 

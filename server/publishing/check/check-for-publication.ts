@@ -18,7 +18,7 @@ const section = (name: string, sentences: readonly string[]): readonly string[] 
 /** Formats a report of the build check for a terminal. */
 export function reportText({ report, capabilities }: Pick<BuildCheck, 'report' | 'capabilities'>): string {
   const { starts, firstFrameMs, framesPerSecond, bytesToFirstFrame } = report;
-  const speed = framesPerSecond === null ? '' : `, then ${framesPerSecond} frames a second without a graphics card`;
+  const speed = framesPerSecond === null ? '' : `, then ${framesPerSecond} frames per second without a graphics card`;
   const verdict = starts ? 'Check: the build starts.' : 'Check: the build cannot start.';
   return [
     starts && firstFrameMs === null ? 'Check: undecided. The build did not visibly start.' : verdict,

@@ -57,8 +57,8 @@ describe('POST help/feedback', () => {
     [{ subject: 'a'.repeat(151), text: 'B' }, { subject: ['The subject may have at most 150 characters.'] }],
     [{ subject: 'A', text: 'B', rating: 6 }, { rating: ['This must be one of: 1, 2, 3, 4, 5.'] }],
     [{ subject: 'A', text: 'B', rating: 2.5 }, { rating: ['This must be one of: 1, 2, 3, 4, 5.'] }],
-    [{ subject: 'A', text: 'B', account: 'nova' }, { account: ['This field is not known.'] }],
-    [{ subject: 'A' }, { text: ['This is missing.'] }],
+    [{ subject: 'A', text: 'B', account: 'nova' }, { account: ['Unknown field.'] }],
+    [{ subject: 'A' }, { text: ['This field is required.'] }],
   ])('refuses %j with the reason', async (body, errors) => {
     expect(await refused(body)).toEqual({ statuses: [422, 422], data: { errors } });
   });

@@ -150,8 +150,8 @@ describe('refused support messages', () => {
     [{ ...form, email: 'writer' }, { email: ['Please enter a valid email address.'] }],
     [{ ...form, email: 'a@b.test\r\nBcc: c@d.test' }, { email: ['Please enter a valid email address.'] }],
     [{ ...form, email: 'a@b.test,c@d.test' }, { email: ['Please enter a valid email address.'] }],
-    [{ ...form, account: 'nova' }, { account: ['This field is not known.'] }],
-    [{ subject: 'A', email: 'a@b.test' }, { message: ['This is missing.'] }],
+    [{ ...form, account: 'nova' }, { account: ['Unknown field.'] }],
+    [{ subject: 'A', email: 'a@b.test' }, { message: ['This field is required.'] }],
   ])('%j is refused with the reason, and nothing is stored or sent', async (body, errors) => {
     const { db } = server.deps.database;
     const before = [await tickets(), await db.$count(mails)];

@@ -73,7 +73,7 @@ describe('item purchase', () => {
   test('at another price than shown to the player is refused', async () => {
     const answer = await vega.buy('hat', { body: { total: 9 } });
     expect(refused(answer)).toEqual([409, 'err_price']);
-    expect(answer.envelope().status.message).toBe('The price has changed: it is 10 coins now.');
+    expect(answer.envelope().status.message).toBe('The price has changed. It is now 10 coins.');
     expect((await vega.buy('hat', { body: { total: 10 } })).status).toBe(200);
   });
 

@@ -148,10 +148,10 @@ describe('reportText', () => {
     expect(reportText({ report, capabilities: ['vr'] })).toBe(
       [
         'Check: the build starts.',
-        'First frame: 120 ms, 0.00 MiB loaded, then 3 frames per second without a graphics card',
+        '  First frame: 120 ms, 0.00 MiB loaded, then 3 frames per second without a graphics card',
         '  Supports: vr',
         'Advice:',
-        '- Draws 3 frames per second without a graphics card. Test it on a headset.',
+        '  - Draws 3 frames per second without a graphics card. Test it on a headset.',
       ].join('\n'),
     );
   });
