@@ -147,7 +147,7 @@ test.describe('without script', () => {
     await expect(main(page).getByText('Coins buy items in games and Premium')).toBeVisible();
     await expect(main(page).getByRole('button', { name: /^Copy link/ })).toHaveCount(0);
     await page.goto('/hc/guest#what-does-it-cost');
-    await expect(main(page).getByText('Playing costs nothing.')).toBeInViewport();
+    await expect(main(page).getByText('Playing is free.')).toBeInViewport();
     await expect(question(page, 'What does it cost?')).toBeInViewport();
     await page.goto('/hc/contact');
     await expect(main(page).locator('noscript p')).toContainText('This form needs JavaScript');
