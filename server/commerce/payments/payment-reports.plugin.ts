@@ -98,7 +98,7 @@ const notificationTexts: Readonly<Record<PaymentEvent, (price: string, taken: Ta
   }),
   disputed: (price, { movement }) => ({
     title: takenBackText(-movement) || 'Payment disputed',
-    body: `Your bank has reversed your payment of ${price} until the dispute is decided.`,
+    body: `Your payment of ${price} was disputed with your bank.`,
   }),
   'dispute-won': (price, { movement }) => ({
     title: movement > 0 ? `${coins(movement)} returned` : 'Payment confirmed',
@@ -129,7 +129,7 @@ type Deps = Pick<ServerDependencies, 'realtime' | 'urls' | 'config' | 'jobs' | '
 
 /**
  * Stores a notification of a payment and queues the email about it. Call the returned function after the commit: it publishes
- * both to the player's open pages, or logs an error if the account is deleted.
+ * the balance and the notification, and wakes the email job. It logs an error if the account is deleted.
  */
 async function sendPaymentReceipt(tx: Executor, deps: Deps, taken: Taken, now: Date): Promise<() => void> {
   const { order, first, movement, balance } = taken;

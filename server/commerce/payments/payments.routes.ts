@@ -165,7 +165,7 @@ export function paymentRoutes(deps: ServerDependencies): readonly Route[] {
         const accountId = caller.player.id;
         const owner = await readAddress(tx, accountId);
         if (!owner?.verifiedAt)
-          return err(refusal.conflict('Please verify your email address first. We send the link to it.'));
+          return err(refusal.conflict('Please verify your email address first. We’ll send the payment link there.'));
         const request = { accountId, amount: body.amount, idempotencyKey, by: 'e-mail', now } as const;
         const order = await orderCoins(tx, deps, request, async ({ id, amount, price }) => {
           const secret = await insertLinkSecret(tx, {

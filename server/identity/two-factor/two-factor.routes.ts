@@ -108,7 +108,7 @@ function confirmTwoFactor(deps: ServerDependencies, { attempts }: Guards): Route
   };
 }
 
-const alreadyEnabled = refusal.validation({ code: ['Two-factor login is already on. Turn it off first.'] });
+const alreadyEnabled = refusal.validation({ code: ['Two-factor authentication is already on. Turn it off first.'] });
 
 /** Creates the secret of an authenticator app. It is not used until its first code confirms it. */
 function beginTwoFactor(deps: ServerDependencies, guards: Guards): RouteHandler<typeof twoFactorBegin> {

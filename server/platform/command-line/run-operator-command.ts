@@ -48,7 +48,7 @@ export async function buildHealthReport(
       [
         `${game} ${row.version}`,
         `  samples: ${String(samples)}, failed starts: ${String(failedStarts)}, failed loads: ${String(row.failedLoads)}`,
-        `mean time to first frame: ${started === 0 ? 'unknown' : `${String(Math.round(row.firstFrameMs / started))} ms`}`,
+        `  mean time to first frame: ${started === 0 ? 'unknown' : `${String(Math.round(row.firstFrameMs / started))} ms`}`,
         `  frames: ${String(frames)} (up to 12 ms: ${share(frames12, frames)}, up to 18 ms: ${share(frames18, frames)}, up to 34 ms: ${share(frames34, frames)}, longer: ${share(framesSlow, frames)})`,
         `  script errors: ${String(row.scriptErrors)}`,
         ...errors.map(({ message, count }) => `    ${String(count)} × ${message}`),

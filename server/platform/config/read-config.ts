@@ -72,7 +72,7 @@ function requireSecureContext(scheme: string, hosts: readonly [SettingName, stri
     if (!isLocal(host))
       throw new ConfigError(
         name,
-        `“${host}” cannot be served over plain http, because __Host- cookies and WebXR need TLS.` +
+        `“${host}” cannot be served over plain http, because __Host- cookies and WebXR need TLS. ` +
           'Put the server behind a proxy that ends TLS and set HOLOCADE_SCHEME=https, or use a host below localhost.',
       );
   }

@@ -15,8 +15,8 @@ export class DeferredErrorReporter implements ErrorReporter {
   constructor(load: () => Promise<ErrorReporter>, diagnostics: Diagnostics) {
     this.script = deferred(load, {
       start: (real) => {
-        this.real = real;
         real.start();
+        this.real = real;
         for (const [error, route] of this.waiting) real.report(error, route);
         this.waiting = [];
         return undefined;

@@ -18,15 +18,21 @@ function readerOf<P extends z.ZodMiniType>(
   };
 }
 
+/** Reads an event that has no content for the client, so its payload does not matter. */
+const signal =
+  (event: RealtimeEvent): Reader =>
+  () =>
+    ok(event);
+
 type EventId = keyof typeof events;
 
 const readers: Readonly<Record<EventId, Reader>> = {
   achievementUnlocked: readerOf(events.achievementUnlocked, (notice) => ({ type: 'achievement-unlocked', notice })),
   balanceUpdated: readerOf(events.balanceUpdated, (balance) => ({ type: 'balance-updated', ...balance })),
   premiumUpdated: readerOf(events.premiumUpdated, ({ until }) => ({ type: 'premium-updated', until })),
-  notificationCreated: readerOf(events.notificationCreated, () => ({ type: 'notification-created' })),
-  messageCreated: readerOf(events.messageCreated, () => ({ type: 'message-created' })),
-  friendsChanged: readerOf(events.friendsChanged, () => ({ type: 'friends-changed' })),
+  notificationCreated: signal({ type: 'notification-created' }),
+  messageCreated: signal({ type: 'message-created' }),
+  friendsChanged: signal({ type: 'friends-changed' }),
   friendPresence: readerOf(events.friendPresence, ({ username, alias, ...presence }) => ({
     type: 'friend-presence',
     username,

@@ -6,14 +6,14 @@ export interface Deferred<T> {
   (): Promise<T>;
   /** Loads the value without waiting for it; a failure goes to `report` only. */
   readonly preload: () => void;
-  /** Stops what `start` began, or cancels the pending load. */
+  /** Stops what `start` began. A pending load rejects. */
   readonly dispose: Cancel;
 }
 
 interface DeferredOptions<T> {
-  /** Called once, with the loaded value; the returned function is called by `dispose`. */
+  /** Called once, with the loaded value; the returned function is called by `dispose`. An exception goes to `report`. */
   readonly start?: ((value: T) => Cancel | undefined) | undefined;
-  /** Called with the cause of each failed load, but never after `dispose`. */
+  /** Called with the cause of each failed load or start, but never after `dispose`. */
   readonly report?: (thrown: unknown) => void;
 }
 
@@ -29,7 +29,14 @@ export function deferred<T>(load: () => Promise<T>, { start, report }: DeferredO
     refuse();
     const value = await load();
     refuse();
-    stop = start?.(value);
+    return value;
+  };
+  const begin = (value: T): T => {
+    try {
+      stop = start?.(value);
+    } catch (thrown) {
+      report?.(thrown);
+    }
     return value;
   };
   const failed = (thrown: unknown) => {
@@ -37,7 +44,7 @@ export function deferred<T>(load: () => Promise<T>, { start, report }: DeferredO
     if (!disposed) report?.(thrown);
     throw thrown;
   };
-  const get = () => (loading ??= attempt().catch(failed));
+  const get = () => (loading ??= attempt().then(begin, failed));
   return Object.assign(get, {
     preload: () => {
       get().catch(() => undefined);

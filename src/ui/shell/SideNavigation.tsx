@@ -142,7 +142,7 @@ export const SideNavigation = observer(function SideNavigation({ navigation }: S
             </OutsideEntry>
           </li>
         </Items>
-        <Toggle type="button" {...needsScript} aria-expanded={expanded} aria-label="Expand menu">
+        <Toggle type="button" {...needsScript} aria-expanded={expanded} aria-label="Menu labels">
           <Figure>
             <Icon name={expanded ? 'chevron-left' : 'menu'} size={24} />
           </Figure>

@@ -184,14 +184,14 @@ describe('SocketIoRealtime', () => {
     listen(connect());
     await subscribed('a');
     for (let time = 0; time < 2; time += 1) server.publish('a', event('1', 'a', 'secret'));
-    server.publish('a', { ...event('2'), name: '.friends.changed', payload: 7 });
+    server.publish('a', { ...event('2'), name: '.premium.updated', payload: 7 });
     server.publish('a', event('9'));
     await until(() => {
       expect(received).toHaveLength(1);
     });
     expect(diagnostics.warnings).toEqual([
       'Realtime: .balance.updated was dropped, because it violates its contract (total, revision).',
-      'Realtime: .friends.changed was dropped, because it violates its contract (payload).',
+      'Realtime: .premium.updated was dropped, because it violates its contract (payload).',
     ]);
   });
 

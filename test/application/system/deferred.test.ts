@@ -57,6 +57,17 @@ describe('deferred', () => {
     expect(await open()).toBe(2);
   });
 
+  test('reports an exception of start once and still provides the value', async () => {
+    const { open, load, start, report, end } = setUp();
+    start.mockImplementationOnce(() => {
+      throw offline;
+    });
+    const first = open();
+    await end(true);
+    expect([await first, await open()]).toEqual([1, 1]);
+    expect([load.mock.calls.length, report.mock.calls]).toEqual([1, [[offline]]]);
+  });
+
   test('preload starts the load and leaves a failure to the report', async () => {
     const { open, load, report, end } = setUp();
     open.preload();

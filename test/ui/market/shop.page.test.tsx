@@ -101,7 +101,7 @@ describe('shopRoute', () => {
     act(() => {
       signIn(aPlayer({ premiumUntil: '2026-12-31T00:00:00.000Z' }));
     });
-    expect(premium().getByText('You already have a full year.')).toBeDefined();
+    expect(premium().getByText("Premium can't be extended beyond one year from now.")).toBeDefined();
   });
 
   test('shows in-game items with their games', async () => {

@@ -77,7 +77,7 @@ describe('SideNavigation', () => {
 
   test('expands and collapses with its toggle', () => {
     const { navigation } = show();
-    const toggle = screen.getByRole('button', { name: 'Expand menu' });
+    const toggle = screen.getByRole('button', { name: 'Menu labels' });
     fireEvent.click(toggle);
     expect([navigation.expanded, toggle.getAttribute('aria-expanded')]).toEqual([true, 'true']);
     fireEvent.click(toggle);

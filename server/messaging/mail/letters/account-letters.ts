@@ -42,19 +42,19 @@ const PLAIN: Readonly<Record<PlainChange, Notice>> = {
     note: 'It changes once the link that we sent to the new address is opened.',
   },
   'two-factor-on': {
-    subject: 'Two-factor login is on',
-    words: `Two-factor login was turned on for your account, ${OTHERS_LOGGED_OUT}`,
+    subject: 'Two-factor authentication is on',
+    words: `Two-factor authentication was turned on for your account, ${OTHERS_LOGGED_OUT}`,
   },
   'two-factor-off': {
-    subject: 'Two-factor login is off',
-    words: 'Two-factor login was turned off for your account',
+    subject: 'Two-factor authentication is off',
+    words: 'Two-factor authentication was turned off for your account',
   },
 };
 
 const listed = new Intl.ListFormat('en');
 
 function stillConnected(providers: readonly SignInProvider[], twoFactor: boolean): string {
-  const code = `two-factor login is ${twoFactor ? 'on' : 'off'}`;
+  const code = `two-factor authentication is ${twoFactor ? 'on' : 'off'}`;
   if (providers.length === 0) return `There is no other way to log in, and ${code}.`;
   const names = listed.format(providers.map((provider) => providerNames[provider]));
   const are = providers.length === 1 ? 'is' : 'are';
@@ -68,7 +68,8 @@ function noticeOf(change: SecurityChange): Notice {
   return change.kind === 'identity-linked'
     ? {
         subject: `${name} was connected`,
-        words: `Your account was connected to ${name}, which you can now use to log in`,
+        words: `Your account was connected to ${name}`,
+        note: 'You can now use it to log in.',
       }
     : {
         subject: `${name} was disconnected`,

@@ -23,7 +23,7 @@ const coins = (count: number): string => `${count} ${count === 1 ? 'coin' : 'coi
 
 const causes: Readonly<Record<Cause, { readonly subject: string; readonly fact: string }>> = {
   refunded: { subject: 'Your payment was refunded', fact: 'We refunded a payment' },
-  disputed: { subject: 'Your payment is disputed', fact: 'Your bank disputes a payment' },
+  disputed: { subject: 'Your payment is disputed', fact: 'A payment was disputed with your bank' },
   'dispute-lost': {
     subject: 'Your disputed payment was refunded',
     fact: 'Your bank has decided the dispute and refunded a payment',

@@ -36,12 +36,13 @@ export const weeklyDigestLetter = (week: WeeklyDigest): Letter => {
     ...(announcements.length > 0 ? ['Studios that you follow have news'] : []),
     ...(games.length > 0 ? ['there are new games to play'] : []),
   ];
+  const headline = names.format(headlines);
   return {
     kind: 'weekly-digest',
     subject: `Your week on ${brand.siteName}`,
     opening: [
       `Hello ${username},`,
-      ...(headlines.length > 0 ? [`${names.format(headlines)}.`] : []),
+      ...(headlines.length > 0 ? [`${headline.charAt(0).toUpperCase()}${headline.slice(1)}.`] : []),
       ...(badges.length > 0
         ? [
             `You have earned ${badges.length === 1 ? 'an achievement' : `${String(badges.length)} achievements`}: ${listFirst(badges)}.`,

@@ -71,12 +71,12 @@ describe('paymentNotification', () => {
     [
       taken('paid', 'disputed', { movement: -1 }),
       '1 coin taken back',
-      'Your bank has reversed your payment of $7.99 until the dispute is decided.',
+      'Your payment of $7.99 was disputed with your bank.',
     ],
     [
       taken('paid', 'disputed', { missing: 100 }),
       'Payment disputed',
-      'Your bank has reversed your payment of $7.99 until the dispute is decided.',
+      'Your payment of $7.99 was disputed with your bank.',
     ],
     [
       taken('disputed', 'dispute-won', { movement: 90 }),

@@ -62,6 +62,6 @@ describe('password reset by email', () => {
     const mail = await resetPassword('owner');
     expect([await listProviders(db(), id), await hasTwoFactor(db(), id)]).toEqual([['google', 'steam'], true]);
     expect(mail?.subject).toBe('Your password was changed');
-    expect(mail?.text).toContain('Google and Steam are still connected, and two-factor login is on');
+    expect(mail?.text).toContain('Google and Steam are still connected, and two-factor authentication is on');
   });
 });

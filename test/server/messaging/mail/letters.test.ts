@@ -91,6 +91,11 @@ const letters: readonly Letter[] = [
 ];
 
 describe('email templates', () => {
+  test('the weekly digest begins a sentence about games alone with a capital letter', () => {
+    const week = { username, announcements: [], games: [{ label: 'A', url }], badges: [], friends: [], portalUrl: url };
+    expect(weeklyDigestLetter(week).opening).toContain('There are new games to play.');
+  });
+
   test.each(letters.map((letter) => [letter.kind, letter] as const))(
     '%s greets, names the account and states the reason for sending',
     (kind, letter) => {
@@ -139,7 +144,7 @@ describe('email templates', () => {
     expect(textOf({ missing: 0, taken: 1 })).toContain('We removed 1 coin from');
     expect(textOf({ missing: 0 })).not.toContain('spent');
     expect(textOf({})).not.toContain('If your bank');
-    expect(textOf({ cause: 'disputed' })).toContain('Your bank disputes a payment: $7.99, receipt 17.');
+    expect(textOf({ cause: 'disputed' })).toContain('A payment was disputed with your bank: $7.99, receipt 17.');
     expect(textOf({ cause: 'disputed' })).toContain('If your bank confirms the payment, the coins return');
   });
 
@@ -188,21 +193,17 @@ describe('email templates', () => {
 
   test.each<readonly [SecurityChange, string, string]>([
     ['password', 'Your password was changed', 'The password of your account was changed, and all other browsers'],
-    [
-      { kind: 'identity-linked', provider: 'steam' },
-      'Steam was connected',
-      'Your account was connected to Steam, which',
-    ],
+    [{ kind: 'identity-linked', provider: 'steam' }, 'Steam was connected', 'Your account was connected to Steam, on'],
     [{ kind: 'identity-unlinked', provider: 'google' }, 'Google was disconnected', 'Google was disconnected from your'],
     [
       { kind: 'reset', providers: [], twoFactor: false },
       'Your password was changed',
-      'There is no other way to log in, and two-factor login is off.',
+      'There is no other way to log in, and two-factor authentication is off.',
     ],
     [
       { kind: 'reset', providers: ['google'], twoFactor: true },
       'Your password was changed',
-      'Google is still connected, and two-factor login is on. In your settings, disconnect accounts that aren’t yours.',
+      'Google is still connected, and two-factor authentication is on. In your settings, disconnect accounts that aren’t yours.',
     ],
   ])('a security change is described: %o', (change, subject, words) => {
     const letter = securityChangedLetter({ username, change, at, helpUrl: url });
