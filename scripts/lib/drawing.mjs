@@ -31,23 +31,23 @@ export function countEdges(graph) {
 const group = (name, boxes) => [`  subgraph ${name}`, ...boxes.map((box) => `    ${box}`), '  end'];
 const isModule = (box) => MODULES.includes(box) || box === 'platform';
 
-/** True for an arrow of the drawing: every import between layers, many imports between modules of the server. */
-function isDrawn([edge, count]) {
+/** Arrow of an edge: every import between layers, many imports between modules, none of or to the platform. */
+function arrowOf([edge, count]) {
   const [from, to] = edge.split(' --> ');
-  if (from === to || from === 'platform') return false;
-  return !isModule(from) || (isModule(to) && to !== 'platform' && count >= MANY);
+  if (from === to) return undefined;
+  if (!isModule(from)) return edge;
+  if (!isModule(to)) return `server --> ${to}`;
+  return from !== 'platform' && to !== 'platform' && count >= MANY ? edge : undefined;
 }
 
 /** Draws the boxes and their arrows as Mermaid. */
 export function drawModules(counts) {
-  const arrows = [...counts].filter(isDrawn).map(([edge]) => `  ${edge}`);
+  const arrows = new Set([...counts].map(arrowOf).filter((arrow) => arrow !== undefined));
   return [
     'flowchart TD',
     ...group('src', LAYERS),
     ...group('server', [...MODULES, 'platform']),
-    ...arrows.sort(),
-    '  server --> contract',
-    '  server --> domain',
+    ...[...arrows].sort().map((arrow) => `  ${arrow}`),
     // By the package name, as another developer would import the SDK.
     '  games --> sdk',
     '',

@@ -16,9 +16,6 @@ export function recordedNumbers(page = readFileSync(PAGE, 'utf8')) {
   );
 }
 
-/** Numbers for which greater is better. */
-const MORE_IS_BETTER = new Set(['median lines of a file in src']);
-
 /** Numbers that are recorded but not enforced, because each feature adds lines. */
 const NOT_ENFORCED = new Set(['lines of src, server and test']);
 
@@ -31,14 +28,15 @@ const BY_HAND = new Set([
 
 const REACH = /^(?:(at most|fewer than|at least) )?([\d,.]+)(?: to ([\d,.]+))?$/;
 
-/** True if a number is within the `reach` column: "at most 5", "fewer than 5", "at least 5", "4 to 5" or "5". */
-export function isReached(value, reach) {
+/** Distance of a number from the `reach` column: "at most 5", "fewer than 5", "at least 5", "4 to 5" or "5". */
+export function distanceFrom(reach, value) {
   const [, kind, first, last] = REACH.exec(reach) ?? [];
-  if (first === undefined) return false;
+  if (first === undefined) return Number.POSITIVE_INFINITY;
   const [least, most] = [first, last ?? first].map((text) => Number(text.replaceAll(',', '')));
-  if (kind === 'at least') return value >= least;
-  if (kind === 'fewer than') return value < most;
-  return value <= most && (kind === 'at most' || value >= least);
+  if (kind === 'fewer than') return Math.max(0, value - most + 1);
+  const below = kind === 'at most' ? 0 : least - value;
+  const above = kind === 'at least' ? 0 : value - most;
+  return Math.max(0, below, above);
 }
 
 /** Returns a sentence for each number that misses its reach and is worse than its row, and for each row without a number. */
@@ -47,7 +45,7 @@ export function worseThanRecorded(measured, recorded) {
     .filter(([name, value]) => {
       const { now, reach } = recorded.get(name) ?? {};
       if (NOT_ENFORCED.has(name)) return false;
-      return now === undefined || (!isReached(value, reach) && (MORE_IS_BETTER.has(name) ? value < now : value > now));
+      return now === undefined || distanceFrom(reach, value) > distanceFrom(reach, now);
     })
     .map(([name, value]) => {
       const { now = 'nowhere', reach = 'unknown' } = recorded.get(name) ?? {};

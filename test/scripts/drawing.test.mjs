@@ -28,6 +28,13 @@ describe('drawing of docs/architecture.md', () => {
     expect(drawModules(countEdges(graph))).not.toContain('play --> catalogue');
   });
 
+  test('draws imports of a server module from a layer as imports of the server, including forbidden ones', () => {
+    const graph = new Map([imports('server/platform/a/a.ts', 'src/ui/home/A.tsx', 'src/contract/call.ts')]);
+    const arrows = drawModules(countEdges(graph));
+    expect(arrows).toContain('  server --> ui\n');
+    expect(arrows).toContain('  server --> contract\n');
+  });
+
   test('is up to date; `npm run drawing` draws it anew', () => {
     const page = readFileSync('docs/architecture.md', 'utf8');
     expect(page).toBe(withDrawing(page, drawTree()));
