@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Titled } from '../../../src/domain/shared/titled';
 import { accounts } from '../../platform/database/schema/accounts';
-import { articleCategories } from '../../platform/database/schema/article-categories';
-import { articleTags } from '../../platform/database/schema/article-tags';
-import { articles } from '../../platform/database/schema/articles';
+import { articleCategories, articles, articleTags } from '../../platform/database/schema/content';
 import type { StoredPicture } from '../../platform/database/schema/stored-media';
 import { tags } from '../../platform/database/schema/tags';
 

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { articleCategories } from '../../platform/database/schema/article-categories';
-import { articles } from '../../platform/database/schema/articles';
+import { articleCategories, articles } from '../../platform/database/schema/content';
 import { articleCardColumns } from './article-card.columns';
 
 /** Starts a query of article cards. The caller adds filter and order. */

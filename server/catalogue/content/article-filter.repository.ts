@@ -4,7 +4,7 @@ import { couldBeUsername } from '../../../src/domain/auth/username-shape';
 import type { Titled } from '../../../src/domain/shared/titled';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { articleCategories } from '../../platform/database/schema/article-categories';
+import { articleCategories } from '../../platform/database/schema/content';
 import { findTag } from '../games/tag.repository';
 
 export interface AuthorRow {

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { articleViews } from '../../platform/database/schema/article-views';
-import { articles } from '../../platform/database/schema/articles';
+import { articles, articleViews } from '../../platform/database/schema/content';
 import { publishedArticle } from './article-card.columns';
 
 /** Returns the id of a published article. */

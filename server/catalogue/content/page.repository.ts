@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { legalPages } from '../../platform/database/schema/legal-pages';
-import { redirects } from '../../platform/database/schema/redirects';
+import { legalPages, redirects } from '../../platform/database/schema/content';
 
 export interface LegalPageRow {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
-import { announcements } from '../../platform/database/schema/announcements';
+import { announcements } from '../../platform/database/schema/developers';
 import type { StoredPicture } from '../../platform/database/schema/stored-media';
 
 export interface AnnouncementCardRow {

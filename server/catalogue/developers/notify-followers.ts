@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { announcements } from '../../platform/database/schema/announcements';
-import { developers } from '../../platform/database/schema/developers';
-import { notifications } from '../../platform/database/schema/notifications';
+import { announcements, developers } from '../../platform/database/schema/developers';
+import { notifications } from '../../platform/database/schema/inbox';
 import type { ServerDependencies } from '../../deps';
 import { followersOf } from '../../community/follows/developer-follow.repository';
 import type { NewNotification, StoredNotification } from '../../community/inbox/notification.repository';

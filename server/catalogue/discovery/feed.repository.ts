@@ -3,7 +3,7 @@ import { publishedArticle } from '../content/article-card.columns';
 import { articleCards } from '../content/article-cards.query';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
-import { articles } from '../../platform/database/schema/articles';
+import { articles } from '../../platform/database/schema/content';
 
 const NEWEST = 20;
 

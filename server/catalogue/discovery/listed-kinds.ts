@@ -2,11 +2,10 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { publishedArticle } from '../content/article-card.columns';
-import { announcements } from '../../platform/database/schema/announcements';
-import { articles } from '../../platform/database/schema/articles';
-import { catalogItems } from '../../platform/database/schema/catalog-items';
-import { developers } from '../../platform/database/schema/developers';
+import { articles } from '../../platform/database/schema/content';
+import { announcements, developers } from '../../platform/database/schema/developers';
 import { games } from '../../platform/database/schema/games';
+import { catalogItems } from '../../platform/database/schema/market';
 import { tags } from '../../platform/database/schema/tags';
 import { publishedGame } from '../games/game-card.columns';
 

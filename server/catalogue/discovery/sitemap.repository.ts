@@ -1,7 +1,7 @@
 import { and, asc, between, max, sql } from 'drizzle-orm';
 import { perExecutor } from '../../platform/database/per-executor';
 import type { Executor } from '../../platform/database/executor';
-import { legalPages } from '../../platform/database/schema/legal-pages';
+import { legalPages } from '../../platform/database/schema/content';
 import type { ListedKindName } from './listed-kinds';
 import { listedKindNames, listedKinds } from './listed-kinds';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { GameCapability } from '../../../src/domain/games/game-capability';
+import type { StoredCard } from '../../platform/database/schema/games';
 import { games } from '../../platform/database/schema/games';
-import type { StoredCard } from '../../platform/database/schema/stored-card';
 
 /** Columns of a game card. Everything except the counters comes from the stored card. */
 export const gameCardColumns = {

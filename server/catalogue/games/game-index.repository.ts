@@ -5,7 +5,7 @@ import type { MinRating } from '../../../src/domain/games/game-filters';
 import type { GameSort } from '../../../src/domain/games/game-query';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
-import { capabilityBits } from '../../platform/database/schema/capability-bits';
+import { capabilityBits } from '../../platform/database/schema/games';
 import { nameOf } from './game-order';
 import type { GamePage, GameWindow } from './game-page';
 import { preparePage, readPage } from './game-page';

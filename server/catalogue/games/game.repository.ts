@@ -1,12 +1,10 @@
 import { and, desc, eq, exists, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { builds } from '../../platform/database/schema/builds';
-import { developerMembers } from '../../platform/database/schema/developer-members';
-import { developers } from '../../platform/database/schema/developers';
-import { gameReactionCounts } from '../../platform/database/schema/game-reaction-counts';
-import { gameReactions } from '../../platform/database/schema/game-reactions';
+import { developerMembers, developers } from '../../platform/database/schema/developers';
+import type { StoredAd } from '../../platform/database/schema/games';
 import { games } from '../../platform/database/schema/games';
-import type { StoredAd } from '../../platform/database/schema/stored-ad';
+import { gameReactionCounts, gameReactions } from '../../platform/database/schema/reactions';
 import type { StoredMedia } from '../../platform/database/schema/stored-media';
 import type { GameCardRow } from './game-card.columns';
 import { gameCardColumns, publishedGame, reachableGame } from './game-card.columns';

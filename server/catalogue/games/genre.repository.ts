@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { genres } from '../../platform/database/schema/genres';
+import { genres } from '../../platform/database/schema/games';
 import { perExecutor } from '../../platform/database/per-executor';
 import type { Titled } from '../../../src/domain/shared/titled';
 

@@ -2,8 +2,7 @@ import type { Column, SQL } from 'drizzle-orm';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { GameSort } from '../../../src/domain/games/game-query';
 import type { Executor } from '../../platform/database/executor';
-import { gameCounts } from '../../platform/database/schema/game-counts';
-import { gameBuckets } from '../../platform/database/schema/game-buckets';
+import { gameBuckets, gameCounts } from '../../platform/database/schema/game-index';
 import { keyOf, nameOf } from './game-order';
 import type { IndexBucket, UnbalancedBuckets } from './find-unbalanced-buckets';
 

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { countsAsPlay, recountedUntil } from '../../../src/domain/play/counted-play';
 import type { Executor } from '../../platform/database/executor';
-import { gamePlays } from '../../platform/database/schema/game-plays';
-import { games } from '../../platform/database/schema/games';
+import { gamePlays, games } from '../../platform/database/schema/games';
 
 /** True if a visitor's play of a game was counted less than 30 minutes ago. */
 export async function wasCountedLately(

@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ReactionKind } from '../../../src/domain/reactions/reaction-kind';
 import type { Executor } from '../../platform/database/executor';
-import { gameReactionCounts } from '../../platform/database/schema/game-reaction-counts';
-import { gameReactions } from '../../platform/database/schema/game-reactions';
 import { games } from '../../platform/database/schema/games';
+import { gameReactionCounts, gameReactions } from '../../platform/database/schema/reactions';
 
 interface Reaction {
   readonly gameId: number;

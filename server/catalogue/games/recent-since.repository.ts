@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { meta } from '../../platform/database/schema/meta';
+import { meta } from '../../platform/database/schema/platform';
 
 const KEY = 'games-recent-since';
 

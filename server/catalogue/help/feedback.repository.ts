@@ -1,6 +1,6 @@
 import type { Feedback } from '../../../src/domain/notices/feedback-modal';
 import type { Executor } from '../../platform/database/executor';
-import { feedback } from '../../platform/database/schema/feedback';
+import { feedback } from '../../platform/database/schema/help';
 
 /** Stores feedback. `accountId` is undefined for a visitor. */
 export async function insertFeedback(

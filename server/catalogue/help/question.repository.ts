@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { HelpAudience } from '../../../src/domain/help/help-audience';
 import { helpAudiences } from '../../../src/domain/help/help-audience';
 import type { Executor } from '../../platform/database/executor';
-import { helpQuestions } from '../../platform/database/schema/help-questions';
+import { helpQuestions } from '../../platform/database/schema/help';
 
 export interface QuestionRow {
   readonly slug: string;

@@ -1,7 +1,7 @@
 import { eq, lte } from 'drizzle-orm';
 import type { ContactForm } from '../../../src/domain/help/contact-form';
 import type { Executor } from '../../platform/database/executor';
-import { supportTickets } from '../../platform/database/schema/support-tickets';
+import { supportTickets } from '../../platform/database/schema/support';
 import type { ServerRandom } from '../../platform/system/server-random';
 
 const LENGTH = 8;

@@ -1,7 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { perExecutor } from '../../platform/database/per-executor';
-import { announcements } from '../../platform/database/schema/announcements';
-import { developers } from '../../platform/database/schema/developers';
+import { announcements, developers } from '../../platform/database/schema/developers';
 import type { StoredPicture } from '../../platform/database/schema/stored-media';
 import { foundIn } from './found-in';
 import { countOfFound, foundTotal, pageOfFound } from './list-found';

@@ -2,8 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { articleCardColumns, publishedArticle } from '../content/article-card.columns';
 import { perExecutor } from '../../platform/database/per-executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { articleCategories } from '../../platform/database/schema/article-categories';
-import { articles } from '../../platform/database/schema/articles';
+import { articleCategories, articles } from '../../platform/database/schema/content';
 import { foundIn } from './found-in';
 import { countOfFound, foundTotal, pageOfFound } from './list-found';
 

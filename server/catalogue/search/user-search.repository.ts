@@ -2,9 +2,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { AvatarRow } from '../../identity/account/avatar.columns';
 import { avatarColumns } from '../../identity/account/avatar.columns';
 import { perExecutor } from '../../platform/database/per-executor';
-import { accountSettings } from '../../platform/database/schema/account-settings';
-import { accounts } from '../../platform/database/schema/accounts';
-import { blocks } from '../../platform/database/schema/blocks';
+import { accounts, accountSettings } from '../../platform/database/schema/accounts';
+import { blocks } from '../../platform/database/schema/friends';
 import { foundIn } from './found-in';
 import { countOfFound, foundTotal, pageOfFound } from './list-found';
 

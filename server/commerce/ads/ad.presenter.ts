@@ -1,5 +1,5 @@
 import type { WireAd } from '../../../src/contract/ads.contract';
-import type { StoredAd } from '../../platform/database/schema/stored-ad';
+import type { StoredAd } from '../../platform/database/schema/games';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 
 /** Presents an ad with absolute addresses. */

@@ -3,8 +3,7 @@ import type { AdSize } from '../../../src/domain/ads/ad';
 import { isPremium } from '../../../src/domain/session/current-user';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { adImpressions } from '../../platform/database/schema/ad-impressions';
-import { ads } from '../../platform/database/schema/ads';
+import { adImpressions, ads } from '../../platform/database/schema/ads';
 
 export type AdRow = typeof ads.$inferSelect;
 

@@ -4,8 +4,8 @@ import type { CatalogPlace } from '../../../src/domain/market/catalog-item-page'
 import type { Titled } from '../../../src/domain/shared/titled';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
-import { catalogItems } from '../../platform/database/schema/catalog-items';
 import { games } from '../../platform/database/schema/games';
+import { catalogItems } from '../../platform/database/schema/market';
 import { reachableGame } from '../../catalogue/games/game-card.columns';
 
 /** Number of other items on an item's page. */

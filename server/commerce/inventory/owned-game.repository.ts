@@ -1,8 +1,7 @@
 import { and, countDistinct, desc, eq, max, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { catalogItems } from '../../platform/database/schema/catalog-items';
 import { games } from '../../platform/database/schema/games';
-import { ownedItems } from '../../platform/database/schema/owned-items';
+import { catalogItems, ownedItems } from '../../platform/database/schema/market';
 import { noDraft, publishedGame } from '../../catalogue/games/game-card.columns';
 import { lasting } from './owned-item.repository';
 

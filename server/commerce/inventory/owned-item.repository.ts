@@ -2,9 +2,8 @@ import { and, asc, desc, eq, gt, inArray, isNull, max, min, or, sql, sum } from 
 import type { ItemBatch } from '../../../src/domain/inventory/belongings';
 import type { Titled } from '../../../src/domain/shared/titled';
 import type { Executor } from '../../platform/database/executor';
-import { catalogItems } from '../../platform/database/schema/catalog-items';
 import { games } from '../../platform/database/schema/games';
-import { ownedItems } from '../../platform/database/schema/owned-items';
+import { catalogItems, ownedItems } from '../../platform/database/schema/market';
 import { publishedGame } from '../../catalogue/games/game-card.columns';
 
 export interface OwnedItemRow {

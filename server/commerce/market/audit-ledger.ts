@@ -6,8 +6,8 @@ import type { Database } from '../../platform/database/database';
 import { isTooSlow } from '../../platform/database/database-failure';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { coinOrders } from '../../platform/database/schema/coin-orders';
-import { ledgerEntries } from '../../platform/database/schema/ledger-entries';
+import { ledgerEntries } from '../../platform/database/schema/market';
+import { coinOrders } from '../../platform/database/schema/payments';
 import { isOfOrder } from './order-key';
 
 const owning = purchaseOrderStates.filter(ownsCoins);

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { ledgerEntries } from '../../platform/database/schema/ledger-entries';
+import { ledgerEntries } from '../../platform/database/schema/market';
 
 /**
  * Locks an account's coins until the transaction ends and returns their number, so purchases run one after another.

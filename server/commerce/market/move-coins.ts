@@ -6,7 +6,7 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { ledgerEntries } from '../../platform/database/schema/ledger-entries';
+import { ledgerEntries } from '../../platform/database/schema/market';
 import type { ServerRandom } from '../../platform/system/server-random';
 import { systemRandom } from '../../platform/system/server-random';
 

@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import { eq, like, sql } from 'drizzle-orm';
 import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
-import { coinOrders } from '../../platform/database/schema/coin-orders';
-import { ledgerEntries } from '../../platform/database/schema/ledger-entries';
+import { ledgerEntries } from '../../platform/database/schema/market';
+import { coinOrders } from '../../platform/database/schema/payments';
 
 const NAME = 'order';
 

@@ -1,9 +1,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/executor';
-import { coinOrders } from '../../platform/database/schema/coin-orders';
-import { ledgerEntries } from '../../platform/database/schema/ledger-entries';
-import { purchaseAnswers } from '../../platform/database/schema/purchase-answers';
+import { ledgerEntries, purchaseAnswers } from '../../platform/database/schema/market';
+import { coinOrders } from '../../platform/database/schema/payments';
 
 /** Stored response to the first use of a key. */
 export interface StoredAnswer {

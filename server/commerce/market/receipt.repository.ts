@@ -2,10 +2,8 @@ import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
 import type { Executor } from '../../platform/database/executor';
-import { catalogItems } from '../../platform/database/schema/catalog-items';
-import { coinOrders } from '../../platform/database/schema/coin-orders';
-import { ledgerEntries } from '../../platform/database/schema/ledger-entries';
-import { ownedItems } from '../../platform/database/schema/owned-items';
+import { catalogItems, ledgerEntries, ownedItems } from '../../platform/database/schema/market';
+import { coinOrders } from '../../platform/database/schema/payments';
 
 /** A purchase of a player. */
 export interface ReceiptRow {

@@ -2,8 +2,8 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Titled } from '../../../src/domain/shared/titled';
 import type { CatalogItemRow } from '../catalog/catalog.repository';
 import type { Executor } from '../../platform/database/executor';
-import { catalogItems } from '../../platform/database/schema/catalog-items';
 import { games } from '../../platform/database/schema/games';
+import { catalogItems } from '../../platform/database/schema/market';
 import { publishedGame } from '../../catalogue/games/game-card.columns';
 
 /** Number of items in the shop. */

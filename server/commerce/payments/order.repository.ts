@@ -2,8 +2,7 @@ import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
 import type { CoinOffer } from '../../../src/domain/market/money';
 import { toCents } from '../../../src/domain/market/money';
 import type { Executor } from '../../platform/database/executor';
-import { coinOffers } from '../../platform/database/schema/coin-offers';
-import { coinOrders } from '../../platform/database/schema/coin-orders';
+import { coinOffers, coinOrders } from '../../platform/database/schema/payments';
 import type { Checkout } from './payment-provider.port';
 
 export type CoinOrderRow = typeof coinOrders.$inferSelect;

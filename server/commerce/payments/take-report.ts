@@ -6,7 +6,7 @@ import { nextPurchaseOrder, ownsCoins, settleOrder } from '../../../src/domain/m
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Executor } from '../../platform/database/executor';
-import { paymentReports } from '../../platform/database/schema/payment-reports';
+import { paymentReports } from '../../platform/database/schema/payments';
 import { lockBalance } from '../market/lock-balance';
 import { moveCoins } from '../market/move-coins';
 import { orderKey } from '../market/order-key';

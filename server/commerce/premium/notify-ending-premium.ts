@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { isPremiumEndingNoticeDue, PREMIUM_ENDING_NOTICE } from '../../../src/domain/premium/remaining-premium';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { notifications } from '../../platform/database/schema/notifications';
+import { notifications } from '../../platform/database/schema/inbox';
 import type { ServerDependencies } from '../../deps';
 import { momentText } from '../../messaging/mail/moment-text';
 import type { NewNotification, StoredNotification } from '../../community/inbox/notification.repository';

@@ -5,8 +5,8 @@ import type { AvatarRow } from '../../identity/account/avatar.columns';
 import { avatarColumns } from '../../identity/account/avatar.columns';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { blocks } from '../../platform/database/schema/blocks';
-import { profileComments } from '../../platform/database/schema/profile-comments';
+import { profileComments } from '../../platform/database/schema/comments';
+import { blocks } from '../../platform/database/schema/friends';
 import { relationshipColumns } from '../profile/relationship.columns';
 
 export interface CommentRow extends AvatarRow {

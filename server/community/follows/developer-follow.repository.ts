@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, isNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { developerFollows } from '../../platform/database/schema/developer-follows';
+import { developerFollows } from '../../platform/database/schema/follows';
 
 const isFollow = (accountId: string, developerId: number) =>
   and(eq(developerFollows.accountId, accountId), eq(developerFollows.developerId, developerId));

@@ -1,9 +1,8 @@
 import { and, count, desc, eq, isNull, or } from 'drizzle-orm';
 import { avatarColumns } from '../../identity/account/avatar.columns';
 import type { Executor } from '../../platform/database/executor';
-import { accountSettings } from '../../platform/database/schema/account-settings';
-import { accounts } from '../../platform/database/schema/accounts';
-import { playerFollows } from '../../platform/database/schema/player-follows';
+import { accounts, accountSettings } from '../../platform/database/schema/accounts';
+import { playerFollows } from '../../platform/database/schema/follows';
 import type { AcquaintanceRow } from '../friends/address-request.repository';
 import { privacySetting } from '../profile/privacy-setting';
 import { shownTo } from '../profile/shown-to';

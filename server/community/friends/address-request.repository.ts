@@ -3,7 +3,7 @@ import type { AvatarRow } from '../../identity/account/avatar.columns';
 import { avatarColumns } from '../../identity/account/avatar.columns';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { addressRequests } from '../../platform/database/schema/address-requests';
+import { addressRequests } from '../../platform/database/schema/friends';
 
 const isRequest = (senderId: string, receiverId: string) =>
   and(eq(addressRequests.askerId, senderId), eq(addressRequests.askedId, receiverId));

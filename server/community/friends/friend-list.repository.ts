@@ -2,10 +2,8 @@ import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { avatarColumns } from '../../identity/account/avatar.columns';
 import type { Executor } from '../../platform/database/executor';
-import { accountSettings } from '../../platform/database/schema/account-settings';
-import { accounts } from '../../platform/database/schema/accounts';
-import { blocks } from '../../platform/database/schema/blocks';
-import { friendships } from '../../platform/database/schema/friendships';
+import { accounts, accountSettings } from '../../platform/database/schema/accounts';
+import { blocks, friendships } from '../../platform/database/schema/friends';
 import type { AcquaintanceRow } from './address-request.repository';
 import { listAddressRequests } from './address-request.repository';
 

@@ -4,10 +4,8 @@ import { usernameKey } from '../../../src/domain/auth/username-policy';
 import type { FriendCounts } from '../../../src/domain/friends/friend-limits';
 import type { Relationship } from '../../../src/domain/friends/relationship';
 import type { Executor } from '../../platform/database/executor';
-import { accountSettings } from '../../platform/database/schema/account-settings';
-import { accounts } from '../../platform/database/schema/accounts';
-import { blocks } from '../../platform/database/schema/blocks';
-import { friendships } from '../../platform/database/schema/friendships';
+import { accounts, accountSettings } from '../../platform/database/schema/accounts';
+import { blocks, friendships } from '../../platform/database/schema/friends';
 import { deleteAddressRequests, hasAddressRequest } from './address-request.repository';
 
 /** Account ids of the caller and another player. */

@@ -9,8 +9,7 @@ import {
 import { DROPDOWN_ITEMS } from '../../../src/domain/notices/header-dropdown';
 import { pageOffset, paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
-import { messages } from '../../platform/database/schema/messages';
-import { notifications } from '../../platform/database/schema/notifications';
+import { messages, notifications } from '../../platform/database/schema/inbox';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';
 import { refusal } from '../../platform/http/refusal';
 import type { Route, RouteOptions } from '../../platform/http/route';

@@ -1,7 +1,6 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import type { messages } from '../../platform/database/schema/messages';
-import type { notifications } from '../../platform/database/schema/notifications';
+import type { messages, notifications } from '../../platform/database/schema/inbox';
 
 /** A table of notifications or messages. */
 export type Mailbox = typeof notifications | typeof messages;

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { messages } from '../../platform/database/schema/messages';
+import { messages } from '../../platform/database/schema/inbox';
 
 /** A message of the portal to a player, in plain text. */
 export interface NewMessage {

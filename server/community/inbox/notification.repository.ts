@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { NotificationKind } from '../../../src/domain/notices/notification';
 import type { Executor } from '../../platform/database/executor';
-import { notifications } from '../../platform/database/schema/notifications';
+import { notifications } from '../../platform/database/schema/inbox';
 
 /** A notification to store. `link` is a path of the portal. */
 export interface NewNotification {

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { UserSettings } from '../../../src/domain/session/settings';
 import { defaultSettings } from '../../../src/domain/session/settings';
-import { accountSettings } from '../../platform/database/schema/account-settings';
+import { accountSettings } from '../../platform/database/schema/accounts';
 
 type Privacy = UserSettings['privacy'];
 

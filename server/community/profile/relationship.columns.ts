@@ -2,10 +2,8 @@ import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Relation } from '../../../src/domain/account/privacy';
 import type { Friendship } from '../../../src/domain/friends/relationship';
-import { addressRequests } from '../../platform/database/schema/address-requests';
-import { blocks } from '../../platform/database/schema/blocks';
-import { friendships } from '../../platform/database/schema/friendships';
-import { playerFollows } from '../../platform/database/schema/player-follows';
+import { playerFollows } from '../../platform/database/schema/follows';
+import { addressRequests, blocks, friendships } from '../../platform/database/schema/friends';
 
 /** Relationship of two accounts as stored. */
 export interface RelationshipColumns {

@@ -2,8 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { developers } from '../../platform/database/schema/developers';
 import { games } from '../../platform/database/schema/games';
-import { reviewResponses } from '../../platform/database/schema/review-responses';
-import { reviews } from '../../platform/database/schema/reviews';
+import { reviewResponses, reviews } from '../../platform/database/schema/reviews';
 import { publishedGame } from '../../catalogue/games/game-card.columns';
 import { isMemberOf } from './review.columns';
 

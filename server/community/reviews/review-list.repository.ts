@@ -2,8 +2,7 @@ import { and, desc, eq, ne, or, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { games } from '../../platform/database/schema/games';
-import { reviewResponses } from '../../platform/database/schema/review-responses';
-import { reviews } from '../../platform/database/schema/reviews';
+import { reviewResponses, reviews } from '../../platform/database/schema/reviews';
 import type { ReviewRow } from './review.columns';
 import { reviewColumns } from './review.columns';
 

@@ -2,8 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ReviewReactionKind } from '../../../src/domain/reactions/reaction-kind';
 import type { Executor } from '../../platform/database/executor';
 import { games } from '../../platform/database/schema/games';
-import { reviewReactions } from '../../platform/database/schema/review-reactions';
-import { reviews } from '../../platform/database/schema/reviews';
+import { reviewReactions, reviews } from '../../platform/database/schema/reviews';
 import { publishedGame } from '../../catalogue/games/game-card.columns';
 
 export interface Vote {

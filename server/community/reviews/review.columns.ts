@@ -4,11 +4,9 @@ import type { ReviewReactionKind } from '../../../src/domain/reactions/reaction-
 import type { AvatarRow } from '../../identity/account/avatar.columns';
 import { avatarColumns } from '../../identity/account/avatar.columns';
 import { accounts } from '../../platform/database/schema/accounts';
-import { developerMembers } from '../../platform/database/schema/developer-members';
+import { developerMembers } from '../../platform/database/schema/developers';
 import { games } from '../../platform/database/schema/games';
-import { reviewReactions } from '../../platform/database/schema/review-reactions';
-import { reviewResponses } from '../../platform/database/schema/review-responses';
-import { reviews } from '../../platform/database/schema/reviews';
+import { reviewReactions, reviewResponses, reviews } from '../../platform/database/schema/reviews';
 
 export interface ReviewRow {
   readonly id: string;

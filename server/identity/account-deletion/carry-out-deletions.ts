@@ -9,8 +9,8 @@ import { deletionCompletedLetter } from '../../messaging/mail/letters/deletion-l
 import { writeToOwner } from '../../messaging/mail/write-to-owner';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { articleViews } from '../../platform/database/schema/article-views';
-import { gamePlays } from '../../platform/database/schema/game-plays';
+import { articleViews } from '../../platform/database/schema/content';
+import { gamePlays } from '../../platform/database/schema/games';
 import type { ServerRandom } from '../../platform/system/server-random';
 import { deleteSessions } from '../auth/session.repository';
 import { forgetWaiting } from '../social/forget-waiting';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { accountSettings } from '../../platform/database/schema/account-settings';
+import { accountSettings } from '../../platform/database/schema/accounts';
 
 /** Sets `general.data_requested` in the settings: true while a data export is pending or available (spec 1 §3). */
 export async function setDataRequested(tx: Executor, accountId: string, requested: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { deletionRequests } from '../../platform/database/schema/deletion-requests';
+import { deletionRequests } from '../../platform/database/schema/account-deletion';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { dataExports } from '../../platform/database/schema/data-exports';
+import { dataExports } from '../../platform/database/schema/account-deletion';
 import type { PersonalData } from './collect-personal-data';
 
 /** State of a data export. */

@@ -1,45 +1,34 @@
 import { ne } from 'drizzle-orm';
-import { accountSettings } from '../../platform/database/schema/account-settings';
-import { addressRequests } from '../../platform/database/schema/address-requests';
-import { articles } from '../../platform/database/schema/articles';
-import { blocks } from '../../platform/database/schema/blocks';
-import { coinOrders } from '../../platform/database/schema/coin-orders';
-import { dataExports } from '../../platform/database/schema/data-exports';
-import { deletionRequests } from '../../platform/database/schema/deletion-requests';
-import { developerFollows } from '../../platform/database/schema/developer-follows';
-import { developerMembers } from '../../platform/database/schema/developer-members';
+import { dataExports, deletionRequests } from '../../platform/database/schema/account-deletion';
+import {
+  accountSettings,
+  knownDevices,
+  linkSecrets,
+  recoveryCodes,
+  sessions,
+  twoFactor,
+} from '../../platform/database/schema/accounts';
+import { playerAchievements, playerProgress } from '../../platform/database/schema/achievements';
+import { profileComments } from '../../platform/database/schema/comments';
+import { articles } from '../../platform/database/schema/content';
+import { developerMembers } from '../../platform/database/schema/developers';
 import { favourites } from '../../platform/database/schema/favourites';
-import { feedback } from '../../platform/database/schema/feedback';
-import { friendships } from '../../platform/database/schema/friendships';
-import { gameReactions } from '../../platform/database/schema/game-reactions';
-import { knownDevices } from '../../platform/database/schema/known-devices';
-import { ledgerEntries } from '../../platform/database/schema/ledger-entries';
-import { linkSecrets } from '../../platform/database/schema/link-secrets';
-import { mailRounds } from '../../platform/database/schema/mail-rounds';
-import { mailSubscriptions } from '../../platform/database/schema/mail-subscriptions';
-import { mails } from '../../platform/database/schema/mails';
-import { messages } from '../../platform/database/schema/messages';
-import { notifications } from '../../platform/database/schema/notifications';
-import { ownedItems } from '../../platform/database/schema/owned-items';
+import { developerFollows, playerFollows } from '../../platform/database/schema/follows';
+import { addressRequests, blocks, friendships } from '../../platform/database/schema/friends';
+import { feedback } from '../../platform/database/schema/help';
+import { messages, notifications } from '../../platform/database/schema/inbox';
+import { scores } from '../../platform/database/schema/leaderboards';
+import { mailRounds, mails } from '../../platform/database/schema/mails';
+import { ledgerEntries, ownedItems, purchaseAnswers } from '../../platform/database/schema/market';
+import { coinOrders } from '../../platform/database/schema/payments';
 import { playSessions } from '../../platform/database/schema/play-sessions';
-import { playerAchievements } from '../../platform/database/schema/player-achievements';
-import { playerFollows } from '../../platform/database/schema/player-follows';
-import { playerProgress } from '../../platform/database/schema/player-progress';
-import { profileComments } from '../../platform/database/schema/profile-comments';
-import { purchaseAnswers } from '../../platform/database/schema/purchase-answers';
-import { recoveryCodes } from '../../platform/database/schema/recovery-codes';
+import { gameReactions } from '../../platform/database/schema/reactions';
 import { reports } from '../../platform/database/schema/reports';
-import { reviewReactions } from '../../platform/database/schema/review-reactions';
-import { reviewResponses } from '../../platform/database/schema/review-responses';
-import { reviews } from '../../platform/database/schema/reviews';
-import { saveSlots } from '../../platform/database/schema/save-slots';
-import { saveVersions } from '../../platform/database/schema/save-versions';
-import { scores } from '../../platform/database/schema/scores';
-import { sessions } from '../../platform/database/schema/sessions';
-import { socialIdentities } from '../../platform/database/schema/social-identities';
-import { supportReplies } from '../../platform/database/schema/support-replies';
-import { supportTickets } from '../../platform/database/schema/support-tickets';
-import { twoFactor } from '../../platform/database/schema/two-factor';
+import { reviewReactions, reviewResponses, reviews } from '../../platform/database/schema/reviews';
+import { saveSlots, saveVersions } from '../../platform/database/schema/saves';
+import { socialIdentities } from '../../platform/database/schema/social';
+import { mailSubscriptions } from '../../platform/database/schema/subscriptions';
+import { supportReplies, supportTickets } from '../../platform/database/schema/support';
 import type { PersonalReference } from './personal-reference';
 
 const deleted = { kind: 'delete' } as const;

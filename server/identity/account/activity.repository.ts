@@ -5,20 +5,16 @@ import { noDraft, publishedGame } from '../../catalogue/games/game-card.columns'
 import { privacySetting } from '../../community/profile/privacy-setting';
 import { shownTo } from '../../community/profile/shown-to';
 import type { Executor } from '../../platform/database/executor';
-import { accountSettings } from '../../platform/database/schema/account-settings';
-import { accounts } from '../../platform/database/schema/accounts';
-import { achievements } from '../../platform/database/schema/achievements';
-import { catalogItems } from '../../platform/database/schema/catalog-items';
-import { developerFollows } from '../../platform/database/schema/developer-follows';
+import { accounts, accountSettings } from '../../platform/database/schema/accounts';
+import { achievements, playerAchievements } from '../../platform/database/schema/achievements';
 import { developers } from '../../platform/database/schema/developers';
 import { favourites } from '../../platform/database/schema/favourites';
-import { friendships } from '../../platform/database/schema/friendships';
-import { gameReactions } from '../../platform/database/schema/game-reactions';
+import { developerFollows, playerFollows } from '../../platform/database/schema/follows';
+import { friendships } from '../../platform/database/schema/friends';
 import { games } from '../../platform/database/schema/games';
-import { ownedItems } from '../../platform/database/schema/owned-items';
+import { catalogItems, ownedItems } from '../../platform/database/schema/market';
 import { playSessions } from '../../platform/database/schema/play-sessions';
-import { playerAchievements } from '../../platform/database/schema/player-achievements';
-import { playerFollows } from '../../platform/database/schema/player-follows';
+import { gameReactions } from '../../platform/database/schema/reactions';
 import { reviews } from '../../platform/database/schema/reviews';
 
 /** An activity of a player. */

@@ -1,8 +1,7 @@
 import { asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { achievements } from '../../platform/database/schema/achievements';
+import { achievements, playerAchievements } from '../../platform/database/schema/achievements';
 import { playSessions } from '../../platform/database/schema/play-sessions';
-import { playerAchievements } from '../../platform/database/schema/player-achievements';
 
 /** Number of players of a game, and of holders of each achievement by its id. */
 export interface GameBadgeCounts {

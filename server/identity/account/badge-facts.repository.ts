@@ -3,10 +3,9 @@ import type { BadgeFacts } from '../../../src/domain/account/portal-badges';
 import { isPremium } from '../../../src/domain/session/current-user';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { achievements } from '../../platform/database/schema/achievements';
+import { achievements, playerAchievements } from '../../platform/database/schema/achievements';
 import { games } from '../../platform/database/schema/games';
 import { playSessions } from '../../platform/database/schema/play-sessions';
-import { playerAchievements } from '../../platform/database/schema/player-achievements';
 import { reviews } from '../../platform/database/schema/reviews';
 import { publishedGame } from '../../catalogue/games/game-card.columns';
 

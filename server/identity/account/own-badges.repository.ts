@@ -2,9 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { BadgeFilter } from '../../../src/domain/account/own-achievements';
 import type { ListedBadge } from '../../play/achievements/achievement.repository';
 import type { Executor } from '../../platform/database/executor';
-import { achievements } from '../../platform/database/schema/achievements';
-import { playerAchievements } from '../../platform/database/schema/player-achievements';
-import { playerProgress } from '../../platform/database/schema/player-progress';
+import { achievements, playerAchievements, playerProgress } from '../../platform/database/schema/achievements';
 
 export interface OwnBadgeRow extends Omit<ListedBadge, 'sound'> {
   readonly gameId: number;

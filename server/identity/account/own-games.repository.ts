@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { BadgeFilter, BadgeOrder } from '../../../src/domain/account/own-achievements';
 import type { Executor } from '../../platform/database/executor';
-import { achievements } from '../../platform/database/schema/achievements';
+import { achievements, playerAchievements, playerProgress } from '../../platform/database/schema/achievements';
 import { games } from '../../platform/database/schema/games';
 import { playSessions } from '../../platform/database/schema/play-sessions';
-import { playerAchievements } from '../../platform/database/schema/player-achievements';
-import { playerProgress } from '../../platform/database/schema/player-progress';
 import { publishedGame } from '../../catalogue/games/game-card.columns';
 
 /** A published game with achievements that the player has played or made progress in. */

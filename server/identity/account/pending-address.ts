@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { linkSecrets } from '../../platform/database/schema/link-secrets';
+import { linkSecrets } from '../../platform/database/schema/accounts';
 import { replacingAddress } from '../email-links/mailed-address';
 
 /** Matches unused links that would change the account's email address. */

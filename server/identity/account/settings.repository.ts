@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import type { UserSettings } from '../../../src/domain/session/settings';
 import type { Executor } from '../../platform/database/executor';
-import { accountSettings } from '../../platform/database/schema/account-settings';
+import { accountSettings } from '../../platform/database/schema/accounts';
 
 /** Returns the settings of an account and locks them until the transaction ends. */
 export async function lockSettings(tx: Executor, accountId: string): Promise<UserSettings> {

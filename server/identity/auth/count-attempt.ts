@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { attemptCounts } from '../../platform/database/schema/attempt-counts';
+import { attemptCounts } from '../../platform/database/schema/platform';
 
 export interface Attempt {
   /** Name of the limit, then the values to count by: `['verification-mail', address]`. The values are stored as one hash. */

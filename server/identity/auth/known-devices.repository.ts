@@ -1,6 +1,6 @@
 import { and, eq, lte, ne } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { knownDevices } from '../../platform/database/schema/known-devices';
+import { knownDevices } from '../../platform/database/schema/accounts';
 
 export interface SeenDevice {
   readonly accountId: string;

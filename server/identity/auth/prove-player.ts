@@ -4,8 +4,7 @@ import { isFreshSignIn, requiredProof } from '../../../src/domain/account/securi
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Executor } from '../../platform/database/executor';
-import { accounts } from '../../platform/database/schema/accounts';
-import { sessions } from '../../platform/database/schema/sessions';
+import { accounts, sessions } from '../../platform/database/schema/accounts';
 import type { ServerDependencies } from '../../deps';
 import type { Player } from '../../platform/http/caller';
 import type { Refusal } from '../../platform/http/refusal';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { sessions } from '../../platform/database/schema/sessions';
+import { sessions } from '../../platform/database/schema/accounts';
 import type { ServerDependencies } from '../../deps';
 import type { Player } from '../../platform/http/caller';
 import type { Effect } from '../../platform/http/effect';

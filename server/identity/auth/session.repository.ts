@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { accounts } from '../../platform/database/schema/accounts';
-import { sessions } from '../../platform/database/schema/sessions';
+import { accounts, sessions } from '../../platform/database/schema/accounts';
 import type { Player } from '../../platform/http/caller';
 import { slidExpiry } from './session-token';
 

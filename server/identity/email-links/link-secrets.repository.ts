@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { TokenPage } from '../../../src/domain/tokens/token-templates';
 import { hashToken, newSessionToken } from '../auth/session-token';
 import type { Executor } from '../../platform/database/executor';
-import { linkSecrets } from '../../platform/database/schema/link-secrets';
+import { linkSecrets } from '../../platform/database/schema/accounts';
 import type { ServerRandom } from '../../platform/system/server-random';
 
 export interface NewLinkSecret {

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { linkSecrets } from '../../platform/database/schema/link-secrets';
-import { socialAttempts } from '../../platform/database/schema/social-attempts';
-import { socialIdentities } from '../../platform/database/schema/social-identities';
+import { linkSecrets } from '../../platform/database/schema/accounts';
+import { socialAttempts, socialIdentities } from '../../platform/database/schema/social';
 
 /**
  * Deletes pending proofs and registrations of an account's identities. They do not reference the account,

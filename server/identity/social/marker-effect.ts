@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { hashToken } from '../auth/session-token';
 import type { Executor } from '../../platform/database/executor';
-import { linkSecrets } from '../../platform/database/schema/link-secrets';
-import { socialAttempts } from '../../platform/database/schema/social-attempts';
+import { linkSecrets } from '../../platform/database/schema/accounts';
+import { socialAttempts } from '../../platform/database/schema/social';
 import type { Effect } from '../../platform/http/effect';
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { SignInProvider } from '../../../src/domain/auth/social-provider';
 import type { Executor } from '../../platform/database/executor';
-import { socialAttempts } from '../../platform/database/schema/social-attempts';
+import { socialAttempts } from '../../platform/database/schema/social';
 import type { SocialChecks } from './social-provider.port';
 import { hashToken } from '../auth/session-token';
 

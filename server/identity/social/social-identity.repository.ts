@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { SignInProvider } from '../../../src/domain/auth/social-provider';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { socialIdentities } from '../../platform/database/schema/social-identities';
+import { socialIdentities } from '../../platform/database/schema/social';
 
 /** Permanent key of a person at a provider. */
 export interface IdentityKey {

@@ -1,7 +1,6 @@
 import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { recoveryCodes } from '../../platform/database/schema/recovery-codes';
-import { twoFactor } from '../../platform/database/schema/two-factor';
+import { recoveryCodes, twoFactor } from '../../platform/database/schema/accounts';
 
 export interface StoredTwoFactor {
   readonly encryptedSecret: string;

@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { accountSettings } from '../../platform/database/schema/account-settings';
-import { accounts } from '../../platform/database/schema/accounts';
+import { accounts, accountSettings } from '../../platform/database/schema/accounts';
 
 /** Columns of a digest's reader. The statement needs a left join of `account_settings`. */
 export const readerColumns = {

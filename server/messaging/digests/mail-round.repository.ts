@@ -1,7 +1,7 @@
 import { lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import type { mailRoundKinds } from '../../platform/database/schema/mail-rounds';
-import { mailRounds } from '../../platform/database/schema/mail-rounds';
+import type { mailRoundKinds } from '../../platform/database/schema/mails';
+import { mailRounds } from '../../platform/database/schema/mails';
 
 export interface MailRound {
   readonly accountId: string;

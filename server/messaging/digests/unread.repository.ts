@@ -1,11 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/executor';
-import { accountSettings } from '../../platform/database/schema/account-settings';
-import { accounts } from '../../platform/database/schema/accounts';
-import { mailRounds } from '../../platform/database/schema/mail-rounds';
-import { messages } from '../../platform/database/schema/messages';
-import { notifications } from '../../platform/database/schema/notifications';
+import { accounts, accountSettings } from '../../platform/database/schema/accounts';
+import { messages, notifications } from '../../platform/database/schema/inbox';
+import { mailRounds } from '../../platform/database/schema/mails';
 import type { DigestReader } from './digest-reader';
 import { reachable, readerColumns, settingsOfReader } from './digest-reader';
 

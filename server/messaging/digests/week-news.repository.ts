@@ -1,13 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { achievements } from '../../platform/database/schema/achievements';
-import { announcements } from '../../platform/database/schema/announcements';
-import { developerFollows } from '../../platform/database/schema/developer-follows';
-import { developers } from '../../platform/database/schema/developers';
-import { friendships } from '../../platform/database/schema/friendships';
+import { achievements, playerAchievements } from '../../platform/database/schema/achievements';
+import { announcements, developers } from '../../platform/database/schema/developers';
+import { developerFollows } from '../../platform/database/schema/follows';
+import { friendships } from '../../platform/database/schema/friends';
 import { games } from '../../platform/database/schema/games';
-import { playerAchievements } from '../../platform/database/schema/player-achievements';
 import { announcementPath } from '../../catalogue/developers/announcement-path';
 import { publishedGame } from '../../catalogue/games/game-card.columns';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';

@@ -3,9 +3,8 @@ import { digestWeek } from '../../../src/domain/subscriptions/mail-subscription'
 import { canEmail } from '../../../src/domain/session/mail-settings';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import type { Executor } from '../../platform/database/executor';
-import { accountSettings } from '../../platform/database/schema/account-settings';
-import { accounts } from '../../platform/database/schema/accounts';
-import { mailRounds } from '../../platform/database/schema/mail-rounds';
+import { accounts, accountSettings } from '../../platform/database/schema/accounts';
+import { mailRounds } from '../../platform/database/schema/mails';
 import type { ServerDependencies } from '../../deps';
 import type { LetterLink } from '../mail/letter';
 import { isNews, weeklyDigestLetter } from '../mail/letters/news-letters';

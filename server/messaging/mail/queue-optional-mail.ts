@@ -6,7 +6,7 @@ import { hashToken } from '../../identity/auth/session-token';
 import { linkLifetimes } from '../../identity/email-links/link-lifetimes';
 import { portalLink } from '../../identity/email-links/portal-link';
 import type { Executor } from '../../platform/database/executor';
-import { linkSecrets } from '../../platform/database/schema/link-secrets';
+import { linkSecrets } from '../../platform/database/schema/accounts';
 import { composeMail } from './compose-mail';
 import type { Letter } from './letter';
 import { queueMail } from './queue-mail';

@@ -5,7 +5,7 @@ import { findGameId } from '../../catalogue/games/game.repository';
 import type { Executor } from '../../platform/database/executor';
 import { developers } from '../../platform/database/schema/developers';
 import { games } from '../../platform/database/schema/games';
-import { mailSubscriptions } from '../../platform/database/schema/mail-subscriptions';
+import { mailSubscriptions } from '../../platform/database/schema/subscriptions';
 
 /** Reference of a subscription to its sender. */
 export type StoredSender = { readonly gameId: number } | { readonly developerId: number };

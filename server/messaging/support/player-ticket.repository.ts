@@ -1,8 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { TicketSide, TicketStatus } from '../../../src/domain/support/ticket';
 import type { Executor } from '../../platform/database/executor';
-import { supportReplies } from '../../platform/database/schema/support-replies';
-import { supportTickets } from '../../platform/database/schema/support-tickets';
+import { supportReplies, supportTickets } from '../../platform/database/schema/support';
 
 /** A ticket with its number of replies. */
 export interface TicketRow {

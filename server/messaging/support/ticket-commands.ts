@@ -14,7 +14,7 @@ import { notifyPlayer } from '../../community/inbox/notify-player';
 import type { ServerDependencies } from '../../deps';
 import { readAddress } from '../../identity/account/account.repository';
 import type { Executor } from '../../platform/database/executor';
-import { accountSettings } from '../../platform/database/schema/account-settings';
+import { accountSettings } from '../../platform/database/schema/accounts';
 import { forTerminal } from '../../platform/system/ask';
 import { composeMail } from '../mail/compose-mail';
 import type { Letter } from '../mail/letter';

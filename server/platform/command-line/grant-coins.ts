@@ -3,7 +3,7 @@ import { usernameKey } from '../../../src/domain/auth/username-policy';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { accounts } from '../database/schema/accounts';
-import { ledgerEntries } from '../database/schema/ledger-entries';
+import { ledgerEntries } from '../database/schema/market';
 import { balanceRevision } from '../../commerce/market/lock-balance';
 import { moveCoins } from '../../commerce/market/move-coins';
 import { publishBalance } from '../../commerce/market/publish-balance';

@@ -1,5 +1,5 @@
 import type { AdSize } from '../../../src/domain/ads/ad';
-import type { StoredAd } from '../database/schema/stored-ad';
+import type { StoredAd } from '../database/schema/games';
 
 /** A portal ad; its pictures are `ads/{name}-{size}.webp` on the static host. */
 export interface DemoAd {

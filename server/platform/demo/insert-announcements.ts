@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
-import { announcements } from '../database/schema/announcements';
-import { developers } from '../database/schema/developers';
+import { announcements, developers } from '../database/schema/developers';
 import { renderMarkdown } from '../markdown/render-markdown';
 import { blogPicture, contentText, daysBefore } from './content-text';
 

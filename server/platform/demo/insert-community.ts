@@ -3,10 +3,8 @@ import { usernameKey } from '../../../src/domain/auth/username-policy';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { brand } from '../../../src/domain/shared/brand';
 import type { Executor } from '../database/executor';
-import { accountSettings } from '../database/schema/account-settings';
-import { accounts } from '../database/schema/accounts';
-import { developerMembers } from '../database/schema/developer-members';
-import { developers } from '../database/schema/developers';
+import { accounts, accountSettings } from '../database/schema/accounts';
+import { developerMembers, developers } from '../database/schema/developers';
 import { daysBefore } from './content-text';
 
 /** An invented person without a password, so nobody can log in. */

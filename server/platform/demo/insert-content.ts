@@ -1,9 +1,5 @@
 import type { Executor } from '../database/executor';
-import { articleCategories } from '../database/schema/article-categories';
-import { articleTags } from '../database/schema/article-tags';
-import { articles } from '../database/schema/articles';
-import { legalPages } from '../database/schema/legal-pages';
-import { redirects } from '../database/schema/redirects';
+import { articleCategories, articles, articleTags, legalPages, redirects } from '../database/schema/content';
 import { renderMarkdown } from '../markdown/render-markdown';
 import { blogPicture, contentText, daysBefore } from './content-text';
 import { demoArticles } from './demo-articles';

@@ -2,8 +2,7 @@ import { badgeUnlocked } from '../../community/inbox/badge-notifications';
 import { welcomeMessage } from '../../community/inbox/welcome-message';
 import { findAchievement, awardAchievement } from '../../play/achievements/achievement.repository';
 import type { Executor } from '../database/executor';
-import { messages } from '../database/schema/messages';
-import { notifications } from '../database/schema/notifications';
+import { messages, notifications } from '../database/schema/inbox';
 import { daysBefore } from './content-text';
 import { demoArticles } from './demo-articles';
 

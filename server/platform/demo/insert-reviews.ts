@@ -6,7 +6,7 @@ import { insertReview } from '../../community/reviews/review.repository';
 import { findReviewedGame } from '../../community/reviews/reviewed-game.repository';
 import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
-import { developerMembers } from '../database/schema/developer-members';
+import { developerMembers } from '../database/schema/developers';
 import { games } from '../database/schema/games';
 import { daysBefore } from './content-text';
 import type { DemoReview } from './demo-review';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
-import { jobRuns } from '../database/schema/job-runs';
+import { jobRuns } from '../database/schema/platform';
 import type { JobName } from './job-board';
 
 /** Result of a job's last run. */

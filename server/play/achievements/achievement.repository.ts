@@ -1,12 +1,14 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { achievements } from '../../platform/database/schema/achievements';
+import {
+  achievements,
+  guestAchievements,
+  guestProgress,
+  playerAchievements,
+  playerProgress,
+} from '../../platform/database/schema/achievements';
 import { games } from '../../platform/database/schema/games';
 import { noDraft, reachableGame } from '../../catalogue/games/game-card.columns';
-import { guestAchievements } from '../../platform/database/schema/guest-achievements';
-import { guestProgress } from '../../platform/database/schema/guest-progress';
-import { playerAchievements } from '../../platform/database/schema/player-achievements';
-import { playerProgress } from '../../platform/database/schema/player-progress';
 
 /** An account, or a guest by the id in the cookie, that earns achievements. */
 export type Earner = { readonly kind: 'player'; readonly id: string } | { readonly kind: 'guest'; readonly id: string };

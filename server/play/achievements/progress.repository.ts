@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { guestProgress } from '../../platform/database/schema/guest-progress';
-import { playerProgress } from '../../platform/database/schema/player-progress';
+import { guestProgress, playerProgress } from '../../platform/database/schema/achievements';
 import type { Earner } from './achievement.repository';
 
 const raised = (table: typeof playerProgress | typeof guestProgress) =>

@@ -3,8 +3,8 @@ import type { Board, BoardHead, ScoreRange } from '../../../src/domain/leaderboa
 import { periodStart } from '../../../src/domain/leaderboards/board';
 import { reachableGame } from '../../catalogue/games/game-card.columns';
 import type { Executor } from '../../platform/database/executor';
-import { boards } from '../../platform/database/schema/boards';
 import { games } from '../../platform/database/schema/games';
+import { boards } from '../../platform/database/schema/leaderboards';
 
 /** A board of a published game at a point in time. */
 export interface OpenBoard extends Board {

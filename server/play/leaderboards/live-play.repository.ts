@@ -2,7 +2,7 @@ import { and, eq, gt, min, sql } from 'drizzle-orm';
 import type { LivePlay } from '../../../src/domain/leaderboards/score';
 import { PLAY_LOST_AFTER } from '../../../src/domain/play/play-session';
 import type { Executor } from '../../platform/database/executor';
-import { gamePlays } from '../../platform/database/schema/game-plays';
+import { gamePlays } from '../../platform/database/schema/games';
 import { playSessions } from '../../platform/database/schema/play-sessions';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -2,9 +2,9 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { usernameKey } from '../../../src/domain/auth/username-policy';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { developerMembers } from '../../platform/database/schema/developer-members';
+import { developerMembers } from '../../platform/database/schema/developers';
 import { games } from '../../platform/database/schema/games';
-import { scores } from '../../platform/database/schema/scores';
+import { scores } from '../../platform/database/schema/leaderboards';
 import type { OpenBoard } from './board.repository';
 
 const MAX_ROWS = 100;

@@ -4,8 +4,8 @@ import type { AvatarRow } from '../../identity/account/avatar.columns';
 import { avatarColumns } from '../../identity/account/avatar.columns';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { friendships } from '../../platform/database/schema/friendships';
-import { scores } from '../../platform/database/schema/scores';
+import { friendships } from '../../platform/database/schema/friends';
+import { scores } from '../../platform/database/schema/leaderboards';
 import { relationshipColumns } from '../../community/profile/relationship.columns';
 import type { OpenBoard } from './board.repository';
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ScoreVerdict } from '../../../src/domain/leaderboards/score';
 import { isBetterScore } from '../../../src/domain/leaderboards/score';
 import type { Executor } from '../../platform/database/executor';
-import { scores } from '../../platform/database/schema/scores';
+import { scores } from '../../platform/database/schema/leaderboards';
 import type { OpenBoard } from './board.repository';
 
 interface PostedScore {

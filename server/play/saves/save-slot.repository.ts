@@ -2,8 +2,7 @@ import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { SlotVersion } from '../../../src/domain/saves/save-version';
 import { retainedVersions } from '../../../src/domain/saves/save-version';
 import type { Executor } from '../../platform/database/executor';
-import { saveSlots } from '../../platform/database/schema/save-slots';
-import { saveVersions } from '../../platform/database/schema/save-versions';
+import { saveSlots, saveVersions } from '../../platform/database/schema/saves';
 import type { OwnSaves, OwnSlot } from './save.repository';
 
 interface HeldSlot extends SlotVersion {

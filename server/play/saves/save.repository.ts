@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { saveSlots } from '../../platform/database/schema/save-slots';
-import { saveVersions } from '../../platform/database/schema/save-versions';
+import { saveSlots, saveVersions } from '../../platform/database/schema/saves';
 
 /** A player's saves in a game. */
 export interface OwnSaves {

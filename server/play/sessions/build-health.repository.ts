@@ -2,8 +2,7 @@ import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
 import { reportLimits } from '../../../src/domain/bridge/runtime-report';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/executor';
-import { buildErrors, buildHealth } from '../../platform/database/schema/build-health';
-import { builds } from '../../platform/database/schema/builds';
+import { buildErrors, buildHealth, builds } from '../../platform/database/schema/builds';
 import { games } from '../../platform/database/schema/games';
 
 /** Maximum number of distinct script errors stored for one build. */

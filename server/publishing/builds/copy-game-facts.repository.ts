@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { achievements } from '../../platform/database/schema/achievements';
-import { boards } from '../../platform/database/schema/boards';
-import { catalogItems } from '../../platform/database/schema/catalog-items';
-import { gameTags } from '../../platform/database/schema/game-tags';
 import { games } from '../../platform/database/schema/games';
+import { boards } from '../../platform/database/schema/leaderboards';
+import { catalogItems } from '../../platform/database/schema/market';
+import { gameTags } from '../../platform/database/schema/tags';
 
 /**
  * Creates the draft of a game with the game's facts, boards, items, achievements and tags, but without player data.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { boards } from '../../platform/database/schema/boards';
+import { boards } from '../../platform/database/schema/leaderboards';
 import type { GameFile } from './game-file';
 
 /** Stores the boards of a game. Updates existing ones, and never deletes a board with its scores. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { catalogItems } from '../../platform/database/schema/catalog-items';
+import { catalogItems } from '../../platform/database/schema/market';
 import { renderMarkdown } from '../../platform/markdown/render-markdown';
 import type { GameFile } from './game-file';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { achievements } from '../../platform/database/schema/achievements';
-import { boards } from '../../platform/database/schema/boards';
-import { catalogItems } from '../../platform/database/schema/catalog-items';
 import { games } from '../../platform/database/schema/games';
+import { boards } from '../../platform/database/schema/leaderboards';
+import { catalogItems } from '../../platform/database/schema/market';
 
 /** Sets the features of a game that follow from its stored lists. Call it after storing them. */
 export async function storeListFeatures(tx: Executor, gameId: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { GameCapability } from '../../../src/domain/games/game-capability';
 import { gameCapabilities } from '../../../src/domain/games/game-capability';
-import type { BlockedRequest, StoredCheckReport } from '../../platform/database/schema/stored-check-report';
+import type { BlockedRequest, StoredCheckReport } from '../../platform/database/schema/builds';
 import type { CheckedGame } from './check-host';
 import type { FailedRequest, Observation } from './observation';
 

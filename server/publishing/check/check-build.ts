@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { GameCapability } from '../../../src/domain/games/game-capability';
 import type { Config } from '../../platform/config/config';
-import type { StoredCheckReport } from '../../platform/database/schema/stored-check-report';
+import type { StoredCheckReport } from '../../platform/database/schema/builds';
 import type { ServerClock } from '../../platform/system/server-clock';
 import type { BuildFile } from '../builds/scan-folder';
 import type { Folders } from '../hosts/folders';

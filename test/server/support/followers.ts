@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../server/platform/database/database';
-import { announcements } from '../../../server/platform/database/schema/announcements';
-import { developerFollows } from '../../../server/platform/database/schema/developer-follows';
-import { developers } from '../../../server/platform/database/schema/developers';
+import { announcements, developers } from '../../../server/platform/database/schema/developers';
+import { developerFollows } from '../../../server/platform/database/schema/follows';
 
 /** Inserts a developer for a test. Returns its id. */
 export async function insertDeveloper({ db }: Pick<Database, 'db'>, slug: string, name: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/executor';
-import { attemptCounts } from '../../../platform/database/schema/attempt-counts';
+import { attemptCounts } from '../../../platform/database/schema/platform';
 
 /** Decreases the count of a key by one, to no less than zero. */
 export async function releaseAttempt(executor: Executor, key: string): Promise<void> {

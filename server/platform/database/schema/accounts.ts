@@ -1,8 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { ProfileLink } from '../../../../src/domain/account/profile';
-import { moment } from './columns';
-import { searchName, searchVector } from './search-vector';
+import type { TokenPage } from '../../../../src/domain/tokens/token-templates';
+import { moment, searchName, searchVector } from './columns';
 
 const names = sql`username || ' ' || coalesce(alias, '')`;
 
@@ -64,5 +77,117 @@ export const accounts = pgTable(
       sql`jsonb_typeof(${table.links}) = 'array' and jsonb_array_length(${table.links}) <= 5`,
     ),
     check('accounts_phone_e164', sql`${table.phone} ~ '^\\+[1-9][0-9]{6,14}$'`),
+  ],
+);
+
+/** The settings of an account, in the groups and fields of the wire (spec 1 §3). */
+export const accountSettings = pgTable('account_settings', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  settings: jsonb('settings').notNull(),
+});
+
+/** Logged-in browsers. Only the SHA-256 of the cookie's token is stored, in lower-case hex. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    tokenHash: text('token_hash').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    /** Moves forward while the session is used, up to `absoluteExpiresAt`. */
+    expiresAt: moment('expires_at').notNull(),
+    absoluteExpiresAt: moment('absolute_expires_at').notNull(),
+    remember: boolean('remember').notNull(),
+    userAgent: text('user_agent').notNull(),
+    ip: text('ip').notNull(),
+  },
+  (table) => [
+    unique('sessions_token_hash_unique').on(table.tokenHash),
+    index('sessions_account_id_index').on(table.accountId),
+    index('sessions_expires_at_index').on(table.expiresAt),
+    check('sessions_token_hash_form', sql`${table.tokenHash} ~ '^[0-9a-f]{64}$'`),
+    check('sessions_expiry_within_limit', sql`${table.expiresAt} <= ${table.absoluteExpiresAt}`),
+  ],
+);
+
+/**
+ * Browsers that have logged in to an account, by the hash of their device cookie. The owner is notified of a new one. A
+ * known one has a separate limit of attempts.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    deviceHash: text('device_hash').notNull(),
+    name: text('name').notNull(),
+    firstSeenAt: moment('first_seen_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'known_devices_pkey', columns: [table.accountId, table.deviceHash] }),
+    index('known_devices_device_index').on(table.deviceHash),
+  ],
+);
+
+/** Authenticator app of an account. The secret is encrypted and takes effect once `confirmedAt` is set. */
+export const twoFactor = pgTable('two_factor', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  encryptedSecret: text('encrypted_secret').notNull(),
+  createdAt: moment('created_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  /** Number of the 30-second step of the last accepted code; each code is accepted once. */
+  lastStep: bigint('last_step', { mode: 'number' }),
+});
+
+/** One-time codes that replace the authenticator app, stored as keyed hashes. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [unique('recovery_codes_code_unique').on(table.accountId, table.codeHash)],
+);
+
+/**
+ * Secrets of emailed links, stored as SHA-256 only. Each expires at `expiresAt` or at its first use, unless its page
+ * only reads.
+ */
+export const linkSecrets = pgTable(
+  'link_secrets',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    purpose: text('purpose').$type<TokenPage>().notNull(),
+    secretHash: text('secret_hash').notNull(),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Further data of the link, besides the account. */
+    details: jsonb('details').notNull().default({}),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    unique('link_secrets_hash_unique').on(table.secretHash),
+    index('link_secrets_account_index').on(table.accountId, table.purpose),
+    index('link_secrets_expires_index').on(table.expiresAt),
+    check('link_secrets_hash_form', sql`${table.secretHash} ~ '^[0-9a-f]{64}$'`),
+    check(
+      'link_secrets_purpose_known',
+      sql`${table.purpose} in ('verify-email', 'reset-password', 'social-finalize', 'deletion-status', 'subscription-confirm', 'subscription-unsubscribe', 'coin-purchase')`,
+    ),
   ],
 );

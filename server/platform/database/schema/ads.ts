@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
 
 /** The portal's own ads on pages; every counted impression updates the counter. */
 export const ads = pgTable(
@@ -33,4 +34,17 @@ export const ads = pgTable(
     check('ads_weight_positive', sql`${table.weight} > 0`),
     check('ads_impressions_not_negative', sql`${table.impressions} >= 0`),
   ],
+);
+
+/** Counted ad servings, stored while their ids are valid. The key ensures that each one counts once. */
+export const adImpressions = pgTable(
+  'ad_impressions',
+  {
+    servingId: uuid('serving_id').primaryKey(),
+    adId: integer('ad_id')
+      .notNull()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    countedAt: moment('counted_at').notNull(),
+  },
+  (table) => [index('ad_impressions_counted_index').on(table.countedAt)],
 );

@@ -1,9 +1,54 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { sdkAdapters } from '../../../../src/domain/games/game-capability';
 import { moment } from './columns';
 import { games } from './games';
-import type { StoredCheckReport } from './stored-check-report';
+
+/** A request of a build that the policy refused. */
+export interface BlockedRequest {
+  readonly url: string;
+  /** Directive of the content security policy, such as `connect-src`. */
+  readonly directive: string;
+}
+
+/** Result of playing a build in a browser before publication. */
+export interface StoredCheckReport {
+  readonly checkedAt: string;
+  /** False if the build cannot start; `problems` has the reasons. */
+  readonly starts: boolean;
+  readonly problems: readonly string[];
+  /** Suggestions that do not prevent publication. */
+  readonly advice: readonly string[];
+  /** Milliseconds from navigation to the first drawn frame; null if nothing was drawn. */
+  readonly firstFrameMs: number | null;
+  readonly framesPerSecond: number | null;
+  /** Bytes transferred before the first frame. */
+  readonly bytesToFirstFrame: number;
+  readonly scriptErrors: readonly string[];
+  readonly blocked: readonly BlockedRequest[];
+  /** Foreign origins that the build requested. */
+  readonly hosts: readonly string[];
+  /** WebXR session modes that the build queried or started, such as `immersive-vr`. */
+  readonly xrModes: readonly string[];
+  /** WebXR features that the build requested, such as `hand-tracking`. */
+  readonly xrFeatures: readonly string[];
+  /** Sessions started when the check pressed the build's buttons, with the number of frames drawn. */
+  readonly xrSessions: readonly { readonly mode: string; readonly frames: number }[];
+  /** SDK methods that the build called. */
+  readonly sdkCalls: readonly string[];
+}
 
 /** Published versions of a game. Only active builds can be played; the newest active one opens by default. */
 export const builds = pgTable(
@@ -33,5 +78,54 @@ export const builds = pgTable(
     unique('builds_game_version_unique').on(table.gameId, table.version),
     check('builds_sdk_positive', sql`${table.sdk} >= 1`),
     check('builds_adapter_known', sql`${table.adapter} in ('heyvr', 'crazygames')`),
+  ],
+);
+
+/** Sampled health of a build, summed per day (UTC). Contains no data about players. */
+export const buildHealth = pgTable(
+  'build_health',
+  {
+    buildId: integer('build_id')
+      .notNull()
+      .references(() => builds.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    /** Page views that sent a sample. */
+    samples: integer('samples').notNull().default(0),
+    /** Samples without a drawn frame. */
+    failedStarts: integer('failed_starts').notNull().default(0),
+    scriptErrors: integer('script_errors').notNull().default(0),
+    /** Failed requests of the build. */
+    failedLoads: integer('failed_loads').notNull().default(0),
+    /** Sum of the times to the first frame, in milliseconds. The mean divides it by `samples - failed_starts`. */
+    firstFrameMs: bigint('first_frame_ms', { mode: 'number' }).notNull().default(0),
+    /** Frames by time since the previous one: up to 12, 18 and 34 ms, and longer. */
+    frames12: bigint('frames_12', { mode: 'number' }).notNull().default(0),
+    frames18: bigint('frames_18', { mode: 'number' }).notNull().default(0),
+    frames34: bigint('frames_34', { mode: 'number' }).notNull().default(0),
+    framesSlow: bigint('frames_slow', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ name: 'build_health_pkey', columns: [table.buildId, table.day] }),
+    index('build_health_day_index').on(table.day),
+  ],
+);
+
+/** Distinct script errors of a build, at most 50 per build. */
+export const buildErrors = pgTable(
+  'build_errors',
+  {
+    buildId: integer('build_id')
+      .notNull()
+      .references(() => builds.id, { onDelete: 'cascade' }),
+    /** First 200 characters of the message, with file and line relative to the build's folder. */
+    message: text('message').notNull(),
+    count: integer('count').notNull().default(0),
+    firstSeenAt: moment('first_seen_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'build_errors_pkey', columns: [table.buildId, table.message] }),
+    index('build_errors_last_seen_index').on(table.lastSeenAt),
+    check('build_errors_message_length', sql`length(${table.message}) between 1 and 300`),
   ],
 );

@@ -8,19 +8,88 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
 } from 'drizzle-orm/pg-core';
 import type { GameCapability } from '../../../../src/domain/games/game-capability';
-import { sumOfCapabilityBits } from './capability-bits';
-import { categories } from './categories';
-import { moment } from './columns';
+import type { Titled } from '../../../../src/domain/shared/titled';
+import { moment, searchName, searchVector } from './columns';
 import { developers } from './developers';
-import { genres } from './genres';
-import { searchName, searchVector } from './search-vector';
-import type { StoredAd } from './stored-ad';
-import type { StoredCard } from './stored-card';
-import type { StoredMedia } from './stored-media';
+import type { StoredMedia, StoredPicture, StoredSlide, StoredTrailer } from './stored-media';
+
+/**
+ * Data of a game for lists, denormalised on every write so that a list needs no join. Counters stay in their columns.
+ */
+export interface StoredCard {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly hero: StoredPicture;
+  readonly slides: readonly StoredSlide[];
+  readonly trailer?: StoredTrailer | null;
+  readonly tags: readonly Titled[];
+  readonly developer: { readonly slug: string; readonly name: string };
+  readonly genre: Titled;
+  readonly category: Titled;
+}
+
+/** The ad shown over a game before play; media are paths on the static host. */
+export interface StoredAd {
+  readonly uuid: string;
+  readonly type: 'image' | 'video';
+  readonly media: string;
+  readonly poster: string | null;
+  /** A path of the portal, or an absolute https address. */
+  readonly url: string;
+  readonly title: string;
+}
+
+/** One bit for each capability. Stored counts and indexes use these numbers: never change one, only add new ones. */
+export const capabilityBits: Readonly<Record<GameCapability, number>> = {
+  vr: 1,
+  ar: 2,
+  hands: 4,
+  controllers: 8,
+  'room-scale': 16,
+  'mouse-keyboard': 32,
+  touch: 64,
+};
+
+/** Expression of the generated column: the sum of the bits of a game's capabilities. */
+const sumOfCapabilityBits = sql`case when 'vr' = any(capabilities) then 1 else 0 end + case when 'ar' = any(capabilities) then 2 else 0 end + case when 'hands' = any(capabilities) then 4 else 0 end + case when 'controllers' = any(capabilities) then 8 else 0 end + case when 'room-scale' = any(capabilities) then 16 else 0 end + case when 'mouse-keyboard' = any(capabilities) then 32 else 0 end + case when 'touch' = any(capabilities) then 64 else 0 end`;
+
+/** The top level of the catalogue. The file of a genre's picture has the name of its slug (spec 1 §3). */
+export const genres = pgTable(
+  'genres',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    /** Dominant colour of the picture, as `#rrggbb`. */
+    colour: text('colour').notNull(),
+    /** Position in menus and lists. */
+    position: integer('position').notNull(),
+  },
+  (table) => [unique('genres_slug_unique').on(table.slug)],
+);
+
+/** Sub-categories; each belongs to one genre. */
+export const categories = pgTable(
+  'categories',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    genreId: integer('genre_id')
+      .notNull()
+      .references(() => genres.id, { onDelete: 'restrict' }),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    unique('categories_genre_slug_unique').on(table.genreId, table.slug),
+    unique('categories_genre_id_unique').on(table.genreId, table.id),
+  ],
+);
 
 const published = sql`status = 'published'`;
 
@@ -139,5 +208,22 @@ export const games = pgTable(
     check('games_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('games_counters_not_negative', sql`least(${table.views}, ${table.reviews}, ${table.reactions}) >= 0`),
     check('games_rating_range', sql`${table.rating} between 0 and 5`),
+  ],
+);
+
+/** Time of a visitor's last counted play of a game. The key serialises concurrent plays. */
+export const gamePlays = pgTable(
+  'game_plays',
+  {
+    /** A keyed hash: it identifies repeated plays without identifying the visitor. */
+    visitor: text('visitor').notNull(),
+    gameId: integer('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    countedAt: moment('counted_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'game_plays_pkey', columns: [table.visitor, table.gameId] }),
+    index('game_plays_counted_index').on(table.countedAt),
   ],
 );

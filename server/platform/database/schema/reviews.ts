@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 import { games } from './games';
@@ -36,5 +36,43 @@ export const reviews = pgTable(
     check('reviews_rating_known', sql`${table.rating} between 1 and 5`),
     check('reviews_body_length', sql`char_length(${table.body}) between 1 and 500`),
     check('reviews_counts_natural', sql`${table.likes} >= 0 and ${table.dislikes} >= 0`),
+  ],
+);
+
+/** Likes and dislikes of reviews: one vote per player (spec 2 §4). */
+export const reviewReactions = pgTable(
+  'review_reactions',
+  {
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['like', 'dislike'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'review_reactions_pkey', columns: [table.reviewId, table.accountId] }),
+    index('review_reactions_account_index').on(table.accountId),
+    check('review_reactions_kind_known', sql`${table.kind} in ('like', 'dislike')`),
+  ],
+);
+
+/** A developer's answer to a review, at most one. It belongs to the developer rather than the member who wrote it. */
+export const reviewResponses = pgTable(
+  'review_responses',
+  {
+    reviewId: uuid('review_id')
+      .primaryKey()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** Plain text. */
+    body: text('body').notNull(),
+    postedAt: moment('posted_at').notNull(),
+  },
+  (table) => [
+    index('review_responses_account_index').on(table.accountId),
+    check('review_responses_body_length', sql`char_length(${table.body}) between 1 and 250`),
   ],
 );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { redirects } from '../../../../server/platform/database/schema/redirects';
+import { redirects } from '../../../../server/platform/database/schema/content';
 import { legalPage, redirectCheck } from '../../../../src/contract/content.contract';
 import { legalSlugs } from '../../../../src/domain/content/legal-page';
 import { dataOf } from '../../support/data-of';

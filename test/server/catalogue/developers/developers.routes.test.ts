@@ -5,8 +5,7 @@ import {
   developerAnnouncements,
   developerDetails,
 } from '../../../../src/contract/developers.contract';
-import { announcements } from '../../../../server/platform/database/schema/announcements';
-import { developers } from '../../../../server/platform/database/schema/developers';
+import { announcements, developers } from '../../../../server/platform/database/schema/developers';
 import { games } from '../../../../server/platform/database/schema/games';
 import { renderMarkdown } from '../../../../server/platform/markdown/render-markdown';
 import { addGames } from '../games/add-games';

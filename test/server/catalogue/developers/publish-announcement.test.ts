@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { announcements } from '../../../../server/platform/database/schema/announcements';
+import { announcements } from '../../../../server/platform/database/schema/developers';
 import { publishAnnouncement, slugOfTitle } from '../../../../server/catalogue/developers/publish-announcement';
 import { insertDeveloper } from '../../support/followers';
 import type { TestServer } from '../../support/test-server';

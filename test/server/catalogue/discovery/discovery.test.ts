@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { articles } from '../../../../server/platform/database/schema/articles';
+import { articles } from '../../../../server/platform/database/schema/content';
 import { games } from '../../../../server/platform/database/schema/games';
 import { PART_SIZE } from '../../../../server/catalogue/discovery/sitemap.repository';
 import { addGames } from '../games/add-games';

@@ -1,10 +1,7 @@
 import type { Executor } from '../../../../server/platform/database/executor';
-import { games } from '../../../../server/platform/database/schema/games';
-import { tags } from '../../../../server/platform/database/schema/tags';
-import { gameTags } from '../../../../server/platform/database/schema/game-tags';
 import { developers } from '../../../../server/platform/database/schema/developers';
-import { categories } from '../../../../server/platform/database/schema/categories';
-import { genres } from '../../../../server/platform/database/schema/genres';
+import { categories, games, genres } from '../../../../server/platform/database/schema/games';
+import { gameTags, tags } from '../../../../server/platform/database/schema/tags';
 import { and, eq } from 'drizzle-orm';
 
 const picture = { sm: 'a.webp', hd: 'b.webp', fhd: 'c.webp', colour: '#141627' };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authRegister } from '../../../../src/contract/account.contract';
 import { helpFeedback } from '../../../../src/contract/help.contract';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { feedback } from '../../../../server/platform/database/schema/feedback';
+import { feedback } from '../../../../server/platform/database/schema/help';
 import { dataOf } from '../../support/data-of';
 import { sessionCookie } from '../../support/session-cookie';
 import type { TestServer } from '../../support/test-server';

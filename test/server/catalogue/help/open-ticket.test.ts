@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queueSupportMails } from '../../../../server/catalogue/help/open-ticket';
 import { mails } from '../../../../server/platform/database/schema/mails';
-import { supportTickets } from '../../../../server/platform/database/schema/support-tickets';
+import { supportTickets } from '../../../../server/platform/database/schema/support';
 import { publicUrls } from '../../../../server/publishing/hosts/public-urls';
 import { openEmptyDatabase } from '../../support/open-empty-database';
 import { testConfig } from '../../support/test-config';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { helpQuestions } from '../../../../src/contract/help.contract';
-import { helpQuestions as table } from '../../../../server/platform/database/schema/help-questions';
+import { helpQuestions as table } from '../../../../server/platform/database/schema/help';
 import { renderMarkdown } from '../../../../server/platform/markdown/render-markdown';
 import { countStatements } from '../../support/count-statements';
 import { dataOf } from '../../support/data-of';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { belongingList } from '../../../../src/contract/inventory.contract';
-import { catalogItems } from '../../../../server/platform/database/schema/catalog-items';
 import { games } from '../../../../server/platform/database/schema/games';
+import { catalogItems } from '../../../../server/platform/database/schema/market';
 import type { ShopFixture, Shopper } from './shop-fixture';
 import { GAME, openShopFixture } from './shop-fixture';
 

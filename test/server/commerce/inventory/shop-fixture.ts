@@ -4,9 +4,8 @@ import { belongingList, inventoryGet, itemPurchase } from '../../../../src/contr
 import { premiumPurchase } from '../../../../src/contract/market.contract';
 import { communityProfile } from '../../../../src/contract/profile.contract';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { catalogItems } from '../../../../server/platform/database/schema/catalog-items';
 import { games } from '../../../../server/platform/database/schema/games';
-import { ledgerEntries } from '../../../../server/platform/database/schema/ledger-entries';
+import { catalogItems, ledgerEntries } from '../../../../server/platform/database/schema/market';
 import { moveCoins } from '../../../../server/commerce/market/move-coins';
 import { addPlayer, PASSWORD } from '../../support/add-player';
 import { dataOf } from '../../support/data-of';

@@ -9,8 +9,8 @@ import { checkLedgerCommand } from '../../../../server/platform/command-line/run
 import type { Database } from '../../../../server/platform/database/database';
 import type { Executor } from '../../../../server/platform/database/executor';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { coinOrders } from '../../../../server/platform/database/schema/coin-orders';
-import { ledgerEntries } from '../../../../server/platform/database/schema/ledger-entries';
+import { ledgerEntries } from '../../../../server/platform/database/schema/market';
+import { coinOrders } from '../../../../server/platform/database/schema/payments';
 import { backgroundJobs } from '../../../../server/platform/jobs/background-jobs';
 import { JobRunner } from '../../../../server/platform/jobs/job-runner';
 import { err, ok } from '../../../../src/domain/shared/result';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveCoins } from '../../../../server/commerce/market/move-coins';
-import { catalogItems } from '../../../../server/platform/database/schema/catalog-items';
 import { games } from '../../../../server/platform/database/schema/games';
+import { catalogItems } from '../../../../server/platform/database/schema/market';
 import { coinShowcase, receiptList } from '../../../../src/contract/market.contract';
 import { dataOf } from '../../support/data-of';
 import type { ShopFixture, Shopper } from '../payments/shop-fixture';

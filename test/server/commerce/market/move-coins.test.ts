@@ -6,7 +6,7 @@ import { portalLedgers } from '../../../../src/domain/market/ledger';
 import { err, ok } from '../../../../src/domain/shared/result';
 import type { Database } from '../../../../server/platform/database/database';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { ledgerEntries } from '../../../../server/platform/database/schema/ledger-entries';
+import { ledgerEntries } from '../../../../server/platform/database/schema/market';
 import { moveCoins } from '../../../../server/commerce/market/move-coins';
 import { insertPlayer } from '../../support/insert-player';
 import { openEmptyDatabase } from '../../support/open-empty-database';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { coinOrders } from '../../../../server/platform/database/schema/coin-orders';
+import { coinOrders } from '../../../../server/platform/database/schema/payments';
 import { checkoutPath } from '../../../../server/commerce/payments/checkout-redirect.plugin';
 import type { ShopFixture } from './shop-fixture';
 import { openShopFixture } from './shop-fixture';

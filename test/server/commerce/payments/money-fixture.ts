@@ -5,10 +5,9 @@ import { sandboxKeys, SANDBOX_SIGNATURE } from '../../../../server/commerce/paym
 import { signReport } from '../../../../server/commerce/payments/webhook-signature';
 import { grantCoins } from '../../../../server/platform/command-line/grant-coins';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { catalogItems } from '../../../../server/platform/database/schema/catalog-items';
-import { coinOrders } from '../../../../server/platform/database/schema/coin-orders';
 import { games } from '../../../../server/platform/database/schema/games';
-import { ownedItems } from '../../../../server/platform/database/schema/owned-items';
+import { catalogItems, ownedItems } from '../../../../server/platform/database/schema/market';
+import { coinOrders } from '../../../../server/platform/database/schema/payments';
 import { itemPurchase } from '../../../../src/contract/inventory.contract';
 import { coinPurchaseDirect, premiumPurchase } from '../../../../src/contract/market.contract';
 import { addPlayer, PASSWORD } from '../../support/add-player';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { coinOrders } from '../../../../server/platform/database/schema/coin-orders';
+import { coinOrders } from '../../../../server/platform/database/schema/payments';
 import type { PaymentProvider } from '../../../../server/commerce/payments/payment-provider.port';
 import type { ShopFixture } from './shop-fixture';
 import { openShopFixture } from './shop-fixture';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { coinOrders } from '../../../../server/platform/database/schema/coin-orders';
+import { coinOrders } from '../../../../server/platform/database/schema/payments';
 import {
   coinOffers,
   coinPurchaseByEmail,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { MockInstance } from 'vitest';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { coinOrders } from '../../../../server/platform/database/schema/coin-orders';
+import { coinOrders } from '../../../../server/platform/database/schema/payments';
 import { reportPath } from '../../../../server/commerce/payments/payment-reports.plugin';
 import type { Answer } from '../../support/http-client';
 import type { ShopFixture, Shopper } from './shop-fixture';

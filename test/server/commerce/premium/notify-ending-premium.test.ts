@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../../server/platform/database/database';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { notifications } from '../../../../server/platform/database/schema/notifications';
+import { notifications } from '../../../../server/platform/database/schema/inbox';
 import { notifyEndingPremium } from '../../../../server/commerce/premium/notify-ending-premium';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import { insertPlayer } from '../../support/insert-player';

@@ -4,7 +4,7 @@ import {
   profileCommentPost,
   profileComments as listCall,
 } from '../../../../src/contract/profile-comments.contract';
-import { profileComments } from '../../../../server/platform/database/schema/profile-comments';
+import { profileComments } from '../../../../server/platform/database/schema/comments';
 import type { FriendFixture } from '../friends/friend-fixture';
 import { openFriendFixture } from '../friends/friend-fixture';
 import type { ClosingPlayer } from '../../identity/account-deletion/leaving-player';

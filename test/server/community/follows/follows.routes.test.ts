@@ -9,9 +9,8 @@ import {
 } from '../../../../src/contract/follows.contract';
 import { communityProfile } from '../../../../src/contract/profile.contract';
 import { FOLLOWS_MAX } from '../../../../src/domain/community/list-limits';
-import { developerFollows } from '../../../../server/platform/database/schema/developer-follows';
 import { developers } from '../../../../server/platform/database/schema/developers';
-import { playerFollows } from '../../../../server/platform/database/schema/player-follows';
+import { developerFollows, playerFollows } from '../../../../server/platform/database/schema/follows';
 import { followersOf } from '../../../../server/community/follows/developer-follow.repository';
 import type { FriendFixture } from '../friends/friend-fixture';
 import { openFriendFixture } from '../friends/friend-fixture';

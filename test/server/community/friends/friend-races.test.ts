@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { blocks } from '../../../../server/platform/database/schema/blocks';
-import { friendships } from '../../../../server/platform/database/schema/friendships';
+import { blocks, friendships } from '../../../../server/platform/database/schema/friends';
 import type { FriendFixture } from './friend-fixture';
 import { openFriendFixture } from './friend-fixture';
 

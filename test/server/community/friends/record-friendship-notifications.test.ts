@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { notifications } from '../../../../server/platform/database/schema/notifications';
+import { notifications } from '../../../../server/platform/database/schema/inbox';
 import type { ClosingPlayer } from '../../identity/account-deletion/leaving-player';
 import type { FriendFixture } from './friend-fixture';
 import { openFriendFixture } from './friend-fixture';

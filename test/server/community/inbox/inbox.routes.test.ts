@@ -4,7 +4,7 @@ import type { MockInstance } from 'vitest';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { authRegister, authStatus } from '../../../../src/contract/account.contract';
 import { messageList, notificationList, wireMessage, wireNotification } from '../../../../src/contract/inbox.contract';
-import { notifications } from '../../../../server/platform/database/schema/notifications';
+import { notifications } from '../../../../server/platform/database/schema/inbox';
 import type { ChannelPublisher } from '../../../../server/play/realtime/channel-publisher';
 import { countStatements } from '../../support/count-statements';
 import { dataOf } from '../../support/data-of';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountSettings } from '../../../../server/platform/database/schema/account-settings';
+import { accountSettings } from '../../../../server/platform/database/schema/accounts';
 import { games } from '../../../../server/platform/database/schema/games';
 import { defaultSettings } from '../../../../src/domain/session/settings';
 import type { PlayFixture } from '../../play/sessions/play-fixture';

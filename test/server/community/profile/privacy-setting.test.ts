@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { readSettings } from '../../../../src/domain/session/read-settings';
-import { accountSettings } from '../../../../server/platform/database/schema/account-settings';
+import { accountSettings } from '../../../../server/platform/database/schema/accounts';
 import { privacySetting } from '../../../../server/community/profile/privacy-setting';
 import type { ProfileFixture } from './profile-fixture';
 import { openProfileFixture } from './profile-fixture';

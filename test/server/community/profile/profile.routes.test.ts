@@ -5,7 +5,7 @@ import type { Relation } from '../../../../src/domain/account/privacy';
 import { RELATIONS } from '../../../../src/domain/account/privacy';
 import type { Audience } from '../../../../src/domain/session/current-user';
 import { AUDIENCES } from '../../../../src/domain/session/current-user';
-import { accountSettings } from '../../../../server/platform/database/schema/account-settings';
+import { accountSettings } from '../../../../server/platform/database/schema/accounts';
 import { games } from '../../../../server/platform/database/schema/games';
 import { countStatements } from '../../support/count-statements';
 import type { ProfileFixture } from './profile-fixture';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { gameReactionCounts } from '../../../../server/platform/database/schema/game-reaction-counts';
-import { notifications } from '../../../../server/platform/database/schema/notifications';
+import { notifications } from '../../../../server/platform/database/schema/inbox';
+import { gameReactionCounts } from '../../../../server/platform/database/schema/reactions';
 import type { Answer } from '../../support/http-client';
 import type { ReviewFixture, Reviewer } from './review-fixture';
 import { GAME, openReviewFixture } from './review-fixture';

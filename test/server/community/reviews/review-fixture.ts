@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { WireReview } from '../../../../src/contract/reviews.contract';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { developerMembers } from '../../../../server/platform/database/schema/developer-members';
+import { developerMembers } from '../../../../server/platform/database/schema/developers';
 import { games } from '../../../../server/platform/database/schema/games';
 import { reviews } from '../../../../server/platform/database/schema/reviews';
 import { addPlayer, PASSWORD } from '../../support/add-player';

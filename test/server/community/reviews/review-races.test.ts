@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { reviewReactions } from '../../../../server/platform/database/schema/review-reactions';
-import { reviews } from '../../../../server/platform/database/schema/reviews';
+import { reviewReactions, reviews } from '../../../../server/platform/database/schema/reviews';
 import type { ReviewFixture, Reviewer } from './review-fixture';
 import { openReviewFixture } from './review-fixture';
 

@@ -1,50 +1,38 @@
 import { eq } from 'drizzle-orm';
-import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { achievements } from '../../../../server/platform/database/schema/achievements';
-import { addressRequests } from '../../../../server/platform/database/schema/address-requests';
-import { articleCategories } from '../../../../server/platform/database/schema/article-categories';
-import { articles } from '../../../../server/platform/database/schema/articles';
-import { blocks } from '../../../../server/platform/database/schema/blocks';
-import { boards } from '../../../../server/platform/database/schema/boards';
-import { catalogItems } from '../../../../server/platform/database/schema/catalog-items';
-import { coinOrders } from '../../../../server/platform/database/schema/coin-orders';
-import { dataExports } from '../../../../server/platform/database/schema/data-exports';
-import { deletionRequests } from '../../../../server/platform/database/schema/deletion-requests';
-import { developerFollows } from '../../../../server/platform/database/schema/developer-follows';
-import { developerMembers } from '../../../../server/platform/database/schema/developer-members';
-import { developers } from '../../../../server/platform/database/schema/developers';
+import { dataExports, deletionRequests } from '../../../../server/platform/database/schema/account-deletion';
+import {
+  accounts,
+  knownDevices,
+  linkSecrets,
+  recoveryCodes,
+  twoFactor,
+} from '../../../../server/platform/database/schema/accounts';
+import {
+  achievements,
+  playerAchievements,
+  playerProgress,
+} from '../../../../server/platform/database/schema/achievements';
+import { profileComments } from '../../../../server/platform/database/schema/comments';
+import { articleCategories, articles } from '../../../../server/platform/database/schema/content';
+import { developerMembers, developers } from '../../../../server/platform/database/schema/developers';
 import { favourites } from '../../../../server/platform/database/schema/favourites';
-import { feedback } from '../../../../server/platform/database/schema/feedback';
-import { friendships } from '../../../../server/platform/database/schema/friendships';
-import { gameReactions } from '../../../../server/platform/database/schema/game-reactions';
+import { developerFollows, playerFollows } from '../../../../server/platform/database/schema/follows';
+import { addressRequests, blocks, friendships } from '../../../../server/platform/database/schema/friends';
 import { games } from '../../../../server/platform/database/schema/games';
-import { knownDevices } from '../../../../server/platform/database/schema/known-devices';
-import { linkSecrets } from '../../../../server/platform/database/schema/link-secrets';
-import { mailSubscriptions } from '../../../../server/platform/database/schema/mail-subscriptions';
-import { mailRounds } from '../../../../server/platform/database/schema/mail-rounds';
-import { mails } from '../../../../server/platform/database/schema/mails';
-import { messages } from '../../../../server/platform/database/schema/messages';
-import { notifications } from '../../../../server/platform/database/schema/notifications';
-import { ownedItems } from '../../../../server/platform/database/schema/owned-items';
+import { feedback } from '../../../../server/platform/database/schema/help';
+import { messages, notifications } from '../../../../server/platform/database/schema/inbox';
+import { boards, scores } from '../../../../server/platform/database/schema/leaderboards';
+import { mailRounds, mails } from '../../../../server/platform/database/schema/mails';
+import { catalogItems, ownedItems, purchaseAnswers } from '../../../../server/platform/database/schema/market';
+import { coinOrders } from '../../../../server/platform/database/schema/payments';
 import { playSessions } from '../../../../server/platform/database/schema/play-sessions';
-import { playerAchievements } from '../../../../server/platform/database/schema/player-achievements';
-import { playerFollows } from '../../../../server/platform/database/schema/player-follows';
-import { playerProgress } from '../../../../server/platform/database/schema/player-progress';
-import { profileComments } from '../../../../server/platform/database/schema/profile-comments';
-import { purchaseAnswers } from '../../../../server/platform/database/schema/purchase-answers';
-import { recoveryCodes } from '../../../../server/platform/database/schema/recovery-codes';
+import { gameReactions } from '../../../../server/platform/database/schema/reactions';
 import { reports } from '../../../../server/platform/database/schema/reports';
-import { reviewReactions } from '../../../../server/platform/database/schema/review-reactions';
-import { reviewResponses } from '../../../../server/platform/database/schema/review-responses';
-import { reviews } from '../../../../server/platform/database/schema/reviews';
-import { saveSlots } from '../../../../server/platform/database/schema/save-slots';
-import { saveVersions } from '../../../../server/platform/database/schema/save-versions';
-import { scores } from '../../../../server/platform/database/schema/scores';
-import { socialAttempts } from '../../../../server/platform/database/schema/social-attempts';
-import { socialIdentities } from '../../../../server/platform/database/schema/social-identities';
-import { supportReplies } from '../../../../server/platform/database/schema/support-replies';
-import { supportTickets } from '../../../../server/platform/database/schema/support-tickets';
-import { twoFactor } from '../../../../server/platform/database/schema/two-factor';
+import { reviewReactions, reviewResponses, reviews } from '../../../../server/platform/database/schema/reviews';
+import { saveSlots, saveVersions } from '../../../../server/platform/database/schema/saves';
+import { socialAttempts, socialIdentities } from '../../../../server/platform/database/schema/social';
+import { mailSubscriptions } from '../../../../server/platform/database/schema/subscriptions';
+import { supportReplies, supportTickets } from '../../../../server/platform/database/schema/support';
 import { moveCoins } from '../../../../server/commerce/market/move-coins';
 import { openCheckout } from '../../../../server/commerce/payments/payments.routes';
 import type { TestServer } from '../../support/test-server';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { linkSecrets } from '../../../../server/platform/database/schema/link-secrets';
+import { accounts, linkSecrets } from '../../../../server/platform/database/schema/accounts';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import type { Answer } from '../../support/http-client';
 import { mailsTo, secretsIn } from '../../support/mails-to';

@@ -6,10 +6,9 @@ import {
   ownAchievements,
   playHistory,
 } from '../../../../src/contract/account-pages.contract';
-import { achievements } from '../../../../server/platform/database/schema/achievements';
+import { achievements, playerAchievements } from '../../../../server/platform/database/schema/achievements';
 import { games } from '../../../../server/platform/database/schema/games';
 import { playSessions } from '../../../../server/platform/database/schema/play-sessions';
-import { playerAchievements } from '../../../../server/platform/database/schema/player-achievements';
 import type { ClosingPlayer } from '../account-deletion/leaving-player';
 import { registerPlayer } from '../account-deletion/leaving-player';
 import { dataOf } from '../../support/data-of';

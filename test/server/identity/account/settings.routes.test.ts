@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityOverview, settingChange } from '../../../../src/contract/security.contract';
 import { defaultSettings } from '../../../../src/domain/session/settings';
-import { accountSettings } from '../../../../server/platform/database/schema/account-settings';
+import { accountSettings } from '../../../../server/platform/database/schema/accounts';
 import { addPlayer, PASSWORD } from '../../support/add-player';
 import { dataOf } from '../../support/data-of';
 import { TestBrowser } from '../../support/test-browser';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notifications } from '../../../../server/platform/database/schema/notifications';
-import { knownDevices } from '../../../../server/platform/database/schema/known-devices';
+import { knownDevices } from '../../../../server/platform/database/schema/accounts';
+import { notifications } from '../../../../server/platform/database/schema/inbox';
 import { addPlayer, PASSWORD } from '../../support/add-player';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import { mailsTo } from '../../support/mails-to';

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findSession, insertSession } from '../../../../server/identity/auth/session.repository';
 import { sessionLifetime } from '../../../../server/identity/auth/session-token';
 import type { Executor } from '../../../../server/platform/database/executor';
-import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { sessions } from '../../../../server/platform/database/schema/sessions';
+import { accounts, sessions } from '../../../../server/platform/database/schema/accounts';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
 

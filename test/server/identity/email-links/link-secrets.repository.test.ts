@@ -3,7 +3,7 @@ import { parameterForms } from '../../../../src/domain/tokens/token-parameters';
 import type { TokenPage } from '../../../../src/domain/tokens/token-templates';
 import { hashToken } from '../../../../server/identity/auth/session-token';
 import type { Database } from '../../../../server/platform/database/database';
-import { linkSecrets } from '../../../../server/platform/database/schema/link-secrets';
+import { linkSecrets } from '../../../../server/platform/database/schema/accounts';
 import {
   endLinkSecrets,
   insertLinkSecret,

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { wireFieldErrors } from '../../../../src/contract/envelope';
-import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { linkSecrets } from '../../../../server/platform/database/schema/link-secrets';
+import { accounts, linkSecrets } from '../../../../server/platform/database/schema/accounts';
 import { addPlayer } from '../../support/add-player';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import type { Answer } from '../../support/http-client';

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recoveryCodes } from '../../../../server/platform/database/schema/recovery-codes';
-import { twoFactor } from '../../../../server/platform/database/schema/two-factor';
-import { accountSettings } from '../../../../server/platform/database/schema/account-settings';
+import { accountSettings, recoveryCodes, twoFactor } from '../../../../server/platform/database/schema/accounts';
 import { insertIdentity, listProviders } from '../../../../server/identity/social/social-identity.repository';
 import { hasTwoFactor } from '../../../../server/identity/two-factor/two-factor.repository';
 import { addPlayer } from '../../support/add-player';

@@ -4,7 +4,7 @@ import { socialFinalize } from '../../../../src/contract/social.contract';
 import { wireFieldErrors } from '../../../../src/contract/envelope';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { mails } from '../../../../server/platform/database/schema/mails';
-import { socialIdentities } from '../../../../server/platform/database/schema/social-identities';
+import { socialIdentities } from '../../../../server/platform/database/schema/social';
 import { dataOf } from '../../support/data-of';
 import type { Answer } from '../../support/http-client';
 import type { TestServer } from '../../support/test-server';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notifications } from '../../../../server/platform/database/schema/notifications';
+import { notifications } from '../../../../server/platform/database/schema/inbox';
 import { linkProvedIdentity } from '../../../../server/identity/social/link-proved-identity';
 import { insertAttempt, storeProof } from '../../../../server/identity/social/social-attempt.repository';
 import { listProviders } from '../../../../server/identity/social/social-identity.repository';

@@ -1,9 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wireFieldErrors } from '../../../../src/contract/envelope';
-import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { sessions } from '../../../../server/platform/database/schema/sessions';
-import { socialIdentities } from '../../../../server/platform/database/schema/social-identities';
+import { accounts, sessions } from '../../../../server/platform/database/schema/accounts';
+import { socialIdentities } from '../../../../server/platform/database/schema/social';
 import { signIn } from '../../support/session-cookie';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';

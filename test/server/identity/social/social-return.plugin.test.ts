@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { sessions } from '../../../../server/platform/database/schema/sessions';
-import { socialIdentities } from '../../../../server/platform/database/schema/social-identities';
+import { accounts, sessions } from '../../../../server/platform/database/schema/accounts';
+import { socialIdentities } from '../../../../server/platform/database/schema/social';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
 import { SocialBrowser } from './social-browser';

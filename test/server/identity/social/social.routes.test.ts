@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { notifications } from '../../../../server/platform/database/schema/notifications';
+import { notifications } from '../../../../server/platform/database/schema/inbox';
 import { insertIdentity, listProviders } from '../../../../server/identity/social/social-identity.repository';
 import { wireFieldErrors } from '../../../../src/contract/envelope';
 import type { SignInProvider } from '../../../../src/domain/auth/social-provider';

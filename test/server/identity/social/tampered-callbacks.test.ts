@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sessions } from '../../../../server/platform/database/schema/sessions';
+import { sessions } from '../../../../server/platform/database/schema/accounts';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';

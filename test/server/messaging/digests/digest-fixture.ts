@@ -3,7 +3,7 @@ import type { UserSettings } from '../../../../src/domain/session/settings';
 import { writeSettings } from '../../../../server/identity/account/settings.repository';
 import type { Database } from '../../../../server/platform/database/database';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { announcements } from '../../../../server/platform/database/schema/announcements';
+import { announcements } from '../../../../server/platform/database/schema/developers';
 import { mails } from '../../../../server/platform/database/schema/mails';
 import { publicUrls } from '../../../../server/publishing/hosts/public-urls';
 import { FakeServerClock } from '../../support/fake-server-clock';

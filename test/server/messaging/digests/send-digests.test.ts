@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../../../server/platform/database/schema/messages';
-import { notifications } from '../../../../server/platform/database/schema/notifications';
+import { messages, notifications } from '../../../../server/platform/database/schema/inbox';
 import { sendUnreadDigests } from '../../../../server/messaging/digests/send-digests';
 import type { DigestFixture } from './digest-fixture';
 import { openDigestFixture } from './digest-fixture';

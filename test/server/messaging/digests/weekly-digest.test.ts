@@ -1,12 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { achievements } from '../../../../server/platform/database/schema/achievements';
-import { categories } from '../../../../server/platform/database/schema/categories';
-import { friendships } from '../../../../server/platform/database/schema/friendships';
-import { games } from '../../../../server/platform/database/schema/games';
-import { genres } from '../../../../server/platform/database/schema/genres';
-import { playerAchievements } from '../../../../server/platform/database/schema/player-achievements';
+import { achievements, playerAchievements } from '../../../../server/platform/database/schema/achievements';
+import { friendships } from '../../../../server/platform/database/schema/friends';
+import { categories, games, genres } from '../../../../server/platform/database/schema/games';
 import { tags } from '../../../../server/platform/database/schema/tags';
 import { sendWeeklyDigests } from '../../../../server/messaging/digests/weekly-digest';
 import { addGames } from '../../catalogue/games/add-games';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailsEndLink } from '../../../../server/messaging/mail/queue-optional-mail';
-import { accountSettings } from '../../../../server/platform/database/schema/account-settings';
-import { linkSecrets } from '../../../../server/platform/database/schema/link-secrets';
+import { accountSettings, linkSecrets } from '../../../../server/platform/database/schema/accounts';
 import { subscriptionUnsubscribe } from '../../../../src/contract/subscriptions.contract';
 import type { LinkedMail } from '../../../../src/domain/session/mail-settings';
 import { linkedMails, canEmail } from '../../../../src/domain/session/mail-settings';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailsCheck, mailsSubscribe, mailsUnsubscribe } from '../../../../src/contract/subscriptions.contract';
 import { games } from '../../../../server/platform/database/schema/games';
-import { mailSubscriptions } from '../../../../server/platform/database/schema/mail-subscriptions';
+import { mailSubscriptions } from '../../../../server/platform/database/schema/subscriptions';
 import { addPlayer, PASSWORD } from '../../support/add-player';
 import { dataOf } from '../../support/data-of';
 import { TestBrowser } from '../../support/test-browser';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ticketDetails, ticketList, ticketOpen, ticketReply } from '../../../../src/contract/support.contract';
-import { supportReplies } from '../../../../server/platform/database/schema/support-replies';
-import { supportTickets } from '../../../../server/platform/database/schema/support-tickets';
+import { supportReplies, supportTickets } from '../../../../server/platform/database/schema/support';
 import type { ClosingPlayer } from '../../identity/account-deletion/leaving-player';
 import { registerPlayer } from '../../identity/account-deletion/leaving-player';
 import { dataOf } from '../../support/data-of';

@@ -5,7 +5,7 @@ import { openControlChannel } from '../../../../server/platform/command-line/ser
 import { controlAddress } from '../../../../server/platform/command-line/control-address';
 import type { Database } from '../../../../server/platform/database/database';
 import { DatabaseInUse } from '../../../../server/platform/database/lock-file';
-import { coinOrders } from '../../../../server/platform/database/schema/coin-orders';
+import { coinOrders } from '../../../../server/platform/database/schema/payments';
 import { ok } from '../../../../src/domain/shared/result';
 import { insertPlayer } from '../../support/insert-player';
 import { openEmptyDatabase } from '../../support/open-empty-database';

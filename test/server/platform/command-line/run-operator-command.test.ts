@@ -4,7 +4,7 @@ import { operatorCommand } from '../../../../server/platform/command-line/operat
 import type { SentCommand } from '../../../../server/platform/command-line/operator-command';
 import { runOperatorCommand } from '../../../../server/platform/command-line/run-operator-command';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { ledgerEntries } from '../../../../server/platform/database/schema/ledger-entries';
+import { ledgerEntries } from '../../../../server/platform/database/schema/market';
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';

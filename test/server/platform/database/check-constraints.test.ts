@@ -1,12 +1,11 @@
 import { PgDialect, getTableConfig } from 'drizzle-orm/pg-core';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
-import { feedback } from '../../../../server/platform/database/schema/feedback';
-import { gameReactions } from '../../../../server/platform/database/schema/game-reactions';
-import { ledgerEntries } from '../../../../server/platform/database/schema/ledger-entries';
-import { linkSecrets } from '../../../../server/platform/database/schema/link-secrets';
-import { socialAttempts } from '../../../../server/platform/database/schema/social-attempts';
-import { socialIdentities } from '../../../../server/platform/database/schema/social-identities';
+import { linkSecrets } from '../../../../server/platform/database/schema/accounts';
+import { feedback } from '../../../../server/platform/database/schema/help';
+import { ledgerEntries } from '../../../../server/platform/database/schema/market';
+import { gameReactions } from '../../../../server/platform/database/schema/reactions';
+import { socialAttempts, socialIdentities } from '../../../../server/platform/database/schema/social';
 import { SIGN_IN_PROVIDERS } from '../../../../src/domain/auth/social-provider';
 import { ledgerReasons } from '../../../../src/domain/market/ledger';
 import { FEEDBACK_LIMIT } from '../../../../src/domain/notices/feedback';

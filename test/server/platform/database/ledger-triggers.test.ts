@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../../../server/platform/database/database';
 import type { Executor } from '../../../../server/platform/database/executor';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { ledgerEntries } from '../../../../server/platform/database/schema/ledger-entries';
+import { ledgerEntries } from '../../../../server/platform/database/schema/market';
 import { moveCoins } from '../../../../server/commerce/market/move-coins';
 import { insertPlayer } from '../../support/insert-player';
 import { openEmptyDatabase } from '../../support/open-empty-database';

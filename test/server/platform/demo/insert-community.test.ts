@@ -1,12 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountSettings } from '../../../../server/platform/database/schema/account-settings';
-import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { developerMembers } from '../../../../server/platform/database/schema/developer-members';
-import { developers } from '../../../../server/platform/database/schema/developers';
-import { meta } from '../../../../server/platform/database/schema/meta';
+import { accounts, accountSettings } from '../../../../server/platform/database/schema/accounts';
+import { developerMembers, developers } from '../../../../server/platform/database/schema/developers';
+import { scores } from '../../../../server/platform/database/schema/leaderboards';
+import { meta } from '../../../../server/platform/database/schema/platform';
 import { reviews } from '../../../../server/platform/database/schema/reviews';
-import { scores } from '../../../../server/platform/database/schema/scores';
 import { demoAccounts } from '../../../../server/platform/demo/demo-accounts';
 import { demoCommunity } from '../../../../server/platform/demo/insert-community';
 import { demoReviews } from '../../../../server/platform/demo/insert-reviews';

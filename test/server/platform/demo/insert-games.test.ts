@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boards } from '../../../../server/platform/database/schema/boards';
 import { developers } from '../../../../server/platform/database/schema/developers';
 import { games } from '../../../../server/platform/database/schema/games';
+import { boards } from '../../../../server/platform/database/schema/leaderboards';
 import { readGameFiles } from '../../../../server/platform/demo/read-game-files';
 import { insertGames } from '../../../../server/platform/demo/insert-games';
 import type { TestServer } from '../../support/test-server';

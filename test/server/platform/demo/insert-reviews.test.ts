@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { developerMembers } from '../../../../server/platform/database/schema/developer-members';
+import { developerMembers } from '../../../../server/platform/database/schema/developers';
 import { games } from '../../../../server/platform/database/schema/games';
-import { reviewReactions } from '../../../../server/platform/database/schema/review-reactions';
-import { reviewResponses } from '../../../../server/platform/database/schema/review-responses';
-import { reviews } from '../../../../server/platform/database/schema/reviews';
+import { reviewReactions, reviewResponses, reviews } from '../../../../server/platform/database/schema/reviews';
 import { demoAccounts } from '../../../../server/platform/demo/demo-accounts';
 import { demoReviews, insertReviews } from '../../../../server/platform/demo/insert-reviews';
 import type { TestServer } from '../../support/test-server';

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { boards } from '../../../../server/platform/database/schema/boards';
 import { games } from '../../../../server/platform/database/schema/games';
-import { scores } from '../../../../server/platform/database/schema/scores';
+import { boards, scores } from '../../../../server/platform/database/schema/leaderboards';
 import { demoScores, insertScores } from '../../../../server/platform/demo/insert-scores';
 import { findBoard } from '../../../../server/play/leaderboards/board.repository';
 import { tallyScores } from '../../../../server/play/leaderboards/score-list.repository';

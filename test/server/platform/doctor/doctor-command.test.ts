@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../../server/platform/database/database';
-import { jobRuns } from '../../../../server/platform/database/schema/job-runs';
 import { mails } from '../../../../server/platform/database/schema/mails';
+import { jobRuns } from '../../../../server/platform/database/schema/platform';
 import type { DoctorReport } from '../../../../server/platform/doctor/doctor-command';
 import { runDoctor } from '../../../../server/platform/doctor/doctor-command';
 import { backgroundJobs } from '../../../../server/platform/jobs/background-jobs';

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { articleViews } from '../../../../server/platform/database/schema/article-views';
-import { articles } from '../../../../server/platform/database/schema/articles';
-import { gamePlays } from '../../../../server/platform/database/schema/game-plays';
-import { games } from '../../../../server/platform/database/schema/games';
+import { articles, articleViews } from '../../../../server/platform/database/schema/content';
+import { gamePlays, games } from '../../../../server/platform/database/schema/games';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import { signIn } from '../../support/session-cookie';
 import type { TestServer } from '../../support/test-server';

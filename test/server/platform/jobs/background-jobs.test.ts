@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ServerDependencies } from '../../../../server/deps';
 import type { Database } from '../../../../server/platform/database/database';
-import { jobRuns } from '../../../../server/platform/database/schema/job-runs';
+import { jobRuns } from '../../../../server/platform/database/schema/platform';
 import type { Job } from '../../../../server/platform/jobs/job';
 import { JobRunner } from '../../../../server/platform/jobs/job-runner';
 import { recordedJob, untilPlanned } from '../../../../server/platform/jobs/background-jobs';

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { achievements } from '../../../../server/platform/database/schema/achievements';
-import { articleViews } from '../../../../server/platform/database/schema/article-views';
-import { articles } from '../../../../server/platform/database/schema/articles';
-import { gamePlays } from '../../../../server/platform/database/schema/game-plays';
-import { games } from '../../../../server/platform/database/schema/games';
-import { guestProgress } from '../../../../server/platform/database/schema/guest-progress';
+import { achievements, guestProgress } from '../../../../server/platform/database/schema/achievements';
+import { articles, articleViews } from '../../../../server/platform/database/schema/content';
+import { gamePlays, games } from '../../../../server/platform/database/schema/games';
 import { playSessions } from '../../../../server/platform/database/schema/play-sessions';
-import { supportTickets } from '../../../../server/platform/database/schema/support-tickets';
+import { supportTickets } from '../../../../server/platform/database/schema/support';
 import { cleanUp } from '../../../../server/platform/jobs/background-jobs';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import { insertPlayer } from '../../support/insert-player';

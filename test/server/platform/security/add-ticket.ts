@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { supportTickets } from '../../../../server/platform/database/schema/support-tickets';
+import { supportTickets } from '../../../../server/platform/database/schema/support';
 import { newTicketNumber } from '../../../../server/catalogue/help/ticket.repository';
 import type { TestServer } from '../../support/test-server';
 

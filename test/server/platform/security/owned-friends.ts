@@ -1,8 +1,7 @@
-import { blocks } from '../../../../server/platform/database/schema/blocks';
+import { profileComments } from '../../../../server/platform/database/schema/comments';
 import { favourites } from '../../../../server/platform/database/schema/favourites';
-import { friendships } from '../../../../server/platform/database/schema/friendships';
-import { playerFollows } from '../../../../server/platform/database/schema/player-follows';
-import { profileComments } from '../../../../server/platform/database/schema/profile-comments';
+import { playerFollows } from '../../../../server/platform/database/schema/follows';
+import { blocks, friendships } from '../../../../server/platform/database/schema/friends';
 import { insertPlayer } from '../../support/insert-player';
 import type { TestServer } from '../../support/test-server';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { scores } from '../../../../server/platform/database/schema/scores';
+import { scores } from '../../../../server/platform/database/schema/leaderboards';
 import type { LeaderboardFixture, ScoreKeeper } from './leaderboard-fixture';
 import { startLeaderboardFixture } from './leaderboard-fixture';
 

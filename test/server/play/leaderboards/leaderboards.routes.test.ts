@@ -6,9 +6,8 @@ import {
   boardScores,
   boardStats,
 } from '../../../../src/contract/leaderboards.contract';
-import { blocks } from '../../../../server/platform/database/schema/blocks';
-import { friendships } from '../../../../server/platform/database/schema/friendships';
-import { scores } from '../../../../server/platform/database/schema/scores';
+import { blocks, friendships } from '../../../../server/platform/database/schema/friends';
+import { scores } from '../../../../server/platform/database/schema/leaderboards';
 import { countStatements } from '../../support/count-statements';
 import { dataOf } from '../../support/data-of';
 import { insertPlayer } from '../../support/insert-player';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { boardQuarantine, boardRelease, boardScores } from '../../../../src/contract/leaderboards.contract';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { developerMembers } from '../../../../server/platform/database/schema/developer-members';
+import { developerMembers } from '../../../../server/platform/database/schema/developers';
 import { games } from '../../../../server/platform/database/schema/games';
 import { dataOf } from '../../support/data-of';
 import type { LeaderboardFixture, ScoreKeeper } from './leaderboard-fixture';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildHealthReport } from '../../../../server/platform/command-line/run-operator-command';
-import { buildErrors, buildHealth } from '../../../../server/platform/database/schema/build-health';
-import { builds } from '../../../../server/platform/database/schema/builds';
+import { buildErrors, buildHealth, builds } from '../../../../server/platform/database/schema/builds';
 import { games } from '../../../../server/platform/database/schema/games';
 import { addHealthSample, deleteOldHealth } from '../../../../server/play/sessions/build-health.repository';
 import type { TestServer } from '../../support/test-server';

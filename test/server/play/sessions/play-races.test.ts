@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { playSessionHeartbeat } from '../../../../src/contract/play-sessions.contract';
-import { gamePlays } from '../../../../server/platform/database/schema/game-plays';
+import { gamePlays } from '../../../../server/platform/database/schema/games';
 import { sweepPlaySessions } from '../../../../server/play/sessions/sweep-play-sessions';
 import { dataOf } from '../../support/data-of';
 import type { PlayFixture } from './play-fixture';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Attempts } from '../../../../../server/identity/auth/attempts/attempts';
-import { attemptCounts } from '../../../../../server/platform/database/schema/attempt-counts';
+import { attemptCounts } from '../../../../../server/platform/database/schema/platform';
 import { FakeServerClock } from '../../../support/fake-server-clock';
 import type { TestServer } from '../../../support/test-server';
 import { startTestServer } from '../../../support/test-server';

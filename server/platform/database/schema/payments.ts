@@ -1,9 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { purchaseOrderStates } from '../../../../src/domain/market/purchase-order';
 import { paymentProviderNames } from '../../../commerce/payments/payment-provider.port';
 import { accounts } from './accounts';
 import { moment } from './columns';
+
+/** Packs of coins on sale; operators edit them in this table. */
+export const coinOffers = pgTable(
+  'coin_offers',
+  {
+    /** Coins. */
+    amount: integer('amount').primaryKey(),
+    /** VAT included, in US cents. */
+    price: integer('price').notNull(),
+    special: boolean('special').notNull().default(false),
+  },
+  (table) => [
+    check('coin_offers_amount_positive', sql`${table.amount} > 0`),
+    check('coin_offers_price_positive', sql`${table.price} > 0`),
+  ],
+);
 
 /** Purchases of coins for money. Price and VAT are copied, so the order outlives its offer. */
 export const coinOrders = pgTable(
@@ -52,4 +68,20 @@ export const coinOrders = pgTable(
     ),
     check('coin_orders_provider_known', sql`${table.provider} in ('sandbox', 'stripe')`),
   ],
+);
+
+/** Every processed event of a payment provider, once. */
+export const paymentReports = pgTable(
+  'payment_reports',
+  {
+    provider: text('provider', { enum: paymentProviderNames }).notNull(),
+    /** The provider's id of the event. */
+    reportId: text('report_id').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => coinOrders.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: purchaseOrderStates }).notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [primaryKey({ name: 'payment_reports_pkey', columns: [table.provider, table.reportId] })],
 );

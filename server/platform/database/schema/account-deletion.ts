@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
@@ -24,4 +24,20 @@ export const deletionRequests = pgTable(
     index('deletion_requests_account_index').on(table.accountId),
     index('deletion_requests_due_index').on(table.dueAt),
   ],
+);
+
+/** Copies of all data about a player, requested by the player. `content` exists from `readyAt` to `expiresAt`. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    requestedAt: moment('requested_at').notNull(),
+    readyAt: moment('ready_at'),
+    expiresAt: moment('expires_at'),
+    content: jsonb('content'),
+  },
+  (table) => [index('data_exports_account_index').on(table.accountId, table.requestedAt)],
 );

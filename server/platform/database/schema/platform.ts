@@ -1,5 +1,12 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
+
+/** Facts about this database, such as the loading of demo content. */
+export const meta = pgTable('meta', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+  writtenAt: moment('written_at').notNull(),
+});
 
 /** Result of the last run of each background job, on any server. */
 export const jobRuns = pgTable('job_runs', {
@@ -17,3 +24,17 @@ export const jobRuns = pgTable('job_runs', {
   /** Planned time of the next run. */
   nextAt: moment('next_at'),
 });
+
+/**
+ * Attempts in a fixed window that starts with the first one. The key describes the counted action; it contains hashes
+ * instead of addresses.
+ */
+export const attemptCounts = pgTable(
+  'attempt_counts',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('attempt_counts_ends_index').on(table.endsAt)],
+);

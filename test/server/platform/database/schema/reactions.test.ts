@@ -1,6 +1,6 @@
 import { getTableConfig, PgDialect } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
-import { gameReactions } from '../../../../../server/platform/database/schema/game-reactions';
+import { gameReactions } from '../../../../../server/platform/database/schema/reactions';
 import { reactionKinds } from '../../../../../src/domain/reactions/reaction-kind';
 
 describe('the table game_reactions', () => {
