@@ -95,7 +95,8 @@ export const DeletionRow = observer(function DeletionRow({ deletion: view }: { r
       }
       {...(open ? { below: <DeletionForm deletion={view} onEnd={settle} /> } : {})}
     >
-      Your profile, email address, achievements, messages and settings are permanently deleted after 14 days. You can cancel until then.
+      Your profile, email address, achievements, messages and settings are permanently deleted after 14 days. You can
+      cancel until then.
     </SettingRow>
   );
 });

@@ -31,7 +31,10 @@ export const settingTexts: Texts = {
     },
     friend_visibility: { title: 'Friends list', text: 'Who can see your friends list.' },
     inventory_visibility: { title: 'Inventory', text: 'Who can see the items you own in games.' },
-    followers: { title: 'Followers', text: 'Let players follow you. People who can see your profile see how many follow you.' },
+    followers: {
+      title: 'Followers',
+      text: 'Let players follow you. People who can see your profile see how many follow you.',
+    },
     trade_offers: { title: 'Trade offers', text: 'Who can offer you item trades.' },
   },
   community: {
