@@ -25,18 +25,18 @@ export function deferred<T>(load: () => Promise<T>, { start, report }: DeferredO
   const refuse = () => {
     if (disposed) throw new Error('Disposed');
   };
-  const attempt = async () => {
-    refuse();
-    const value = await load();
-    refuse();
-    return value;
-  };
-  const begin = (value: T): T => {
+  const begin = (value: T) => {
     try {
       stop = start?.(value);
     } catch (thrown) {
       report?.(thrown);
     }
+  };
+  const attempt = async () => {
+    refuse();
+    const value = await load();
+    refuse();
+    begin(value);
     return value;
   };
   const failed = (thrown: unknown) => {
@@ -44,7 +44,7 @@ export function deferred<T>(load: () => Promise<T>, { start, report }: DeferredO
     if (!disposed) report?.(thrown);
     throw thrown;
   };
-  const get = () => (loading ??= attempt().then(begin, failed));
+  const get = () => (loading ??= attempt().catch(failed));
   return Object.assign(get, {
     preload: () => {
       get().catch(() => undefined);
