@@ -17,7 +17,8 @@ async function signOut(page: Page): Promise<void> {
 }
 
 async function expectSignedIn(page: Page, name: string): Promise<void> {
-  await expect(page.getByText(`You are now successfully logged in as ${name}.`)).toBeVisible();
+  // The toast of an earlier login can still be shown.
+  await expect(page.getByText(`You are now successfully logged in as ${name}.`).last()).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
