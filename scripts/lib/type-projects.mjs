@@ -1,11 +1,5 @@
-/**
- * TypeScript projects. The inner layers, the machines of the interface and the headless client have separate settings, in which `window`
- * does not compile.
- */
-export const typeProjects = [
-  'src/domain',
-  'src/application',
-  'src/ui/tsconfig.machines.json',
-  'test/headless',
-  'tsconfig.json',
-];
+/** Projects whose settings no file finds by itself: the machines of the interface and the headless client, without the DOM. */
+export const namedTypeProjects = ['src/ui/tsconfig.machines.json', 'test/headless'];
+
+/** All TypeScript projects. In the inner layers, the machines and the headless client, `window` does not compile. */
+export const typeProjects = ['src/domain', 'src/application', ...namedTypeProjects, 'tsconfig.json'];

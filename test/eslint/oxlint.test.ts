@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const BREACHES = {
+  // A compiler error.
+  TS2322: "export const a: number = 'b';",
   'no-floating-promises': 'export const a = (b: Promise<void>): void => { b; };',
   'no-misused-promises': 'export const a = (b: Promise<boolean>): number => (b ? 1 : 2);',
   'no-unsafe-return': 'export const a = (b: string): number => JSON.parse(b);',
