@@ -10,6 +10,10 @@ const under = (...folders: string[]) => folders.map((folder) => `test/${folder}/
 /** Machines of the interface are pure: their tests need no DOM. */
 const machines = 'test/ui/**/*.machine.test.ts';
 
+/** Tests of the server that repeat the statements of faster ones. They run on request: `npm run test:security`. */
+export const long = '**/*.long.test.ts';
+const onRequest = process.env['HOLOCADE_LONG'] === '1' ? [] : [long];
+
 const onPostgres = process.env['HOLOCADE_TEST_DATABASE_URL'] !== undefined;
 
 const common = {
@@ -81,7 +85,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: under('server', 'headless'),
-          exclude: [...common.exclude, ...(onPostgres ? embeddedOnly : [])],
+          exclude: [...common.exclude, ...onRequest, ...(onPostgres ? embeddedOnly : [])],
           pool: 'forks',
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

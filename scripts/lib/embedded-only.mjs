@@ -4,4 +4,5 @@ export const embeddedOnly = [
   'test/server/platform/database/upgrade.test.ts',
   'test/server/platform/health/drain.test.ts',
   'test/server/start-server.test.ts',
+  'test/server/support/snapshot.test.ts',
 ];

@@ -111,6 +111,7 @@ const LONG = { HOLOCADE_LONG: '1' };
 /** Server tests with a few cases by default, and all cases on request. */
 const LONG_FILES = ['test/server/commerce/market/killed-in-mid-purchase', 'test/server/commerce/payments/money-flow'];
 
+const builds = () => vitest('builds', ['server'], LONG, ['.long.test.ts']);
 const security = () => playwright('security', LONG);
 const money = () => vitest('money', ['server'], LONG, LONG_FILES);
 const moneyOnPostgres = () =>
@@ -132,6 +133,7 @@ export const testSteps = [
   [{ name: 'journeys', run: journeys, onlyOnRequest: true }],
   [{ name: 'server-embedded', run: allEmbedded, onlyOnRequest: true }],
   [{ name: 'security', run: security, onlyOnRequest: true }],
+  [{ name: 'builds', run: builds, onlyOnRequest: true }],
   [{ name: 'money', run: money, onlyOnRequest: true }],
   [{ name: 'money-postgres', run: moneyOnPostgres, onlyOnRequest: true }],
 ];

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { embeddedOnly } from '../../scripts/lib/embedded-only.mjs';
-import config from '../../vitest.config';
+import config, { long } from '../../vitest.config';
 
 const folder = fileURLToPath(new URL('../', import.meta.url));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -27,9 +27,12 @@ function pattern(glob: string): RegExp {
   return new RegExp(`^${escaped.replace(/\*\*\/|\*/g, (star) => (star === '*' ? '[^/]*' : '(?:.*/)?'))}$`);
 }
 
-/** True if a project runs a test file. Tests of the embedded database are left to the runs without PostgreSQL. */
+/**
+ * True if a project runs a test file. Tests of the embedded database are left to the runs without PostgreSQL, long ones
+ * to the run on request.
+ */
 function runs({ test: { include, exclude } }: Project, path: string): boolean {
-  const excluded = exclude.filter((glob) => !embeddedOnly.includes(glob));
+  const excluded = exclude.filter((glob) => !embeddedOnly.includes(glob) && glob !== long);
   const matches = (glob: string) => pattern(glob).test(path);
   return include.some(matches) && !excluded.some(matches);
 }
