@@ -79,7 +79,10 @@ describe.skipIf(executable === undefined)('publishing with a check', { timeout: 
 
   test('refuses a build that cannot start and stores nothing', async () => {
     const done = await publish(built({ 'index.html': leaving }));
-    expect(done).toMatchObject({ ok: false, error: expect.stringContaining('The page navigates to https://evil.test.') });
+    expect(done).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('The page navigates to https://evil.test.'),
+    });
     expect(await stored()).toBeUndefined();
   });
 
