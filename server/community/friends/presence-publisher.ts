@@ -38,12 +38,8 @@ export class PresencePublisher {
    */
   publish(accountId: string): void {
     if (this.#stopped) return;
-    if (this.#busy.has(accountId)) {
-      this.#busy.set(accountId, true);
-      return;
-    }
-    this.#busy.set(accountId, false);
-    void this.#run(accountId);
+    if (this.#busy.has(accountId)) this.#busy.set(accountId, true);
+    else void this.#run(accountId);
   }
 
   /** Handles the first subscription to a channel, or the end of the last one. */
@@ -60,14 +56,15 @@ export class PresencePublisher {
   }
 
   async #run(accountId: string): Promise<void> {
-    try {
-      await this.#publishPresence(accountId);
-    } catch (error) {
-      if (!this.#stopped) this.#options.log.warn({ err: error }, 'Presence could not be published to friends.');
-    }
-    const hasChanged = this.#busy.get(accountId) === true;
+    do {
+      this.#busy.set(accountId, false);
+      try {
+        await this.#publishPresence(accountId);
+      } catch (error) {
+        if (!this.#stopped) this.#options.log.warn({ err: error }, 'Presence could not be published to friends.');
+      }
+    } while (this.#busy.get(accountId) === true && !this.#stopped);
     this.#busy.delete(accountId);
-    if (hasChanged) this.publish(accountId);
   }
 
   async #publishPresence(accountId: string): Promise<void> {
