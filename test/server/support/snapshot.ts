@@ -33,8 +33,12 @@ function filesBelow(path: string): readonly string[] {
     .sort();
 }
 
+let fingerprint: string | undefined;
+
 /** Fingerprint of the sources, which identifies a snapshot. */
-export function snapshotFingerprint(): string {
+export const snapshotFingerprint = (): string => (fingerprint ??= hashSources());
+
+function hashSources(): string {
   const hash = createHash('sha256');
   const games = filesBelow(join(projectRoot, 'games')).filter((file) => GAME_FACTS.test(file));
   for (const file of [...games, ...SOURCES.flatMap((source) => filesBelow(join(projectRoot, source)))])
