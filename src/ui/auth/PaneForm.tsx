@@ -107,7 +107,7 @@ const Switch = styled.button`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
-  @media (pointer: coarse) {
+  @media ${theme.media.coarse} {
     min-height: 48px;
   }
 `;

@@ -44,7 +44,7 @@ const AuthRoute = observer(function AuthRoute({ path, session, modal }: AuthRout
 const NoScript = styled(Container)`
   display: none;
   padding-block: ${space(4)};
-  @media (scripting: none) {
+  @media ${theme.media.noScript} {
     display: block;
   }
 `;

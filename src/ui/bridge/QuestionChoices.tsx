@@ -58,7 +58,7 @@ const Choice = styled(Button)`
   min-width: 112px;
   padding-inline: ${space(6)};
   white-space: normal;
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     flex: 1 1 40%;
   }
 `;

@@ -35,7 +35,7 @@ const AnnouncementEntry = observer(function AnnouncementEntry(props: Announcemen
         <p>{excerpt}</p>
       </div>
       {hero === undefined ? null : (
-        <Hero kind="announcement" picture={hero} alt="" sizes="(min-width: 800px) 260px, 92vw" />
+        <Hero kind="announcement" picture={hero} alt="" sizes={`${theme.from.large} 260px, 92vw`} />
       )}
     </Entry>
   );
@@ -47,8 +47,8 @@ const Entry = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)} ${space(8)};
   padding-block: ${space(7)};
-  border-top: 1px solid ${theme.colour.line};
-  @media (min-width: 800px) {
+  border-top: ${theme.hairline};
+  @media ${theme.from.large} {
     grid-template-columns: 120px minmax(0, 1fr) 260px;
   }
   h2 {
@@ -87,7 +87,7 @@ const Date = styled.div`
 const Hero = styled(Picture)`
   && {
     border-radius: ${theme.radius.card};
-    @media (max-width: 799px) {
+    @media ${theme.below.large} {
       order: -1;
     }
   }

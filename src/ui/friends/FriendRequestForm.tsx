@@ -48,7 +48,7 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 360px) auto;
   align-items: start;
   gap: ${space(3)};
-  @media (max-width: 640px) {
+  @media ${theme.below.medium} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -59,7 +59,7 @@ const Beside = styled.div`
   button {
     min-height: 52px;
   }
-  @media (max-width: 640px) {
+  @media ${theme.below.medium} {
     padding-top: 0;
   }
 `;

@@ -91,7 +91,7 @@ export const ListPage = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   padding-block: ${space(8)} ${space(16)};
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     gap: ${space(4)};
     padding-top: ${space(5)};
   }

@@ -70,7 +70,7 @@ const Choice = styled(Button)`
   &[aria-busy] > svg {
     animation: ${spin} 900ms linear infinite;
   }
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     flex: 1 1 40%;
   }
 `;

@@ -100,7 +100,7 @@ const Row = styled.div`
   & > button {
     margin-top: 36px;
   }
-  @media (max-width: 640px) {
+  @media ${theme.below.medium} {
     grid-template-columns: minmax(0, 1fr);
     & > button {
       justify-self: start;
@@ -183,7 +183,7 @@ const Box = styled(Form)`
   ${panel}
   gap: ${space(6)};
   padding: ${space(6)};
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     padding: ${space(4)};
   }
   div > p:last-child {

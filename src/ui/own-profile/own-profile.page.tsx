@@ -84,7 +84,7 @@ export const PictureSection = observer(function PictureSection({ picture }: { re
 const Box = styled.div`
   ${panel}
   padding: ${space(6)};
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     padding: ${space(4)};
   }
 `;

@@ -65,8 +65,6 @@ class SearchKeys {
   }
 }
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
 /** Adds behaviour to the search form: expand on focus, close on Escape or outside presses, suggest and submit. */
 export function useSearchBarEvents(
   bar: SearchBarViewModel,
@@ -89,7 +87,7 @@ function listen(
   navigate: (address: string) => void,
 ): () => void {
   const page = form.ownerDocument;
-  const prefersReducedMotion = () => page.defaultView?.matchMedia(REDUCED_MOTION).matches ?? false;
+  const prefersReducedMotion = () => page.defaultView?.matchMedia(theme.media.reducedMotion).matches ?? false;
   const close = () => {
     bar.collapse(prefersReducedMotion());
   };
