@@ -14,6 +14,7 @@ import { Pagination } from '../shared/Pagination';
 import { Picture } from '../shared/Picture';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { pageOf, pagedTitle } from '../shared/page-numbers';
+import { focusRing } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import type { AnnouncementRowProps } from './AnnouncementRow';
 import { AnnouncerLink } from './AnnouncementRow';
@@ -64,7 +65,7 @@ const Entry = styled.article`
     outline: none;
   }
   &:has(a:focus-visible) {
-    outline: 2px solid ${theme.colour.cyan};
+    ${focusRing}
     border-radius: 6px;
   }
   &:hover h2 {

@@ -71,7 +71,4 @@ const Slot = styled.button`
       border: 4px solid Highlight;
     }
   }
-  @media ${theme.media.coarse} {
-    min-height: 48px;
-  }
 `;

@@ -120,7 +120,4 @@ const Item = styled(MenuItem)`
   &[data-disabled] {
     opacity: 0.5;
   }
-  @media ${theme.media.coarse} {
-    min-height: 48px;
-  }
 `;

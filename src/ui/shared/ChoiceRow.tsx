@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { focusInside } from '../theme/mixins';
+import { focusInside, forcedBorder } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { bringIntoSight } from './focus';
 
@@ -95,9 +95,7 @@ const styles = {
       background: ${theme.colour.raised};
       box-shadow: ${theme.hairlineShadow};
     }
-    @media ${theme.media.forcedColours} {
-      border: 1px solid;
-    }
+    ${forcedBorder}
     @media ${theme.from.compact} {
       --start: 4px;
       --end: 4px;

@@ -97,10 +97,6 @@ const Page = styled(Link)`
       border: 2px solid Highlight;
     }
   }
-  @media ${theme.media.coarse} {
-    min-width: 48px;
-    height: 48px;
-  }
 `;
 
 const Gap = styled.li`

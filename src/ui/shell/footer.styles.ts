@@ -52,9 +52,6 @@ const entry = css`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
-  @media ${theme.media.coarse} {
-    min-height: 48px;
-  }
 `;
 
 export const Entry = styled(DestinationLink)`
