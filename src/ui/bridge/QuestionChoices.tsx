@@ -6,7 +6,7 @@ import { Button } from '../shared/Button';
 import type { ButtonStyle } from '../shared/button.styles';
 import { buttonStyle } from '../shared/button.styles';
 import { DestinationLink } from '../shell/DestinationLink';
-import { space } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import type { QuestionViewModel } from './question.view-model';
 import { agreeText } from './question.view-model';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { EMAIL_MAX } from '../../domain/auth/email-policy';
 import { AccountField } from '../account/AccountField';
 import { Button } from '../shared/Button';
-import { space } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import type { FriendsViewModel } from './friends.view-model';
 
 /** A form that sends a friend request by username, email or phone number. */

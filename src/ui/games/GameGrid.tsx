@@ -7,7 +7,7 @@ import { Container } from '../shared/Container';
 import { ListFailed } from '../shared/ListFailed';
 import { Pagination } from '../shared/Pagination';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { space } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { GameCardLink } from './GameCardLink';
 import { NoGames } from './NoGames';
 

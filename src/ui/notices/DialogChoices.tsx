@@ -4,7 +4,7 @@ import type { DialogButton, DialogRequest } from '../../domain/notices/dialog';
 import { Button } from '../shared/Button';
 import { Icon } from '../shared/Icon';
 import { useFirstFocus } from './use-first-focus';
-import { space } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { dialogStyles } from './modal.styles';
 
 export interface DialogChoicesProps {

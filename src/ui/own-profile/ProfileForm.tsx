@@ -10,7 +10,7 @@ import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
 import { CountedField } from '../shared/CountedField';
 import { useFocus, rescueFocus } from '../shared/focus';
-import { space } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import type { ProfileFormViewModel } from './profile-form.view-model';
 
 const ADD_BUTTON_ID = 'add-link';

@@ -14,7 +14,7 @@ import { Button } from '../shared/Button';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { rescueFocus } from '../shared/focus';
 import { useScreen } from '../shared/use-screen';
-import { space } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { CropEditor } from './CropEditor';
 import { PreviewSection } from './PreviewSection';
 import { ProfileForm } from './ProfileForm';

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mainContent } from '../shared/focus';
+import { theme } from '../theme/theme';
 import type { SearchBarViewModel } from './search-bar.view-model';
 
 /** Keyboard control of the search bar, after the WAI-ARIA combobox pattern. */
