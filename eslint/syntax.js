@@ -69,6 +69,15 @@ const localCustoms = [
   ban('NewExpression[callee.name="Date"][arguments.length>1]', 'The machine has a time zone of its own: use Date.UTC.'),
 ];
 
+const WIDTH = '([(](min-|max-)?(device-)?width *[:<>=]|(px|em) *[<>]=? *width)';
+const MESSAGE = 'Take media conditions from src/ui/theme/breakpoints.ts (style 21).';
+const mediaConditions = [
+  ban('TemplateElement[value.raw=/@media +[^ ]/]', MESSAGE),
+  ban(`Literal[value=/${WIDTH}/]`, MESSAGE),
+  // Containers have widths of their own.
+  ban(`TemplateElement[value.raw=/(?<!@container[^{]*)${WIDTH}/]`, MESSAGE),
+];
+
 const frameMessages = [
   ban('CallExpression[callee.property.name="postMessage"]', 'Talk to frames through the port of the bridge.'),
 ];
@@ -94,9 +103,17 @@ export const restrictedSyntax = {
   inner: syntax(noDefaultExport, htmlSinks, originTests, ambientTimeAndChance, localCustoms),
   trustPolicy: syntax(noDefaultExport, htmlSinks, ambientTimeAndChance, localCustoms),
   hostRules: syntax(noDefaultExport, htmlSinks, ambientTimeAndChance),
-  ui: syntax(noDefaultExport, htmlSinks, originTests, ambientTimeAndChance, frameMessages),
-  machines: syntax(noDefaultExport, htmlSinks, originTests, ambientTimeAndChance, localCustoms, frameMessages),
-  richText: syntax(noDefaultExport, originTests, ambientTimeAndChance, frameMessages),
+  ui: syntax(noDefaultExport, htmlSinks, originTests, ambientTimeAndChance, frameMessages, mediaConditions),
+  machines: syntax(
+    noDefaultExport,
+    htmlSinks,
+    originTests,
+    ambientTimeAndChance,
+    localCustoms,
+    frameMessages,
+    mediaConditions,
+  ),
+  richText: syntax(noDefaultExport, originTests, ambientTimeAndChance, frameMessages, mediaConditions),
   tests: syntax(noDefaultExport, unfinishedTests),
   e2e: syntax(noDefaultExport, unfinishedTests, browserSleeps),
 };

@@ -15,6 +15,10 @@ describe('the local lint rules', () => {
   });
 
   test.each([
+    [
+      'src/ui/a/b.styles.ts',
+      'export const a = css`@media ${below} {} @container (min-width: 540px) { min-width: 1px; }`;',
+    ],
     ['src/application/a/c.ts', '// Returns what is left\n// Where is it.\nexport const a = 1;'],
     ['src/domain/games/a.ts', "import { a } from '../shared/a';\na();"],
     ['src/domain/play/b.ts', "export const a = (b: string) => b.localeCompare('c', 'en') + new Date(0).getUTCHours();"],

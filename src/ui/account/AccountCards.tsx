@@ -135,11 +135,11 @@ const Grid = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
   gap: ${space(4)};
   margin: 0;
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(3)};
   }
-  @media (max-width: 359px) {
+  @media ${theme.below.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

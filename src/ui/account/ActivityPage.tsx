@@ -107,7 +107,7 @@ const Way = styled(Link)`
 `;
 
 const Mark = styled.span`
-  @media (max-width: 560px) {
+  @media ${theme.below.medium} {
     grid-column: 2 / -1;
   }
 `;

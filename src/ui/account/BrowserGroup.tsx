@@ -32,7 +32,7 @@ const Group = styled.div`
   gap: ${space(3)};
   margin-top: ${space(4)};
   li + li {
-    border-top: 1px solid ${theme.colour.line};
+    border-top: ${theme.hairline};
   }
 `;
 

@@ -52,7 +52,7 @@ const GameToResume = observer(function GameToResume({
   return (
     <li>
       <Card to={`/arcade/games/${game.slug}`} aria-label={`Continue ${game.title}`}>
-        <Hero kind="game" picture={hero} alt="" sizes="(max-width: 640px) 45vw, 220px" />
+        <Hero kind="game" picture={hero} alt="" sizes={`${theme.below.medium} 45vw, 220px`} />
         <Title>
           <Icon name="play" size={16} colour={theme.colour.cyan} />
           {game.title}
@@ -85,7 +85,7 @@ const Games = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space(4)};
-  @media (max-width: 640px) {
+  @media ${theme.below.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

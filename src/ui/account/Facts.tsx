@@ -55,7 +55,7 @@ const Row = styled.dl`
     font: 600 ${theme.size.lg} / 1.3 ${theme.font.heading};
     font-variant-numeric: tabular-nums;
   }
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     padding-inline: ${space(4)};
   }
 `;

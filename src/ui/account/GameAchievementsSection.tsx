@@ -48,7 +48,7 @@ const Track = styled.div`
   &[data-done] > span {
     background: ${theme.colour.success};
   }
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     border: 1px solid;
     & > span {
       background: Highlight;
@@ -200,7 +200,7 @@ const List = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
   gap: 0 ${space(8)};
   padding: ${space(2)} ${space(6)};
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     padding-inline: ${space(4)};
   }
 `;

@@ -60,7 +60,7 @@ const List = styled.ul`
   & > * {
     min-height: 100px;
   }
-  @media (max-width: 860px) {
+  @media ${theme.below.large} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -13,6 +13,7 @@ import { Blank } from '../shared/Blank';
 import { needsScript } from '../shared/NeedsScript';
 import { useIsMounted } from '../shared/use-deferred';
 import { useScreen } from '../shared/use-screen';
+import { focusRing } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { SettingRow } from './SettingRow';
 import { SwitchRow } from './SwitchRow';
@@ -77,7 +78,7 @@ const Group = styled(RadioGroup)`
   padding: 4px;
   border-radius: calc(${theme.target} / 2 + 4px);
   background: ${theme.colour.room};
-  box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  box-shadow: ${theme.hairlineShadow};
   &[data-disabled] {
     opacity: 0.45;
   }
@@ -107,10 +108,9 @@ const Choice = styled(Radio)`
     background: ${theme.colour.cyan};
   }
   &[data-focus-visible] {
-    outline: 2px solid ${theme.colour.cyan};
-    outline-offset: 3px;
+    ${focusRing}
   }
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     &[data-selected] {
       forced-color-adjust: none;
       color: HighlightText;

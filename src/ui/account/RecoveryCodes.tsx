@@ -10,6 +10,7 @@ import { Icon } from '../shared/Icon';
 import type { ButtonStyle } from '../shared/button.styles';
 import { buttonStyle } from '../shared/button.styles';
 import { useFocus } from '../shared/focus';
+import { forcedBorder } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import type { TwoFactorStepProps } from './TwoFactorProof';
 import { Actions, Form } from './account.styles';
@@ -99,9 +100,7 @@ const List = styled.ul`
     font-size: ${theme.size.md};
     user-select: all;
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${forcedBorder}
 `;
 
 const Download = styled.a<ButtonStyle>`

@@ -56,9 +56,9 @@ const Row = styled.div`
   gap: ${space(3)} ${space(4)};
   padding-block: ${space(5)};
   & + & {
-    border-top: 1px solid ${theme.colour.line};
+    border-top: ${theme.hairline};
   }
-  @media (max-width: 640px) {
+  @media ${theme.below.medium} {
     grid-template-columns: 40px minmax(0, 1fr);
   }
   &[data-plain] {
@@ -104,7 +104,7 @@ const Action = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  @media (max-width: 640px) {
+  @media ${theme.below.medium} {
     grid-column: 2;
     [data-plain] > &[data-wide] {
       grid-column: 1;
@@ -116,7 +116,7 @@ const Below = styled.div`
   grid-column: 2 / -1;
   max-width: 440px;
   padding-bottom: ${space(2)};
-  @media (max-width: 640px) {
+  @media ${theme.below.medium} {
     grid-column: 1 / -1;
     max-width: none;
   }

@@ -5,6 +5,7 @@ import { Switch } from 'react-aria-components/Switch';
 import { styled } from 'styled-components';
 import type { IconName } from '../shared/icon-names';
 import { needsScript } from '../shared/NeedsScript';
+import { focusRing } from '../theme/mixins';
 import { theme } from '../theme/theme';
 import { waits } from './account.styles';
 import { SettingRow } from './SettingRow';
@@ -92,10 +93,9 @@ const Face = styled(Switch)`
     cursor: default;
   }
   &[data-focus-visible] ${Track} {
-    outline: 2px solid ${theme.colour.cyan};
-    outline-offset: 3px;
+    ${focusRing}
   }
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     ${Track} {
       border: 2px solid ButtonText;
       forced-color-adjust: none;

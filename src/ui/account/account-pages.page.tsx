@@ -60,7 +60,7 @@ const List = styled.ul`
     padding: ${space(3)} ${space(4)};
     border-radius: ${theme.radius.card};
     background: ${theme.colour.surface};
-    box-shadow: inset 0 0 0 1px ${theme.colour.line};
+    box-shadow: ${theme.hairlineShadow};
   }
   h3 {
     font-size: ${theme.size.sm};

@@ -13,6 +13,7 @@ import { usePageNow } from '../shared/page-context';
 import { TimeZoneContext } from '../shared/time-zone-context';
 import { bringIntoSight } from '../shared/focus';
 import { useScreen } from '../shared/use-screen';
+import { focusInside } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { accountPages } from './account-pages';
 import type { AccountServices } from './account-services';
@@ -43,7 +44,7 @@ const AccountNavigation = observer(function AccountNavigation() {
 
 const Side = styled.nav`
   min-width: 0;
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     position: sticky;
     top: ${space(22)};
     align-self: start;
@@ -59,7 +60,7 @@ const List = styled.ul`
   scrollbar-width: none;
   /* Fades out at the edge to show that the row scrolls. */
   mask-image: linear-gradient(to right, transparent, #000 ${space(4)} calc(100% - ${space(8)}), transparent);
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     flex-direction: column;
     margin-inline: 0;
     padding-inline: 0;
@@ -81,9 +82,7 @@ const Entry = styled(NavLink)`
   & > svg {
     flex: none;
   }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${focusInside}
   &:hover {
     color: ${theme.colour.text};
     background: ${theme.colour.line};
@@ -91,19 +90,19 @@ const Entry = styled(NavLink)`
   &[aria-current] {
     color: ${theme.colour.text};
     background: ${theme.colour.raised};
-    box-shadow: inset 0 0 0 1px ${theme.colour.line};
+    box-shadow: ${theme.hairlineShadow};
   }
   &[aria-current] svg {
     color: ${theme.colour.cyan};
   }
   /* The text is sufficient here. */
-  @media (max-width: 560px) {
+  @media ${theme.below.medium} {
     padding-inline: ${space(2)};
     & > svg {
       display: none;
     }
   }
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     &[aria-current] {
       border: 2px solid Highlight;
     }
@@ -140,14 +139,14 @@ const Layout = styled(Container)`
   align-items: start;
   gap: ${space(6)};
   padding-block: ${space(6)} ${space(16)};
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     /* A large font needs a wider list. */
     grid-template-columns: minmax(200px, max-content) minmax(0, 960px);
     gap: ${space(10)};
     padding-top: ${space(10)};
   }
   /* Without the navigation in print, the page would fall into its column. */
-  @media print {
+  @media ${theme.media.print} {
     display: block;
   }
 `;

@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import { hairlineFrame } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 
 /** Surface of a group of settings or of a card. */
@@ -6,17 +7,14 @@ export const panel = css`
   min-width: 0;
   border-radius: ${theme.radius.panel};
   background: ${theme.colour.surface};
-  box-shadow: inset 0 0 0 1px ${theme.colour.line};
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${hairlineFrame}
 `;
 
 /** A group of related settings. */
 export const Panel = styled.div`
   ${panel}
   padding: ${space(2)} ${space(6)};
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     padding-inline: ${space(4)};
   }
 `;

@@ -6,7 +6,7 @@ import { panel } from './account.styles';
 export const Entries = styled.ul`
   ${panel}
   padding: ${space(2)} ${space(6)};
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     padding-inline: ${space(4)};
   }
 `;
@@ -20,9 +20,9 @@ export const Entry = styled.li`
   padding-block: ${space(4)};
   break-inside: avoid;
   & + & {
-    border-top: 1px solid ${theme.colour.line};
+    border-top: ${theme.hairline};
   }
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     column-gap: ${space(3)};
   }
 `;

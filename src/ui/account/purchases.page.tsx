@@ -136,7 +136,7 @@ const Coins = styled.span`
 
 /** Print styles: only the page's content, black on white. */
 const PrintStyle = createGlobalStyle`
-  @media print {
+  @media ${theme.media.print} {
     body > * header, footer, nav, [data-screen] { display: none !important; }
     html, body { background: #fff !important; }
     body * { color: #000 !important; background: none !important; box-shadow: none !important; opacity: 1 !important; }

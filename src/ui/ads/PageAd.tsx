@@ -47,7 +47,7 @@ const Place = styled.div<{ readonly $width: number; readonly $scripted: boolean 
     display: none;
   }
   /* Without JavaScript the slot would stay empty. */
-  @media (scripting: none) {
+  @media ${theme.media.noScript} {
     display: ${({ $scripted }) => ($scripted ? 'none' : 'block')};
   }
 `;
@@ -72,6 +72,6 @@ const Room = styled.div<{ readonly $width: number; readonly $height: number }>`
   border-radius: ${theme.radius.card};
   background: ${theme.colour.surface};
   /* Gives dark ads a visible edge. */
-  outline: 1px solid ${theme.colour.line};
+  outline: ${theme.hairline};
   outline-offset: -1px;
 `;

@@ -51,8 +51,6 @@ const Waiting = styled.div`
     linear-gradient(${theme.colour.raised} 0 0) 32px 254px / calc(100% - 64px) 56px,
     ${theme.colour.surface};
   background-repeat: no-repeat;
-  box-shadow:
-    inset 0 0 0 1px ${theme.colour.line},
-    ${theme.shadow};
+  box-shadow: ${theme.hairlineShadow}, ${theme.shadow};
   animation: ${breathe} 800ms ease-in-out infinite alternate;
 `;

@@ -107,7 +107,4 @@ const Switch = styled.button`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
-  @media (pointer: coarse) {
-    min-height: 48px;
-  }
 `;

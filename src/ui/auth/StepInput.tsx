@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { FieldMessage } from '../shared/FieldMessage';
 import { Label } from '../shared/Label';
 import { useFocus } from '../shared/focus';
+import { focusInside } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { Box, Input } from './input.styles';
 
@@ -41,9 +42,7 @@ const RevealReveal = styled.button`
   &:hover {
     color: ${theme.colour.text};
   }
-  &:focus-visible {
-    outline-offset: -4px;
-  }
+  ${focusInside}
 `;
 
 /** The field of one wizard step. */

@@ -7,7 +7,7 @@ import type { RouteHandle } from '../app/page-head';
 import type { SessionViewModel } from '../session/session.view-model';
 import { Container } from '../shared/Container';
 import { useScreen } from '../shared/use-screen';
-import { space } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import type { AuthPath, AuthQuery } from './auth-route.machine';
 import { authDestination } from './auth-route.machine';
@@ -44,7 +44,7 @@ const AuthRoute = observer(function AuthRoute({ path, session, modal }: AuthRout
 const NoScript = styled(Container)`
   display: none;
   padding-block: ${space(4)};
-  @media (scripting: none) {
+  @media ${theme.media.noScript} {
     display: block;
   }
 `;

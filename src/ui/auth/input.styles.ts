@@ -11,7 +11,7 @@ export const Box = styled.div<{ readonly $invalid: boolean }>`
     box-shadow: inset 0 0 0 2px ${({ $invalid }) => ($invalid ? theme.colour.danger : theme.colour.cyan)};
   }
   /* Forced colours do not paint shadows. */
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     border: 1px solid;
     &:has(input:focus-visible) {
       outline: 3px solid Highlight;

@@ -6,7 +6,7 @@ import { Button } from '../shared/Button';
 import type { ButtonStyle } from '../shared/button.styles';
 import { buttonStyle } from '../shared/button.styles';
 import { DestinationLink } from '../shell/DestinationLink';
-import { space } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import type { QuestionViewModel } from './question.view-model';
 import { agreeText } from './question.view-model';
 
@@ -58,7 +58,7 @@ const Choice = styled(Button)`
   min-width: 112px;
   padding-inline: ${space(6)};
   white-space: normal;
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     flex: 1 1 40%;
   }
 `;

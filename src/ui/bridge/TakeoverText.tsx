@@ -73,7 +73,7 @@ const Line = styled.p`
 const Pick = styled.fieldset`
   margin-top: ${space(4)};
   padding: ${space(3)} ${space(4)};
-  border: 1px solid ${theme.colour.line};
+  border: ${theme.hairline};
   border-radius: ${theme.radius.card};
 `;
 

@@ -87,7 +87,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(3)};
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     & > a,
     & > span > button {
       flex: 1 1 100%;
@@ -131,7 +131,7 @@ const List = styled.dl`
   gap: ${space(4)} ${space(12)};
   margin: 0;
   padding-block: ${space(5)};
-  border-block: 1px solid ${theme.colour.line};
+  border-block: ${theme.hairline};
   dt {
     margin-bottom: ${space(1)};
     font-size: ${theme.size.sm};

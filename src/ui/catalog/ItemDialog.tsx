@@ -109,7 +109,7 @@ const Sides = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)} ${space(6)};
   margin-bottom: ${space(5)};
-  @media (min-width: 600px) {
+  @media ${theme.from.medium} {
     grid-template-columns: 200px minmax(0, 1fr);
   }
 `;

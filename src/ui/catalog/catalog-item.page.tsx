@@ -37,7 +37,7 @@ const Layout = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)} ${space(14)};
-  @media (min-width: 800px) {
+  @media ${theme.from.large} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     align-items: start;
   }
@@ -52,7 +52,7 @@ const Stage = styled.div`
   justify-self: center;
   border-radius: ${theme.radius.panel};
   box-shadow: ${theme.shadow};
-  @media (max-width: 799px) {
+  @media ${theme.below.large} {
     max-width: 300px;
   }
 `;

@@ -46,9 +46,9 @@ const Entry = styled.li`
   gap: ${space(2)} ${space(4)};
   padding-block: ${space(4)};
   & + & {
-    border-top: 1px solid ${theme.colour.line};
+    border-top: ${theme.hairline};
   }
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     grid-template-columns: 48px minmax(0, 1fr);
     & > button {
       grid-column: 2;

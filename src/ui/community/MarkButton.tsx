@@ -53,13 +53,13 @@ const Face = styled(Button)<{ readonly $narrow: boolean; readonly $fills: boolea
   &[aria-pressed='true'] svg {
     fill: ${({ $fills }) => ($fills ? 'currentColor' : 'none')};
   }
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     &[aria-pressed='true'] {
       color: Highlight;
       border-color: Highlight;
     }
   }
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     ${({ $narrow }) =>
       $narrow
         ? `min-width: ${theme.target};
@@ -108,7 +108,7 @@ const Bar = styled.div<{ readonly $centred: boolean }>`
   gap: ${space(2)} ${space(4)};
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     justify-content: ${({ $centred }) => ($centred ? 'center' : 'start')};
   }
 `;

@@ -17,7 +17,7 @@ export interface ArticleCardLinkProps {
 /** An article in a list; the entire card is a link. */
 export const ArticleCardLink = observer(function ArticleCardLink({
   article,
-  sizes = `${theme.wide} 30vw, 92vw`,
+  sizes = `${theme.from.wide} 30vw, 92vw`,
 }: ArticleCardLinkProps) {
   return (
     <Card to={`/blog/article/${article.slug}`}>
@@ -43,9 +43,6 @@ const Card = styled(Link)`
   flex-direction: column;
   height: 100%;
   border-radius: ${theme.radius.card};
-  &:focus-visible {
-    border-radius: ${theme.radius.card};
-  }
   &:hover h3 {
     text-decoration: underline;
     text-decoration-thickness: 2px;
@@ -79,7 +76,7 @@ const Text = styled.div`
   padding-block: ${space(4)} ${space(2)};
   & > h3 {
     font-size: ${theme.size.lg};
-    @media (min-width: 560px) {
+    @media ${theme.from.medium} {
       min-height: 2lh;
     }
   }

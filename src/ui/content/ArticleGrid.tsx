@@ -18,7 +18,7 @@ const LeadArticle = observer(function LeadArticle({ article }: LeadArticleProps)
   return (
     <Lead to={`/blog/article/${article.slug}`}>
       <Hero>
-        <Picture kind="blog" picture={article.hero} alt="" sizes={`${theme.wide} 56vw, 94vw`} priority />
+        <Picture kind="blog" picture={article.hero} alt="" sizes={`${theme.from.wide} 56vw, 94vw`} priority />
       </Hero>
       <Text>
         <span>
@@ -44,10 +44,7 @@ const Lead = styled(Link)`
     text-decoration-thickness: 2px;
     text-underline-offset: 5px;
   }
-  &:focus-visible {
-    border-radius: ${theme.radius.panel};
-  }
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: center;
   }
@@ -76,7 +73,7 @@ const Text = styled.div`
   & > p {
     font-size: clamp(1rem, 1.4vw, ${theme.size.lg});
   }
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     padding: ${space(10)};
   }
 `;
@@ -120,10 +117,10 @@ const Grid = styled.ul<{ readonly $led: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)} ${space(6)};
-  @media (min-width: 560px) {
+  @media ${theme.from.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (min-width: 1100px) {
+  @media ${theme.from.wider} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     & > li {
       grid-column: span 3;

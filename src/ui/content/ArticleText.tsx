@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Icon } from '../shared/Icon';
+import { focusInside, forcedBorder } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { RichText } from './RichText';
 import type { OutlineEntry } from './article-outline.machine';
-import { besideText } from './article.styles';
 import { sideEntryStyles } from './side-entry.styles';
 
 interface ContentsListProps {
@@ -57,9 +57,7 @@ const Entry = styled(Link)<{ readonly $below: boolean }>`
   padding-inline: ${({ $below }) => space($below ? 8 : 4)} ${space(2)};
   font-size: ${theme.size.sm};
   line-height: 1.35;
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${focusInside}
 `;
 
 /** Distance from the window's top within which a heading counts as reached, in pixels; a little below the header. */
@@ -133,7 +131,7 @@ const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
-  @media ${besideText} {
+  @media ${theme.from.wider} {
     grid-template-columns: minmax(0, 45rem) minmax(0, 1fr);
     gap: ${space(12)};
   }
@@ -164,17 +162,15 @@ const Folded = styled.details`
   & > nav {
     padding: 0 ${space(4)} ${space(3)};
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
-  @media ${besideText} {
+  ${forcedBorder}
+  @media ${theme.from.wider} {
     display: none;
   }
 `;
 
 const Beside = styled.nav`
   display: none;
-  @media ${besideText} {
+  @media ${theme.from.wider} {
     display: block;
     position: sticky;
     top: ${space(24)};

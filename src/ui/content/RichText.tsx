@@ -101,7 +101,7 @@ const Prose = styled.div`
   }
   & :is(th, td) {
     padding: ${space(2)} ${space(4)};
-    border-bottom: 1px solid ${theme.colour.line};
+    border-bottom: ${theme.hairline};
     text-align: start;
   }
   & hr {

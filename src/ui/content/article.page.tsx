@@ -93,7 +93,7 @@ const Line = styled.div`
   align-items: center;
   gap: 0 ${space(5)};
   padding-bottom: ${space(3)};
-  border-bottom: 1px solid ${theme.colour.line};
+  border-bottom: ${theme.hairline};
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
   & strong {
@@ -167,7 +167,7 @@ const ArticlePage = observer(function ArticlePage({ page, countRead }: ArticlePa
       <article aria-labelledby="article-title">
         <Backdrop>
           <Hero>
-            <Picture kind="blog" picture={article.hero} alt="" sizes="(min-width: 1160px) 1080px, 100vw" priority />
+            <Picture kind="blog" picture={article.hero} alt="" sizes={`${theme.from.wider} 1080px, 100vw`} priority />
           </Hero>
         </Backdrop>
         <Column $wide={outline.length > 0}>

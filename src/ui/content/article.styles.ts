@@ -1,16 +1,13 @@
 import { styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 
-/** Minimum width for a table of contents beside the text. */
-export const besideText = '(min-width: 1160px)';
-
 export const Backdrop = styled.div`
   max-width: 1160px;
   margin-inline: auto;
-  @media (min-width: 640px) {
+  @media ${theme.from.medium} {
     padding: ${space(2)} ${space(6)} 0;
   }
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     padding-inline: ${space(10)};
   }
 `;
@@ -22,7 +19,7 @@ export const Hero = styled.div`
   display: grid;
   align-items: center;
   mask-image: linear-gradient(#000 62%, transparent);
-  @media (min-width: 640px) {
+  @media ${theme.from.medium} {
     border-radius: ${theme.radius.panel} ${theme.radius.panel} 0 0;
   }
 `;
@@ -35,10 +32,10 @@ export const Column = styled.div<{ readonly $wide: boolean }>`
   max-width: 48rem;
   margin: -${space(14)} auto 0;
   padding-inline: ${space(4)};
-  @media (min-width: 640px) {
+  @media ${theme.from.medium} {
     padding-inline: ${space(10)};
   }
-  @media ${besideText} {
+  @media ${theme.from.wider} {
     max-width: ${({ $wide }) => ($wide ? '1080px' : '48rem')};
   }
 `;

@@ -14,6 +14,7 @@ import { ListFailed } from '../shared/ListFailed';
 import { Pagination } from '../shared/Pagination';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { pagedTitle } from '../shared/page-numbers';
+import { forcedBorder } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { ArticleGrid } from './ArticleGrid';
 import { NoArticles } from './NoArticles';
@@ -62,12 +63,7 @@ const Filter = styled(Link)`
   color: ${theme.colour.text};
   background: ${theme.colour.raised};
   overflow-wrap: anywhere;
-  &:focus-visible {
-    border-radius: ${theme.radius.pill};
-  }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${forcedBorder}
 `;
 
 interface CategoryRailProps {

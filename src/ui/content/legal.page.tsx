@@ -40,7 +40,7 @@ const LegalList = observer(function LegalList() {
 });
 
 const Side = styled.nav`
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     position: sticky;
     top: ${space(22)};
     align-self: start;
@@ -75,7 +75,7 @@ const Layout = styled(Container)`
   display: grid;
   gap: ${space(12)};
   padding-top: ${space(6)};
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     grid-template-columns: minmax(0, 45rem) 280px;
     padding-top: ${space(10)};
   }

@@ -15,7 +15,7 @@ export const sideEntryStyles = css`
     color: ${theme.colour.text};
     border-color: ${theme.colour.cyan};
   }
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     &[aria-current] {
       border-color: Highlight;
     }

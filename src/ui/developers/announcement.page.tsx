@@ -50,7 +50,7 @@ const AnnouncementPage = observer(function AnnouncementPage() {
         {hero === undefined ? null : (
           <Backdrop>
             <Hero>
-              <Picture kind="announcement" picture={hero} alt="" sizes="(min-width: 1160px) 1080px, 100vw" priority />
+              <Picture kind="announcement" picture={hero} alt="" sizes={`${theme.from.wider} 1080px, 100vw`} priority />
             </Hero>
           </Backdrop>
         )}
@@ -97,7 +97,7 @@ const Text = styled.div<{ readonly $bare: boolean }>`
   max-width: 48rem;
   margin: ${({ $bare }) => ($bare ? space(12) : `-${space(14)}`)} auto 0;
   padding-inline: ${space(4)};
-  @media (min-width: 640px) {
+  @media ${theme.from.medium} {
     padding-inline: ${space(10)};
   }
   & > ul {
@@ -113,7 +113,7 @@ const Byline = styled.div`
   align-items: center;
   gap: ${space(2)} ${space(6)};
   padding-bottom: ${space(5)};
-  border-bottom: 1px solid ${theme.colour.line};
+  border-bottom: ${theme.hairline};
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
   & > a {

@@ -14,6 +14,7 @@ import { Pagination } from '../shared/Pagination';
 import { Picture } from '../shared/Picture';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { pageOf, pagedTitle } from '../shared/page-numbers';
+import { focusRing } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import type { AnnouncementRowProps } from './AnnouncementRow';
 import { AnnouncerLink } from './AnnouncementRow';
@@ -35,7 +36,7 @@ const AnnouncementEntry = observer(function AnnouncementEntry(props: Announcemen
         <p>{excerpt}</p>
       </div>
       {hero === undefined ? null : (
-        <Hero kind="announcement" picture={hero} alt="" sizes="(min-width: 800px) 260px, 92vw" />
+        <Hero kind="announcement" picture={hero} alt="" sizes={`${theme.from.large} 260px, 92vw`} />
       )}
     </Entry>
   );
@@ -47,8 +48,8 @@ const Entry = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)} ${space(8)};
   padding-block: ${space(7)};
-  border-top: 1px solid ${theme.colour.line};
-  @media (min-width: 800px) {
+  border-top: ${theme.hairline};
+  @media ${theme.from.large} {
     grid-template-columns: 120px minmax(0, 1fr) 260px;
   }
   h2 {
@@ -64,7 +65,7 @@ const Entry = styled.article`
     outline: none;
   }
   &:has(a:focus-visible) {
-    outline: 2px solid ${theme.colour.cyan};
+    ${focusRing}
     border-radius: 6px;
   }
   &:hover h2 {
@@ -87,7 +88,7 @@ const Date = styled.div`
 const Hero = styled(Picture)`
   && {
     border-radius: ${theme.radius.card};
-    @media (max-width: 799px) {
+    @media ${theme.below.large} {
       order: -1;
     }
   }

@@ -81,7 +81,7 @@ const Room = styled(Container)`
   gap: ${space(4)} ${space(12)};
   min-height: 60vh;
   padding-block: ${space(8)};
-  @media (min-width: 800px) {
+  @media ${theme.from.large} {
     grid-template-columns: 1fr 1fr;
     padding-block: ${space(16)};
   }
@@ -90,10 +90,10 @@ const Room = styled(Container)`
 const Hologram = styled.div`
   display: grid;
   justify-items: center;
-  @media (min-width: 800px) {
+  @media ${theme.from.large} {
     order: 2;
   }
-  @media (max-width: 799.98px) {
+  @media ${theme.below.large} {
     max-width: 300px;
     margin-inline: auto;
   }
@@ -103,7 +103,7 @@ const Content = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(4)};
-  @media (max-width: 799.98px) {
+  @media ${theme.below.large} {
     justify-items: center;
     text-align: center;
   }
@@ -131,7 +131,7 @@ const Ways = styled.div`
   flex-wrap: wrap;
   gap: ${space(3)};
   margin-top: ${space(2)};
-  @media (max-width: 799.98px) {
+  @media ${theme.below.large} {
     justify-content: center;
   }
 `;

@@ -43,7 +43,7 @@ const Thumbnail = styled(Picture)`
   && {
     width: 96px;
     border-radius: ${theme.radius.card};
-    @media (max-width: 480px) {
+    @media ${theme.below.compact} {
       width: 64px;
     }
   }

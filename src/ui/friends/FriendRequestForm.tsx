@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { EMAIL_MAX } from '../../domain/auth/email-policy';
 import { AccountField } from '../account/AccountField';
 import { Button } from '../shared/Button';
-import { space } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import type { FriendsViewModel } from './friends.view-model';
 
 /** A form that sends a friend request by username, email or phone number. */
@@ -48,7 +48,7 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 360px) auto;
   align-items: start;
   gap: ${space(3)};
-  @media (max-width: 640px) {
+  @media ${theme.below.medium} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -59,7 +59,7 @@ const Beside = styled.div`
   button {
     min-height: 52px;
   }
-  @media (max-width: 640px) {
+  @media ${theme.below.medium} {
     padding-top: 0;
   }
 `;

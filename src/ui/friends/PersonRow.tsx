@@ -49,9 +49,9 @@ const Row = styled.li`
   gap: ${space(3)} ${space(4)};
   padding-block: ${space(4)};
   & + & {
-    border-top: 1px solid ${theme.colour.line};
+    border-top: ${theme.hairline};
   }
-  @media (max-width: 640px) {
+  @media ${theme.below.medium} {
     grid-template-columns: 48px minmax(0, 1fr);
   }
 `;
@@ -90,7 +90,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  @media (max-width: 640px) {
+  @media ${theme.below.medium} {
     grid-column: 2;
   }
 `;

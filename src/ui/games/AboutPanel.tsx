@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { activeBuilds } from '../../domain/games/build-version';
 import type { Game, Build } from '../../domain/games/game';
 import { DateText } from '../shared/DateText';
+import { hairlineFrame } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { SidePanel } from './SidePanel';
 import { genreAddress } from './index-address';
@@ -41,11 +42,8 @@ const Select = styled.select`
   border: 0;
   border-radius: ${theme.radius.card};
   background: ${theme.colour.raised};
-  box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  ${hairlineFrame}
   font-variant-numeric: tabular-nums;
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
 `;
 
 export interface AboutPanelProps {

@@ -49,7 +49,7 @@ const List = styled.ul`
     gap: ${space(2)};
     min-height: 32px;
     padding-inline: ${space(3)};
-    border: 1px solid ${theme.colour.line};
+    border: ${theme.hairline};
     border-radius: ${theme.radius.pill};
     color: ${theme.colour.text};
   }

@@ -25,7 +25,7 @@ const Face = styled.p`
   gap: ${space(2)};
   min-height: 36px;
   padding-inline: ${space(3)};
-  border: 1px solid ${theme.colour.line};
+  border: ${theme.hairline};
   border-radius: ${theme.radius.pill};
   font-size: ${theme.size.sm};
   font-weight: 600;

@@ -66,7 +66,7 @@ const Label = styled.label`
   input:checked + svg {
     visibility: visible;
   }
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     input {
       appearance: auto;
     }

@@ -55,7 +55,7 @@ const Field = styled.div`
     min-height: ${theme.target};
     padding-inline: ${space(4)} ${space(10)};
     appearance: none;
-    border: 1px solid ${theme.colour.line};
+    border: ${theme.hairline};
     border-radius: ${theme.radius.card};
     color: ${theme.colour.text};
     background: ${theme.colour.raised};

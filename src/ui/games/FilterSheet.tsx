@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useId } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../shared/IconButton';
+import { forcedBorder } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 
 export interface FilterSheetProps {
@@ -63,7 +64,7 @@ const Sheet = styled.aside`
   &:popover-open {
     animation: ${rise} ${theme.motion.slow} ${theme.motion.easing};
   }
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     &:not(:popover-open) {
       display: block;
       position: sticky;
@@ -79,7 +80,5 @@ const Sheet = styled.aside`
       display: none;
     }
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${forcedBorder}
 `;

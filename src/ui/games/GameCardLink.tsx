@@ -74,7 +74,7 @@ const lit = css`
 
 const Layer = styled.span`
   display: none;
-  @media (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) {
+  @media ${theme.media.mouse} and ${theme.media.motion} {
     display: block;
     position: absolute;
     inset: 0;
@@ -146,9 +146,9 @@ export const GameCardLink = observer(function GameCardLink(props: GameCardLinkPr
 });
 
 const widths: Record<CardSize, string> = {
-  feature: `${theme.wide} 60vw, 88vw`,
-  normal: `${theme.wide} 30vw, (min-width: 640px) 50vw, 100vw`,
-  row: `${theme.wide} 18vw, 45vw`,
+  feature: `${theme.from.wide} 60vw, 88vw`,
+  normal: `${theme.from.wide} 30vw, ${theme.from.medium} 50vw, 100vw`,
+  row: `${theme.from.wide} 18vw, 45vw`,
 };
 
 const Card = styled.article<{ readonly $size: CardSize }>`

@@ -67,7 +67,7 @@ const Fold = styled.div<{ readonly $folded: boolean }>`
   }
   mask-image: ${({ $folded }) => ($folded ? 'linear-gradient(#000 70%, transparent)' : 'none')};
   /* Without JavaScript there is no button to expand it. */
-  @media (scripting: none) {
+  @media ${theme.media.noScript} {
     max-height: none;
     mask-image: none;
   }

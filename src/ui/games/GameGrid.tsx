@@ -7,7 +7,7 @@ import { Container } from '../shared/Container';
 import { ListFailed } from '../shared/ListFailed';
 import { Pagination } from '../shared/Pagination';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { space } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { GameCardLink } from './GameCardLink';
 import { NoGames } from './NoGames';
 
@@ -91,7 +91,7 @@ export const ListPage = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   padding-block: ${space(8)} ${space(16)};
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     gap: ${space(4)};
     padding-top: ${space(5)};
   }

@@ -155,11 +155,11 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)} ${space(6)};
-  @media (min-width: 1100px) {
+  @media ${theme.from.wider} {
     grid-template-columns: minmax(0, 1fr) 304px;
     grid-template-rows: auto 1fr;
   }
-  @media (min-width: 1360px) {
+  @media ${theme.from.widest} {
     grid-template-columns: minmax(0, 1fr) 336px;
   }
 `;
@@ -175,7 +175,7 @@ const Side = styled.aside`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(4)};
-  @media (min-width: 1100px) {
+  @media ${theme.from.wider} {
     grid-column: 2;
     grid-row: 1 / span 2;
   }
@@ -200,14 +200,14 @@ const Beside = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(6)};
-  @media (min-width: 1280px) {
+  @media ${theme.from.widest} {
     display: flow-root;
   }
 `;
 
 const AdPlace = styled(Place)`
   order: 1;
-  @media (min-width: 1280px) {
+  @media ${theme.from.widest} {
     float: inline-end;
     width: 600px;
     max-width: 62%;

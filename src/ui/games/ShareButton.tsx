@@ -25,7 +25,7 @@ export const ShareButton = observer(function ShareButton({ createShare, version 
 
 /* Shows only the icon on a phone. */
 const Share = styled(Button)`
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     min-width: ${theme.target};
     padding-inline: ${space(3)};
     & > span {

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { focusRing } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 
 export type CardSize = 'feature' | 'normal' | 'row';
@@ -40,13 +41,13 @@ const feature = css`
     padding: ${space(18)} ${space(5)} ${space(5)};
     background: linear-gradient(to top, rgba(10, 11, 20, 0.94), rgba(10, 11, 20, 0.78) calc(100% - 72px), transparent);
     pointer-events: none;
-    @media ${theme.wide} {
+    @media ${theme.from.wide} {
       padding: ${space(18)} ${space(7)} ${space(7)};
     }
   }
   h3 {
     font-size: ${theme.size.xl};
-    @media ${theme.wide} {
+    @media ${theme.from.wide} {
       font-size: 2.125rem;
     }
   }
@@ -118,11 +119,10 @@ export const gameCardStyles = css<{ readonly $size: CardSize }>`
     outline: none;
   }
   &:has(a:focus-visible) {
-    outline: 2px solid ${theme.colour.cyan};
-    outline-offset: 3px;
+    ${focusRing}
   }
   ${({ $size }) => sizes[$size]}
-  @media (hover: hover) and (pointer: fine) {
+  @media ${theme.media.mouse} {
     &:hover {
       transform: translateY(-3px);
       box-shadow: ${theme.shadow};

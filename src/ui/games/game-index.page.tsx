@@ -43,7 +43,7 @@ const FilterDrawer = observer(function FilterDrawer({ filters, opens }: FilterDr
 });
 
 const OpenButton = styled(Button)`
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     display: none;
   }
 `;
@@ -93,10 +93,10 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space(6)};
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     grid-template-columns: 240px minmax(0, 1fr);
   }
-  @media (min-width: 1360px) {
+  @media ${theme.from.widest} {
     grid-template-columns: 264px minmax(0, 1fr);
     gap: ${space(8)};
   }

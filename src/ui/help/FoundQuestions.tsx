@@ -41,7 +41,7 @@ export const FoundQuestions = observer(function FoundQuestions({
 const Found = styled.ul`
   max-width: 48rem;
   li {
-    border-bottom: 1px solid ${theme.colour.line};
+    border-bottom: ${theme.hairline};
   }
   a {
     display: grid;

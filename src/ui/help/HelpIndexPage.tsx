@@ -131,7 +131,7 @@ const Rest = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
   gap: ${space(8)} ${space(12)};
   padding-top: ${space(10)};
-  border-top: 1px solid ${theme.colour.line};
+  border-top: ${theme.hairline};
   p {
     margin-bottom: ${space(4)};
     max-width: 24rem;

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { HelpAudience } from '../../domain/help/help-audience';
 import { HologramScene } from '../shared/HologramScene';
+import { forcedBorder } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { helpAddress } from './help-address';
 import { audienceTexts } from './help.texts';
@@ -43,16 +44,11 @@ const Card = styled(Link)`
   &:hover {
     background: ${theme.colour.raised};
   }
-  &:focus-visible {
-    border-radius: ${theme.radius.panel};
-  }
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     padding: ${space(4)};
     gap: ${space(3)};
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${forcedBorder}
 `;
 
 const Title = styled.span`
@@ -60,7 +56,7 @@ const Title = styled.span`
   font: 600 ${theme.size.xl} ${theme.font.heading};
   line-height: 1.15;
   letter-spacing: -0.02em;
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     font-size: ${theme.size.lg};
   }
 `;

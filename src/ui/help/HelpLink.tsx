@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
+import { forcedBorder } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 
 export interface HelpLinkProps {
@@ -35,9 +36,6 @@ const Way = styled(Link)`
   &:hover {
     background: ${theme.colour.raised};
   }
-  &:focus-visible {
-    border-radius: ${theme.radius.card};
-  }
   & > span {
     display: grid;
     gap: ${space(1)};
@@ -50,7 +48,5 @@ const Way = styled(Link)`
     font-size: ${theme.size.sm};
     color: ${theme.colour.textSoft};
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${forcedBorder}
 `;

@@ -57,7 +57,7 @@ export const QuestionEntry = observer(function QuestionEntry({ question, createC
 });
 
 const Entry = styled.details`
-  border-bottom: 1px solid ${theme.colour.line};
+  border-bottom: ${theme.hairline};
   &[open] > summary > svg {
     transform: rotate(0.5turn);
   }

@@ -91,7 +91,7 @@ const Form = styled.form`
     justify-self: start;
     min-height: 48px;
   }
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     padding: ${space(5)} ${space(4)};
     & > button {
       justify-self: stretch;

@@ -10,7 +10,7 @@ export const HelpPage = styled(Container)`
   align-content: start;
   gap: ${space(8)};
   padding-block: ${space(5)} ${space(16)};
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     grid-template-columns: minmax(0, 48rem) 300px;
     gap: ${space(8)} ${space(14)};
     padding-top: ${space(8)};

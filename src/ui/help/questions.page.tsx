@@ -188,7 +188,7 @@ const Column = styled.div`
   align-content: start;
   gap: ${space(5)};
   max-width: 48rem;
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     min-height: 50vh;
   }
 `;

@@ -25,7 +25,7 @@ export const GenreTiles = observer(function GenreTiles({ genres }: GenreTilesPro
           {genres.map(({ slug, title, picture }) => (
             <li key={slug}>
               <Tile to={genreAddress(slug)}>
-                <Ground kind="genre" picture={picture} alt="" sizes={`${theme.wide} 33vw, 60vw`} />
+                <Ground kind="genre" picture={picture} alt="" sizes={`${theme.from.wide} 33vw, 60vw`} />
                 <span>{title}</span>
               </Tile>
             </li>
@@ -52,7 +52,7 @@ const Tiles = styled.ul`
     max-width: 280px;
     scroll-snap-align: start;
   }
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     flex-wrap: wrap;
     margin-inline: 0;
     padding: 0;
@@ -91,10 +91,7 @@ const Tile = styled(Link)`
     z-index: -1;
     background: linear-gradient(to top, rgba(10, 11, 20, 0.88), rgba(10, 11, 20, 0.12) 72%);
   }
-  &:focus-visible {
-    border-radius: ${theme.radius.card};
-  }
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     height: 176px;
     padding: ${space(5)};
   }

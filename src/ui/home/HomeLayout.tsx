@@ -35,7 +35,7 @@ const RecentArticles = observer(function RecentArticles({ articles }: RecentArti
       <List>
         {articles.map((article) => (
           <li key={article.slug}>
-            <ArticleCardLink sizes={`${theme.wide} 22vw, 78vw`} article={article} />
+            <ArticleCardLink sizes={`${theme.from.wide} 22vw, 78vw`} article={article} />
           </li>
         ))}
       </List>
@@ -47,11 +47,11 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 190px), 1fr));
   gap: ${space(5)};
-  @media (max-width: 1023px) {
+  @media ${theme.below.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   /* On a phone the articles scroll sideways. */
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     display: flex;
     gap: ${space(4)};
     margin-inline: -${space(4)};
@@ -120,7 +120,7 @@ const Sections = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(14)};
   padding-block: ${space(8)} ${space(16)};
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     gap: ${space(18)};
   }
 `;

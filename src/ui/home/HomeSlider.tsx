@@ -70,7 +70,7 @@ const Excerpt = styled.p`
   text-wrap: pretty;
   /* Reserves two lines, so that a short text does not move the button. */
   min-height: 3.1em;
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     font-size: 1.125rem;
   }
 `;
@@ -143,7 +143,7 @@ export const HomeSlider = observer(function HomeSlider({ games }: HomeSliderProp
 });
 
 /* A short window, where the slider places text beside pictures to fit above the bottom bar. */
-const low = '(min-width: 640px) and (max-width: 1023.98px) and (max-height: 560px)';
+const low = `${theme.from.medium} and ${theme.below.wide} and ${theme.media.low}`;
 
 const Stage = styled.section`
   position: relative;
@@ -153,7 +153,7 @@ const Stage = styled.section`
   min-height: clamp(480px, calc(100svh - 136px), 720px);
   overflow: hidden;
   touch-action: pan-y;
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     min-height: clamp(480px, 74svh, 760px);
   }
   @media ${low} {
@@ -166,7 +166,7 @@ const Front = styled(Container)`
   align-items: end;
   gap: ${space(6)};
   padding-block: ${space(16)} ${space(8)};
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     grid-template-columns: minmax(0, 1fr) auto;
     padding-block: ${space(16)} ${space(12)};
   }
@@ -180,7 +180,7 @@ const Side = styled.div`
   display: grid;
   gap: ${space(3)};
   justify-items: stretch;
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     justify-items: end;
   }
 `;

@@ -55,7 +55,7 @@ const Layout = styled.div`
   display: grid;
   gap: ${space(4)};
   grid-template-columns: minmax(0, 1fr);
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     min-height: 460px;
     & > :only-child {

@@ -42,7 +42,7 @@ const Rail = styled.ol`
   scroll-padding-inline: ${space(4)};
   scrollbar-width: thin;
   scrollbar-color: ${theme.colour.raised} transparent;
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     gap: ${space(6)};
   }
 `;
@@ -54,7 +54,7 @@ const Place = styled.li`
   max-width: 400px;
   padding-left: 58px;
   scroll-snap-align: start;
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     width: 320px;
     padding-left: 100px;
   }
@@ -69,7 +69,7 @@ const Rank = styled.span`
   font-variant-numeric: lining-nums;
   color: ${theme.colour.room};
   -webkit-text-stroke: 2px rgba(255, 255, 255, 0.34);
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     font-size: 10rem;
   }
 `;

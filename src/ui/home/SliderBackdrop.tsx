@@ -32,7 +32,7 @@ export const SliderBackdrop = observer(function SliderBackdrop({ games, slider }
 });
 
 // On narrow screens the picture is as high as the slider and cropped at its sides.
-const covering = `${theme.wide} 100vw, max(100vw, 80vh)`;
+const covering = `${theme.from.wide} 100vw, max(100vw, 80vh)`;
 
 const Room = styled.div`
   position: absolute;
@@ -73,12 +73,12 @@ const Shade = styled.div`
   position: absolute;
   inset: 0;
   background: linear-gradient(to top, ${theme.colour.room} 2%, rgba(10, 11, 20, 0.86) 34%, transparent 78%);
-  @media (min-width: 640px), (max-height: 500px) {
+  @media ${theme.from.medium}, ${theme.media.low} {
     background:
       linear-gradient(to top, ${theme.colour.room}, rgba(10, 11, 20, 0.55) 40%, rgba(10, 11, 20, 0.2) 80%),
       linear-gradient(90deg, rgba(10, 11, 20, 0.88) 20%, rgba(10, 11, 20, 0.6) 62%, transparent 100%);
   }
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     background:
       linear-gradient(to top, ${theme.colour.room}, rgba(10, 11, 20, 0.5) 24%, transparent 55%),
       linear-gradient(78deg, rgba(10, 11, 20, 0.92) 12%, rgba(10, 11, 20, 0.6) 38%, transparent 66%);

@@ -52,7 +52,7 @@ const Bar = styled.div`
 
 const PauseSlot = styled.span`
   /* With reduced motion there is no rotation to pause. */
-  @media (prefers-reduced-motion: reduce) {
+  @media ${theme.media.reducedMotion} {
     display: none;
   }
 `;
@@ -63,7 +63,7 @@ const Track = styled.span`
   overflow: hidden;
   border-radius: 1px;
   background: rgba(255, 255, 255, 0.24);
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     height: 6px;
     border: 1px solid CanvasText;
   }
@@ -84,12 +84,12 @@ const Countdown = styled.span<{ readonly $held: boolean }>`
   height: 100%;
   background: ${theme.colour.text};
   transform-origin: left;
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     forced-color-adjust: none;
     background: Highlight;
   }
   animation: ${fill} 8s linear ${({ $held }) => ($held ? 'paused' : 'running')};
-  @media (prefers-reduced-motion: reduce) {
+  @media ${theme.media.reducedMotion} {
     animation: none !important;
     transform: scaleX(0);
   }
@@ -98,7 +98,7 @@ const Countdown = styled.span<{ readonly $held: boolean }>`
 // Half-way through the countdown it preloads the next picture.
 const Herald = styled.span`
   animation: ${wait} 1ms 4s;
-  @media (prefers-reduced-motion: reduce) {
+  @media ${theme.media.reducedMotion} {
     animation: none !important;
   }
 `;

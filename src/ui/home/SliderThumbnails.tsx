@@ -40,7 +40,7 @@ const Row = styled.ul`
   grid-template-columns: repeat(${SLIDER_THUMBNAILS}, minmax(0, 1fr));
   gap: ${space(2)};
   width: 100%;
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     width: min(480px, 38vw);
   }
 `;
@@ -64,14 +64,11 @@ const Slot = styled.button`
     height: 100%;
     aspect-ratio: auto;
   }
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     padding: 2px;
     border: 2px solid ButtonText;
     &[aria-pressed='true'] {
       border: 4px solid Highlight;
     }
-  }
-  @media (pointer: coarse) {
-    min-height: 48px;
   }
 `;

@@ -10,6 +10,7 @@ import { needsScript } from '../shared/NeedsScript';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import type { IconName } from '../shared/icon-names';
 import { useDeferred } from '../shared/use-deferred';
+import { forcedBorder } from '../theme/mixins';
 import { theme } from '../theme/theme';
 import type { InboxButtonsProps, InboxMenuProps } from './inbox-menu-props';
 
@@ -73,9 +74,7 @@ const Count = styled.span`
   background: ${theme.colour.cyan};
   box-shadow: 0 0 0 2px ${theme.colour.room};
   pointer-events: none;
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${forcedBorder}
 `;
 
 const loadNotifications = deferred(async () => (await import('./NotificationMenu')).NotificationMenu);

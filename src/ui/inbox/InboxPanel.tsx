@@ -81,7 +81,7 @@ const Panel = styled(Popover)`
   width: 400px;
   overflow-y: auto;
   overscroll-behavior: contain;
-  @media (max-width: 640px) {
+  @media ${theme.below.medium} {
     ${sheet}
   }
 `;
@@ -101,7 +101,7 @@ const Top = styled.div`
     flex: 1;
     font-size: ${theme.size.md};
   }
-  @media (max-width: 400px) {
+  @media ${theme.below.compact} {
     gap: 0;
     button {
       padding-inline: ${space(1)};
@@ -111,7 +111,7 @@ const Top = styled.div`
 
 const CloseSlot = styled.span`
   display: none;
-  @media (max-width: 640px) {
+  @media ${theme.below.medium} {
     display: inline;
   }
 `;

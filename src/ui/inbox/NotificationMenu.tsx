@@ -124,7 +124,7 @@ const RecentToasts = observer(function RecentToasts({ history, now }: RecentToas
 const Recent = styled.section`
   margin-top: ${space(2)};
   padding-top: ${space(3)};
-  border-top: 1px solid ${theme.colour.line};
+  border-top: ${theme.hairline};
   h3 {
     padding-inline: ${space(3)};
     font: 600 ${theme.size.xs} ${theme.font.text};

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { focusInside } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 
 /** Text in place of the rows. */
@@ -38,9 +39,7 @@ export const pressed = css`
   &:hover {
     background: ${theme.colour.line};
   }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${focusInside}
 `;
 
 export const Sign = styled.span<{ readonly $colour?: string }>`
@@ -74,7 +73,7 @@ export const Dot = styled.i`
   height: 8px;
   border-radius: ${theme.radius.pill};
   background: ${theme.colour.cyan};
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     border: 4px solid;
   }
 `;

@@ -26,8 +26,8 @@ export const Card = styled.div`
   padding: ${space(8)};
   border-radius: ${theme.radius.panel};
   background: radial-gradient(120% 60% at 50% 0, rgba(139, 108, 255, 0.16), transparent 70%), ${theme.colour.surface};
-  box-shadow: inset 0 0 0 1px ${theme.colour.line};
-  @media (max-width: 480px) {
+  box-shadow: ${theme.hairlineShadow};
+  @media ${theme.below.compact} {
     padding: ${space(6)} ${space(5)};
   }
 `;

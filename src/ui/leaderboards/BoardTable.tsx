@@ -126,7 +126,7 @@ const When = styled.td`
   width: 1%;
   white-space: nowrap;
   color: ${theme.colour.textSoft};
-  @media (max-width: 640px) {
+  @media ${theme.below.medium} {
     display: none;
   }
 `;

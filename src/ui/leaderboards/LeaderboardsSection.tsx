@@ -102,7 +102,7 @@ const Section = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   /* Scores load only with a script. */
-  @media (scripting: none) {
+  @media ${theme.media.noScript} {
     display: none;
   }
 `;

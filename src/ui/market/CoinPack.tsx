@@ -6,6 +6,7 @@ import { formatDollars } from '../../domain/market/money';
 import { coinsText } from '../catalog/item.texts';
 import { NeedsScript } from '../shared/NeedsScript';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { forcedBorder } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { BuyButton } from './BuyButton';
 import { coinPriceText } from './shop.texts';
@@ -123,19 +124,17 @@ const Card = styled.li<{ readonly $special: boolean }>`
   align-items: center;
   gap: ${space(3)};
   padding: ${space(3)} ${space(4)};
-  border: 1px solid ${theme.colour.line};
+  border: ${theme.hairline};
   border-radius: ${theme.radius.panel};
   background: ${theme.colour.surface};
   ${({ $special }) => ($special ? lit : '')}
-  @media (min-width: 640px) {
+  @media ${theme.from.medium} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space(4)};
     padding: ${space(5)} ${space(4)} ${space(4)};
     text-align: center;
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${forcedBorder}
 `;
 
 const Mark = styled.span`
@@ -149,13 +148,11 @@ const Mark = styled.span`
   line-height: 24px;
   color: ${theme.colour.onAccent};
   background: ${theme.accent};
-  @media (min-width: 640px) {
+  @media ${theme.from.medium} {
     left: 50%;
     transform: translateX(-50%);
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${forcedBorder}
 `;
 
 const TextBlock = styled.div`
@@ -177,7 +174,7 @@ const Each = styled.span`
   font-size: ${theme.size.xs};
   white-space: nowrap;
   color: ${theme.colour.textSoft};
-  @media (min-width: 640px) {
+  @media ${theme.from.medium} {
     display: block;
   }
 `;

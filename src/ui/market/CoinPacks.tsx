@@ -49,7 +49,7 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
-  @media (min-width: 640px) {
+  @media ${theme.from.medium} {
     grid-template-columns: repeat(auto-fit, minmax(176px, 1fr));
     gap: ${space(4)};
   }

@@ -85,8 +85,8 @@ const Panel = styled.section`
   padding: ${space(6)};
   border-radius: ${theme.radius.panel};
   background: ${theme.colour.surface};
-  box-shadow: inset 0 0 0 1px ${theme.colour.line};
-  @media (min-width: 800px) {
+  box-shadow: ${theme.hairlineShadow};
+  @media ${theme.from.large} {
     grid-template-columns: minmax(0, 1fr) 280px;
     align-items: center;
     padding: ${space(8)};
@@ -117,7 +117,7 @@ const List = styled.ul`
   svg {
     flex: none;
   }
-  @media (min-width: 1200px) {
+  @media ${theme.from.widest} {
     grid-template-columns: auto 1fr;
   }
 `;

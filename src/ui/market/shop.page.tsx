@@ -73,8 +73,8 @@ const Bar = styled.div`
   padding: ${space(3)} ${space(5)};
   border-radius: ${theme.radius.panel};
   background: ${theme.colour.surface};
-  box-shadow: inset 0 0 0 1px ${theme.colour.line};
-  @media (max-width: 639px) {
+  box-shadow: ${theme.hairlineShadow};
+  @media ${theme.below.medium} {
     width: 100%;
   }
 `;
@@ -151,7 +151,7 @@ const Page = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(12)};
   padding-block: ${space(8)} ${space(16)};
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     gap: ${space(8)};
     padding-top: ${space(5)};
   }

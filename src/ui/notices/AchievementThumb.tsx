@@ -42,7 +42,7 @@ const Frame = styled.span`
   width: 64px;
   height: 64px;
   margin-top: 4px;
-  @media not all and ${theme.wide} {
+  @media ${theme.below.wide} {
     width: 44px;
     height: 44px;
     margin-top: 2px;

@@ -159,7 +159,7 @@ const Content = styled.p`
 const Foot = styled.p`
   margin-top: ${space(5)};
   padding-top: ${space(4)};
-  border-top: 1px solid ${theme.colour.line};
+  border-top: ${theme.hairline};
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
 `;

@@ -4,7 +4,7 @@ import type { DialogButton, DialogRequest } from '../../domain/notices/dialog';
 import { Button } from '../shared/Button';
 import { Icon } from '../shared/Icon';
 import { useFirstFocus } from './use-first-focus';
-import { space } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { dialogStyles } from './modal.styles';
 
 export interface DialogChoicesProps {
@@ -70,7 +70,7 @@ const Choice = styled(Button)`
   &[aria-busy] > svg {
     animation: ${spin} 900ms linear infinite;
   }
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     flex: 1 1 40%;
   }
 `;

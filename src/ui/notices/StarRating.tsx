@@ -6,6 +6,7 @@ import { FEEDBACK_RATINGS } from '../../domain/notices/feedback';
 import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { useFocus } from '../shared/focus';
+import { focusRingInside } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 
 export interface StarRatingProps {
@@ -106,8 +107,7 @@ const Star = styled.label<{ readonly $lit: boolean }>`
     cursor: inherit;
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${theme.colour.cyan};
-    outline-offset: -2px;
+    ${focusRingInside}
   }
 `;
 

@@ -48,7 +48,7 @@ const SignInOffer = observer(function SignInOffer({ toast, toasts }: SignInOffer
 const Line = styled.p`
   margin-top: ${space(2)};
   font-size: ${theme.size.sm};
-  @media not all and ${theme.wide} {
+  @media ${theme.below.wide} {
     display: none;
   }
 `;
@@ -167,16 +167,14 @@ const Card = styled.div<CardStyle>`
   padding: ${space(2)} ${space(1)} ${space(3)} ${space(3)};
   border-radius: ${theme.radius.card};
   background: ${theme.colour.raised};
-  box-shadow:
-    inset 0 0 0 1px ${theme.colour.line},
-    ${theme.shadow};
+  box-shadow: ${theme.hairlineShadow}, ${theme.shadow};
   pointer-events: ${({ $phase }) => ($phase === 'closing' ? 'none' : 'auto')};
   opacity: ${({ $phase }) => ($phase === 'shown' ? 1 : 0)};
   transform: ${({ $phase }) => ($phase === 'shown' ? 'none' : 'translateY(16px)')};
   transition:
     opacity ${({ $phase }) => duration($phase)} ${theme.motion.easing},
     transform ${({ $phase }) => duration($phase)} ${theme.motion.easing};
-  @media not all and ${theme.wide} {
+  @media ${theme.below.wide} {
     ${({ $badge }) => ($badge ? compact : '')}
   }
 `;

@@ -54,7 +54,7 @@ const Region = styled.div<{ readonly $signingIn: boolean }>`
   overflow: visible;
   color: inherit;
   background: none;
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     bottom: ${space(6)};
     right: ${space(6)};
     left: auto;

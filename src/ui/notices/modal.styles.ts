@@ -37,9 +37,7 @@ export const Panel = styled(Modal)`
   width: min(440px, 100%);
   border-radius: ${theme.radius.panel};
   background: radial-gradient(120% 60% at 50% 0, rgba(139, 108, 255, 0.16), transparent 70%), ${theme.colour.surface};
-  box-shadow:
-    inset 0 0 0 1px ${theme.colour.line},
-    ${theme.shadow};
+  box-shadow: ${theme.hairlineShadow}, ${theme.shadow};
   --away: translateY(12px) scale(0.98);
   ${enterExitAnimation}
 `;
@@ -49,7 +47,7 @@ export const Body = styled(Dialog)`
   position: relative;
   padding: ${space(8)} ${space(8)} ${space(7)};
   outline: none;
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     padding: ${space(6)} ${space(5)};
   }
 `;

@@ -10,7 +10,7 @@ import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
 import { CountedField } from '../shared/CountedField';
 import { useFocus, rescueFocus } from '../shared/focus';
-import { space } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import type { ProfileFormViewModel } from './profile-form.view-model';
 
 const ADD_BUTTON_ID = 'add-link';
@@ -100,7 +100,7 @@ const Row = styled.div`
   & > button {
     margin-top: 36px;
   }
-  @media (max-width: 640px) {
+  @media ${theme.below.medium} {
     grid-template-columns: minmax(0, 1fr);
     & > button {
       justify-self: start;
@@ -183,7 +183,7 @@ const Box = styled(Form)`
   ${panel}
   gap: ${space(6)};
   padding: ${space(6)};
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     padding: ${space(4)};
   }
   div > p:last-child {

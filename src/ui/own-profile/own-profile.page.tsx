@@ -14,7 +14,7 @@ import { Button } from '../shared/Button';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { rescueFocus } from '../shared/focus';
 import { useScreen } from '../shared/use-screen';
-import { space } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { CropEditor } from './CropEditor';
 import { PreviewSection } from './PreviewSection';
 import { ProfileForm } from './ProfileForm';
@@ -84,7 +84,7 @@ export const PictureSection = observer(function PictureSection({ picture }: { re
 const Box = styled.div`
   ${panel}
   padding: ${space(6)};
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     padding: ${space(4)};
   }
 `;

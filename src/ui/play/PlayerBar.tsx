@@ -47,7 +47,7 @@ const EmulatedSwitch = observer(function EmulatedSwitch({ player, ability }: Emu
 
 /* The emulated headset needs mouse and keyboard. */
 const Switch = styled(Button)`
-  @media (hover: none) and (pointer: coarse) {
+  @media ${theme.media.touch} {
     display: none;
   }
 `;
@@ -72,7 +72,7 @@ const EmulatedToggle = observer(function EmulatedToggle({ player, ability, ask }
 
 /* The emulated headset needs mouse and keyboard. */
 const Toggle = styled(IconButton)<{ readonly $on: boolean }>`
-  @media (hover: none) and (pointer: coarse) {
+  @media ${theme.media.touch} {
     display: ${({ $on }) => ($on ? 'inline-grid' : 'none')};
   }
 `;
@@ -140,7 +140,7 @@ const Bar = styled.div`
   min-height: 64px;
   padding: 4px ${space(4)};
   /* Reserves the extra lines of the caption, so that nothing moves when it appears. */
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     min-height: 76px;
   }
   &:popover-open {
@@ -175,7 +175,7 @@ const Caption = styled.p`
   font-size: ${theme.size.sm};
   line-height: 1.35;
   color: ${theme.colour.text};
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     font-size: ${theme.size.xs};
   }
 `;
@@ -189,13 +189,13 @@ const Hint = styled.span`
 
 const Version = styled(Hint)`
   /* Narrow screens show the version in the panel below the game. */
-  @media (max-width: 520px) {
+  @media ${theme.below.compact} {
     display: none;
   }
 `;
 
 const EscapeHint = styled(Hint)`
-  @media (pointer: coarse) {
+  @media ${theme.media.coarse} {
     display: none;
   }
 `;

@@ -16,7 +16,7 @@ export const PlayerCover = observer(function PlayerCover({ player }: PlayerCover
   const { load, game, slow } = player;
   return (
     <Cover>
-      <Hero kind="game" picture={game.hero} alt="" sizes={`${theme.wide} 66vw, 100vw`} priority />
+      <Hero kind="game" picture={game.hero} alt="" sizes={`${theme.from.wide} 66vw, 100vw`} priority />
       <Shade $deep={load.kind !== 'idle'} />
       <Middle>
         {load.kind === 'idle' ? (
@@ -90,7 +90,7 @@ const Sentence = styled.p`
 const PlayButton = styled(Button)`
   max-width: 100%;
   overflow: hidden;
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     min-height: 68px;
     padding-inline: ${space(9)};
     font-size: ${theme.size.lg};
@@ -125,7 +125,7 @@ const Shimmer = styled.div`
   border-radius: 2px;
   background: ${theme.colour.cyan};
   animation: ${slide} 1.2s ease-in-out infinite;
-  @media (prefers-reduced-motion: reduce) {
+  @media ${theme.media.reducedMotion} {
     animation: none !important;
     width: 100%;
     opacity: 0.6;

@@ -84,7 +84,7 @@ const Card = styled.div`
   text-align: center;
   background: ${theme.colour.surface};
   box-shadow: ${theme.shadow};
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     gap: ${space(1)};
     padding: ${space(2)} ${space(4)};
     & > svg {

@@ -73,7 +73,7 @@ const Wrapper = styled.div<{ readonly $full: boolean }>`
   border-radius: ${({ $full }) => ($full ? '0' : theme.radius.panel)};
   background: ${theme.colour.surface};
   /* Full width on phones. */
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     margin-inline: -${space(4)};
     border-radius: 0;
   }
@@ -95,15 +95,15 @@ const Screen = styled.div<{ readonly $running: boolean }>`
   border-radius: ${theme.radius.panel} ${theme.radius.panel} 0 0;
   padding: 2px;
   /* Forced colours draw no shadows. */
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     padding: 0;
     border: 2px solid ${({ $running }) => ($running ? 'Highlight' : 'Canvas')};
   }
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     border-radius: 0;
   }
   /* Fits the whole game between the portal's bars on a phone in landscape. */
-  @media (max-height: 500px) {
+  @media ${theme.media.low} {
     justify-self: center;
     width: 100%;
     max-width: calc((100dvh - 140px) * 16 / 9);

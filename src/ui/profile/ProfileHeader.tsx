@@ -68,7 +68,7 @@ const Links = styled.ul`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     justify-content: center;
   }
 `;
@@ -132,7 +132,7 @@ const Header = styled.header`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: ${space(8)};
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     gap: ${space(4)};
@@ -157,7 +157,7 @@ const Name = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(4)};
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     justify-content: center;
   }
 `;
@@ -176,7 +176,7 @@ const Facts = styled.ul`
   li {
     overflow-wrap: anywhere;
   }
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     justify-content: center;
   }
 `;
@@ -188,7 +188,7 @@ const Own = styled.div`
   gap: ${space(2)} ${space(4)};
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     flex-direction: column;
   }
 `;

@@ -90,7 +90,7 @@ const Bar = styled.div`
   & > span:focus {
     outline: none;
   }
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     justify-content: center;
   }
 `;
@@ -172,7 +172,7 @@ const Page = styled(Container)`
   align-items: start;
   gap: ${space(10)};
   padding-block: ${space(8)} ${space(16)};
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     grid-template-columns: minmax(0, 1fr) 340px;
     gap: ${space(10)} ${space(14)};
     & > header {

@@ -59,7 +59,7 @@ const Face = styled.button<{ readonly $named: boolean }>`
   font-variant-numeric: tabular-nums;
   color: ${theme.colour.textSoft};
   background: ${theme.colour.raised};
-  box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  box-shadow: ${theme.hairlineShadow};
   transition: transform ${theme.motion.fast} ${theme.motion.easing};
   &:hover {
     color: ${theme.colour.text};
@@ -68,14 +68,11 @@ const Face = styled.button<{ readonly $named: boolean }>`
   &:active {
     transform: scale(0.94);
   }
-  &:focus-visible {
-    border-radius: ${({ $named }) => ($named ? theme.radius.card : theme.radius.pill)};
-  }
   &[aria-pressed='true'] {
     color: ${theme.colour.cyan};
     box-shadow: inset 0 0 0 2px ${theme.colour.cyan};
   }
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     border: 1px solid;
     &[aria-pressed='true'] {
       color: Highlight;
@@ -125,11 +122,11 @@ const Bar = styled.div`
   /* One row of nine if the names fit. */
   grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
   gap: ${space(2)};
-  @media (max-width: 899px) {
+  @media ${theme.below.wide} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
   /* Three full-width rows of three. */
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

@@ -4,6 +4,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
 import type { ReportReason } from '../../domain/reports/report';
 import { reportReasons } from '../../domain/reports/report';
+import { focusRingInside } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { reasonTexts } from './report-form.view-model';
 
@@ -68,10 +69,9 @@ const Choice = styled(Radio)`
     border: 6px solid ${theme.colour.cyan};
   }
   &[data-focus-visible] {
-    outline: 2px solid ${theme.colour.cyan};
-    outline-offset: -2px;
+    ${focusRingInside}
   }
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     &[data-selected] ${Dot} {
       forced-color-adjust: none;
       border-color: Highlight;

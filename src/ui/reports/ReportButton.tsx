@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { Button } from '../shared/Button';
 import { NeedsScript } from '../shared/NeedsScript';
+import { theme } from '../theme/theme';
 import type { ReportSubject } from './report-form.view-model';
 import { reportTitles } from './report-form.view-model';
 
@@ -30,7 +31,7 @@ export const ReportButton = observer(function ReportButton({ subject, onReport }
 
 const Face = styled(Button)`
   justify-self: start;
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     justify-self: center;
   }
 `;

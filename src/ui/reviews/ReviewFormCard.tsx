@@ -63,7 +63,7 @@ const Line = styled.div`
   border-radius: ${theme.radius.card};
   font-size: ${theme.size.sm};
   background: ${theme.colour.raised};
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     grid-template-columns: auto minmax(0, 1fr);
     & > button {
       grid-column: 1 / -1;

@@ -15,7 +15,7 @@ export const Card = styled.article`
   &[data-own] {
     box-shadow: inset 0 0 0 1px ${theme.colour.violet};
   }
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     padding: ${space(4)};
   }
 `;

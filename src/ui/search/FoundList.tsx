@@ -37,7 +37,7 @@ const AnnouncementCardLink = observer(function AnnouncementCardLink(props: Annou
   const { slug, title, hero, excerpt, date, developer } = props.announcement;
   return (
     <AnnouncementCard to="announcements" suffix={`/${developer.slug}/announcements/${slug}`}>
-      <Picture kind="announcement" picture={hero} alt="" sizes={`${theme.wide} 30vw, 92vw`} />
+      <Picture kind="announcement" picture={hero} alt="" sizes={`${theme.from.wide} 30vw, 92vw`} />
       <AnnouncementWords>
         <Note>by {developer.name}</Note>
         <AnnouncementTitle>{title}</AnnouncementTitle>

@@ -6,6 +6,7 @@ import type { SearchRequest } from '../../domain/search/search-address';
 import { SEARCH_TEXT_MAX, toSearchQuery } from '../../domain/search/search-query';
 import { Button } from '../shared/Button';
 import { destinations } from '../shell/destinations';
+import { hairlineFrame } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { TypeToggles } from './TypeToggles';
 import type { SearchServices } from './search-page-data';
@@ -89,16 +90,10 @@ const Input = styled.input`
   border: 0;
   border-radius: ${theme.radius.pill};
   background: ${theme.colour.surface};
-  box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  ${hairlineFrame}
   text-overflow: ellipsis;
   &::placeholder {
     color: ${theme.colour.textSoft};
     opacity: 1;
-  }
-  &:focus-visible {
-    border-radius: ${theme.radius.pill};
-  }
-  @media (forced-colors: active) {
-    border: 1px solid ButtonText;
   }
 `;

@@ -5,6 +5,7 @@ import { Button } from '../shared/Button';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { useScreen } from '../shared/use-screen';
 import { navigationSize } from '../shell/navigation-size';
+import { forcedBorder } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { SuggestionList } from './SuggestionList';
 import { TypeToggles } from './TypeToggles';
@@ -119,18 +120,14 @@ const Panel = styled.div`
   background: ${theme.colour.surface};
   box-shadow: ${theme.shadow};
   animation: ${appear} ${theme.motion.slow} ${theme.motion.easing};
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     margin-top: ${space(2)};
     max-height: calc(100dvh - 96px);
     border-radius: ${theme.radius.panel};
-    box-shadow:
-      inset 0 0 0 1px ${theme.colour.line},
-      ${theme.shadow};
+    box-shadow: ${theme.hairlineShadow}, ${theme.shadow};
   }
   /* Forced colours draw no shadow, so the panel needs a border. */
-  @media (forced-colors: active) {
-    border: 1px solid ButtonText;
-  }
+  ${forcedBorder}
 `;
 
 /* Catches taps outside the sheet on phones. */
@@ -139,7 +136,7 @@ const Dim = styled.div`
   inset: 0;
   z-index: -1;
   background: rgba(5, 6, 14, 0.6);
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     display: none;
   }
 `;

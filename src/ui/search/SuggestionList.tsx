@@ -6,6 +6,7 @@ import { truncate } from '../../domain/shared/truncate';
 import { Avatar } from '../session/Avatar';
 import { Icon } from '../shared/Icon';
 import { Picture } from '../shared/Picture';
+import { focusRingInside } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import type { SearchBarViewModel } from './search-bar.view-model';
 import { SUGGESTION_LIST, suggestionId } from './suggestion-id';
@@ -150,7 +151,6 @@ const Row = styled(Link)`
   }
   &[aria-selected='true'] {
     background: ${theme.colour.raised};
-    outline: 2px solid ${theme.colour.cyan};
-    outline-offset: -2px;
+    ${focusRingInside}
   }
 `;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { SearchType, SearchTypes } from '../../domain/search/search-types';
 import { SEARCH_TYPES } from '../../domain/search/search-types';
 import { Icon } from '../shared/Icon';
+import { focusRing } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { searchTypeLabels } from './search.texts';
 
@@ -63,7 +64,7 @@ const Toggle = styled.label`
   font-size: ${theme.size.sm};
   font-weight: 600;
   color: ${theme.colour.textSoft};
-  box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  box-shadow: ${theme.hairlineShadow};
   cursor: pointer;
   svg {
     display: none;
@@ -87,10 +88,9 @@ const Toggle = styled.label`
     }
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${theme.colour.cyan};
-    outline-offset: 2px;
+    ${focusRing}
   }
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     border: 1px solid ButtonText;
     &:has(:checked) {
       border-color: Highlight;

@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import { hairlineFrame } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { SEARCH_BAR_MORPH } from './search-bar.machine';
 
@@ -21,7 +22,7 @@ export const Slot = styled.div`
   flex: 1;
   min-width: 0;
   justify-content: flex-end;
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     justify-content: flex-start;
     margin-inline: ${space(6)};
   }
@@ -36,15 +37,15 @@ export const Field = styled.div`
   overflow: hidden;
   border-radius: ${theme.radius.pill};
   contain: layout;
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     width: ${COLLAPSED};
     margin: 0;
     background: ${theme.colour.surface};
-    box-shadow: inset 0 0 0 1px ${theme.colour.line};
+    box-shadow: ${theme.hairlineShadow};
     transition: width ${SEARCH_BAR_MORPH}ms cubic-bezier(0.16, 1, 0.3, 1);
   }
   /* Forced colours draw no shadows, so the field needs a border and an outline. */
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     border: 1px solid ButtonText;
     &:has(input:focus-visible) {
       outline: 2px solid Highlight;
@@ -66,7 +67,7 @@ export const Input = styled.input`
     color: ${theme.colour.textSoft};
     opacity: 1;
   }
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     padding-inline: ${space(5)} ${space(2)};
   }
 `;
@@ -77,14 +78,11 @@ export const Hint = styled.kbd`
   border-radius: 6px;
   font: 500 ${theme.size.xs} / 22px ${theme.font.text};
   color: ${theme.colour.textSoft};
-  box-shadow: inset 0 0 0 1px ${theme.colour.line};
-  @media ${theme.wide} and (hover: hover) {
+  ${hairlineFrame}
+  @media ${theme.from.wide} and ${theme.media.hover} {
     display: block;
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
-  @media (scripting: none) {
+  @media ${theme.media.noScript} {
     display: none;
   }
 `;
@@ -124,7 +122,7 @@ export const Form = styled.form`
       display: none;
     }
     /* Full-width row above the page. */
-    @media not all and ${theme.wide} {
+    @media ${theme.below.wide} {
       position: absolute;
       inset: 0;
       z-index: 1;

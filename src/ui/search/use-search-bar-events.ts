@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mainContent } from '../shared/focus';
+import { theme } from '../theme/theme';
 import type { SearchBarViewModel } from './search-bar.view-model';
 
 /** Keyboard control of the search bar, after the WAI-ARIA combobox pattern. */
@@ -65,8 +66,6 @@ class SearchKeys {
   }
 }
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
 /** Adds behaviour to the search form: expand on focus, close on Escape or outside presses, suggest and submit. */
 export function useSearchBarEvents(
   bar: SearchBarViewModel,
@@ -89,7 +88,7 @@ function listen(
   navigate: (address: string) => void,
 ): () => void {
   const page = form.ownerDocument;
-  const prefersReducedMotion = () => page.defaultView?.matchMedia(REDUCED_MOTION).matches ?? false;
+  const prefersReducedMotion = () => page.defaultView?.matchMedia(theme.media.reducedMotion).matches ?? false;
   const close = () => {
     bar.collapse(prefersReducedMotion());
   };

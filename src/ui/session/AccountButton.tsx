@@ -85,7 +85,7 @@ const Text = styled.span`
   min-width: 0;
   padding-left: ${space(3)};
   line-height: 1.25;
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     display: block;
   }
 `;

@@ -12,6 +12,7 @@ import { profileAddress } from '../profile/profile-address';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
 import { popoverStyle } from '../shared/popover.styles';
+import { focusRingInside } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { Balance } from './Balance';
 import type { SessionViewModel } from './session.view-model';
@@ -83,7 +84,7 @@ const Identity = styled.div`
   justify-content: space-between;
   gap: ${space(4)};
   padding: ${space(4)} ${space(4)} ${space(3)};
-  border-bottom: 1px solid ${theme.colour.line};
+  border-bottom: ${theme.hairline};
 `;
 
 const Name = styled.span`
@@ -114,13 +115,9 @@ const Item = styled(MenuItem)`
     background: ${theme.colour.line};
   }
   &[data-focus-visible] {
-    outline: 2px solid ${theme.colour.cyan};
-    outline-offset: -2px;
+    ${focusRingInside}
   }
   &[data-disabled] {
     opacity: 0.5;
-  }
-  @media (pointer: coarse) {
-    min-height: 48px;
   }
 `;

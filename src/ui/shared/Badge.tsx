@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { hairlineFrame } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { Icon } from './Icon';
 import type { IconName } from './icon-names';
@@ -45,10 +46,7 @@ const Face = styled.span<{ readonly $tone: BadgeTone }>`
   white-space: nowrap;
   color: ${({ $tone }) => toneColours[$tone]};
   background: rgba(10, 11, 20, 0.72);
-  box-shadow: inset 0 0 0 1px ${theme.colour.line};
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${hairlineFrame}
   & > svg {
     flex: none;
   }

@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import { forcedBorder } from '../theme/mixins';
 import { theme } from '../theme/theme';
 
 const breathe = keyframes`
@@ -9,9 +10,7 @@ const breathe = keyframes`
 export const blank = css`
   background: ${theme.colour.line};
   animation: ${breathe} 1600ms ease-in-out infinite;
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${forcedBorder}
 `;
 
 /** Placeholder of one line of text, or of any block with `$height`. */

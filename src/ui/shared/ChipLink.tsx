@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { hairlineFrame } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 
 /** Link of a tag or category. */
@@ -13,18 +14,12 @@ export const ChipLink = styled(Link)`
   border-radius: ${theme.radius.pill};
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
-  box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  ${hairlineFrame}
   &::before {
     content: '#' / '';
   }
   &:hover {
     color: ${theme.colour.text};
     background: ${theme.colour.surface};
-  }
-  &:focus-visible {
-    border-radius: ${theme.radius.pill};
-  }
-  @media (forced-colors: active) {
-    border: 1px solid;
   }
 `;

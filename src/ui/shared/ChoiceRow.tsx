@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { focusInside, forcedBorder } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { bringIntoSight } from './focus';
 
@@ -66,10 +67,8 @@ const ChoiceLink = styled(Link)`
   &[aria-current] {
     color: ${theme.colour.text};
   }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  @media (forced-colors: active) {
+  ${focusInside}
+  @media ${theme.media.forcedColours} {
     &[aria-current] {
       text-decoration: underline;
       text-decoration-thickness: 3px;
@@ -94,12 +93,10 @@ const styles = {
     }
     ${ChoiceLink}[aria-current] {
       background: ${theme.colour.raised};
-      box-shadow: inset 0 0 0 1px ${theme.colour.line};
+      box-shadow: ${theme.hairlineShadow};
     }
-    @media (forced-colors: active) {
-      border: 1px solid;
-    }
-    @media (min-width: 480px) {
+    ${forcedBorder}
+    @media ${theme.from.compact} {
       --start: 4px;
       --end: 4px;
       ${ChoiceLink} {

@@ -7,10 +7,10 @@ export const Container = styled.div`
   max-width: ${theme.width};
   margin-inline: auto;
   padding-inline: ${space(4)};
-  @media (min-width: 640px) {
+  @media ${theme.from.medium} {
     padding-inline: ${space(6)};
   }
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     padding-inline: ${space(10)};
   }
 `;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
 
 export interface HologramSceneProps {
   /** Maximum width in pixels. */
@@ -42,7 +43,7 @@ const Svg = styled.svg<{ readonly $width: number }>`
   max-width: ${({ $width }) => $width}px;
   height: auto;
   aspect-ratio: 320 / 220;
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     & > ellipse,
     & > path {
       stroke: CanvasText;

@@ -39,11 +39,8 @@ const Face = styled.button`
     opacity: 0.4;
     cursor: default;
   }
-  &:focus-visible {
-    border-radius: ${theme.radius.pill};
-  }
   /* Keeps the icon legible on pictures. */
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     background: ButtonFace;
   }
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
 
 /** Attribute of controls that need a script. GlobalStyle hides them without one. */
 export const needsScript = { 'data-needs-script': '' } as const;
@@ -6,7 +7,7 @@ export const needsScript = { 'data-needs-script': '' } as const;
 /** Wrapper of such controls without a layout box. */
 export const NeedsScript = styled.span`
   display: contents;
-  @media (scripting: none) {
+  @media ${theme.media.noScript} {
     display: none;
   }
 `;

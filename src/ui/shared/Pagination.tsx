@@ -92,14 +92,10 @@ const Page = styled(Link)`
     background: ${theme.colour.raised};
     box-shadow: inset 0 0 0 1px ${theme.colour.cyan};
   }
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     &[aria-current] {
       border: 2px solid Highlight;
     }
-  }
-  @media (pointer: coarse) {
-    min-width: 48px;
-    height: 48px;
   }
 `;
 

@@ -44,7 +44,7 @@ const Row = styled.div`
 const Title = styled.h2`
   font-size: ${theme.size.xl};
   overflow-wrap: anywhere;
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     font-size: 1.375rem;
   }
 `;

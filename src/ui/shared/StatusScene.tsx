@@ -74,7 +74,7 @@ const Text = styled.p`
 const NoScript = styled.p`
   display: none;
   max-width: 36rem;
-  @media (scripting: none) {
+  @media ${theme.media.noScript} {
     display: block;
   }
 `;

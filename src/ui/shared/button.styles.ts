@@ -15,7 +15,7 @@ const resting = css`
   &:disabled {
     color: ${theme.colour.text};
     background: ${theme.colour.raised};
-    box-shadow: inset 0 0 0 1px ${theme.colour.line};
+    box-shadow: ${theme.hairlineShadow};
   }
 `;
 
@@ -31,7 +31,7 @@ const variants = {
   secondary: css`
     color: ${theme.colour.text};
     background: ${theme.colour.raised};
-    box-shadow: inset 0 0 0 1px ${theme.colour.line};
+    box-shadow: ${theme.hairlineShadow};
     &:hover:not(:disabled, [aria-disabled='true']) {
       background: #262a4a;
     }
@@ -90,10 +90,7 @@ export const buttonStyle = css<ButtonStyle>`
     opacity: 0.6;
     cursor: default;
   }
-  &:focus-visible {
-    border-radius: ${theme.radius.pill};
-  }
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     border: 1px solid currentColor;
     background: ButtonFace;
   }

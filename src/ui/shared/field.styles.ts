@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { forcedBorder } from '../theme/mixins';
 import { theme } from '../theme/theme';
 
 /** Style of text fields. */
@@ -24,7 +25,5 @@ export const field = css`
   &[aria-invalid='true'] {
     box-shadow: inset 0 0 0 2px ${theme.colour.danger};
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${forcedBorder}
 `;

@@ -64,12 +64,10 @@ const Bubble = styled.div`
   }
   color: ${theme.colour.text};
   background: ${theme.colour.raised};
-  box-shadow:
-    inset 0 0 0 1px ${theme.colour.line},
-    ${theme.shadow};
+  box-shadow: ${theme.hairlineShadow}, ${theme.shadow};
   transform: translate(-50%, -110%);
   animation: ${rise} ${SOON_BUBBLE}ms ease-out both !important;
-  @media (prefers-reduced-motion: reduce) {
+  @media ${theme.media.reducedMotion} {
     animation-timing-function: step-end !important;
   }
 `;

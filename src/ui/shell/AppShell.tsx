@@ -38,7 +38,7 @@ const Line = styled.div`
   transform-origin: left;
   background: ${theme.colour.cyan};
   box-shadow: 0 0 12px ${theme.colour.cyan};
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     forced-color-adjust: none;
     background: Highlight;
   }
@@ -115,7 +115,7 @@ const Column = styled.div`
   flex-direction: column;
   min-height: 100dvh;
   padding-bottom: ${navigationSize.bar};
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     margin-left: ${navigationSize.collapsed};
     padding-bottom: 0;
   }

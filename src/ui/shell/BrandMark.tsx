@@ -39,7 +39,7 @@ export const Logo = observer(function Logo({ size = 36 }: { readonly size?: numb
 
 /* Forced colours replace the fills with the visitor's text and page colours. */
 const Mark = styled.svg`
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     forced-color-adjust: none;
     & > :first-child {
       fill: CanvasText;

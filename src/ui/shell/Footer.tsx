@@ -34,7 +34,7 @@ const BackToTop = observer(function BackToTop() {
       href="#content"
       onClick={(event) => {
         event.preventDefault();
-        const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+        const smooth = !matchMedia(theme.media.reducedMotion).matches;
         window.scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'auto' });
         // Moves the keyboard focus along.
         document.getElementById('content')?.focus({ preventScroll: true });
@@ -55,7 +55,7 @@ const Up = styled.a`
   border-radius: ${theme.radius.pill};
   font-weight: 600;
   color: ${theme.colour.text};
-  box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  box-shadow: ${theme.hairlineShadow};
   &:hover {
     background: ${theme.colour.raised};
   }

@@ -47,14 +47,14 @@ const Line = styled.header`
   height: 64px;
   padding-inline: ${space(2)};
   background: linear-gradient(${theme.colour.room} 82%, rgba(10, 11, 20, 0));
-  @media (min-width: 375px) {
+  @media ${theme.from.narrow} {
     padding-inline: ${space(4)};
   }
-  @media (min-width: 640px) {
+  @media ${theme.from.medium} {
     gap: ${space(4)};
     padding-inline: ${space(6)};
   }
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     height: 72px;
     padding-inline: ${space(10)};
   }
@@ -71,14 +71,14 @@ const Home = styled(Link)`
 
 /* Phones show the logo only. */
 const Name = styled.span`
-  @media (max-width: 519px) {
+  @media ${theme.below.compact} {
     display: none;
   }
 `;
 
 /* Wide windows show the logo in the side navigation. */
 const Mark = styled.span`
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     display: none;
   }
 `;

@@ -95,7 +95,7 @@ const Cover = styled.div`
   overscroll-behavior: contain;
   scrollbar-width: none;
   background: ${theme.colour.room};
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     top: 72px;
     left: ${navigationSize.collapsed};
   }

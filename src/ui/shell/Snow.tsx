@@ -70,7 +70,7 @@ const Sky = styled.div`
   overflow: hidden;
   contain: strict;
   pointer-events: none;
-  @media (prefers-reduced-motion: reduce), (forced-colors: active), print {
+  @media ${theme.media.reducedMotion}, ${theme.media.forcedColours}, ${theme.media.print} {
     display: none;
   }
 `;

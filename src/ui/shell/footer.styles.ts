@@ -13,10 +13,10 @@ export const Ground = styled.footer`
 export const Columns = styled.div`
   display: grid;
   gap: ${space(8)};
-  @media (min-width: 360px) {
+  @media ${theme.from.narrow} {
     grid-template-columns: 1fr 1fr;
   }
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     grid-template-columns: 2fr 1fr 1fr;
     gap: ${space(16)};
   }
@@ -24,7 +24,7 @@ export const Columns = styled.div`
 
 export const About = styled.div`
   max-width: 33rem;
-  @media (min-width: 360px) and (max-width: 1023.98px) {
+  @media ${theme.from.narrow} and ${theme.below.wide} {
     grid-column: 1 / -1;
   }
 `;
@@ -51,9 +51,6 @@ const entry = css`
     color: ${theme.colour.text};
     text-decoration: underline;
     text-underline-offset: 4px;
-  }
-  @media (pointer: coarse) {
-    min-height: 48px;
   }
 `;
 
@@ -99,7 +96,7 @@ export const Base = styled.div`
   gap: ${space(2)} ${space(6)};
   margin-top: ${space(10)};
   padding-top: ${space(5)};
-  border-top: 1px solid ${theme.colour.line};
+  border-top: ${theme.hairline};
   font-size: ${theme.size.sm};
   & > :last-child {
     margin-left: auto;

@@ -3,9 +3,7 @@ import { css, styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 import { DestinationLink } from './DestinationLink';
 import { navigationSize } from './navigation-size';
-import { SIDE_NAVIGATION_FROM, NAVIGATION_MORPH } from './side-navigation.machine';
-
-const narrow = `(max-width: ${SIDE_NAVIGATION_FROM - 0.02}px)`;
+import { NAVIGATION_MORPH } from './side-navigation.machine';
 
 const row = css`
   display: flex;
@@ -13,7 +11,7 @@ const row = css`
   width: 100%;
   min-height: 56px;
   text-align: start;
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     overflow: hidden;
   }
   color: ${theme.colour.textSoft};
@@ -27,13 +25,13 @@ export const Bar = styled.nav<{ readonly $expanded: boolean }>`
   position: fixed;
   z-index: ${theme.layer.navigation + theme.layer.header};
   background: ${theme.colour.surface};
-  @media ${narrow} {
+  @media ${theme.below.wide} {
     inset: auto 0 0;
     height: ${navigationSize.bar};
     padding-bottom: env(safe-area-inset-bottom, 0px);
-    border-top: 1px solid ${theme.colour.line};
+    border-top: ${theme.hairline};
   }
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     inset: 0 auto 0 0;
     display: flex;
     flex-direction: column;
@@ -42,7 +40,7 @@ export const Bar = styled.nav<{ readonly $expanded: boolean }>`
     overflow: hidden auto;
     scrollbar-width: none;
     contain: layout;
-    border-right: 1px solid ${theme.colour.line};
+    border-right: ${theme.hairline};
     box-shadow: ${({ $expanded }) => ($expanded ? theme.shadow : 'none')};
     transition: width ${NAVIGATION_MORPH}ms ${theme.motion.easing};
   }
@@ -51,7 +49,7 @@ export const Bar = styled.nav<{ readonly $expanded: boolean }>`
 /** Dims the page beside the expanded navigation. */
 export const Scrim = styled.div<{ readonly $expanded: boolean }>`
   display: none;
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     position: fixed;
     inset: 0 0 0 ${navigationSize.collapsed};
     z-index: ${theme.layer.navigation + theme.layer.header - 1};
@@ -68,12 +66,12 @@ export const Scrim = styled.div<{ readonly $expanded: boolean }>`
 `;
 
 export const Items = styled.ul`
-  @media ${narrow} {
+  @media ${theme.below.wide} {
     display: grid;
     grid-template-columns: repeat(6, minmax(0, 1fr));
     height: 100%;
   }
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space(1)};
@@ -86,7 +84,7 @@ export const Figure = styled.span`
   flex: none;
   place-items: center;
   color: ${theme.colour.text};
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     width: calc(${navigationSize.collapsed} - 1px);
   }
 `;
@@ -94,17 +92,17 @@ export const Figure = styled.span`
 /** Label beside an icon; fades in while the navigation expands. */
 export const Label = styled.span`
   white-space: nowrap;
-  @media ${narrow} {
+  @media ${theme.below.wide} {
     /* At most a sixth of the bar, at any text size. */
     font-size: min(${theme.size.xs}, 3.2vw);
     line-height: 1;
     letter-spacing: -0.02em;
   }
-  @media (max-width: 379.98px) {
+  @media ${theme.below.narrow} {
     position: absolute;
     clip-path: inset(50%);
   }
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     font-weight: 500;
     opacity: 0;
     transform: translateX(-8px);
@@ -126,7 +124,7 @@ export const Wordmark = styled(Label)`
 
 export const HomeLink = styled(Link)`
   ${row}
-  @media ${narrow} {
+  @media ${theme.below.wide} {
     display: none;
   }
 `;
@@ -134,7 +132,7 @@ export const HomeLink = styled(Link)`
 const entry = css`
   ${row}
   position: relative;
-  @media ${narrow} {
+  @media ${theme.below.wide} {
     flex-direction: column;
     justify-content: center;
     gap: 6px;
@@ -151,11 +149,11 @@ const entry = css`
     background: ${theme.colour.cyan};
     box-shadow: 0 0 16px ${theme.colour.cyan};
     opacity: 0;
-    @media ${narrow} {
+    @media ${theme.below.wide} {
       inset: 0 30% auto;
       height: 3px;
     }
-    @media ${theme.wide} {
+    @media ${theme.from.wide} {
       inset: ${space(3)} auto ${space(3)} 0;
       width: 4px;
     }
@@ -167,7 +165,7 @@ const entry = css`
     }
   }
   /* The default button border of forced colours would highlight the unavailable items. */
-  @media (forced-colors: active) {
+  @media ${theme.media.forcedColours} {
     && {
       border: 0;
     }
@@ -192,7 +190,7 @@ export const OutsideEntry = styled.a`
 
 export const Toggle = styled.button`
   ${row}
-  @media ${narrow} {
+  @media ${theme.below.wide} {
     display: none;
   }
   &:hover {

@@ -36,7 +36,7 @@ const TicketEntry = observer(function TicketEntry({ ticket }: { readonly ticket:
 
 const Row = styled.li`
   & + & {
-    border-top: 1px solid ${theme.colour.line};
+    border-top: ${theme.hairline};
   }
 `;
 

@@ -1,6 +1,7 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import grotesk from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2?url';
 import { createGlobalStyle } from 'styled-components';
+import { focusRing } from './mixins';
 import { theme } from './theme';
 
 /** Global styles: fonts with metric-matched fallbacks, the background and the focus ring. */
@@ -53,7 +54,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   *, *::before, *::after { box-sizing: border-box; }
   :root { --target: 44px; --target-main: 44px; --target-search: 48px; }
-  @media (pointer: coarse) { :root { --target: 48px; --target-main: 48px; } }
+  @media ${theme.media.coarse} { :root { --target: 48px; --target-main: 48px; } }
   :root[data-device='headset'] { --target: 48px; --target-main: 60px; --target-search: 60px; }
   html { color-scheme: dark; background: ${theme.colour.room}; scroll-padding-top: 88px; -webkit-text-size-adjust: 100%; }
   body {
@@ -74,18 +75,19 @@ export const GlobalStyle = createGlobalStyle`
   textarea { font-kerning: none; }
   button { cursor: pointer; background: none; border: 0; padding: 0; }
   img, svg { display: block; max-width: 100%; }
-  :focus-visible { outline: 2px solid ${theme.colour.cyan}; outline-offset: 3px; border-radius: 6px; }
-  :root[data-pad] :focus { outline: 2px solid ${theme.colour.cyan}; outline-offset: 3px; border-radius: 6px; }
-  @media (forced-colors: active) {
+  :focus-visible, :root[data-pad] :focus { ${focusRing} }
+  /* Without specificity, so that an element keeps its own radius. */
+  :where(:focus-visible, :root[data-pad] :focus) { border-radius: 6px; }
+  @media ${theme.media.forcedColours} {
     :focus-visible, :root[data-pad] :focus { outline: 3px solid Highlight !important; }
     button, input, select, textarea, article, [role='dialog'], [role='menuitem'] { border: 1px solid; }
     button { background-color: ButtonFace !important; }
   }
   ::selection { background: ${theme.colour.violet}; color: #fff; }
-  @media (scripting: none) { [data-needs-script] { display: none !important; } }
+  @media ${theme.media.noScript} { [data-needs-script] { display: none !important; } }
   /* Forced colours do not replace the stroke attribute of icons, which could be white on white. */
-  @media (forced-colors: active) { svg[stroke] { stroke: currentColor; } }
-  @media (prefers-reduced-motion: reduce) {
+  @media ${theme.media.forcedColours} { svg[stroke] { stroke: currentColor; } }
+  @media ${theme.media.reducedMotion} {
     *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
   }
 `;

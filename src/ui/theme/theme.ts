@@ -1,4 +1,6 @@
-import { SIDE_NAVIGATION_FROM } from '../shell/side-navigation.machine';
+import { below, from, media } from './breakpoints';
+
+const line = 'rgba(255, 255, 255, 0.08)';
 
 /** Design tokens of the dark hologram theme. Lengths and times are CSS values. */
 export const theme = {
@@ -6,7 +8,7 @@ export const theme = {
     room: '#0A0B14',
     surface: '#141627',
     raised: '#1C1F36',
-    line: 'rgba(255, 255, 255, 0.08)',
+    line,
     text: 'rgba(255, 255, 255, 0.92)',
     textSoft: 'rgba(255, 255, 255, 0.68)',
     /** For large or decorative text only: it is below 4.5:1 on raised surfaces. */
@@ -29,13 +31,17 @@ export const theme = {
   },
   size: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.75rem', xxl: '2.5rem' },
   radius: { card: '12px', panel: '20px', pill: '999px' },
+  /** Thinnest line: as a border, and as a shadow that takes no space. */
+  hairline: `1px solid ${line}`,
+  hairlineShadow: `inset 0 0 0 1px ${line}`,
   shadow: '0 12px 32px rgba(3, 4, 12, 0.55)',
   glow: '0 0 32px rgba(139, 108, 255, 0.35)',
   motion: { fast: '160ms', slow: '240ms', easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
   /** Maximum content width. */
   width: '1440px',
-  /** Media query for the side navigation; narrower windows have a bottom bar (decisions §9). */
-  wide: `(min-width: ${SIDE_NAVIGATION_FROM}px)`,
+  from,
+  below,
+  media,
   /** Minimum size of a press target: 44 px, or 48 px for touch and headset pointers. */
   target: 'var(--target)',
   /** Minimum size of main actions such as Play, Search and Login: 60 px for headset pointers. */

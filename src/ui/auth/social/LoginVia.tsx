@@ -5,6 +5,7 @@ import type { SignInProvider } from '../../../domain/auth/social-provider';
 import { providerNames } from '../../../domain/auth/social-provider';
 import { useDeferred } from '../../shared/use-deferred';
 import { BrandMark } from '../../shell/BrandMark';
+import { hairlineFrame } from '../../theme/mixins';
 import { space, theme } from '../../theme/theme';
 import type { SocialSignInViewModel } from './social-sign-in.view-model';
 import type { SocialServices } from './social-status.view-model';
@@ -126,7 +127,7 @@ const Face = styled.button<{ readonly $spinning: boolean }>`
   height: 60px;
   border-radius: ${theme.radius.card};
   background: ${theme.colour.raised};
-  box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  ${hairlineFrame}
   transition: background ${theme.motion.fast} ${theme.motion.easing};
   &:hover:not([aria-disabled='true']) {
     background: #262a4a;
@@ -139,14 +140,11 @@ const Face = styled.button<{ readonly $spinning: boolean }>`
   svg {
     animation: ${({ $spinning }) => ($spinning ? turn : 'none')} 1.2s linear infinite;
   }
-  @media (prefers-reduced-motion: reduce) {
+  @media ${theme.media.reducedMotion} {
     /* Text and colour show the state instead. */
     svg {
       animation: none;
     }
-  }
-  @media (forced-colors: active) {
-    border: 1px solid currentColor;
   }
 `;
 

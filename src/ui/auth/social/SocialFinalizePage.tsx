@@ -11,6 +11,7 @@ import { FieldMessage } from '../../shared/FieldMessage';
 import { Icon } from '../../shared/Icon';
 import { Label } from '../../shared/Label';
 import { BrandMark } from '../../shell/BrandMark';
+import { focusInside } from '../../theme/mixins';
 import { space, theme } from '../../theme/theme';
 import { Agreement } from '../Agreement';
 import { Box, Input } from '../input.styles';
@@ -176,11 +177,9 @@ const Random = styled.button`
     opacity: 0.5;
     cursor: default;
   }
-  &:focus-visible {
-    outline-offset: -4px;
-  }
+  ${focusInside}
   /* Drops the picture where space is short. */
-  @media (max-width: 359.98px) {
+  @media ${theme.below.narrow} {
     padding: 0 ${space(3)};
     svg {
       display: none;

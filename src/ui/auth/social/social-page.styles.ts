@@ -15,8 +15,8 @@ export const Card = styled.section`
   padding: ${space(8)};
   border-radius: ${theme.radius.panel};
   background: ${theme.colour.surface};
-  box-shadow: inset 0 0 0 1px ${theme.colour.line};
-  @media (max-width: 479.98px) {
+  box-shadow: ${theme.hairlineShadow};
+  @media ${theme.below.compact} {
     padding: ${space(5)};
   }
 `;
@@ -36,7 +36,7 @@ export const NoScript = styled.p`
   display: none;
   margin-top: ${space(4)};
   color: ${theme.colour.warning};
-  @media (scripting: none) {
+  @media ${theme.media.noScript} {
     display: block;
   }
 `;

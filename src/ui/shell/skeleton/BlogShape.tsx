@@ -49,7 +49,7 @@ const Lead = styled.div`
   overflow: hidden;
   border-radius: ${theme.radius.panel};
   background: ${theme.colour.surface};
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: center;
   }
@@ -60,7 +60,7 @@ const TextBlock = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   padding: ${space(5)};
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     padding: ${space(10)};
   }
 `;
@@ -69,10 +69,10 @@ const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)} ${space(6)};
-  @media (min-width: 560px) {
+  @media ${theme.from.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (min-width: 1100px) {
+  @media ${theme.from.wider} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     & > * {
       grid-column: span 3;
@@ -113,10 +113,10 @@ export const ArticleShape = observer(function ArticleShape({ wide = false }: { r
 const Backdrop = styled.div`
   max-width: 1160px;
   margin-inline: auto;
-  @media (min-width: 640px) {
+  @media ${theme.from.medium} {
     padding: ${space(2)} ${space(6)} 0;
   }
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     padding-inline: ${space(10)};
   }
 `;
@@ -124,7 +124,7 @@ const Backdrop = styled.div`
 const Hero = styled(Box).attrs({ $ratio: '16 / 9', $radius: '0' })`
   max-height: 52vh;
   mask-image: linear-gradient(#000 62%, transparent);
-  @media (min-width: 640px) {
+  @media ${theme.from.medium} {
     border-radius: ${theme.radius.panel} ${theme.radius.panel} 0 0;
   }
 `;
@@ -137,10 +137,10 @@ const Column = styled.div<{ readonly $wide: boolean }>`
   max-width: 48rem;
   margin: -${space(14)} auto 0;
   padding: 0 ${space(4)} ${space(16)};
-  @media (min-width: 640px) {
+  @media ${theme.from.medium} {
     padding-inline: ${space(10)};
   }
-  @media (min-width: 1160px) {
+  @media ${theme.from.wider} {
     max-width: ${({ $wide }) => ($wide ? '1080px' : '48rem')};
   }
 `;

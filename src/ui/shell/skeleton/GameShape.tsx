@@ -39,18 +39,18 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)} ${space(6)};
-  @media (min-width: 1100px) {
+  @media ${theme.from.wider} {
     grid-template-columns: minmax(0, 1fr) 304px;
     grid-template-rows: auto 1fr;
   }
-  @media (min-width: 1360px) {
+  @media ${theme.from.widest} {
     grid-template-columns: minmax(0, 1fr) 336px;
   }
 `;
 
 /* Below the title on phones. */
 const Maker = styled(Line).attrs({ $width: '180px', $room: '1.5rem' })`
-  @media (min-width: 640px) {
+  @media ${theme.from.medium} {
     display: none;
   }
 `;
@@ -59,7 +59,7 @@ const Frame = styled.div`
   overflow: hidden;
   border-radius: ${theme.radius.panel};
   background: ${theme.colour.surface};
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     margin-inline: -${space(4)};
     border-radius: 0;
   }
@@ -67,7 +67,7 @@ const Frame = styled.div`
 
 const Bar = styled.div`
   height: 56px;
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     height: 76px;
   }
 `;
@@ -75,7 +75,7 @@ const Bar = styled.div`
 /* Beside the game, or below its description. */
 const Side = styled(Stack).attrs({ $gap: 4 })`
   order: 1;
-  @media (min-width: 1100px) {
+  @media ${theme.from.wider} {
     order: 0;
     grid-column: 2;
     grid-row: 1 / span 2;
@@ -137,7 +137,7 @@ const DeveloperColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)} ${space(14)};
-  @media (min-width: 1100px) {
+  @media ${theme.from.wider} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: start;
   }
@@ -186,7 +186,7 @@ const Header = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(8)};
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     flex-direction: column;
     gap: ${space(4)};
   }
@@ -199,7 +199,7 @@ const Avatar = styled(Box)`
 
 const Names = styled(Stack).attrs({ $gap: 3 })`
   max-width: 100%;
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     justify-items: center;
   }
 `;

@@ -40,7 +40,7 @@ const Page = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   padding-block: ${space(8)} ${space(16)};
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     gap: ${space(4)};
     padding-top: ${space(5)};
   }
@@ -65,10 +65,10 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space(6)};
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     grid-template-columns: 240px minmax(0, 1fr);
   }
-  @media (min-width: 1360px) {
+  @media ${theme.from.widest} {
     grid-template-columns: 264px minmax(0, 1fr);
     gap: ${space(8)};
   }

@@ -35,7 +35,7 @@ export const HelpShape = observer(function HelpShape() {
 });
 
 const About = styled.div`
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     padding-bottom: 1.9375rem;
   }
 `;
@@ -48,7 +48,7 @@ const Topics = styled.div`
 
 const Topic = styled(Box)`
   height: 167px;
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     height: 137px;
   }
 `;
@@ -58,7 +58,7 @@ const Rest = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
   gap: ${space(8)} ${space(12)};
   padding-top: ${space(10)};
-  border-top: 1px solid ${theme.colour.line};
+  border-top: ${theme.hairline};
 `;
 
 const eight = Array.from({ length: 8 }, (_, index) => index);
@@ -97,7 +97,7 @@ export const HelpListShape = observer(function HelpListShape({ form = false }: {
 });
 
 const Column = styled(Page)`
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     grid-template-columns: minmax(0, 1fr) 300px;
     gap: ${space(8)} ${space(14)};
     padding-top: ${space(8)};
@@ -109,7 +109,7 @@ const Head = styled.div`
   & > :last-child {
     margin-top: ${space(2)};
   }
-  @media (max-width: 480px) {
+  @media ${theme.below.compact} {
     padding-bottom: 1.55rem;
   }
 `;
@@ -122,5 +122,5 @@ const Row = styled.div`
   display: grid;
   align-items: center;
   height: 65px;
-  border-bottom: 1px solid ${theme.colour.line};
+  border-bottom: ${theme.hairline};
 `;

@@ -26,7 +26,7 @@ export const HomeShape = observer(function HomeShape() {
 const Hero = styled.div`
   ${blank}
   min-height: clamp(480px, calc(100svh - 136px), 720px);
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     min-height: clamp(480px, 74svh, 760px);
   }
 `;
@@ -38,7 +38,7 @@ const Tiles = styled.div`
   gap: ${space(3)};
   height: 148px;
   overflow: hidden;
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     grid-template-columns: minmax(0, 515fr) minmax(0, 388fr) minmax(0, 346fr);
     height: 176px;
   }

@@ -35,7 +35,7 @@ const Form = styled.div`
   gap: ${space(4)};
   max-width: 720px;
   height: 135px;
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     height: 195px;
   }
 `;
@@ -95,11 +95,11 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   padding-block: 28px;
-  border-top: 1px solid ${theme.colour.line};
+  border-top: ${theme.hairline};
   & > :last-child {
     order: -1;
   }
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     grid-template-columns: 128px minmax(0, 1fr) 260px;
     gap: ${space(6)};
     & > :last-child {
@@ -138,7 +138,7 @@ const Layout = styled(Container)`
   align-items: start;
   gap: ${space(12)};
   padding-block: ${space(6)} ${space(16)};
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     grid-template-columns: minmax(0, 1fr) 280px;
     padding-top: ${space(10)};
   }

@@ -31,7 +31,7 @@ export const ShopShape = observer(function ShopShape() {
 });
 
 const Room = styled(Page)`
-  @media (max-width: 639px) {
+  @media ${theme.below.medium} {
     gap: ${space(8)};
     padding-top: ${space(5)};
   }
@@ -49,7 +49,7 @@ const Packs = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
-  @media (min-width: 640px) {
+  @media ${theme.from.medium} {
     grid-template-columns: repeat(auto-fit, minmax(176px, 1fr));
     gap: ${space(4)};
   }
@@ -57,14 +57,14 @@ const Packs = styled.div`
 
 const Pack = styled(Box)`
   height: 80px;
-  @media (min-width: 640px) {
+  @media ${theme.from.medium} {
     height: 280px;
   }
 `;
 
 const Premium = styled(Box)`
   height: 480px;
-  @media (min-width: 800px) {
+  @media ${theme.from.large} {
     height: 196px;
   }
 `;

@@ -56,13 +56,13 @@ export const Box = styled.div<{
 
 /** Visible on wide windows only; `Narrow` on narrow windows only. */
 export const Wide = styled.div`
-  @media not ${theme.wide} {
+  @media ${theme.below.wide} {
     display: none;
   }
 `;
 
 export const Narrow = styled.div`
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     display: none;
   }
 `;
@@ -73,7 +73,7 @@ export const Beside = styled.div<{ readonly $side: string; readonly $gap: readon
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${({ $gap }) => space($gap[0])} ${({ $gap }) => space($gap[1])};
-  @media ${theme.wide} {
+  @media ${theme.from.wide} {
     grid-template-columns: minmax(0, 1fr) ${({ $side }) => $side};
   }
 `;
