@@ -12,7 +12,7 @@ import type { Config } from '../config/config';
 import type { Database } from '../database/database';
 import type { Executor } from '../database/executor';
 import { migrationsFolder } from '../database/migrations-folder';
-import { mails } from '../database/schema/mails';
+import { emails } from '../database/schema/emails';
 import { backgroundJobs } from '../jobs/background-jobs';
 import type { Job } from '../jobs/job';
 import { errorLine, listJobRuns } from '../jobs/job-run.repository';
@@ -38,21 +38,21 @@ const DEFERRED = '^(EENVELOPE|EMESSAGE) 4';
  * single email deferred by the server only means a busy recipient's mailbox.
  */
 async function examineMails(executor: Executor, config: Config, now: Date): Promise<Finding> {
-  const waits = isNotNull(mails.nextAttemptAt);
+  const waits = isNotNull(emails.nextAttemptAt);
   const hourAgo = new Date(now.getTime() - HOUR);
-  const late = lt(mails.createdAt, hourAgo);
+  const late = lt(emails.createdAt, hourAgo);
   const [queue] = await executor
     .select({
       waiting: sql<number>`count(*)::int`,
-      oldest: sql<Date | null>`min(${mails.createdAt})`.mapWith(mails.createdAt),
-      failed: sql<number>`(count(*) filter (where ${mails.lastError} is not null))::int`,
+      oldest: sql<Date | null>`min(${emails.createdAt})`.mapWith(emails.createdAt),
+      failed: sql<number>`(count(*) filter (where ${emails.lastError} is not null))::int`,
       late: sql<number>`(count(*) filter (where ${late}))::int`,
-      deferred: sql<number>`(count(*) filter (where ${late} and ${mails.lastError} ~ ${DEFERRED}))::int`,
+      deferred: sql<number>`(count(*) filter (where ${late} and ${emails.lastError} ~ ${DEFERRED}))::int`,
     })
-    .from(mails)
+    .from(emails)
     .where(waits);
-  const givenUp = await executor.$count(mails, and(gt(mails.givenUpAt, new Date(now.getTime() - DAY))));
-  const sent = await executor.$count(mails, gte(mails.sentAt, hourAgo));
+  const givenUp = await executor.$count(emails, and(gt(emails.givenUpAt, new Date(now.getTime() - DAY))));
+  const sent = await executor.$count(emails, gte(emails.sentAt, hourAgo));
   const { waiting = 0, failed = 0, late: overdueCount = 0, deferred = 0, oldest = null } = queue ?? {};
   const details = [
     waiting === 0 || oldest === null

@@ -95,7 +95,9 @@ describe('ledgerFaults', () => {
 
   test('reports a movement with one side', async () => {
     await withoutTriggers((tx) =>
-      tx.insert(ledgerEntries).values({ transactionId, book: 'sales', amount: -5, reason: 'purchase', createdAt: at }),
+      tx
+        .insert(ledgerEntries)
+        .values({ transactionId, portalLedger: 'sales', amount: -5, reason: 'purchase', createdAt: at }),
     );
     expect(await ledgerFaults(database.db)).toEqual([`Transaction ${transactionId} adds up to -5 coins instead of 0.`]);
     await withoutTriggers((tx) => tx.delete(ledgerEntries).where(eq(ledgerEntries.transactionId, transactionId)));
