@@ -11,6 +11,7 @@ import { momentText } from '../../messaging/mail/moment-text';
 import type { Config } from '../config/config';
 import type { Database } from '../database/database';
 import type { Executor } from '../database/executor';
+import { clientOf, isTooOld, newestMigration, TOO_OLD } from '../database/migration-state';
 import { migrationsFolder } from '../database/migrations-folder';
 import { emails } from '../database/schema/emails';
 import { backgroundJobs } from '../jobs/background-jobs';
@@ -65,25 +66,13 @@ async function examineMails(executor: Executor, config: Config, now: Date): Prom
   return { name: 'mails', healthy: !stuck, details };
 }
 
-/** Creation time of the newest applied migration, in milliseconds since 1970; undefined for an empty database. */
-async function newestIn(executor: Executor): Promise<number | undefined> {
-  const { rows } = (await executor.execute<{ known: boolean }>(
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
-  )) as { readonly rows: readonly { readonly known: boolean }[] };
-  if (rows[0]?.known !== true) return undefined;
-  const found = (await executor.execute<{ newest: string | null }>(
-    sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
-  )) as { readonly rows: readonly { readonly newest: string | null }[] };
-  const newest = found.rows[0]?.newest;
-  return newest === null || newest === undefined ? undefined : Number(newest);
-}
-
 /** Checks that the database's tables match this program. */
 async function examineMigrations(executor: Executor): Promise<Finding> {
   const files = readMigrationFiles({ migrationsFolder });
-  const newest = await newestIn(executor);
+  const newest = await newestMigration(clientOf(executor));
   const missing = files.filter(({ folderMillis }) => newest === undefined || folderMillis > newest).length;
   const name = 'migrations';
+  if (isTooOld(newest)) return { name, healthy: false, details: `the database ${TOO_OLD}` };
   if (missing > 0)
     return {
       name,

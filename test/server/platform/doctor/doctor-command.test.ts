@@ -123,7 +123,12 @@ describe('consultDoctor', () => {
     await db.execute(sql`update ${rows} set created_at = created_at - 1e13 - 1`);
     const report = await reportOf();
     expect(report.checks.find(({ name }) => name === 'migrations')?.details).toMatch(/^1 of \d+ missing/);
-    await db.execute(sql`update ${rows} set created_at = created_at + 1`);
+    await db.execute(sql`update ${rows} set created_at = created_at - 1e13`);
+    const old = await reportOf();
+    expect(old.checks.find(({ name }) => name === 'migrations')?.details).toMatch(
+      /^the database .* cannot be upgraded: /,
+    );
+    await db.execute(sql`update ${rows} set created_at = created_at + 1e13 + 1`);
   });
 
   test('reports a database that cannot be opened, and one that does not respond', async () => {
