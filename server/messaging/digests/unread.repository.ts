@@ -67,7 +67,7 @@ const isDue = ({ createdAt }: Unreads, { since, until }: TimeRange) =>
 /** Returns a batch of accounts with due items by id, with the time of the newest due item. */
 export async function listWaiting(
   executor: Executor,
-  { rested, after, limit, ...stretch }: Waiting,
+  { rested, after, limit, ...range }: Waiting,
 ): Promise<readonly (DigestReader & { readonly newest: Date })[]> {
   const unread = unreadIn(executor);
   const newest = sql`max(${unread.createdAt})`.mapWith(notifications.createdAt);
@@ -79,7 +79,7 @@ export async function listWaiting(
     .leftJoin(emailRounds, roundOf(accounts.id))
     .where(
       and(
-        isDue(unread, stretch),
+        isDue(unread, range),
         or(isNull(emailRounds.round), lte(emailRounds.servedAt, rested)),
         after === undefined ? undefined : gt(accounts.id, after),
       ),
@@ -93,7 +93,7 @@ export async function listWaiting(
 export async function readUnread(
   executor: Executor,
   accountIds: readonly string[],
-  stretch: TimeRange,
+  range: TimeRange,
 ): Promise<ReadonlyMap<string, Unread>> {
   const unread = unreadIn(executor);
   const ranked = executor
@@ -115,7 +115,7 @@ export async function readUnread(
     })
     .from(unread)
     .leftJoin(emailRounds, roundOf(unread.accountId))
-    .where(and(inArray(unread.accountId, [...accountIds]), isDue(unread, stretch)))
+    .where(and(inArray(unread.accountId, [...accountIds]), isDue(unread, range)))
     .as('ranked');
   const rows = await executor
     .select()

@@ -26,7 +26,7 @@ export async function embeddedDatabase(engine: PGlite, { migrates = true }: Open
   const db = drizzle(engine, { schema });
   try {
     if (migrates) {
-      await requireUpgradable(engine);
+      await requireUpgradable(db);
       await migrate(db, { migrationsFolder });
     }
     await engine.query('select set_config($1, $2, false)', [likenessLimit.name, likenessLimit.value]);

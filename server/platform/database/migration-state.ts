@@ -1,15 +1,20 @@
+import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Executor } from './executor';
 import { migrationsFolder } from './migrations-folder';
 
-interface Rows {
-  readonly rows: readonly { readonly value: string | null }[];
+/** A database of any driver. */
+interface Queryable {
+  execute(statement: SQL): PromiseLike<unknown>;
 }
 
-/** A connection of any driver. */
-interface Client {
-  query(statement: string): Promise<Rows>;
+/** Returns the only value of a statement with the column `value`. */
+async function valueOf(database: Queryable, statement: SQL): Promise<string | undefined> {
+  // The type of a result depends on the driver.
+  const { rows } = (await database.execute(statement)) as {
+    readonly rows: readonly { readonly value: string | null }[];
+  };
+  return rows[0]?.value ?? undefined;
 }
 
 /** Reason and next step for a database that is too old, without its subject. */
@@ -26,12 +31,11 @@ export class DatabaseTooOld extends Error {
 }
 
 /** Creation time of the newest applied migration, in milliseconds since 1970; undefined for an empty database. */
-export async function newestMigration(client: Client): Promise<number | undefined> {
-  const table = await client.query(`select to_regclass('drizzle.__drizzle_migrations')::text as value`);
-  if (typeof table.rows[0]?.value !== 'string') return undefined;
-  const newest = await client.query('select max(created_at)::text as value from drizzle.__drizzle_migrations');
-  const value = newest.rows[0]?.value;
-  return typeof value === 'string' ? Number(value) : undefined;
+export async function newestMigration(database: Queryable): Promise<number | undefined> {
+  const table = await valueOf(database, sql`select to_regclass('drizzle.__drizzle_migrations')::text as value`);
+  if (table === undefined) return undefined;
+  const newest = await valueOf(database, sql`select max(created_at)::text as value from drizzle.__drizzle_migrations`);
+  return newest === undefined ? undefined : Number(newest);
 }
 
 /** True if the migrations of this version cannot upgrade a database whose newest migration was created at this time. */
@@ -40,13 +44,7 @@ export function isTooOld(newest: number | undefined): boolean {
   return newest !== undefined && baseline !== undefined && newest < baseline.folderMillis;
 }
 
-/** Creates the client of an open database. */
-export const clientOf = (executor: Executor): Client => ({
-  // The driver's own result type is not known here.
-  query: async (statement) => (await executor.execute(sql.raw(statement))) as unknown as Rows,
-});
-
 /** Throws `DatabaseTooOld` if the migrations cannot upgrade the database. Changes nothing. */
-export async function requireUpgradable(client: Client): Promise<void> {
-  if (isTooOld(await newestMigration(client))) throw new DatabaseTooOld();
+export async function requireUpgradable(database: Queryable): Promise<void> {
+  if (isTooOld(await newestMigration(database))) throw new DatabaseTooOld();
 }

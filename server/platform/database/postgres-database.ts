@@ -64,9 +64,10 @@ async function prepare(connectionString: string, { migrates = true }: Opening): 
   try {
     if (!migrates) return;
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await requireUpgradable(client);
+    const db = drizzle(client);
+    await requireUpgradable(db);
     await createExtension(client);
-    await migrate(drizzle(client), { migrationsFolder });
+    await migrate(db, { migrationsFolder });
   } finally {
     await client.end();
   }

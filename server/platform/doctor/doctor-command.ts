@@ -11,7 +11,7 @@ import { momentText } from '../../messaging/mail/moment-text';
 import type { Config } from '../config/config';
 import type { Database } from '../database/database';
 import type { Executor } from '../database/executor';
-import { clientOf, isTooOld, newestMigration, TOO_OLD } from '../database/migration-state';
+import { isTooOld, newestMigration, TOO_OLD } from '../database/migration-state';
 import { migrationsFolder } from '../database/migrations-folder';
 import { emails } from '../database/schema/emails';
 import { backgroundJobs } from '../jobs/background-jobs';
@@ -69,7 +69,7 @@ async function examineMails(executor: Executor, config: Config, now: Date): Prom
 /** Checks that the database's tables match this program. */
 async function examineMigrations(executor: Executor): Promise<Finding> {
   const files = readMigrationFiles({ migrationsFolder });
-  const newest = await newestMigration(clientOf(executor));
+  const newest = await newestMigration(executor);
   const missing = files.filter(({ folderMillis }) => newest === undefined || folderMillis > newest).length;
   const name = 'migrations';
   if (isTooOld(newest)) return { name, healthy: false, details: `the database ${TOO_OLD}` };

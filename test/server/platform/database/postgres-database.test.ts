@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { expect, test, afterAll, describe } from 'vitest';
 import { ConfigError } from '../../../../server/platform/config/config-error';
 import { DatabaseTooOld } from '../../../../server/platform/database/migration-state';
@@ -98,11 +98,13 @@ describe.runIf(url !== undefined)('runExclusivelyOn a PostgreSQL server', () => 
 
 describe.runIf(url !== undefined)('openPostgresDatabase', () => {
   test('refuses a database from before the last old migration and changes nothing', async () => {
-    const server = new Pool({ connectionString: url });
+    const server = new Client({ connectionString: url });
+    await server.connect();
     const name = `holocade_test_${randomUUID().replaceAll('-', '')}`;
     await server.query(`create database ${name}`);
     const address = Object.assign(new URL(String(url)), { pathname: `/${name}` }).href;
-    const old = new Pool({ connectionString: address });
+    const old = new Client({ connectionString: address });
+    await old.connect();
     await old.query(migratedAt(LAST_OLD_MIGRATION - 1));
     await expect(openPostgresDatabase(address, log)).rejects.toThrow(DatabaseTooOld);
     const { rows } = await old.query(`
