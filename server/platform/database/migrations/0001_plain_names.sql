@@ -14,6 +14,7 @@ DECLARE
 	];
 	old_function regprocedure;
 	definition text;
+	renaming text;
 BEGIN
 	IF to_regclass('game_stretches') IS NULL THEN
 		RETURN;
@@ -81,6 +82,17 @@ BEGIN
 	ALTER TABLE game_tag_counts RENAME COLUMN stretch_id TO bucket_id;
 	ALTER TABLE game_tag_counts RENAME CONSTRAINT game_tag_counts_stretch_id_game_stretches_id_fk TO game_tag_counts_bucket_id_game_buckets_id_fk;
 	ALTER INDEX game_tag_counts_stretch_index RENAME TO game_tag_counts_bucket_index;
+
+	-- PostgreSQL 18 names the constraints of columns that are not null.
+	FOR renaming IN
+		SELECT format('ALTER TABLE %s RENAME CONSTRAINT %I TO %I', conrelid::regclass, conname, new_name)
+		FROM pg_constraint
+		JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+		CROSS JOIN LATERAL (VALUES (concat_ws('_', conrelid::regclass, attname, 'not_null'))) AS renamed (new_name)
+		WHERE contype = 'n' AND connamespace = 'public'::regnamespace AND conname <> new_name
+	LOOP
+		EXECUTE renaming;
+	END LOOP;
 
 	-- A function stores its statements as text, which the renames above do not change.
 	ALTER FUNCTION keep_game_words() RENAME TO store_game_words;

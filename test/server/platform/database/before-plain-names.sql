@@ -63,7 +63,7 @@ ALTER TABLE game_buckets RENAME CONSTRAINT game_buckets_pkey TO game_stretches_p
 ALTER SEQUENCE game_buckets_id_seq RENAME TO game_stretches_id_seq;
 ALTER TABLE game_buckets RENAME TO game_stretches;
 
--- Functions and triggers.
+-- Names of constraints, functions and triggers.
 ALTER FUNCTION store_game_words() RENAME TO keep_game_words;
 DO $reverse$
 DECLARE
@@ -79,7 +79,19 @@ DECLARE
 	];
 	each regprocedure;
 	definition text;
+	renaming text;
 BEGIN
+	-- PostgreSQL 18 names the constraints of columns that are not null.
+	FOR renaming IN
+		SELECT format('ALTER TABLE %s RENAME CONSTRAINT %I TO %I', conrelid::regclass, conname, new_name)
+		FROM pg_constraint
+		JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+		CROSS JOIN LATERAL (VALUES (concat_ws('_', conrelid::regclass, attname, 'not_null'))) AS renamed (new_name)
+		WHERE contype = 'n' AND connamespace = 'public'::regnamespace AND conname <> new_name
+	LOOP
+		EXECUTE renaming;
+	END LOOP;
+
 	FOREACH each IN ARRAY ARRAY[
 		'buckets_of_game(timestamptz, integer, double precision, integer)', 'count_changed_games(counted_game[])', 'count_games()',
 		'count_game_tags()', 'keep_game_words()', 'game_words_from(text)'
