@@ -408,7 +408,7 @@ CREATE TABLE game_tags (
 );--> statement-breakpoint
 CREATE INDEX game_tags_tag_index ON game_tags (tag_id, game_id);--> statement-breakpoint
 
--- Returns an error for every update: the counts below follow inserted and deleted rows only.
+-- Raises an error for every update: the counts below follow inserted and deleted rows only.
 CREATE FUNCTION refuse_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	RAISE EXCEPTION 'rows of % are added or deleted, never changed', tg_table_name;
