@@ -62,11 +62,11 @@ function counted({ sort, genre, category }: Shape): SQL {
     : sql`any(array(select genre_id from categories where slug = ${sql.placeholder('category')}))`;
   const ofCategory = sql`genre_id = ${genreIds} and category_id = any(array${categoryIds(genre)})`;
   return sql`
-    select stretch_id, sum(${rated}) as games
+    select bucket_id, sum(${rated}) as games
     from game_counts
     where sort = ${nameOf(sort)} and capability = ${capability} and ${category ? ofCategory : ofGenre}
       and (kind = 'game' or ${includeExperience}) and (recent or not ${recentlyUpdated})
-    group by stretch_id`;
+    group by bucket_id`;
 }
 
 const fits = ({ genre, category }: Shape): SQL => sql`

@@ -30,7 +30,7 @@ export function listBuckets(executor: Executor, sort: GameSort): Promise<readonl
     .from(gameBuckets)
     .leftJoin(
       gameCounts,
-      and(eq(gameCounts.stretchId, gameBuckets.id), eq(gameCounts.capability, 0), eq(gameCounts.genreId, 0)),
+      and(eq(gameCounts.bucketId, gameBuckets.id), eq(gameCounts.capability, 0), eq(gameCounts.genreId, 0)),
     )
     .where(eq(gameBuckets.sort, sort))
     .groupBy(gameBuckets.id)
@@ -57,11 +57,11 @@ export async function rebalanceBuckets(
   const below = next === undefined ? sql`` : sql`and (game.${key}, game.id) > (next.key, next.game_id)`;
   await tx.execute(sql`
     with top as (
-      select ${key} as key, game_id from game_stretches where id in ${oldIds} order by 1 desc, 2 desc limit 1
+      select ${key} as key, game_id from game_buckets where id in ${oldIds} order by 1 desc, 2 desc limit 1
     ), next as (
-      select ${key} as key, game_id from game_stretches where id = ${next ?? null}::integer
+      select ${key} as key, game_id from game_buckets where id = ${next ?? null}::integer
     ), old as (
-      delete from game_stretches where id in ${oldIds}
+      delete from game_buckets where id in ${oldIds}
     ), listed as materialized (
       select game.id, game.${key} as key, game.genre_id, game.category_id, game.kind, game.rating, game.capability_bits,
         coalesce(game.updated_at >= (select games_recent_since()), false) as recent,
@@ -73,20 +73,20 @@ export async function rebalanceBuckets(
       select 0::bigint as piece, key, game_id from top
       union all (select distinct on (piece) piece, key, id from listed where piece > 0 order by piece, key desc, id desc)
     ), made as (
-      insert into game_stretches (sort, ${key}, game_id) select ${name}, key, game_id from starts returning id, ${key} as key, game_id
+      insert into game_buckets (sort, ${key}, game_id) select ${name}, key, game_id from starts returning id, ${key} as key, game_id
     ), placed as materialized (
-      select listed.*, made.id as stretch_id
+      select listed.*, made.id as bucket_id
       from listed join starts on starts.piece = listed.piece join made on made.key = starts.key and made.game_id = starts.game_id
     ), tagged as (
-      insert into game_tag_counts (sort, tag_id, stretch_id, games)
-      select ${name}, tag.tag_id, placed.stretch_id, count(*)
+      insert into game_tag_counts (sort, tag_id, bucket_id, games)
+      select ${name}, tag.tag_id, placed.bucket_id, count(*)
       from placed join game_tags as tag on tag.game_id = placed.id
-      group by tag.tag_id, placed.stretch_id
+      group by tag.tag_id, placed.bucket_id
     )
-    insert into game_counts (sort, capability, genre_id, category_id, kind, recent, stretch_id, rated_0, rated_1, rated_2, rated_3, rated_4, rated_5)
-    select ${name}, capability, coalesce(genre_id, 0), coalesce(category_id, 0), kind, recent, stretch_id,
+    insert into game_counts (sort, capability, genre_id, category_id, kind, recent, bucket_id, rated_0, rated_1, rated_2, rated_3, rated_4, rated_5)
+    select ${name}, capability, coalesce(genre_id, 0), coalesce(category_id, 0), kind, recent, bucket_id,
       ${sql.join([0, 1, 2, 3, 4, 5].map(ratedAtLeast), sql`, `)}
     from placed join counted_capabilities() as capability on placed.capability_bits & capability = capability
-    group by capability, kind, recent, stretch_id, grouping sets ((), (genre_id), (genre_id, category_id))
+    group by capability, kind, recent, bucket_id, grouping sets ((), (genre_id), (genre_id, category_id))
   `);
 }

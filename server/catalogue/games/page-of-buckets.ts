@@ -8,12 +8,12 @@ const offset = sql`${sql.placeholder('offset')}::integer`;
 
 /**
  * Selects the buckets that contain games of a list: their number in the bucket (`games`) and up to its end (`through`).
- * `counted` selects `stretch_id` and `games`.
+ * `counted` selects `bucket_id` and `games`.
  */
 export const bucketsOf = (sort: GameSort, counted: SQL): SQL => sql`
-  select stretch.${keyOf(sort)} as top, stretch.game_id as top_id, counted.games,
-    (sum(counted.games) over (order by stretch.${keyOf(sort)} desc, stretch.game_id desc))::integer as through
-  from (${counted}) as counted join game_stretches as stretch on stretch.id = counted.stretch_id
+  select bucket.${keyOf(sort)} as top, bucket.game_id as top_id, counted.games,
+    (sum(counted.games) over (order by bucket.${keyOf(sort)} desc, bucket.game_id desc))::integer as through
+  from (${counted}) as counted join game_buckets as bucket on bucket.id = counted.bucket_id
   where counted.games > 0`;
 
 /**

@@ -17,9 +17,9 @@ const genreId = sql`${sql.placeholder('genreId')}::integer`;
 const id = sql`${sql.placeholder('id')}::integer`;
 
 const ofGenre = sql`
-  select stretch_id, sum(rated_0) as games from game_counts
+  select bucket_id, sum(rated_0) as games from game_counts
   where sort = ${nameOf('popular')} and capability = 0 and genre_id = ${genreId} and category_id = 0
-  group by stretch_id`;
+  group by bucket_id`;
 
 const similar = sql`
   with runs as materialized (${bucketsOf('popular', ofGenre)} order by through limit ${MAX_BUCKETS}::integer),

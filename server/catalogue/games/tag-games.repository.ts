@@ -14,7 +14,7 @@ const FEW = 2000;
 const tagId = sql`${sql.placeholder('tagId')}::integer`;
 
 const counted = (sort: GameSort): SQL => sql`
-  select stretch_id, games from game_tag_counts where sort = ${nameOf(sort)} and tag_id = ${tagId}`;
+  select bucket_id, games from game_tag_counts where sort = ${nameOf(sort)} and tag_id = ${tagId}`;
 
 // Uses a subquery for each game, because the planner cannot turn it into a join with all games of the tag.
 const fits = sql`(select true from game_tags as tag where tag.game_id = game.id and tag.tag_id = ${tagId})`;

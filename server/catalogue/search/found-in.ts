@@ -4,7 +4,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { beyondMost } from './found-most';
 
 /**
- * Converts a text to a query by functions of the database (migrations search_words, search_whole_words). No character of
+ * Converts a text to a query by functions of the database (`search_words`, `search_whole_words`). No character of
  * the text has a special meaning. `breadth` is 'names' or 'texts'.
  */
 const inBreadth = (text: SQL, breadth: SQL): SQL =>

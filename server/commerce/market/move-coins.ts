@@ -48,7 +48,7 @@ export async function moveCoins(
         reason,
         createdAt: at,
         ...(isPortalLedger(entry.account)
-          ? { book: entry.account }
+          ? { portalLedger: entry.account }
           : { accountId: entry.account, idempotencyKey: key }),
       })),
     )

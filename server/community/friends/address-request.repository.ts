@@ -6,7 +6,7 @@ import { accounts } from '../../platform/database/schema/accounts';
 import { addressRequests } from '../../platform/database/schema/friends';
 
 const isRequest = (senderId: string, receiverId: string) =>
-  and(eq(addressRequests.askerId, senderId), eq(addressRequests.askedId, receiverId));
+  and(eq(addressRequests.senderId, senderId), eq(addressRequests.receiverId, receiverId));
 
 /** A friend, a blocked player, or the sender or receiver of a request. */
 export interface AcquaintanceRow extends AvatarRow {
@@ -24,16 +24,16 @@ export async function insertAddressRequest(
 ): Promise<boolean> {
   const created = await tx
     .insert(addressRequests)
-    .values({ askerId: senderId, askedId: receiverId, askedAt: now })
+    .values({ senderId, receiverId, sentAt: now })
     .onConflictDoNothing()
-    .returning({ askerId: addressRequests.askerId });
+    .returning({ senderId: addressRequests.senderId });
   return created.length > 0;
 }
 
 /** True if one player has sent another a friend request by email address or phone number. */
 export async function hasAddressRequest(executor: Executor, senderId: string, receiverId: string): Promise<boolean> {
   const found = await executor
-    .select({ at: addressRequests.askedAt })
+    .select({ at: addressRequests.sentAt })
     .from(addressRequests)
     .where(isRequest(senderId, receiverId));
   return found.length > 0;
@@ -55,7 +55,7 @@ export async function countAddressRequests(executor: Executor, senderId: string)
   const [counted] = await executor
     .select({ count: count() })
     .from(addressRequests)
-    .where(eq(addressRequests.askerId, senderId));
+    .where(eq(addressRequests.senderId, senderId));
   return counted?.count ?? 0;
 }
 
@@ -70,11 +70,11 @@ export function listAddressRequests(
       username: accounts.username,
       alias: accounts.alias,
       ...avatarColumns,
-      since: addressRequests.askedAt,
+      since: addressRequests.sentAt,
     })
     .from(addressRequests)
-    .innerJoin(accounts, eq(accounts.id, addressRequests.askerId))
-    .where(and(eq(addressRequests.askedId, receiverId), isNull(accounts.deletedAt)))
-    .orderBy(desc(addressRequests.askedAt), accounts.usernameKey)
+    .innerJoin(accounts, eq(accounts.id, addressRequests.senderId))
+    .where(and(eq(addressRequests.receiverId, receiverId), isNull(accounts.deletedAt)))
+    .orderBy(desc(addressRequests.sentAt), accounts.usernameKey)
     .limit(limit);
 }

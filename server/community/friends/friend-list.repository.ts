@@ -44,7 +44,7 @@ export function listRequests(
   accountId: string,
   whose: 'incoming' | 'outgoing',
 ): Promise<readonly AcquaintanceRow[]> {
-  const asked = whose === 'outgoing' ? eq(friendships.askedBy, accountId) : ne(friendships.askedBy, accountId);
+  const asked = whose === 'outgoing' ? eq(friendships.requestedBy, accountId) : ne(friendships.requestedBy, accountId);
   return executor
     .select({ ...person, since: friendships.createdAt })
     .from(friendships)

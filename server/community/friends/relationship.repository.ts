@@ -83,7 +83,7 @@ export async function lockRelationshipForUpdate(tx: Executor, pair: Relationship
 export async function findRelationship(executor: Executor, pair: RelationshipKey): Promise<Relationship> {
   const { callerId, otherId } = pair;
   const [friendship] = await executor
-    .select({ askedBy: friendships.askedBy, acceptedAt: friendships.acceptedAt })
+    .select({ requestedBy: friendships.requestedBy, acceptedAt: friendships.acceptedAt })
     .from(friendships)
     .where(isPair(pair));
   const blockers = await executor
@@ -96,7 +96,7 @@ export async function findRelationship(executor: Executor, pair: RelationshipKey
       : 'none'
     : friendship.acceptedAt !== null
       ? 'friends'
-      : friendship.askedBy === callerId
+      : friendship.requestedBy === callerId
         ? 'asked'
         : 'asks';
   const isBlocker = (id: string) => blockers.some(({ blocker }) => blocker === id);
@@ -116,12 +116,12 @@ export async function writeRelationship(
     const [first, second] = inOrder(pair);
     if (after.friendship === 'none') await tx.delete(friendships).where(isPair(pair));
     else if (before.friendship === 'none')
-      await tx.insert(friendships).values({ first, second, askedBy: callerId, createdAt: now });
+      await tx.insert(friendships).values({ first, second, requestedBy: callerId, createdAt: now });
     else
       await tx
         .insert(friendships)
         // The accepted request was by address, so there is no row yet.
-        .values({ first, second, askedBy: otherId, createdAt: now, acceptedAt: now })
+        .values({ first, second, requestedBy: otherId, createdAt: now, acceptedAt: now })
         .onConflictDoUpdate({ target: [friendships.first, friendships.second], set: { acceptedAt: now } });
     await deleteReplacedAddressRequests(tx, pair, after);
   } else if (after.blocked && !before.blocked) await deleteAddressRequests(tx, callerId, otherId, 'both');
@@ -144,7 +144,7 @@ async function deleteReplacedAddressRequests(
 /** Counts friends, open requests and blocks of both players for the limits. */
 export async function countFriends(tx: Executor, { callerId, otherId }: RelationshipKey): Promise<FriendCounts> {
   const counted = async (rows: Promise<readonly { readonly count: number }[]>) => (await rows)[0]?.count ?? 0;
-  const asked = and(eq(friendships.askedBy, callerId), isNull(friendships.acceptedAt));
+  const asked = and(eq(friendships.requestedBy, callerId), isNull(friendships.acceptedAt));
   return {
     friends: await counted(tx.select({ count: count() }).from(friendships).where(hasFriend(callerId))),
     others: await counted(tx.select({ count: count() }).from(friendships).where(hasFriend(otherId))),

@@ -38,10 +38,10 @@ export function relationshipColumns(account: SQLWrapper, callerId: string | unde
 export function friendshipWith(account: SQLWrapper, callerId: string | undefined): SQL<Friendship> {
   const caller: SQL = sql`${callerId ?? NOBODY}::uuid`;
   return sql<Friendship>`coalesce((
-    select case when pair.accepted_at is not null then 'friends' when pair.asked_by = ${caller} then 'asked' else 'asks' end
+    select case when pair.accepted_at is not null then 'friends' when pair.requested_by = ${caller} then 'asked' else 'asks' end
     from ${friendships} as pair where pair.first = least(${account}, ${caller}) and pair.second = greatest(${account}, ${caller})
   ), (
-    select 'asks' from ${addressRequests} as request where request.asker_id = ${account} and request.asked_id = ${caller}
+    select 'asks' from ${addressRequests} as request where request.sender_id = ${account} and request.receiver_id = ${caller}
   ), 'none')`;
 }
 

@@ -18,7 +18,7 @@ import { addressRequests, blocks, friendships } from '../../platform/database/sc
 import { feedback } from '../../platform/database/schema/help';
 import { messages, notifications } from '../../platform/database/schema/inbox';
 import { scores } from '../../platform/database/schema/leaderboards';
-import { mailRounds, mails } from '../../platform/database/schema/mails';
+import { emailRounds, emails } from '../../platform/database/schema/emails';
 import { ledgerEntries, ownedItems, purchaseAnswers } from '../../platform/database/schema/market';
 import { coinOrders } from '../../platform/database/schema/payments';
 import { playSessions } from '../../platform/database/schema/play-sessions';
@@ -27,7 +27,7 @@ import { reports } from '../../platform/database/schema/reports';
 import { reviewReactions, reviewResponses, reviews } from '../../platform/database/schema/reviews';
 import { saveSlots, saveVersions } from '../../platform/database/schema/saves';
 import { socialIdentities } from '../../platform/database/schema/social';
-import { mailSubscriptions } from '../../platform/database/schema/subscriptions';
+import { emailSubscriptions } from '../../platform/database/schema/subscriptions';
 import { supportReplies, supportTickets } from '../../platform/database/schema/support';
 import type { PersonalReference } from './personal-reference';
 
@@ -38,8 +38,8 @@ const retained = { kind: 'keep' } as const;
 export const personalReferences: readonly PersonalReference[] = [
   { column: accountSettings.accountId, policy: deleted, unexported: [] },
   // The requester must not learn that an address belongs to an account.
-  { column: addressRequests.askerId, policy: deleted, unexported: [], excluded: true },
-  { column: addressRequests.askedId, policy: deleted, unexported: [] },
+  { column: addressRequests.senderId, policy: deleted, unexported: [], excluded: true },
+  { column: addressRequests.receiverId, policy: deleted, unexported: [] },
   // Published works stay; their author is shown without a name.
   { column: articles.authorId, policy: retained, unexported: [articles.search, articles.searchName] },
   { column: blocks.blocker, policy: deleted, unexported: [] },
@@ -63,7 +63,7 @@ export const personalReferences: readonly PersonalReference[] = [
   },
   { column: friendships.first, policy: deleted, unexported: [] },
   { column: friendships.second, policy: deleted, unexported: [] },
-  { column: friendships.askedBy, policy: deleted, unexported: [] },
+  { column: friendships.requestedBy, policy: deleted, unexported: [] },
   // Reactions count in the public totals of a game.
   { column: gameReactions.accountId, policy: retained, unexported: [] },
   { column: knownDevices.accountId, policy: deleted, unexported: [knownDevices.deviceHash] },
@@ -74,10 +74,10 @@ export const personalReferences: readonly PersonalReference[] = [
     policy: { kind: 'delete', only: ne(linkSecrets.purpose, 'deletion-status') },
     unexported: [linkSecrets.secretHash],
   },
-  { column: mailRounds.accountId, policy: deleted, unexported: [] },
-  { column: mailSubscriptions.accountId, policy: deleted, unexported: [] },
+  { column: emailRounds.accountId, policy: deleted, unexported: [] },
+  { column: emailSubscriptions.accountId, policy: deleted, unexported: [] },
   // An unsent email contains the secret of its link.
-  { column: mails.accountId, policy: deleted, unexported: [mails.text, mails.html, mails.unsubscribeUrl] },
+  { column: emails.accountId, policy: deleted, unexported: [emails.text, emails.html, emails.unsubscribeUrl] },
   { column: messages.accountId, policy: deleted, unexported: [] },
   // The read time belongs to the recipient.
   { column: messages.senderId, policy: deleted, unexported: [messages.readAt] },

@@ -1,11 +1,11 @@
 import { lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import type { mailRoundKinds } from '../../platform/database/schema/mails';
-import { mailRounds } from '../../platform/database/schema/mails';
+import type { emailRoundKinds } from '../../platform/database/schema/emails';
+import { emailRounds } from '../../platform/database/schema/emails';
 
 export interface MailRound {
   readonly accountId: string;
-  readonly kind: (typeof mailRoundKinds)[number];
+  readonly kind: (typeof emailRoundKinds)[number];
   /** End of the period that the emails to this account cover. */
   readonly round: Date;
 }
@@ -20,13 +20,13 @@ export async function takeRound(
   { now, rested = now }: { readonly now: Date; readonly rested?: Date },
 ): Promise<boolean> {
   const taken = await tx
-    .insert(mailRounds)
+    .insert(emailRounds)
     .values({ ...round, servedAt: now })
     .onConflictDoUpdate({
-      target: [mailRounds.accountId, mailRounds.kind],
+      target: [emailRounds.accountId, emailRounds.kind],
       set: { round: round.round, servedAt: now },
-      setWhere: sql`${lt(mailRounds.round, round.round)} and ${lte(mailRounds.servedAt, rested)}`,
+      setWhere: sql`${lt(emailRounds.round, round.round)} and ${lte(emailRounds.servedAt, rested)}`,
     })
-    .returning({ accountId: mailRounds.accountId });
+    .returning({ accountId: emailRounds.accountId });
   return taken.length > 0;
 }

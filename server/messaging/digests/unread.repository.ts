@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/executor';
 import { accounts, accountSettings } from '../../platform/database/schema/accounts';
 import { messages, notifications } from '../../platform/database/schema/inbox';
-import { mailRounds } from '../../platform/database/schema/mails';
+import { emailRounds } from '../../platform/database/schema/emails';
 import type { DigestReader } from './digest-reader';
 import { reachable, readerColumns, settingsOfReader } from './digest-reader';
 
@@ -58,16 +58,16 @@ const unreadIn = (executor: Executor) =>
 type Unreads = ReturnType<typeof unreadIn>;
 
 const roundOf = (accountId: Unreads['accountId'] | typeof accounts.id) =>
-  and(eq(mailRounds.accountId, accountId), eq(mailRounds.kind, 'unread-digest'));
+  and(eq(emailRounds.accountId, accountId), eq(emailRounds.kind, 'unread-digest'));
 
-/** Condition of due items that no email has covered. The statement needs a left join of `mail_rounds`. */
+/** Condition of due items that no email has covered. The statement needs a left join of `email_rounds`. */
 const isDue = ({ createdAt }: Unreads, { since, until }: TimeRange) =>
-  and(gt(createdAt, since), lte(createdAt, until), or(isNull(mailRounds.round), gt(createdAt, mailRounds.round)));
+  and(gt(createdAt, since), lte(createdAt, until), or(isNull(emailRounds.round), gt(createdAt, emailRounds.round)));
 
 /** Returns a batch of accounts with due items by id, with the time of the newest due item. */
 export async function listWaiting(
   executor: Executor,
-  { rested, after, limit, ...stretch }: Waiting,
+  { rested, after, limit, ...range }: Waiting,
 ): Promise<readonly (DigestReader & { readonly newest: Date })[]> {
   const unread = unreadIn(executor);
   const newest = sql`max(${unread.createdAt})`.mapWith(notifications.createdAt);
@@ -76,11 +76,11 @@ export async function listWaiting(
     .from(unread)
     .innerJoin(accounts, and(eq(accounts.id, unread.accountId), reachable))
     .leftJoin(accountSettings, settingsOfReader)
-    .leftJoin(mailRounds, roundOf(accounts.id))
+    .leftJoin(emailRounds, roundOf(accounts.id))
     .where(
       and(
-        isDue(unread, stretch),
-        or(isNull(mailRounds.round), lte(mailRounds.servedAt, rested)),
+        isDue(unread, range),
+        or(isNull(emailRounds.round), lte(emailRounds.servedAt, rested)),
         after === undefined ? undefined : gt(accounts.id, after),
       ),
     )
@@ -93,7 +93,7 @@ export async function listWaiting(
 export async function readUnread(
   executor: Executor,
   accountIds: readonly string[],
-  stretch: TimeRange,
+  range: TimeRange,
 ): Promise<ReadonlyMap<string, Unread>> {
   const unread = unreadIn(executor);
   const ranked = executor
@@ -114,8 +114,8 @@ export async function readUnread(
         ),
     })
     .from(unread)
-    .leftJoin(mailRounds, roundOf(unread.accountId))
-    .where(and(inArray(unread.accountId, [...accountIds]), isDue(unread, stretch)))
+    .leftJoin(emailRounds, roundOf(unread.accountId))
+    .where(and(inArray(unread.accountId, [...accountIds]), isDue(unread, range)))
     .as('ranked');
   const rows = await executor
     .select()

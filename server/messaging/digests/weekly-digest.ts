@@ -4,7 +4,7 @@ import { canEmail } from '../../../src/domain/session/mail-settings';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import type { Executor } from '../../platform/database/executor';
 import { accounts, accountSettings } from '../../platform/database/schema/accounts';
-import { mailRounds } from '../../platform/database/schema/mails';
+import { emailRounds } from '../../platform/database/schema/emails';
 import type { ServerDependencies } from '../../deps';
 import type { LetterLink } from '../mail/letter';
 import { isNews, weeklyDigestLetter } from '../mail/letters/news-letters';
@@ -28,17 +28,17 @@ interface Week extends TimeRange {
 
 /** Returns the next accounts by id that existed at the end of the week and have no digest of it yet. */
 function readersOf(tx: Executor, { until }: TimeRange, after: string | undefined): Promise<readonly DigestReader[]> {
-  const served = and(eq(mailRounds.accountId, accounts.id), eq(mailRounds.kind, KIND), gte(mailRounds.round, until));
+  const served = and(eq(emailRounds.accountId, accounts.id), eq(emailRounds.kind, KIND), gte(emailRounds.round, until));
   return tx
     .select(readerColumns)
     .from(accounts)
     .leftJoin(accountSettings, settingsOfReader)
-    .leftJoin(mailRounds, served)
+    .leftJoin(emailRounds, served)
     .where(
       and(
         reachable,
         lte(accounts.createdAt, until),
-        isNull(mailRounds.accountId),
+        isNull(emailRounds.accountId),
         after === undefined ? undefined : gt(accounts.id, after),
       ),
     )

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lte, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { mails } from '../../platform/database/schema/mails';
+import { emails } from '../../platform/database/schema/emails';
 import { pauseAfter } from './back-off';
 import type { OutgoingMail } from './mail-transport';
 
@@ -19,15 +19,15 @@ const wiped = { recipient: '', subject: '', text: '', html: '', unsubscribeUrl: 
 export async function claimDueMail(tx: Executor, now: Date): Promise<ClaimedMail | undefined> {
   const [due] = await tx
     .select()
-    .from(mails)
-    .where(lte(mails.nextAttemptAt, now))
-    .orderBy(isNotNull(mails.unsubscribeUrl), asc(mails.nextAttemptAt), asc(mails.createdAt))
+    .from(emails)
+    .where(lte(emails.nextAttemptAt, now))
+    .orderBy(isNotNull(emails.unsubscribeUrl), asc(emails.nextAttemptAt), asc(emails.createdAt))
     .limit(1)
     .for('update', { skipLocked: true });
   if (!due) return undefined;
   const attempts = due.attempts + 1;
   const nextAttemptAt = new Date(now.getTime() + pauseAfter(attempts));
-  await tx.update(mails).set({ attempts, nextAttemptAt }).where(eq(mails.id, due.id));
+  await tx.update(emails).set({ attempts, nextAttemptAt }).where(eq(emails.id, due.id));
   const { id, kind, recipient, subject, text, html, unsubscribeUrl } = due;
   const mail = { id, kind, recipient, subject, text, html, attempts };
   return unsubscribeUrl === null ? mail : { ...mail, unsubscribeUrl };
@@ -35,40 +35,43 @@ export async function claimDueMail(tx: Executor, now: Date): Promise<ClaimedMail
 
 /** Counts optional emails that wait for their first attempt. Retries are not counted. */
 export const countOptional = (executor: Executor): Promise<number> =>
-  executor.$count(mails, and(isNotNull(mails.nextAttemptAt), isNotNull(mails.unsubscribeUrl), eq(mails.attempts, 0)));
+  executor.$count(
+    emails,
+    and(isNotNull(emails.nextAttemptAt), isNotNull(emails.unsubscribeUrl), eq(emails.attempts, 0)),
+  );
 
 /** Marks an email as sent and deletes its content. */
 export async function markSent(executor: Executor, id: string, now: Date): Promise<void> {
   await executor
-    .update(mails)
+    .update(emails)
     .set({ ...wiped, sentAt: now, lastError: null })
-    .where(eq(mails.id, id));
+    .where(eq(emails.id, id));
 }
 
 /** Stores the reason of a failed attempt. The next attempt is already scheduled. */
 export async function noteFailure(executor: Executor, id: string, reason: string): Promise<void> {
-  await executor.update(mails).set({ lastError: reason }).where(eq(mails.id, id));
+  await executor.update(emails).set({ lastError: reason }).where(eq(emails.id, id));
 }
 
 /** Gives up an email and deletes its content. */
 export async function giveUp(executor: Executor, id: string, now: Date, reason: string): Promise<void> {
   await executor
-    .update(mails)
+    .update(emails)
     .set({ ...wiped, givenUpAt: now, lastError: reason })
-    .where(eq(mails.id, id));
+    .where(eq(emails.id, id));
 }
 
 /** Gives up all emails queued before a moment. Returns their number. */
 export async function giveUpOld(executor: Executor, since: Date, now: Date): Promise<number> {
   const given = await executor
-    .update(mails)
+    .update(emails)
     .set({ ...wiped, givenUpAt: now })
-    .where(and(isNotNull(mails.nextAttemptAt), lte(mails.createdAt, since)))
-    .returning({ id: mails.id });
+    .where(and(isNotNull(emails.nextAttemptAt), lte(emails.createdAt, since)))
+    .returning({ id: emails.id });
   return given.length;
 }
 
 /** Deletes emails that were sent or given up before a moment. */
 export async function deleteOldMails(executor: Executor, before: Date): Promise<void> {
-  await executor.delete(mails).where(or(lte(mails.sentAt, before), lte(mails.givenUpAt, before)));
+  await executor.delete(emails).where(or(lte(emails.sentAt, before), lte(emails.givenUpAt, before)));
 }

@@ -1,6 +1,6 @@
 import { isEmail } from '../../../src/domain/auth/email-policy';
 import type { Executor } from '../../platform/database/executor';
-import { mails } from '../../platform/database/schema/mails';
+import { emails } from '../../platform/database/schema/emails';
 import type { ComposedMail } from './compose-mail';
 
 export interface QueuedMail extends ComposedMail {
@@ -19,5 +19,5 @@ const ONE_LINE = /^[^\p{Cc}]+$/u;
 export async function queueMail(tx: Executor, { now, ...mail }: QueuedMail): Promise<void> {
   if (!isEmail(mail.recipient)) throw new Error('The recipient of an email must be a valid address.');
   if (!ONE_LINE.test(mail.subject)) throw new Error('The subject of an email must be one line.');
-  await tx.insert(mails).values({ ...mail, accountId: mail.accountId ?? null, createdAt: now, nextAttemptAt: now });
+  await tx.insert(emails).values({ ...mail, accountId: mail.accountId ?? null, createdAt: now, nextAttemptAt: now });
 }

@@ -72,7 +72,7 @@ async function serveBatch(tx: Executor, deps: Deps): Promise<boolean> {
     .set({
       servedThrough: readers.at(-1)?.id ?? newsletter.servedThrough,
       servedAt: readers.length < BATCH ? now : null,
-      mails: sql`${newsletters.mails} + ${written}`,
+      emails: sql`${newsletters.emails} + ${written}`,
     })
     .where(eq(newsletters.id, id));
   return true;

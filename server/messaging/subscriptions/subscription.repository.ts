@@ -5,7 +5,7 @@ import { findGameId } from '../../catalogue/games/game.repository';
 import type { Executor } from '../../platform/database/executor';
 import { developers } from '../../platform/database/schema/developers';
 import { games } from '../../platform/database/schema/games';
-import { mailSubscriptions } from '../../platform/database/schema/subscriptions';
+import { emailSubscriptions } from '../../platform/database/schema/subscriptions';
 
 /** Reference of a subscription to its sender. */
 export type StoredSender = { readonly gameId: number } | { readonly developerId: number };
@@ -22,15 +22,15 @@ export async function findSender(executor: Executor, { sender, slug }: NamedSend
 
 const subscription = (accountId: string, sender: StoredSender) =>
   and(
-    eq(mailSubscriptions.accountId, accountId),
+    eq(emailSubscriptions.accountId, accountId),
     'gameId' in sender
-      ? eq(mailSubscriptions.gameId, sender.gameId)
-      : eq(mailSubscriptions.developerId, sender.developerId),
+      ? eq(emailSubscriptions.gameId, sender.gameId)
+      : eq(emailSubscriptions.developerId, sender.developerId),
   );
 
 /** True if an account has subscribed to a sender. */
 export async function isSubscribed(executor: Executor, accountId: string, sender: StoredSender): Promise<boolean> {
-  return (await executor.$count(mailSubscriptions, subscription(accountId, sender))) > 0;
+  return (await executor.$count(emailSubscriptions, subscription(accountId, sender))) > 0;
 }
 
 /** Returns the name of a sender. Undefined if it is deleted. */
@@ -53,11 +53,11 @@ export async function insertSubscription(
   { source, now }: { readonly source: SubscriptionSource; readonly now: Date },
 ): Promise<void> {
   await tx
-    .insert(mailSubscriptions)
+    .insert(emailSubscriptions)
     .values({ accountId, ...sender, source, createdAt: now })
     .onConflictDoNothing();
 }
 
 export async function deleteSubscription(tx: Executor, accountId: string, sender: StoredSender): Promise<void> {
-  await tx.delete(mailSubscriptions).where(subscription(accountId, sender));
+  await tx.delete(emailSubscriptions).where(subscription(accountId, sender));
 }

@@ -9,6 +9,7 @@ import type { Database, Opening } from './database';
 import { databaseOver } from './database-over';
 import { likenessLimit } from './likeness-limit';
 import { takeLock } from './lock-file';
+import { requireUpgradable } from './migration-state';
 import { migrationsFolder } from './migrations-folder';
 import { schema } from './schema';
 
@@ -24,7 +25,10 @@ export async function embeddedDatabase(engine: PGlite, { migrates = true }: Open
   };
   const db = drizzle(engine, { schema });
   try {
-    if (migrates) await migrate(db, { migrationsFolder });
+    if (migrates) {
+      await requireUpgradable(db);
+      await migrate(db, { migrationsFolder });
+    }
     await engine.query('select set_config($1, $2, false)', [likenessLimit.name, likenessLimit.value]);
   } catch (error) {
     await close();

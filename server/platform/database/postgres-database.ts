@@ -7,6 +7,7 @@ import { createExtension } from './create-extension';
 import type { Database, Opening } from './database';
 import { databaseOver } from './database-over';
 import { likenessLimit } from './likeness-limit';
+import { requireUpgradable } from './migration-state';
 import { migrationsFolder } from './migrations-folder';
 import { schema } from './schema';
 
@@ -63,14 +64,19 @@ async function prepare(connectionString: string, { migrates = true }: Opening): 
   try {
     if (!migrates) return;
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const db = drizzle(client);
+    await requireUpgradable(db);
     await createExtension(client);
-    await migrate(drizzle(client), { migrationsFolder });
+    await migrate(db, { migrationsFolder });
   } finally {
     await client.end();
   }
 }
 
-/** Opens a database on a PostgreSQL server; throws `ConfigError` if it cannot be reached. */
+/**
+ * Opens a database on a PostgreSQL server; throws `ConfigError` if it cannot be reached and `DatabaseTooOld` if it cannot
+ * be upgraded.
+ */
 export async function openPostgresDatabase(url: string, log: Logger, opening: Opening = {}): Promise<Database> {
   await prepare(url, opening);
   const pool = new Pool({

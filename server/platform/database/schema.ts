@@ -28,7 +28,7 @@ import { categories, gamePlays, games, genres } from './schema/games';
 import { feedback, helpQuestions } from './schema/help';
 import { messages, notifications } from './schema/inbox';
 import { boards, scores } from './schema/leaderboards';
-import { mailRounds, mails } from './schema/mails';
+import { emailRounds, emails } from './schema/emails';
 import { catalogItems, ledgerEntries, ownedItems, purchaseAnswers } from './schema/market';
 import { newsletters } from './schema/newsletters';
 import { coinOffers, coinOrders, paymentReports } from './schema/payments';
@@ -39,7 +39,7 @@ import { reports } from './schema/reports';
 import { reviewReactions, reviewResponses, reviews } from './schema/reviews';
 import { saveSlots, saveVersions } from './schema/saves';
 import { socialAttempts, socialIdentities } from './schema/social';
-import { mailSubscriptions } from './schema/subscriptions';
+import { emailSubscriptions } from './schema/subscriptions';
 import { supportReplies, supportTickets } from './schema/support';
 import { gameTags, tags } from './schema/tags';
 
@@ -92,9 +92,9 @@ export const schema = {
   ledgerEntries,
   legalPages,
   linkSecrets,
-  mailRounds,
-  mailSubscriptions,
-  mails,
+  emailRounds,
+  emailSubscriptions,
+  emails,
   messages,
   meta,
   newsletters,

@@ -79,12 +79,12 @@ async function insertFriendships(tx: Executor, now: Date): Promise<void> {
     .where(and(inArray(accounts.usernameKey, names), isNull(accounts.deletedAt)));
   const ids = new Map(found.map(({ id, key }) => [key, id]));
   const rows = FRIENDSHIPS.flatMap(({ sender, recipient, acceptedDaysAgo }) => {
-    const askedBy = ids.get(sender);
+    const requestedBy = ids.get(sender);
     const other = ids.get(recipient);
-    if (askedBy === undefined || other === undefined) return [];
-    const [first, second] = askedBy < other ? [askedBy, other] : [other, askedBy];
+    if (requestedBy === undefined || other === undefined) return [];
+    const [first, second] = requestedBy < other ? [requestedBy, other] : [other, requestedBy];
     const acceptedAt = acceptedDaysAgo === undefined ? null : daysBefore(now, acceptedDaysAgo);
-    return { first, second, askedBy, createdAt: daysBefore(now, ASKED_DAYS_AGO), acceptedAt };
+    return { first, second, requestedBy, createdAt: daysBefore(now, ASKED_DAYS_AGO), acceptedAt };
   });
   if (rows.length > 0) await tx.insert(friendships).values(rows).onConflictDoNothing();
 }

@@ -11,8 +11,9 @@ import { momentText } from '../../messaging/mail/moment-text';
 import type { Config } from '../config/config';
 import type { Database } from '../database/database';
 import type { Executor } from '../database/executor';
+import { isTooOld, newestMigration, TOO_OLD } from '../database/migration-state';
 import { migrationsFolder } from '../database/migrations-folder';
-import { mails } from '../database/schema/mails';
+import { emails } from '../database/schema/emails';
 import { backgroundJobs } from '../jobs/background-jobs';
 import type { Job } from '../jobs/job';
 import { errorLine, listJobRuns } from '../jobs/job-run.repository';
@@ -38,21 +39,21 @@ const DEFERRED = '^(EENVELOPE|EMESSAGE) 4';
  * single email deferred by the server only means a busy recipient's mailbox.
  */
 async function examineMails(executor: Executor, config: Config, now: Date): Promise<Finding> {
-  const waits = isNotNull(mails.nextAttemptAt);
+  const waits = isNotNull(emails.nextAttemptAt);
   const hourAgo = new Date(now.getTime() - HOUR);
-  const late = lt(mails.createdAt, hourAgo);
+  const late = lt(emails.createdAt, hourAgo);
   const [queue] = await executor
     .select({
       waiting: sql<number>`count(*)::int`,
-      oldest: sql<Date | null>`min(${mails.createdAt})`.mapWith(mails.createdAt),
-      failed: sql<number>`(count(*) filter (where ${mails.lastError} is not null))::int`,
+      oldest: sql<Date | null>`min(${emails.createdAt})`.mapWith(emails.createdAt),
+      failed: sql<number>`(count(*) filter (where ${emails.lastError} is not null))::int`,
       late: sql<number>`(count(*) filter (where ${late}))::int`,
-      deferred: sql<number>`(count(*) filter (where ${late} and ${mails.lastError} ~ ${DEFERRED}))::int`,
+      deferred: sql<number>`(count(*) filter (where ${late} and ${emails.lastError} ~ ${DEFERRED}))::int`,
     })
-    .from(mails)
+    .from(emails)
     .where(waits);
-  const givenUp = await executor.$count(mails, and(gt(mails.givenUpAt, new Date(now.getTime() - DAY))));
-  const sent = await executor.$count(mails, gte(mails.sentAt, hourAgo));
+  const givenUp = await executor.$count(emails, and(gt(emails.givenUpAt, new Date(now.getTime() - DAY))));
+  const sent = await executor.$count(emails, gte(emails.sentAt, hourAgo));
   const { waiting = 0, failed = 0, late: overdueCount = 0, deferred = 0, oldest = null } = queue ?? {};
   const details = [
     waiting === 0 || oldest === null
@@ -65,25 +66,13 @@ async function examineMails(executor: Executor, config: Config, now: Date): Prom
   return { name: 'mails', healthy: !stuck, details };
 }
 
-/** Creation time of the newest applied migration, in milliseconds since 1970; undefined for an empty database. */
-async function newestIn(executor: Executor): Promise<number | undefined> {
-  const { rows } = (await executor.execute<{ known: boolean }>(
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
-  )) as { readonly rows: readonly { readonly known: boolean }[] };
-  if (rows[0]?.known !== true) return undefined;
-  const found = (await executor.execute<{ newest: string | null }>(
-    sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
-  )) as { readonly rows: readonly { readonly newest: string | null }[] };
-  const newest = found.rows[0]?.newest;
-  return newest === null || newest === undefined ? undefined : Number(newest);
-}
-
 /** Checks that the database's tables match this program. */
 async function examineMigrations(executor: Executor): Promise<Finding> {
   const files = readMigrationFiles({ migrationsFolder });
-  const newest = await newestIn(executor);
+  const newest = await newestMigration(executor);
   const missing = files.filter(({ folderMillis }) => newest === undefined || folderMillis > newest).length;
   const name = 'migrations';
+  if (isTooOld(newest)) return { name, healthy: false, details: `the database ${TOO_OLD}` };
   if (missing > 0)
     return {
       name,

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { readToken } from '../../../src/domain/tokens/token';
 import type { TokenPage } from '../../../src/domain/tokens/token-templates';
-import { mails } from '../../../server/platform/database/schema/mails';
+import { emails } from '../../../server/platform/database/schema/emails';
 import type { TestServer } from './test-server';
 
 export interface WaitingMail {
@@ -13,7 +13,7 @@ export interface WaitingMail {
 
 /** Lists the emails waiting for an address, oldest first. */
 export const mailsTo = (server: Pick<TestServer, 'deps'>, recipient: string): Promise<readonly WaitingMail[]> =>
-  server.deps.database.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(asc(mails.createdAt));
+  server.deps.database.db.select().from(emails).where(eq(emails.recipient, recipient)).orderBy(asc(emails.createdAt));
 
 /** Secrets of the links to this page in an email, in order. */
 export function secretsIn(page: TokenPage, mail: WaitingMail | undefined): readonly string[] {

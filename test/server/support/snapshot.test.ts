@@ -1,6 +1,6 @@
 import { count, sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { mails } from '../../../server/platform/database/schema/mails';
+import { emails } from '../../../server/platform/database/schema/emails';
 import type { Database } from '../../../server/platform/database/database';
 import { dumpDatabase } from '../identity/account-deletion/dump-database';
 import { insertPlayer } from './insert-player';
@@ -29,10 +29,10 @@ test('gives each test the original rows, without those written by another test',
 
 test('gives each test the original tables and functions, without changes by another test', async () => {
   const first = await begin();
-  await first.db.execute(sql`alter table mails drop column html`);
+  await first.db.execute(sql`alter table emails drop column html`);
   await first.close();
   const second = await begin();
-  const [row] = await second.db.select({ html: count(mails.html) }).from(mails);
+  const [row] = await second.db.select({ html: count(emails.html) }).from(emails);
   expect(row).toEqual({ html: 0 });
   const source = sql`select prosrc from pg_proc where proname = 'count_games'`;
   const before = await second.db.execute(source);

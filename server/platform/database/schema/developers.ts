@@ -60,9 +60,9 @@ export const announcements = pgTable(
     status: text('status', { enum: ['draft', 'published'] }).notNull(),
     publishedAt: moment('published_at').notNull(),
     /** The last notified follower, in the order of account ids. */
-    notifiedThrough: uuid('told_through'),
+    notifiedThrough: uuid('notified_through'),
     /** Time when all followers had been notified. */
-    notifiedAt: moment('told_at'),
+    notifiedAt: moment('notified_at'),
     search: searchVector({ title: sql`title`, labels: sql`labels`, excerpt: sql`excerpt`, body: sql`body` }),
     searchName: searchName(sql`title`),
   },
@@ -71,9 +71,9 @@ export const announcements = pgTable(
     index('announcements_newest_index')
       .on(table.developerId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'published'`),
-    index('announcements_untold_index')
+    index('announcements_waiting_index')
       .on(table.publishedAt)
-      .where(sql`status = 'published' and told_at is null`),
+      .where(sql`status = 'published' and notified_at is null`),
     index('announcements_search_index').using('gin', table.search),
     index('announcements_search_name_index').using('gin', table.searchName.op('gin_trgm_ops')),
     check('announcements_status_known', sql`${table.status} in ('draft', 'published')`),

@@ -14,7 +14,7 @@ export const friendships = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** The player who sent the request. */
-    askedBy: uuid('asked_by')
+    requestedBy: uuid('requested_by')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
@@ -24,9 +24,9 @@ export const friendships = pgTable(
   (table) => [
     primaryKey({ name: 'friendships_pkey', columns: [table.first, table.second] }),
     index('friendships_second_index').on(table.second),
-    index('friendships_asked_by_index').on(table.askedBy),
+    index('friendships_requested_by_index').on(table.requestedBy),
     check('friendships_ordered', sql`${table.first} < ${table.second}`),
-    check('friendships_asked_by_one', sql`${table.askedBy} in (${table.first}, ${table.second})`),
+    check('friendships_requested_by_one', sql`${table.requestedBy} in (${table.first}, ${table.second})`),
   ],
 );
 
@@ -37,18 +37,18 @@ export const friendships = pgTable(
 export const addressRequests = pgTable(
   'address_requests',
   {
-    askerId: uuid('asker_id')
+    senderId: uuid('sender_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    askedId: uuid('asked_id')
+    receiverId: uuid('receiver_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    askedAt: moment('asked_at').notNull(),
+    sentAt: moment('sent_at').notNull(),
   },
   (table) => [
-    primaryKey({ name: 'address_requests_pkey', columns: [table.askerId, table.askedId] }),
-    index('address_requests_asked_index').on(table.askedId, table.askedAt),
-    check('address_requests_another', sql`${table.askerId} <> ${table.askedId}`),
+    primaryKey({ name: 'address_requests_pkey', columns: [table.senderId, table.receiverId] }),
+    index('address_requests_receiver_index').on(table.receiverId, table.sentAt),
+    check('address_requests_another', sql`${table.senderId} <> ${table.receiverId}`),
   ],
 );
 

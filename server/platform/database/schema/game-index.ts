@@ -17,7 +17,7 @@ import { moment } from './columns';
  * and ends at the start of the next (docs/adr/0014). The first bucket of an order starts above every game.
  */
 export const gameBuckets = pgTable(
-  'game_stretches',
+  'game_buckets',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     sort: text('sort', { enum: ['released', 'popular', 'rating'] }).notNull(),
@@ -27,17 +27,17 @@ export const gameBuckets = pgTable(
     gameId: integer('game_id').notNull(),
   },
   (table) => [
-    index('game_stretches_released_index')
+    index('game_buckets_released_index')
       .on(table.releasedAt, table.gameId)
       .where(sql`sort = 'released'`),
-    index('game_stretches_popular_index')
+    index('game_buckets_popular_index')
       .on(table.popularity, table.gameId)
       .where(sql`sort = 'popular'`),
-    index('game_stretches_rating_index')
+    index('game_buckets_rating_index')
       .on(table.rating, table.gameId)
       .where(sql`sort = 'rating'`),
     check(
-      'game_stretches_key_of_sort',
+      'game_buckets_key_of_sort',
       sql`case ${table.sort} when 'released' then ${table.releasedAt} is not null when 'popular' then ${table.popularity} is not null when 'rating' then ${table.rating} is not null else false end`,
     ),
   ],
@@ -58,7 +58,7 @@ export const gameCounts = pgTable(
     kind: text('kind', { enum: ['game', 'experience'] }).notNull(),
     /** True if the row counts recently updated games. */
     recent: boolean('recent').notNull(),
-    stretchId: integer('stretch_id')
+    bucketId: integer('bucket_id')
       .notNull()
       .references(() => gameBuckets.id, { onDelete: 'cascade' }),
     /** All games; the other columns count games with at least that rating. */
@@ -79,10 +79,10 @@ export const gameCounts = pgTable(
         table.categoryId,
         table.kind,
         table.recent,
-        table.stretchId,
+        table.bucketId,
       ],
     }),
-    index('game_counts_stretch_index').on(table.stretchId),
+    index('game_counts_bucket_index').on(table.bucketId),
   ],
 );
 
@@ -92,14 +92,14 @@ export const gameTagCounts = pgTable(
   {
     sort: text('sort', { enum: ['released', 'popular', 'rating'] }).notNull(),
     tagId: integer('tag_id').notNull(),
-    stretchId: integer('stretch_id')
+    bucketId: integer('bucket_id')
       .notNull()
       .references(() => gameBuckets.id, { onDelete: 'cascade' }),
     games: integer('games').notNull(),
   },
   (table) => [
-    primaryKey({ name: 'game_tag_counts_pkey', columns: [table.sort, table.tagId, table.stretchId] }),
-    index('game_tag_counts_stretch_index').on(table.stretchId),
+    primaryKey({ name: 'game_tag_counts_pkey', columns: [table.sort, table.tagId, table.bucketId] }),
+    index('game_tag_counts_bucket_index').on(table.bucketId),
   ],
 );
 

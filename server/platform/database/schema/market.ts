@@ -29,7 +29,7 @@ export const ledgerEntries = pgTable(
     transactionId: uuid('transaction_id').notNull(),
     /** The player's account; null for an account of the portal. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'restrict' }),
-    book: text('book', { enum: portalLedgerNames }),
+    portalLedger: text('portal_ledger', { enum: portalLedgerNames }),
     /** Coins: positive when received, negative when spent. */
     amount: integer('amount').notNull(),
     reason: text('reason', { enum: ledgerReasons }).notNull(),
@@ -43,8 +43,11 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_transaction_index').on(table.transactionId),
     check('ledger_entries_amount_not_zero', sql`${table.amount} <> 0`),
     check('ledger_entries_reason_known', sql`${table.reason} in ('grant', 'purchase', 'premium', 'item', 'refund')`),
-    check('ledger_entries_book_known', sql`${table.book} in ('promotion', 'sales', 'premium', 'items')`),
-    check('ledger_entries_one_side', sql`(${table.accountId} is null) <> (${table.book} is null)`),
+    check(
+      'ledger_entries_portal_ledger_known',
+      sql`${table.portalLedger} in ('promotion', 'sales', 'premium', 'items')`,
+    ),
+    check('ledger_entries_one_side', sql`(${table.accountId} is null) <> (${table.portalLedger} is null)`),
     check('ledger_entries_key_of_player', sql`(${table.accountId} is null) = (${table.idempotencyKey} is null)`),
   ],
 );

@@ -17,7 +17,7 @@ export const newsletters = pgTable(
     /** The last served account, in the order of account ids. */
     servedThrough: uuid('served_through'),
     /** Number of emails written. */
-    mails: integer('mails').notNull().default(0),
+    emails: integer('emails').notNull().default(0),
     /** Time when all accounts had been served. */
     servedAt: moment('served_at'),
   },

@@ -7,8 +7,8 @@ import { developers } from './developers';
 import { games } from './games';
 
 /** Email subscriptions of players: for one game or one developer. */
-export const mailSubscriptions = pgTable(
-  'mail_subscriptions',
+export const emailSubscriptions = pgTable(
+  'email_subscriptions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     accountId: uuid('account_id')
@@ -21,11 +21,11 @@ export const mailSubscriptions = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    unique('mail_subscriptions_game_unique').on(table.accountId, table.gameId),
-    unique('mail_subscriptions_developer_unique').on(table.accountId, table.developerId),
-    index('mail_subscriptions_game_index').on(table.gameId),
-    index('mail_subscriptions_developer_index').on(table.developerId),
-    check('mail_subscriptions_one_sender', sql`(${table.gameId} is null) <> (${table.developerId} is null)`),
-    check('mail_subscriptions_source_known', sql`${table.source} in ('sdk', 'site')`),
+    unique('email_subscriptions_game_unique').on(table.accountId, table.gameId),
+    unique('email_subscriptions_developer_unique').on(table.accountId, table.developerId),
+    index('email_subscriptions_game_index').on(table.gameId),
+    index('email_subscriptions_developer_index').on(table.developerId),
+    check('email_subscriptions_one_sender', sql`(${table.gameId} is null) <> (${table.developerId} is null)`),
+    check('email_subscriptions_source_known', sql`${table.source} in ('sdk', 'site')`),
   ],
 );

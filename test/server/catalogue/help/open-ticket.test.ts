@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queueSupportMails } from '../../../../server/catalogue/help/open-ticket';
-import { mails } from '../../../../server/platform/database/schema/mails';
+import { emails } from '../../../../server/platform/database/schema/emails';
 import { supportTickets } from '../../../../server/platform/database/schema/support';
 import { publicUrls } from '../../../../server/publishing/hosts/public-urls';
 import { openEmptyDatabase } from '../../support/open-empty-database';
@@ -29,13 +29,13 @@ describe('openTicket with an idempotency key', () => {
 
   test('T21: opens one ticket for a repeated message, with the same response', async () => {
     const key = randomUUID();
-    const before = [await tickets(), await server.deps.database.db.$count(mails)];
+    const before = [await tickets(), await server.deps.database.db.$count(emails)];
     const twice = { ...form, email: 'twice@mail.test' };
     const first = await sendAs(key, twice);
     const second = await sendAs(key, twice);
     expect([second.status, second.text]).toEqual([200, first.text]);
     // One to the support and one to the writer.
-    expect([await tickets(), await server.deps.database.db.$count(mails)]).toEqual([
+    expect([await tickets(), await server.deps.database.db.$count(emails)]).toEqual([
       (before[0] ?? 0) + 1,
       (before[1] ?? 0) + 2,
     ]);
@@ -86,7 +86,7 @@ test('T33: sends ten receipts a day for one IP address in production', async () 
     const ticket = { ...form, number: 'ABCD2345', player: undefined, ip, now };
     return database.transaction((tx) => queueSupportMails(tx, deps, ticket));
   };
-  const receipts = () => database.db.$count(mails, like(mails.recipient, '%@many.test'));
+  const receipts = () => database.db.$count(emails, like(emails.recipient, '%@many.test'));
   for (let count = 0; count < 12; count += 1) await write(count);
   expect(await receipts()).toBe(10);
   await write(12, '192.0.2.78');

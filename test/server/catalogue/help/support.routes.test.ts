@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { supportMessage } from '../../../../src/contract/help.contract';
 import { defaultSettings } from '../../../../src/domain/session/settings';
 import { accounts, accountSettings } from '../../../../server/platform/database/schema/accounts';
-import { mails } from '../../../../server/platform/database/schema/mails';
+import { emails } from '../../../../server/platform/database/schema/emails';
 import { supportTickets } from '../../../../server/platform/database/schema/support';
 import { registerPlayer } from '../../identity/account-deletion/leaving-player';
 import { dataOf } from '../../support/data-of';
@@ -101,7 +101,7 @@ describe('POST help/support/message', () => {
     const email = 'bombed@mail.test';
     for (let count = 0; count < 5; count += 1)
       await send({ ...form, email: 'Bombed@mail.test' }, { ip: `192.0.2.${count}` });
-    const receipts = async () => server.deps.database.db.$count(mails, eq(mails.recipient, 'Bombed@mail.test'));
+    const receipts = async () => server.deps.database.db.$count(emails, eq(emails.recipient, 'Bombed@mail.test'));
     expect(await receipts()).toBe(3);
     clock.advance(HOUR);
     await opened({ ...form, email });
@@ -112,7 +112,7 @@ describe('POST help/support/message', () => {
     const { db } = server.deps.database;
     for (let count = 0; count < 7; count += 1)
       await send({ ...form, email: `victim+${count}@mail.test` }, { ip: `192.0.2.${count}` });
-    expect(await db.$count(mails, like(mails.recipient, 'victim%'))).toBe(3);
+    expect(await db.$count(emails, like(emails.recipient, 'victim%'))).toBe(3);
   });
 
   test('stores markup and SQL as plain text', async () => {
@@ -153,12 +153,12 @@ describe('refused support messages', () => {
     [{ subject: 'A', email: 'a@b.test' }, { message: ['This field is required.'] }],
   ])('%j is refused with the reason, and nothing is stored or sent', async (body, errors) => {
     const { db } = server.deps.database;
-    const before = [await tickets(), await db.$count(mails)];
+    const before = [await tickets(), await db.$count(emails)];
     const answer = await send(body);
     const { status, data } = answer.envelope();
     expect([answer.status, status.code, status.debug]).toEqual([422, 422, 'err_validation']);
     expect(data).toEqual({ errors });
-    expect([await tickets(), await db.$count(mails)]).toEqual(before);
+    expect([await tickets(), await db.$count(emails)]).toEqual(before);
   });
 
   test('returns 413 for a megabyte, and 400 for invalid JSON', async () => {

@@ -94,9 +94,8 @@ describe('ledgerFaults', () => {
   });
 
   test('reports a movement with one side', async () => {
-    await withoutTriggers((tx) =>
-      tx.insert(ledgerEntries).values({ transactionId, book: 'sales', amount: -5, reason: 'purchase', createdAt: at }),
-    );
+    const side = { transactionId, portalLedger: 'sales', amount: -5, reason: 'purchase', createdAt: at } as const;
+    await withoutTriggers((tx) => tx.insert(ledgerEntries).values(side));
     expect(await ledgerFaults(database.db)).toEqual([`Transaction ${transactionId} adds up to -5 coins instead of 0.`]);
     await withoutTriggers((tx) => tx.delete(ledgerEntries).where(eq(ledgerEntries.transactionId, transactionId)));
   });

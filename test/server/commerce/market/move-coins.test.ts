@@ -56,13 +56,13 @@ describe('moveCoins', () => {
     expect(await move(accountId, 40, 'first')).toEqual(ok(40));
     expect(await move(accountId, -10, 'second', 'item')).toEqual(ok(30));
     const own = await entriesOf(accountId);
-    expect(own.map(({ amount, reason, book }) => [amount, reason, book])).toEqual([
+    expect(own.map(({ amount, reason, portalLedger }) => [amount, reason, portalLedger])).toEqual([
       [40, 'grant', null],
       [-10, 'item', null],
     ]);
     for (const { transactionId, amount, reason } of own) {
       const rows = await database.db.select().from(ledgerEntries).where(eq(ledgerEntries.transactionId, transactionId));
-      expect(rows.map((row) => [row.accountId, row.book, row.amount])).toEqual([
+      expect(rows.map((row) => [row.accountId, row.portalLedger, row.amount])).toEqual([
         [accountId, null, amount],
         [null, portalLedgers[reason], -amount],
       ]);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { itemPurchase } from '../../../../src/contract/inventory.contract';
 import { coinPurchaseByEmail, coinPurchaseDirect, premiumPurchase } from '../../../../src/contract/market.contract';
-import { mails } from '../../../../server/platform/database/schema/mails';
+import { emails } from '../../../../server/platform/database/schema/emails';
 import { coinOrders } from '../../../../server/platform/database/schema/payments';
 import type { Answer } from '../../support/http-client';
 import type { ShopFixture, Shopper } from '../inventory/shop-fixture';
@@ -40,7 +40,7 @@ const send = (one: Shopper, [, path, body]: Purchase, key: string): Promise<Answ
 async function heldBy(one: Shopper) {
   const { db } = fixture.server.deps.database;
   const orders = await db.$count(coinOrders, eq(coinOrders.accountId, one.id));
-  const written = await db.$count(mails, eq(mails.accountId, one.id));
+  const written = await db.$count(emails, eq(emails.accountId, one.id));
   return { coins: await one.coins(), owned: await one.owned(), orders, written };
 }
 

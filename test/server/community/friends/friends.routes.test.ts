@@ -143,7 +143,7 @@ describe('a friend request', () => {
     await db.insert(friendships).values(
       strangers.map((id) => {
         const [first = '', second = ''] = [id, vega.id].sort();
-        return { first, second, askedBy: vega.id, createdAt: fixture.clock.now() };
+        return { first, second, requestedBy: vega.id, createdAt: fixture.clock.now() };
       }),
     );
     await endWindows();
@@ -170,7 +170,7 @@ describe('a friendship', () => {
     await db.insert(friendships).values(
       strangers.map((id) => {
         const [first = '', second = ''] = [id, vega.id].sort();
-        return { first, second, askedBy: id, createdAt: at, acceptedAt: at };
+        return { first, second, requestedBy: id, createdAt: at, acceptedAt: at };
       }),
     );
     expect(words(await fixture.request(vega, 'mira-2'))[2]).toMatch(/^You’ve reached the limit of 250 friends/);

@@ -136,8 +136,8 @@ describe('a friend request by address', () => {
     expect(await requests()).toEqual([]);
     await fixture.perform(mira, 'unblock', 'vega');
     const strangers = await addStrangers(fixture, OPEN_REQUESTS_MAX);
-    const askedAt = fixture.clock.now();
-    await db.insert(addressRequests).values(strangers.map((askedId) => ({ askerId: vega.id, askedId, askedAt })));
+    const sentAt = fixture.clock.now();
+    await db.insert(addressRequests).values(strangers.map((receiverId) => ({ senderId: vega.id, receiverId, sentAt })));
     await requestDirectly(vega, mira.email);
     expect(await fixture.names(mira)).toEqual(NOBODY);
   });

@@ -40,7 +40,7 @@ afterEach(async () => {
   await db.delete(addressRequests);
   await db.delete(playerFollows);
   await db.delete(profileComments);
-  await db.delete(friendships).where(eq(friendships.askedBy, await fixture.idOf('somebody')));
+  await db.delete(friendships).where(eq(friendships.requestedBy, await fixture.idOf('somebody')));
 });
 afterAll(() => fixture.server.close());
 
@@ -228,7 +228,7 @@ describe('friend requests', () => {
       answers.add(text);
       const id = await fixture.idOf(names[relation]);
       await deps.afterAnswers.settled();
-      const stored = await deps.database.db.select().from(addressRequests).where(eq(addressRequests.askerId, id));
+      const stored = await deps.database.db.select().from(addressRequests).where(eq(addressRequests.senderId, id));
       return stored.length > 0;
     };
     expect(await seen(send)).toEqual(reached);

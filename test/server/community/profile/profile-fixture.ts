@@ -76,7 +76,7 @@ export async function openProfileFixture(): Promise<ProfileFixture> {
     },
     async befriend(one, other, acceptedAt) {
       const [first = '', second = ''] = [await idOf(one), await idOf(other)].sort();
-      const row = { first, second, askedBy: first, createdAt: new Date(), acceptedAt };
+      const row = { first, second, requestedBy: first, createdAt: new Date(), acceptedAt };
       await db.insert(friendships).values(row).onConflictDoNothing();
     },
     async remove(name) {

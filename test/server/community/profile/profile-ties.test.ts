@@ -93,7 +93,7 @@ describe('the friends of a profile', () => {
           .where(eq(accountSettings.accountId, friend));
       const [first = '', second = ''] = [id, friend].sort();
       const acceptedAt = new Date(Date.UTC(2026, 0, 1 + days));
-      await db.insert(friendships).values({ first, second, askedBy: first, createdAt: acceptedAt, acceptedAt });
+      await db.insert(friendships).values({ first, second, requestedBy: first, createdAt: acceptedAt, acceptedAt });
     };
     for (let number = 0; number < 110; number += 1) await befriended(`hidden-${number}`, 200 + number, 'none');
     const shownAs = [undefined, 'all'];

@@ -4,7 +4,7 @@ import { deletionRequest, deletionState, deletionStatus } from '../../../../src/
 import { notificationList } from '../../../../src/contract/inbox.contract';
 import { deletionRequests } from '../../../../server/platform/database/schema/account-deletion';
 import { accounts, linkSecrets } from '../../../../server/platform/database/schema/accounts';
-import { mails } from '../../../../server/platform/database/schema/mails';
+import { emails } from '../../../../server/platform/database/schema/emails';
 import { carryOutDeletions } from '../../../../server/identity/account-deletion/carry-out-deletions';
 import { dataOf } from '../../support/data-of';
 import { FakeServerClock } from '../../support/fake-server-clock';
@@ -43,8 +43,8 @@ const statusOf = (token: string) => server.request(STATUS, { method: 'PATCH', bo
 const mailsOf = (kind: string) =>
   server.deps.database.db
     .select()
-    .from(mails)
-    .where(eq(mails.accountId, player.id))
+    .from(emails)
+    .where(eq(emails.accountId, player.id))
     .then((rows) => rows.filter((mail) => mail.kind === kind));
 
 async function linkSecret(): Promise<string> {

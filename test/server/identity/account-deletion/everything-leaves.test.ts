@@ -70,7 +70,7 @@ describe('a player with a row in every table that references accounts', () => {
       const rows = await Promise.all(twins.map((twin) => rowsOf(twin, player.id)));
       expect(Math.max(...rows), table).toBeGreaterThan(0);
       // The job creates its email and notification after the export.
-      if (twins.length === 1 && !['mails', 'notifications'].includes(table))
+      if (twins.length === 1 && !['emails', 'notifications'].includes(table))
         expect(data[table], table).toHaveLength(rows[0] ?? 0);
     }
     expect(data['friendships']).toHaveLength(1);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { authStatus } from '../../../../src/contract/account.contract';
 import { notificationList } from '../../../../src/contract/inbox.contract';
 import { exportDownload, exportState } from '../../../../src/contract/account-deletion.contract';
-import { mails } from '../../../../server/platform/database/schema/mails';
+import { emails } from '../../../../server/platform/database/schema/emails';
 import { makeExports } from '../../../../server/identity/account-deletion/make-exports';
 import { dataOf } from '../../support/data-of';
 import { FakeServerClock } from '../../support/fake-server-clock';
@@ -54,7 +54,7 @@ describe('data export', () => {
       articles: [],
       account_settings: [{ settings: { general: { data_requested: true } } }],
     });
-    const received = await server.deps.database.db.select().from(mails).where(eq(mails.accountId, player.id));
+    const received = await server.deps.database.db.select().from(emails).where(eq(emails.accountId, player.id));
     expect(received.map(({ kind }) => kind)).toContain('export-ready');
   });
 
@@ -71,7 +71,7 @@ describe('data export', () => {
   test('is created once, even if the job runs twice', async () => {
     await ask();
     await Promise.all([makeExports(server.deps, signal), makeExports(server.deps, signal)]);
-    const received = await server.deps.database.db.select().from(mails).where(eq(mails.accountId, player.id));
+    const received = await server.deps.database.db.select().from(emails).where(eq(emails.accountId, player.id));
     expect(received.filter(({ kind }) => kind === 'export-ready')).toHaveLength(1);
   });
 

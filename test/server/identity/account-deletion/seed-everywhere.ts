@@ -22,7 +22,7 @@ import { games } from '../../../../server/platform/database/schema/games';
 import { feedback } from '../../../../server/platform/database/schema/help';
 import { messages, notifications } from '../../../../server/platform/database/schema/inbox';
 import { boards, scores } from '../../../../server/platform/database/schema/leaderboards';
-import { mailRounds, mails } from '../../../../server/platform/database/schema/mails';
+import { emailRounds, emails } from '../../../../server/platform/database/schema/emails';
 import { catalogItems, ownedItems, purchaseAnswers } from '../../../../server/platform/database/schema/market';
 import { coinOrders } from '../../../../server/platform/database/schema/payments';
 import { playSessions } from '../../../../server/platform/database/schema/play-sessions';
@@ -31,7 +31,7 @@ import { reports } from '../../../../server/platform/database/schema/reports';
 import { reviewReactions, reviewResponses, reviews } from '../../../../server/platform/database/schema/reviews';
 import { saveSlots, saveVersions } from '../../../../server/platform/database/schema/saves';
 import { socialAttempts, socialIdentities } from '../../../../server/platform/database/schema/social';
-import { mailSubscriptions } from '../../../../server/platform/database/schema/subscriptions';
+import { emailSubscriptions } from '../../../../server/platform/database/schema/subscriptions';
 import { supportReplies, supportTickets } from '../../../../server/platform/database/schema/support';
 import { moveCoins } from '../../../../server/commerce/market/move-coins';
 import { openCheckout } from '../../../../server/commerce/payments/payments.routes';
@@ -86,7 +86,7 @@ export async function seedEverywhere(
   const slot = { accountId, gameId: game.id, slot: 1 };
   await db.insert(saveSlots).values({ ...slot, newest: 1, held: 1, createdAt: now });
   await db.insert(saveVersions).values({ ...slot, version: 1, name: username, data: '{}', writtenAt: now });
-  await db.insert(mailSubscriptions).values({ accountId, gameId: game.id, source: 'sdk', createdAt: now });
+  await db.insert(emailSubscriptions).values({ accountId, gameId: game.id, source: 'sdk', createdAt: now });
   await db.insert(playerProgress).values({ accountId, achievementId: badge.id, percent: 40, reportedAt: now });
   await db.insert(articles).values({
     slug: 'a-guest-article',
@@ -105,7 +105,7 @@ export async function seedEverywhere(
   await db.insert(developerMembers).values({ developerId: developer.id, accountId, role: 'member' });
   await db.insert(feedback).values({ accountId, subject: person, text: `I am ${person}.`, createdAt: now });
   const [lower = '', higher = ''] = [accountId, other.id].sort();
-  await db.insert(friendships).values({ first: lower, second: higher, askedBy: accountId, createdAt: now });
+  await db.insert(friendships).values({ first: lower, second: higher, requestedBy: accountId, createdAt: now });
   await db.insert(blocks).values([
     { blocker: accountId, blocked: other.id, createdAt: now },
     { blocker: other.id, blocked: accountId, createdAt: now },
@@ -117,8 +117,8 @@ export async function seedEverywhere(
     { followerId: other.id, followedId: accountId, followedAt: now },
   ]);
   await db.insert(addressRequests).values([
-    { askerId: accountId, askedId: other.id, askedAt: now },
-    { askerId: other.id, askedId: accountId, askedAt: now },
+    { senderId: accountId, receiverId: other.id, sentAt: now },
+    { senderId: other.id, receiverId: accountId, sentAt: now },
   ]);
   await db.insert(profileComments).values([
     { profileId: accountId, authorId: other.id, body: 'A fine player.', postedAt: now },
@@ -172,8 +172,8 @@ export async function seedEverywhere(
     createdAt: now,
     expiresAt: new Date(now.getTime() + 60_000),
   });
-  await db.insert(mailRounds).values({ accountId, kind: 'weekly-digest', round: now, servedAt: now });
-  await db.insert(mails).values({
+  await db.insert(emailRounds).values({ accountId, kind: 'weekly-digest', round: now, servedAt: now });
+  await db.insert(emails).values({
     accountId,
     kind: 'reset-password',
     recipient: email,

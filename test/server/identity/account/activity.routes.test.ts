@@ -50,7 +50,7 @@ async function createAllActivities(): Promise<void> {
   await db.insert(developerFollows).values({ accountId, developerId, followedAt: fixture.ago(26) });
   await db.insert(playerFollows).values({ followerId: accountId, followedId: friend.id, followedAt: fixture.ago(24) });
   const [first = '', second = ''] = [accountId, friend.id].sort();
-  const friendship = { first, second, askedBy: first, createdAt: fixture.ago(25), acceptedAt: fixture.ago(20) };
+  const friendship = { first, second, requestedBy: first, createdAt: fixture.ago(25), acceptedAt: fixture.ago(20) };
   await db.insert(friendships).values(friendship);
   const item = {
     slug: `hat-${player.username}`,

@@ -211,7 +211,7 @@ describe('PUT account/email', () => {
     const browser = await player('asking');
     await player('asked');
     const mailsInCopy = async () =>
-      (await collectPersonalData(server.deps.database.db, await idOf('asking')))['mails']
+      (await collectPersonalData(server.deps.database.db, await idOf('asking')))['emails']
         ?.map(({ kind }) => kind)
         .sort();
     await change(browser, 'asked@mail.test');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { socialFinalize } from '../../../../src/contract/social.contract';
 import { wireFieldErrors } from '../../../../src/contract/envelope';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { mails } from '../../../../server/platform/database/schema/mails';
+import { emails } from '../../../../server/platform/database/schema/emails';
 import { socialIdentities } from '../../../../server/platform/database/schema/social';
 import { dataOf } from '../../support/data-of';
 import type { Answer } from '../../support/http-client';
@@ -37,10 +37,10 @@ const identitiesOf = (accountId: string) =>
 
 async function mailsTo(recipient: string): Promise<readonly string[]> {
   const rows = await server.deps.database.db
-    .select({ kind: mails.kind })
-    .from(mails)
-    .where(eq(mails.recipient, recipient))
-    .orderBy(mails.createdAt);
+    .select({ kind: emails.kind })
+    .from(emails)
+    .where(eq(emails.recipient, recipient))
+    .orderBy(emails.createdAt);
   return rows.map(({ kind }) => kind);
 }
 

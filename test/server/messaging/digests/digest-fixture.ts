@@ -4,7 +4,7 @@ import { writeSettings } from '../../../../server/identity/account/settings.repo
 import type { Database } from '../../../../server/platform/database/database';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { announcements } from '../../../../server/platform/database/schema/developers';
-import { mails } from '../../../../server/platform/database/schema/mails';
+import { emails } from '../../../../server/platform/database/schema/emails';
 import { publicUrls } from '../../../../server/publishing/hosts/public-urls';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import { insertPlayers } from '../../support/insert-players';
@@ -26,14 +26,14 @@ export async function openDigestFixture() {
     async begin(now: string): Promise<void> {
       await database.db.delete(announcements);
       await database.db.delete(accounts);
-      await database.db.delete(mails);
+      await database.db.delete(emails);
       fixture.clock = new FakeServerClock(new Date(now));
     },
     players: (count: number, now: string, name = 'player') => insertPlayers(database, count, new Date(now), name),
     async setSettings(accountId: string, wanted: (settings: UserSettings) => UserSettings): Promise<void> {
       await writeSettings(database.db, accountId, wanted(defaultSettings()));
     },
-    written: () => database.db.select().from(mails).orderBy(mails.recipient, mails.createdAt),
+    written: () => database.db.select().from(emails).orderBy(emails.recipient, emails.createdAt),
   };
   return fixture;
 }

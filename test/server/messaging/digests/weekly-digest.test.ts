@@ -55,7 +55,7 @@ describe('sendWeeklyDigests', () => {
     const [first = '', second = ''] = (await fixture.players(2, LONG_AGO)).sort();
     const acceptedAt = new Date('2026-11-20T12:00:00Z');
     const { db } = fixture.database;
-    await db.insert(friendships).values({ first, second, askedBy: first, createdAt: acceptedAt, acceptedAt });
+    await db.insert(friendships).values({ first, second, requestedBy: first, createdAt: acceptedAt, acceptedAt });
     fixture.clock.advance(DAY);
     await run();
     const [one, other] = await fixture.written();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../../server/platform/database/database';
-import { mails } from '../../../../server/platform/database/schema/mails';
+import { emails } from '../../../../server/platform/database/schema/emails';
 import { queueMail } from '../../../../server/messaging/mail/queue-mail';
 import { openEmptyDatabase } from '../../support/open-empty-database';
 
@@ -25,7 +25,7 @@ afterAll(() => database.close());
 describe('queueMail', () => {
   test('queues an email that is due immediately', async () => {
     await queueMail(database.db, mail);
-    expect(await database.db.select().from(mails)).toMatchObject([
+    expect(await database.db.select().from(emails)).toMatchObject([
       { recipient: 'vega@mail.test', nextAttemptAt: now, createdAt: now, attempts: 0, sentAt: null },
     ]);
   });
@@ -36,7 +36,7 @@ describe('queueMail', () => {
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect(await database.db.$count(mails)).toBe(1);
+    expect(await database.db.$count(emails)).toBe(1);
   });
 
   test.each(['a@b\r\nBcc: everybody@mail.test', 'vega@mail.test\n', 'vega@mail.test, nova@mail.test', '', 'vega'])(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { err, ok } from '../../../../src/domain/shared/result';
 import type { Database } from '../../../../server/platform/database/database';
-import { mails } from '../../../../server/platform/database/schema/mails';
+import { emails } from '../../../../server/platform/database/schema/emails';
 import { claimDueMail } from '../../../../server/messaging/mail/mail.repository';
 import type { MailTransport } from '../../../../server/messaging/mail/mail-transport';
 import { queueMail } from '../../../../server/messaging/mail/queue-mail';
@@ -25,7 +25,7 @@ afterAll(() => database.close());
 
 beforeEach(async () => {
   clock = new FakeServerClock();
-  await database.db.delete(mails);
+  await database.db.delete(emails);
 });
 
 const queue = (recipient = 'vega@mail.test', subject = 'Hello') =>
@@ -41,7 +41,7 @@ const queue = (recipient = 'vega@mail.test', subject = 'Hello') =>
 
 const run = (transport: MailTransport | undefined, signal?: AbortSignal) =>
   sendDueMails({ clock, database, log }, transport, signal);
-const rows = () => database.db.select().from(mails).orderBy(mails.createdAt);
+const rows = () => database.db.select().from(emails).orderBy(emails.createdAt);
 
 const fakeTransport = (...answers: readonly Awaited<ReturnType<MailTransport['send']>>[]) => {
   const send = vi.fn<MailTransport['send']>(async () => ok(undefined));

@@ -5,7 +5,7 @@ import type { UserSettings } from '../../../../src/domain/session/settings';
 import { writeSettings } from '../../../../server/identity/account/settings.repository';
 import type { Database } from '../../../../server/platform/database/database';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { mails } from '../../../../server/platform/database/schema/mails';
+import { emails } from '../../../../server/platform/database/schema/emails';
 import { newsletters } from '../../../../server/platform/database/schema/newsletters';
 import { publicUrls } from '../../../../server/publishing/hosts/public-urls';
 import { sendNewsletter } from '../../../../server/messaging/newsletters/send-newsletter';
@@ -35,7 +35,7 @@ const send = async (what = letter, settings = config) =>
   sendNewsletter({ clock, config: settings, database: await opened, jobs }, what);
 const serve = async (database?: Pick<Database, 'transaction'>) =>
   serveNewsletters({ clock, config, urls, jobs, log, database: { ...(await opened), ...database } });
-const written = async () => (await opened).db.select().from(mails);
+const written = async () => (await opened).db.select().from(emails);
 const setSettings = async (accountId: string, notification: Partial<UserSettings['notification']>) => {
   const settings = defaultSettings();
   await writeSettings((await opened).db, accountId, {
@@ -66,7 +66,7 @@ describe('a newsletter', () => {
     expect(mail?.html).toContain('&lt;script&gt;');
     expect(mail?.unsubscribeUrl).toContain('/market/subscription/unsubscribe?token=');
     expect(mail?.text).toContain(String(mail?.unsubscribeUrl));
-    expect((await database.db.select().from(newsletters))[0]).toMatchObject({ mails: 1, servedAt: clock.now() });
+    expect((await database.db.select().from(newsletters))[0]).toMatchObject({ emails: 1, servedAt: clock.now() });
   });
 
   test('is refused a second time, and without a mail server', async () => {
@@ -84,7 +84,7 @@ describe('a newsletter', () => {
     await send();
     await serve();
     expect(await written()).toMatchObject([{ recipient: 'player-1@mail.test' }]);
-    expect((await database.db.select().from(newsletters))[0]).toMatchObject({ mails: 1, servedAt: clock.now() });
+    expect((await database.db.select().from(newsletters))[0]).toMatchObject({ emails: 1, servedAt: clock.now() });
   });
 
   test('reaches each of many subscribers once, despite a crash and concurrent servers', async () => {
@@ -114,7 +114,7 @@ describe('a newsletter', () => {
     await send();
     await serve();
     expect(await written()).toHaveLength(500);
-    await database.db.update(mails).set({ nextAttemptAt: null });
+    await database.db.update(emails).set({ nextAttemptAt: null });
     await serve();
     expect(await written()).toHaveLength(750);
   });
@@ -125,7 +125,7 @@ describe('a newsletter', () => {
     await send();
     await serve();
     expect(await written()).toHaveLength(500);
-    await database.db.update(mails).set({ attempts: 1, nextAttemptAt: new Date(clock.now().getTime() + 60_000) });
+    await database.db.update(emails).set({ attempts: 1, nextAttemptAt: new Date(clock.now().getTime() + 60_000) });
     await serve();
     expect(await written()).toHaveLength(600);
   });

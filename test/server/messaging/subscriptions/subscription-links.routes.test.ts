@@ -4,7 +4,7 @@ import { mailsCheck } from '../../../../src/contract/subscriptions.contract';
 import { writeToken } from '../../../../src/domain/tokens/token';
 import { accounts, linkSecrets } from '../../../../server/platform/database/schema/accounts';
 import { games } from '../../../../server/platform/database/schema/games';
-import { mailSubscriptions } from '../../../../server/platform/database/schema/subscriptions';
+import { emailSubscriptions } from '../../../../server/platform/database/schema/subscriptions';
 import { addPlayer, PASSWORD } from '../../support/add-player';
 import { dataOf } from '../../support/data-of';
 import { FakeServerClock } from '../../support/fake-server-clock';
@@ -158,7 +158,7 @@ describe('the link that ends a subscription', () => {
     expect(links).toHaveLength(2);
     const rows = async () => [
       await server.deps.database.db.select().from(linkSecrets).orderBy(linkSecrets.id),
-      await server.deps.database.db.select().from(mailSubscriptions).orderBy(mailSubscriptions.id),
+      await server.deps.database.db.select().from(emailSubscriptions).orderBy(emailSubscriptions.id),
     ];
     const before = await rows();
     for (const link of links) {

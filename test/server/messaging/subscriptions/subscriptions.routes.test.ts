@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailsCheck, mailsSubscribe, mailsUnsubscribe } from '../../../../src/contract/subscriptions.contract';
 import { games } from '../../../../server/platform/database/schema/games';
-import { mailSubscriptions } from '../../../../server/platform/database/schema/subscriptions';
+import { emailSubscriptions } from '../../../../server/platform/database/schema/subscriptions';
 import { addPlayer, PASSWORD } from '../../support/add-player';
 import { dataOf } from '../../support/data-of';
 import { TestBrowser } from '../../support/test-browser';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   vega = await player();
 });
 beforeEach(async () => {
-  await server.deps.database.db.delete(mailSubscriptions);
+  await server.deps.database.db.delete(emailSubscriptions);
 });
 afterAll(() => server.close());
 
@@ -35,7 +35,7 @@ const path = (id: string, what: string) => `/v1/private/user/entity/mails/${id}/
 const subscribe = (id: string, body: unknown = {}) => vega.send(path(id, 'subscribe'), { body });
 const checked = async (id: string, browser = vega) =>
   dataOf(mailsCheck, await browser.send(path(id, 'check'))).subscribed;
-const stored = () => server.deps.database.db.select().from(mailSubscriptions);
+const stored = () => server.deps.database.db.select().from(emailSubscriptions);
 
 describe('a subscription', () => {
   test('belongs to one sender and one player, and stores the source of the consent', async () => {

@@ -33,7 +33,7 @@ async function refused(work: (tx: Executor) => Promise<unknown>): Promise<string
 
 const side = { reason: 'grant', createdAt: at, transactionId } as const;
 const player = (amount: number) => ({ ...side, accountId, idempotencyKey: 'another', amount });
-const portalEntry = (amount: number) => ({ ...side, book: 'promotion' as const, amount });
+const portalEntry = (amount: number) => ({ ...side, portalLedger: 'promotion' as const, amount });
 
 describe('the ledger', () => {
   test('T20: is immutable: no statement changes or deletes an entry', async () => {

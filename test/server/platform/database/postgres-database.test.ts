@@ -1,9 +1,12 @@
-import { Pool } from 'pg';
+import { randomUUID } from 'node:crypto';
+import { Client, Pool } from 'pg';
 import { expect, test, afterAll, describe } from 'vitest';
 import { ConfigError } from '../../../../server/platform/config/config-error';
+import { DatabaseTooOld } from '../../../../server/platform/database/migration-state';
 import { openPostgresDatabase, runExclusivelyOn } from '../../../../server/platform/database/postgres-database';
 import { createLogger } from '../../../../server/platform/system/create-logger';
 import { openEmptyDatabase } from '../../support/open-empty-database';
+import { LAST_OLD_MIGRATION, migratedAt } from './old-database';
 
 const log = createLogger({ logLevel: 'silent' });
 /** Address of a reserved port without a listener. */
@@ -90,5 +93,26 @@ describe.runIf(url !== undefined)('runExclusivelyOn a PostgreSQL server', () => 
     expect(await runExclusivelyOn(theirs, 'a job', async () => {})).toBe(true);
     end();
     expect(await first).toBe(true);
+  });
+});
+
+describe.runIf(url !== undefined)('openPostgresDatabase', () => {
+  test('refuses a database from before the last old migration and changes nothing', async () => {
+    const server = new Client({ connectionString: url });
+    await server.connect();
+    const name = `holocade_test_${randomUUID().replaceAll('-', '')}`;
+    await server.query(`create database ${name}`);
+    const address = Object.assign(new URL(String(url)), { pathname: `/${name}` }).href;
+    const old = new Client({ connectionString: address });
+    await old.connect();
+    await old.query(migratedAt(LAST_OLD_MIGRATION - 1));
+    await expect(openPostgresDatabase(address, log)).rejects.toThrow(DatabaseTooOld);
+    const { rows } = await old.query(`
+      select (select count(*)::int from pg_class where relnamespace = 'public'::regnamespace) as relations,
+        (select count(*)::int from pg_extension where extname = 'pg_trgm') as extensions`);
+    expect(rows).toEqual([{ relations: 0, extensions: 0 }]);
+    await old.end();
+    await server.query(`drop database ${name} with (force)`);
+    await server.end();
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../../server/platform/database/database';
-import { mails } from '../../../../server/platform/database/schema/mails';
+import { emails } from '../../../../server/platform/database/schema/emails';
 import { jobRuns } from '../../../../server/platform/database/schema/platform';
 import type { DoctorReport } from '../../../../server/platform/doctor/doctor-command';
 import { runDoctor } from '../../../../server/platform/doctor/doctor-command';
@@ -20,7 +20,7 @@ let clock: FakeServerClock;
 beforeEach(async () => {
   const { db } = await opened;
   clock = new FakeServerClock();
-  await db.delete(mails);
+  await db.delete(emails);
   await db.delete(jobRuns);
   const now = clock.now();
   const well = { startedAt: now, endedAt: now, succeededAt: now, nextAt: new Date(now.getTime() + 1000) };
@@ -83,7 +83,7 @@ describe('consultDoctor', () => {
       .set({ failingSince: clock.now(), failures: 1, lastError: 'Faults of the ledger: 2.' })
       .where(sql`job = 'ledger'`);
     const mail = { kind: 'news', recipient: 'vega@mail.test', subject: 'One', text: '', html: '' };
-    await db.insert(mails).values([
+    await db.insert(emails).values([
       { ...mail, createdAt: clock.now(), nextAttemptAt: clock.now(), lastError: 'ESOCKET' },
       { ...mail, createdAt: clock.now(), givenUpAt: clock.now() },
     ]);
@@ -103,15 +103,15 @@ describe('consultDoctor', () => {
     const mail = { kind: 'news', recipient: 'vega@mail.test', subject: 'One', text: '', html: '' };
     const waiting = { ...mail, createdAt: clock.now(), nextAttemptAt: clock.now() };
     const putOff = { ...waiting, attempts: 3, lastError: 'EENVELOPE 451' };
-    await db.insert(mails).values(putOff);
+    await db.insert(emails).values(putOff);
     clock.advance(HOUR + 1);
     await db.update(jobRuns).set({ nextAt: clock.now() });
     expect(unhealthy(await reportOf())).toEqual([]);
-    await db.insert(mails).values(putOff);
+    await db.insert(emails).values(putOff);
     expect(unhealthy(await reportOf())).toEqual(['mails']);
-    await db.insert(mails).values(waiting);
+    await db.insert(emails).values(waiting);
     expect(unhealthy(await reportOf())).toEqual(['mails']);
-    await db.insert(mails).values({ ...mail, createdAt: clock.now(), sentAt: clock.now() });
+    await db.insert(emails).values({ ...mail, createdAt: clock.now(), sentAt: clock.now() });
     expect(unhealthy(await reportOf())).toEqual([]);
   });
 
@@ -123,7 +123,12 @@ describe('consultDoctor', () => {
     await db.execute(sql`update ${rows} set created_at = created_at - 1e13 - 1`);
     const report = await reportOf();
     expect(report.checks.find(({ name }) => name === 'migrations')?.details).toMatch(/^1 of \d+ missing/);
-    await db.execute(sql`update ${rows} set created_at = created_at + 1`);
+    await db.execute(sql`update ${rows} set created_at = created_at - 1e13`);
+    const old = await reportOf();
+    expect(old.checks.find(({ name }) => name === 'migrations')?.details).toMatch(
+      /^the database .* cannot be upgraded: /,
+    );
+    await db.execute(sql`update ${rows} set created_at = created_at + 1e13 + 1`);
   });
 
   test('reports a database that cannot be opened, and one that does not respond', async () => {

@@ -3,7 +3,7 @@ import { countAttempt } from '../../../../server/identity/auth/count-attempt';
 import { insertSession } from '../../../../server/identity/auth/session.repository';
 import type { Database } from '../../../../server/platform/database/database';
 import { linkSecrets, sessions } from '../../../../server/platform/database/schema/accounts';
-import { mails } from '../../../../server/platform/database/schema/mails';
+import { emails } from '../../../../server/platform/database/schema/emails';
 import { attemptCounts } from '../../../../server/platform/database/schema/platform';
 import { socialAttempts } from '../../../../server/platform/database/schema/social';
 import { cleanUp } from '../../../../server/platform/jobs/background-jobs';
@@ -53,7 +53,7 @@ async function insertAll(accountId: string, lifetime: number, name: string): Pro
 }
 
 const counts = () =>
-  Promise.all([linkSecrets, sessions, socialAttempts, attemptCounts, mails].map((table) => database.db.$count(table)));
+  Promise.all([linkSecrets, sessions, socialAttempts, attemptCounts, emails].map((table) => database.db.$count(table)));
 
 test('cleanUp deletes only expired rows; sent and given-up emails stay for 30 days', async () => {
   const accountId = await insertPlayer(database, 'tidy');
@@ -61,7 +61,7 @@ test('cleanUp deletes only expired rows; sent and given-up emails stay for 30 da
   await insertAll(accountId, 60 * DAY, 'long');
   const now = clock.now();
   const mail = { kind: 'test', recipient: '', subject: '', text: '', html: '', createdAt: now };
-  await database.db.insert(mails).values([
+  await database.db.insert(emails).values([
     { ...mail, sentAt: now },
     { ...mail, givenUpAt: now },
     { ...mail, nextAttemptAt: now },

@@ -33,8 +33,8 @@ export async function addRelations(
   const addRelationship = async (name: string, isAsking: boolean, acceptedAt: Date | null) => {
     const other = await insertPlayer(database, name);
     const [first = '', second = ''] = [accountId, other].sort();
-    const askedBy = isAsking ? other : accountId;
-    await db.insert(friendships).values({ first, second, askedBy, createdAt: now, acceptedAt });
+    const requestedBy = isAsking ? other : accountId;
+    await db.insert(friendships).values({ first, second, requestedBy, createdAt: now, acceptedAt });
     return other;
   };
   const friend = await addRelationship(relations.friend, true, now);

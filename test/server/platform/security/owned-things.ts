@@ -10,7 +10,7 @@ import { coinOrders } from '../../../../server/platform/database/schema/payments
 import { playSessions } from '../../../../server/platform/database/schema/play-sessions';
 import { reviewResponses } from '../../../../server/platform/database/schema/reviews';
 import { socialIdentities } from '../../../../server/platform/database/schema/social';
-import { mailSubscriptions } from '../../../../server/platform/database/schema/subscriptions';
+import { emailSubscriptions } from '../../../../server/platform/database/schema/subscriptions';
 import { moveCoins } from '../../../../server/commerce/market/move-coins';
 import { insertReview } from '../../../../server/community/reviews/review.repository';
 import { writeSave } from '../../../../server/play/saves/saves.routes';
@@ -130,7 +130,7 @@ async function addBelongings(
   await db.insert(ownedItems).values({ accountId, itemId: sold.id, count: 1, paid: 1, boughtAt: now });
   const save = { name: '', data: '{}', base: 0 };
   await database.transaction((tx) => writeSave(tx, { accountId, gameId, slot: 1 }, save, now));
-  await db.insert(mailSubscriptions).values({ accountId, gameId, source: 'site', createdAt: now });
+  await db.insert(emailSubscriptions).values({ accountId, gameId, source: 'site', createdAt: now });
 }
 
 /** Adds a player who reviews one game, and is a member of another’s developer with two reviews by other players. */

@@ -48,7 +48,7 @@ async function fill(boardId: number, standing: readonly number[]): Promise<reado
 async function befriend(one: string, other: string, accepted = true): Promise<void> {
   const [first = '', second = ''] = [one, other].sort();
   const createdAt = fixture.clock.now();
-  const row = { first, second, askedBy: one, createdAt, acceptedAt: accepted ? createdAt : null };
+  const row = { first, second, requestedBy: one, createdAt, acceptedAt: accepted ? createdAt : null };
   await fixture.server.deps.database.db.insert(friendships).values(row);
 }
 

@@ -7,8 +7,8 @@ import { moment } from './columns';
  * Outgoing emails. Each is written in the transaction of its cause and sent afterwards. The text is wiped once the
  * email is sent or given up.
  */
-export const mails = pgTable(
-  'mails',
+export const emails = pgTable(
+  'emails',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
@@ -30,37 +30,37 @@ export const mails = pgTable(
     lastError: text('last_error'),
   },
   (table) => [
-    index('mails_due_index')
+    index('emails_due_index')
       .on(table.nextAttemptAt)
       .where(sql`next_attempt_at is not null`),
-    index('mails_account_index').on(table.accountId),
-    check('mails_recipient_one_line', sql`${table.recipient} !~ '[\r\n]'`),
-    check('mails_subject_one_line', sql`${table.subject} !~ '[\r\n]'`),
-    check('mails_unsubscribe_url_form', sql`${table.unsubscribeUrl} ~ '^https?://[^[:space:]<>]+$'`),
+    index('emails_account_index').on(table.accountId),
+    check('emails_recipient_one_line', sql`${table.recipient} !~ '[\r\n]'`),
+    check('emails_subject_one_line', sql`${table.subject} !~ '[\r\n]'`),
+    check('emails_unsubscribe_url_form', sql`${table.unsubscribeUrl} ~ '^https?://[^[:space:]<>]+$'`),
   ],
 );
 
 /** Kinds of periodic emails. */
-export const mailRoundKinds = ['weekly-digest', 'unread-digest'] as const;
+export const emailRoundKinds = ['weekly-digest', 'unread-digest'] as const;
 
 /**
  * The last round of periodic emails per account. The process that advances a row also writes the email, so each is
  * written once.
  */
-export const mailRounds = pgTable(
-  'mail_rounds',
+export const emailRounds = pgTable(
+  'email_rounds',
   {
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: mailRoundKinds }).notNull(),
+    kind: text('kind', { enum: emailRoundKinds }).notNull(),
     /** Start of the week, or time of the newest included item. */
     round: moment('round').notNull(),
     servedAt: moment('served_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.kind] }),
-    index('mail_rounds_round_index').on(table.kind, table.round),
-    check('mail_rounds_kind_known', sql`${table.kind} in ('weekly-digest', 'unread-digest')`),
+    index('email_rounds_round_index').on(table.kind, table.round),
+    check('email_rounds_kind_known', sql`${table.kind} in ('weekly-digest', 'unread-digest')`),
   ],
 );

@@ -1,1 +1,0 @@
-CREATE INDEX "games_search_name_start_index" ON "games" USING btree ("search_name" text_pattern_ops) WHERE status = 'published';

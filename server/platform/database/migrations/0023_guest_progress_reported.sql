@@ -1,1 +1,0 @@
-CREATE INDEX "guest_progress_reported_index" ON "guest_progress" USING btree ("reported_at");

@@ -1,3 +1,0 @@
-CREATE INDEX "play_sessions_newest_index" ON "play_sessions" USING btree ("account_id","started_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "play_sessions_players_index" ON "play_sessions" USING btree ("game_id","account_id");--> statement-breakpoint
-CREATE INDEX "player_achievements_newest_index" ON "player_achievements" USING btree ("account_id","unlocked_at" DESC NULLS FIRST);
