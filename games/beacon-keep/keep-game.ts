@@ -80,10 +80,6 @@ export class KeepGame implements Game {
     this.begin();
   }
 
-  hold(): void {
-    this.context.input.reset();
-  }
-
   play(seconds: number): void {
     const { input, stage } = this.context;
     this.clock += seconds;

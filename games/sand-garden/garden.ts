@@ -16,6 +16,16 @@ export type GardenAction =
   | { readonly kind: 'place'; readonly piece: Piece }
   | { readonly kind: 'clear' };
 
+/** Returns `count + 1` points of the path from `t` 0 to 1. */
+export const pathOf = (count: number, at: (t: number) => Spot): readonly Spot[] =>
+  Array.from({ length: count + 1 }, (_, i) => at(i / count));
+
+/** Returns the action that places one piece. */
+export const place = (kind: PieceKind, x: number, z: number, turn: number): GardenAction => ({
+  kind: 'place',
+  piece: { kind, x, z, turn },
+});
+
 /** Maximum number of points of all strokes, so that a garden fits into a save. */
 export const mostPoints = 4_200;
 /** Maximum number of pieces. */
