@@ -26,9 +26,10 @@ export class KeepReadout {
   private readonly state = new TextPanel({ width: 0.9, height: 0.2, backing: 'rgba(10, 16, 22, 0.55)' });
 
   constructor(stage: Stage) {
-    this.hud = new Hud(stage);
-    this.hud.add(this.score, scorePlace);
-    this.hud.add(this.state, statePlace);
+    this.hud = new Hud(stage, [
+      [this.score, scorePlace],
+      [this.state, statePlace],
+    ]);
     this.hud.show(false);
   }
 

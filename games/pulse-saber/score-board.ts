@@ -34,10 +34,11 @@ export class ScoreBoard {
   private readonly energy = new EnergyBar();
 
   constructor(stage: Stage) {
-    this.hud = new Hud(stage);
-    this.hud.add(this.score, scorePlace);
-    this.hud.add(this.combo, comboPlace);
-    this.hud.add(this.energy, energyPlace);
+    this.hud = new Hud(stage, [
+      [this.score, scorePlace],
+      [this.combo, comboPlace],
+      [this.energy, energyPlace],
+    ]);
     this.hud.show(false);
   }
 

@@ -38,13 +38,17 @@ export function deferNavigationFeedback(
   };
 }
 
-const followAccountModule: Module = (wiring) => {
-  wiring.part(own.openNavigation, async () => (await import('./navigation.part')).navigationPart);
+/** Registers the refresh of coins and premium, for this part and the market. */
+export const refreshAccountModule: Module = (wiring) => {
   wiring.singleton(own.refreshAccount, (session, store, gateway) => new RefreshAccount(session, store, gateway), [
     t.sessionState,
     t.sessionStore,
     t.sessionGateway,
   ]);
+};
+
+const followAccountModule: Module = (wiring) => {
+  wiring.part(own.openNavigation, async () => (await import('./navigation.part')).navigationPart);
   wiring.singleton(
     own.followAccount,
     (session, store, realtime, refresh, openNavigation, report): Follower => {
@@ -63,4 +67,7 @@ const followAccountModule: Module = (wiring) => {
 };
 
 /** Keeps a player's coins and premium up to date and starts navigation feedback; loaded with the first logged-in player. */
-export const followAccountPart: Part<Follower> = { services: own.followAccount, modules: [followAccountModule] };
+export const followAccountPart: Part<Follower> = {
+  services: own.followAccount,
+  modules: [refreshAccountModule, followAccountModule],
+};

@@ -60,13 +60,9 @@ export class Wiring {
   }
 
   /** Registers an adapter as a singleton, unless the environment has registered another one for this port. */
-  port<T, Dependencies extends readonly unknown[]>(
-    token: Token<T>,
-    make: (...dependencies: Dependencies) => T,
-    dependencies: Providers<Dependencies>,
-  ): void {
+  readonly port: Wiring['singleton'] = (token, make, dependencies) => {
     if (!this.container.isBound(token)) this.singleton(token, make, dependencies);
-  }
+  };
 
   /** Registers an object of resolved dependencies, such as the services of a part. */
   record<T extends object>(token: Token<T>, dependencies: Providers<T>): void {

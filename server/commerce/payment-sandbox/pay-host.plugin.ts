@@ -7,6 +7,7 @@ import type { PurchaseOrderState } from '../../../src/domain/market/purchase-ord
 import { brand } from '../../../src/domain/shared/brand';
 import type { ServerDependencies } from '../../deps';
 import { escapeHtml } from '../../messaging/mail/escape-html';
+import { parseForms } from '../../platform/http/parse-forms';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
@@ -113,7 +114,6 @@ interface Outcome {
   readonly message?: string;
 }
 
-const FORM = 'application/x-www-form-urlencoded';
 const LATE_MS = 10_000;
 
 const outcomes: Readonly<Record<CheckoutAction, Outcome>> = {
@@ -168,9 +168,7 @@ export async function payHost(app: FastifyInstance, { deps, keys, ask, reportTo 
       .type('text/html; charset=utf-8')
       .send(refusedPage(refused, nonce, urls));
   });
-  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
-    done(null, new URLSearchParams(String(body))),
-  );
+  parseForms(app);
   app.post('/v1/checkouts', async (request, reply) => {
     if (!sameText(request.headers.authorization ?? '', `Bearer ${keys.apiKey}`))
       throw new RefusalError(refusal.forbidden());

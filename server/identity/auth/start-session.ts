@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { canEmail } from '../../../src/domain/session/mail-settings';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import { badgesSaved } from '../../community/inbox/badge-notifications';
@@ -9,12 +8,12 @@ import type { ServerDependencies } from '../../deps';
 import { newDeviceLetter } from '../../messaging/mail/letters/account-letters';
 import { writeToOwner } from '../../messaging/mail/write-to-owner';
 import type { Executor } from '../../platform/database/executor';
-import { accounts, accountSettings } from '../../platform/database/schema/accounts';
 import type { Caller } from '../../platform/http/caller';
 import type { Effect } from '../../platform/http/effect';
 import { claimGuestAchievements } from '../../play/achievements/achievement.repository';
 import { claimGuestProgress } from '../../play/achievements/progress.repository';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import { readOwnAccount } from '../account/account.repository';
 import { deviceName } from '../account/device-name';
 import { linkProvedIdentity } from '../social/link-proved-identity';
 import { recordDevice } from './record-device';
@@ -38,16 +37,7 @@ async function notifyNewDevice(
   tx: Executor,
   { accountId, device, urls, now }: NewDeviceNews,
 ): Promise<StoredNotification | undefined> {
-  const [account] = await tx
-    .select({
-      username: accounts.username,
-      email: accounts.email,
-      verifiedAt: accounts.emailVerifiedAt,
-      settings: accountSettings.settings,
-    })
-    .from(accounts)
-    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
-    .where(eq(accounts.id, accountId));
+  const account = await readOwnAccount(tx, accountId);
   if (!account || !canEmail(readSettings(account.settings), 'login-notice')) return undefined;
   const { username } = account;
   const letter = newDeviceLetter({ username, device, at: now, securityUrl: urls.portal(SETTINGS_PATH) });

@@ -21,7 +21,7 @@ import { route } from '../../platform/http/route';
 import type { ServerRandom } from '../../platform/system/server-random';
 import { lockAccount } from '../account-deletion/lock-account';
 import { presentSession } from '../account/account.presenter';
-import { readSessionAccount, usernameIsTaken } from '../account/account.repository';
+import { readOwnAccount, usernameIsTaken } from '../account/account.repository';
 import { avatarSeed } from '../account/avatar';
 import { createAccount } from '../account/create-account';
 import { deviceName } from '../account/device-name';
@@ -115,7 +115,7 @@ function finalizeSocial(deps: ServerDependencies): RouteHandler<typeof socialFin
       now,
       deps,
     });
-    const session = await readSessionAccount(tx, accountId);
+    const session = await readOwnAccount(tx, accountId);
     if (!session) return err(linkExpired);
 
     input.afterCommit(() => {

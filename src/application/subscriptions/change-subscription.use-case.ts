@@ -10,7 +10,7 @@ import { changeSubscription } from '../../domain/subscriptions/mail-subscription
 import { dialogEnd } from '../bridge/dialog-end';
 import type { GameVisit } from '../bridge/open-game';
 import type { QuestionState } from '../bridge/question-state';
-import { refuseQuestion } from '../bridge/refuse-question';
+import { refuseQuestion, reportEnd } from '../bridge/refuse-question';
 import { toBridgeError } from '../bridge/answered';
 import type { SecurityGateway } from '../security/security-gateway.port';
 import type { SessionState } from '../session/session-state';
@@ -69,11 +69,10 @@ export class ChangeSubscription {
         waits: () => visit.send({ name: 'dialog', detail: { asks: 'mail-subscription' } }),
       },
     );
-    if (!asked.ok) return err(refuseQuestion(asked.error));
-    void asked.value.end.then((ended) => {
+    const reported = reportEnd(asked, (ended) => {
       const end = dialogEnd(ended);
       if (end !== undefined) visit.send({ name: 'mail', detail: { sender, subscribed: end.ok, ...end } });
     });
-    return ok({ subscribed: false, asked: true });
+    return reported.ok ? ok({ subscribed: false, asked: true }) : reported;
   }
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
+import { SectionFailure } from '../account/SectionFailure';
 import { Blank } from '../shared/Blank';
 import { Button } from '../shared/Button';
 import { EmptyState } from '../shared/EmptyState';
@@ -82,16 +83,7 @@ export const LeaderboardsSection = observer(function LeaderboardsSection(props: 
 
 const Rows = observer(function Rows({ view }: { readonly view: LeaderboardsViewModel }) {
   const { standing, failure, chosen } = view;
-  if (failure !== undefined)
-    return (
-      <div role="alert">
-        <EmptyState text={failure}>
-          <Button icon="rotate-cw" onClick={() => void view.load()}>
-            Try again
-          </Button>
-        </EmptyState>
-      </div>
-    );
+  if (failure !== undefined) return <SectionFailure text={failure} onRetry={() => view.load()} />;
   if (standing === undefined || chosen === undefined) return <BoardTableSkeleton />;
   if (standing.best.length === 0) return <EmptyState text="No scores yet. Be the first to set one!" />;
   return <BoardTable title={chosen.title} standing={standing} />;
