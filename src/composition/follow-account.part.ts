@@ -4,6 +4,7 @@ import { RefreshAccount } from '../application/session/refresh-account.use-case'
 import type { SessionState } from '../application/session/session-state';
 import type { NavigationFeedback } from '../application/shell/navigation-feedback.use-case';
 import type { Cancel } from '../application/system/clock.port';
+import type { Deferred } from '../application/system/deferred';
 import { deferred } from '../application/system/deferred';
 import { navigationHapticsEnabled, navigationSoundsEnabled } from '../domain/session/notice-settings';
 import { tokens as t } from './tokens';
@@ -14,7 +15,7 @@ type Follower = Pick<FollowAccount, 'execute'>;
 
 export const followAccountTokens = named({
   refreshAccount: token<RefreshAccount>(),
-  openNavigation: token<() => Promise<NavigationFeedback>>(),
+  openNavigation: token<Deferred<NavigationFeedback>>(),
   followAccount: token<Follower>(),
 });
 const own = followAccountTokens;

@@ -1,4 +1,5 @@
 import { Container } from 'inversify';
+import type { Deferred } from '../application/system/deferred';
 import { deferred } from '../application/system/deferred';
 import type { Cancel } from '../application/system/clock.port';
 
@@ -79,9 +80,12 @@ export class Wiring {
     this.container.bind<T>(token).toConstantValue(value);
   }
 
-  /** Registers the function that opens a part: loads its script once, adds its modules, and returns its services. */
+  /**
+   * Registers a part, which is opened on first use: its script is loaded once, its modules are added, and `start` is called
+   * with its services.
+   */
   part<Services>(
-    token: Token<() => Promise<Services>>,
+    token: Token<Deferred<Services>>,
     load: () => Promise<Part<Services>>,
     start?: (services: Services) => Cancel,
   ): void {
