@@ -69,7 +69,7 @@ test('the page waits for coins of a slow payment', async ({ page }) => {
   await signUpQuickly(page, 'waiter');
   await page.goto('/market');
   await buy(page, '25 coins for $2.29').click();
-  await new SandboxCheckout(page).press('Pay, with a late report');
+  await new SandboxCheckout(page).press('Pay, with a late event');
   await expect(heading(page, 'Waiting for Your Payment')).toBeVisible();
   await expect(header(page, 0)).toBeVisible();
   await expect(heading(page, 'Purchase Complete')).toBeVisible({ timeout: 20_000 });
