@@ -59,7 +59,7 @@ test('a declined and a cancelled payment change nothing', async ({ page }) => {
   await checkout.press('Decline the card');
   await expect(page.getByRole('status')).toContainText('The card was declined.');
   await checkout.press('Cancel and go back');
-  await expect(page.getByText("Payment cancelled. You haven't been charged.")).toBeVisible();
+  await expect(page.getByText('Payment cancelled. You haven’t been charged.')).toBeVisible();
   await expect(page).toHaveURL('/market');
   await expect(header(page, 0)).toBeVisible();
   await expect(buy(page, '10 coins for $0.99')).toBeEnabled();

@@ -72,7 +72,7 @@ test.describe('hidden parts of a profile', () => {
     await signOut(page);
     await expect(main(page).getByRole('heading', { level: 1, name: 'Permission Denied' })).toBeVisible();
     expect((await page.goto(address))?.status()).toBe(403);
-    await expect(main(page).getByText("You don't have access to this page.")).toBeVisible();
+    await expect(main(page).getByText('You don’t have access to this page.')).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await main(page).getByRole('button', { name: 'Login' }).click();
     await new AuthDialog(page).answerOpen(name, PASSWORD);

@@ -51,7 +51,7 @@ export const subscriptionConfirm = defineCall({
   path: tokenTemplates['subscription-confirm'].call,
   access: 'anyone',
   summary:
-    'Confirms a subscription and the account’s address by an emailed link, once; 422 for a used or expired link. The result is in `status.message`.',
+    'Confirms a subscription and verifies the account’s address by an emailed link, once; 422 for a used or expired link. The result is in `status.message`.',
   params: z.object({ secret: wireSecret }),
   data: noData,
 });

@@ -100,7 +100,7 @@ const linkExpired = refusal.validation({
 const addressTaken = refusal.validation({
   token: ['Another account has verified this email address in the meantime, so it can’t be verified for this one.'],
 });
-const confirmed = 'Thank you. Your email address is verified.';
+const verified = 'Thank you. Your email address is verified.';
 const replaced = 'Thank you. This is now the email address of your account.';
 
 /** Email address routes: verify an address, resend the email, change the address, withdraw a change. */
@@ -120,10 +120,10 @@ export function emailRoutes(deps: ServerDependencies, guards: Guards): readonly 
         });
         return ok({ data: null, message: replaced });
       }
-      if (await verifyAddress(tx, used.accountId, emailKey, now)) return ok({ data: null, message: confirmed });
+      if (await verifyAddress(tx, used.accountId, emailKey, now)) return ok({ data: null, message: verified });
       const address = await readAddress(tx, used.accountId);
       if (address?.emailKey !== emailKey) return err(linkExpired);
-      return address.verifiedAt ? ok({ data: null, message: confirmed }) : err(addressTaken);
+      return address.verifiedAt ? ok({ data: null, message: verified }) : err(addressTaken);
     }),
 
     route(

@@ -20,7 +20,7 @@ export interface FriendGateway {
    */
   act(action: FriendAction, user: string): Promise<Result<FriendshipChange, ApiFailure>>;
   /**
-   * Sends a request to the player with this confirmed email address or entered phone number (E.164), if that player is
+   * Sends a request to the player with this verified email address or entered phone number (E.164), if that player is
    * searchable by it. The response does not reveal whether such a player exists.
    */
   requestByAddress(address: string): Promise<Result<undefined, ApiFailure>>;

@@ -4,7 +4,7 @@ import type { SignInProvider } from '../auth/social-provider';
 export interface SecurityOverview {
   readonly email: string;
   readonly emailVerified: boolean;
-  /** New address that awaits confirmation, masked; undefined if there is none. */
+  /** New address that awaits verification, masked; undefined if there is none. */
   readonly pendingEmail: string | undefined;
   /** False for some accounts that were created through a provider. */
   readonly hasPassword: boolean;

@@ -38,7 +38,7 @@ export class AddressFormViewModel {
     const answer = await this.fields.send(() => this.change.execute(email, proof));
     if (answer?.ok !== true) return;
     this.count();
-    notifySuccess(this.notices, `Link sent to ${email}. Open it to confirm your new address.`);
+    notifySuccess(this.notices, `Link sent to ${email}. Open it to verify your new address.`);
     this.changed();
   }
 

@@ -96,7 +96,7 @@ const CancelledNote = observer(function CancelledNote({ createOrder, order }: Or
   return isUnpaid(view) ? (
     <Note role="status">
       <Icon name="info" size={20} colour={theme.colour.info} />
-      Payment cancelled. You haven't been charged.
+      Payment cancelled. You haven’t been charged.
     </Note>
   ) : null;
 });

@@ -32,19 +32,19 @@ function orderTexts(view: OrderView, balance: number | undefined): OrderTexts {
       return {
         state: 'closed',
         title: 'Log In to See Your Purchase',
-        text: "Log in with the account you bought the coins with. Coins you've paid for are added to it automatically.",
+        text: 'Log in with the account you bought the coins with. Coins you’ve paid for are added to it automatically.',
       };
     case 'unknown':
       return {
         state: 'error',
         title: 'Purchase Not Found',
-        text: "We couldn't find that purchase. You can see all your purchases in your account.",
+        text: 'We couldn’t find that purchase. You can see all your purchases in your account.',
       };
     case 'unanswered':
       return {
         state: 'error',
         title: 'Status Unavailable',
-        text: `${view.message} Coins you've paid for are added to your account automatically.`,
+        text: `${view.message} Coins you’ve paid for are added to your account automatically.`,
       };
     default:
       return assertNever(view);
@@ -63,7 +63,7 @@ const knownTexts: Readonly<Record<OrderState, (standing: OrderStanding, balance:
   waiting: ({ amount, price }) => ({
     state: 'busy',
     title: 'Waiting for Your Payment',
-    text: `Your payment of ${formatDollars(price)} for ${coinsText(amount)} hasn't been confirmed yet. You can leave this page: we'll add the coins as soon as it is.`,
+    text: `Your payment of ${formatDollars(price)} for ${coinsText(amount)} hasn’t been confirmed yet. You can leave this page: we’ll add the coins as soon as it is.`,
   }),
   failed: ({ amount, price }) => ({
     state: 'error',
@@ -73,7 +73,7 @@ const knownTexts: Readonly<Record<OrderState, (standing: OrderStanding, balance:
   disputed: ({ amount, price, taken }) => ({
     state: 'error',
     title: 'Payment Disputed',
-    text: `The payment of ${formatDollars(price)} for ${coinsText(amount)} was disputed with your bank. ${takenText(taken)}${taken > 0 ? " You'll get them back if the bank confirms the payment." : ''}`,
+    text: `The payment of ${formatDollars(price)} for ${coinsText(amount)} was disputed with your bank. ${takenText(taken)}${taken > 0 ? ' You’ll get them back if the bank confirms the payment.' : ''}`,
   }),
   refunded: ({ amount, price, taken }, balance) => ({
     state: 'error',
@@ -88,7 +88,7 @@ interface OrderPageProps {
 }
 
 const NO_SCRIPT =
-  "Turn on JavaScript to see the status of your purchase. Coins you've paid for are added to your account automatically.";
+  'Turn on JavaScript to see the status of your purchase. Coins you’ve paid for are added to your account automatically.';
 
 /** Returns the head for a final state; a pending order keeps the head of the route. */
 function endHead({ state, title }: OrderTexts): PageHead | undefined {

@@ -144,7 +144,7 @@ const NewTicketPage = observer(function NewTicketPage(props: Pick<AccountService
       <Top>
         <SupportTrail />
         <h1>New ticket</h1>
-        <Soft>Describe what happened and where. We'll reply here and by email.</Soft>
+        <Soft>Describe what happened and where. We’ll reply here and by email.</Soft>
       </Top>
       <Form
         noValidate

@@ -71,7 +71,7 @@ describe('SecuritySection: email address', () => {
     await user.type(form.getByLabelText('Password'), gateway.password);
     await press('Send link');
     await waitFor(() => {
-      expect(toasts()).toMatchObject([{ body: 'Link sent to ada@mail.test. Open it to confirm your new address.' }]);
+      expect(toasts()).toMatchObject([{ body: 'Link sent to ada@mail.test. Open it to verify your new address.' }]);
     });
     expect(screen.queryByRole('form', { name: 'Email address' })).toBeNull();
     expect(gateway.calls).toContainEqual(['change address', 'ada@mail.test']);

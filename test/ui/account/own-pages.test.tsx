@@ -125,7 +125,7 @@ describe('HistoryPage', () => {
     await user.click(await screen.findByRole('button', { name: /^Remove session/ }));
     await act(() => dialogs.press('confirm'));
     expect(await screen.findAllByRole('listitem')).toHaveLength(20);
-    expect(screen.queryByText("Page 2 doesn't exist")).toBeNull();
+    expect(screen.queryByText('Page 2 doesn’t exist')).toBeNull();
     expect(router.state.location.search).toBe('');
     expect(gateway.asked).toEqual(['history 2', 'delete p20', 'history 2', 'history 1']);
   });
@@ -199,7 +199,7 @@ describe('AchievementsPage', () => {
     const gateway = new FakeAccountPagesGateway();
     gateway.games = games;
     const { user } = await openAchievements(gateway, '/account/achievement?show=missing&order=worst&page=2');
-    await screen.findByText("Page 2 doesn't exist");
+    await screen.findByText('Page 2 doesn’t exist');
     expect(gateway.asked).toEqual(['achievements missing recent 2']);
     await user.click(screen.getByRole('link', { name: 'A to Z' }));
     expect(await screen.findByRole('region', { name: 'Lantern Drift' })).toBeDefined();
