@@ -5,7 +5,7 @@ import { signUpQuickly } from './pages/own-player';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Sets the audience of a part of the signed-in player's profile. */
+/** Sets the audience of a part of the logged-in player's profile. */
 async function show(page: Page, field: string, value: 'all' | 'friends' | 'none'): Promise<void> {
   const status = await page.evaluate(
     async (body) => {

@@ -41,13 +41,13 @@ const points = (action: GardenAction): number =>
   action.kind === 'rake' || action.kind === 'smooth' ? action.way.length : 1;
 
 /** Returns the visible actions: those since the last clearing, in order. */
-export function standing(deeds: readonly GardenAction[]): readonly GardenAction[] {
+export function visibleActions(deeds: readonly GardenAction[]): readonly GardenAction[] {
   return deeds.slice(deeds.findLastIndex(({ kind }) => kind === 'clear') + 1);
 }
 
 /** Returns the pieces in the garden. */
 export function piecesOf(deeds: readonly GardenAction[]): readonly Piece[] {
-  return standing(deeds).flatMap((action) => (action.kind === 'place' ? [action.piece] : []));
+  return visibleActions(deeds).flatMap((action) => (action.kind === 'place' ? [action.piece] : []));
 }
 
 /** Returns true if a piece fits there: on the sand, and without overlap. */

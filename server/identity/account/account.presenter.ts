@@ -4,7 +4,7 @@ import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { OwnAccount } from './account.repository';
 import { avatarPictures } from './avatar';
 
-/** Converts the signed-in player's account to its wire format, without email address and password hash. */
+/** Converts the logged-in player's account to its wire format, without email address and password hash. */
 export function presentSession(row: OwnAccount, urls: PublicUrls): WireSession {
   return {
     account: {

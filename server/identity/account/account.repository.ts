@@ -152,7 +152,7 @@ export async function readOwnAccount(executor: Executor, id: string): Promise<Ow
   return found;
 }
 
-/** Stores the time and device of the latest sign-in. */
+/** Stores the time and device of the latest login. */
 export async function recordLogin(executor: Executor, id: string, now: Date, device: string): Promise<void> {
   await executor.update(accounts).set({ lastLoginAt: now, lastLoginDevice: device }).where(eq(accounts.id, id));
 }

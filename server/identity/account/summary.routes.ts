@@ -5,7 +5,7 @@ import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { readOwnAccount } from './account.repository';
 
-/** Route for the signed-in player's names and coin balance. */
+/** Route for the logged-in player's names and coin balance. */
 export function summaryRoutes(): readonly Route[] {
   return [
     route(accountSummary, async ({ caller, tx }) => {

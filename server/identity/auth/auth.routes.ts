@@ -77,7 +77,7 @@ function register(deps: ServerDependencies, { attempts, hasher }: Guards): Route
   };
 }
 
-/** Routes for sign-in, registration, sign-out, session status and realtime channel authorisation. */
+/** Routes for login, registration, logout, session status and realtime channel authorisation. */
 export function authRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
   const { secret } = deps.config;
   return [

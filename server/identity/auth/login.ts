@@ -82,7 +82,7 @@ interface SecondFactor {
   readonly now: Date;
 }
 
-/** Consumes the code in the transaction of the sign-in: a failed sign-in consumes no code. */
+/** Consumes the code in the transaction of the login: a failed login consumes no code. */
 async function passSecondFactor(
   tx: Executor,
   box: SecretBox,

@@ -30,7 +30,7 @@ interface NewDeviceNews {
 const SETTINGS_PATH = '/account/settings';
 
 /**
- * Notifies the owner of a sign-in from an unknown browser, unless the settings disable it.
+ * Notifies the owner of a login from an unknown browser, unless the settings disable it.
  * The email goes to a verified address only: any other may belong to a stranger.
  */
 async function notifyNewDevice(

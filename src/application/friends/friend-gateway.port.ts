@@ -10,7 +10,7 @@ export interface FriendshipChange {
   readonly friendship: Friendship;
 }
 
-/** Friends, requests and blocked players of the signed-in player. */
+/** Friends, requests and blocked players of the logged-in player. */
 export interface FriendGateway {
   /** Returns friends with their presence, requests in both directions, and blocked players. */
   lists(signal?: CancelSignal): Promise<Result<FriendLists, ApiFailure>>;

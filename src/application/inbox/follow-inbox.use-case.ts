@@ -12,7 +12,7 @@ import type { RefreshInbox } from './refresh-inbox.use-case';
 /** Realtime events that announce a new item. */
 export type InboxEventKind = Extract<RealtimeEvent['type'], 'notification-created' | 'message-created'>;
 
-/** Keeps the inbox up to date for the signed-in player, including arrivals and items read in other tabs. */
+/** Keeps the inbox up to date for the logged-in player, including arrivals and items read in other tabs. */
 export class FollowInbox<Item extends DropdownItem> {
   constructor(
     private readonly event: InboxEventKind,

@@ -10,7 +10,7 @@ import type { RefreshAccount } from './refresh-account.use-case';
 import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
 
-/** Keeps the balance and the premium of the signed-in player up to date with realtime events, on every page. */
+/** Keeps the balance and the premium of the logged-in player up to date with realtime events, on every page. */
 export class FollowAccount {
   constructor(
     private readonly session: SessionState,

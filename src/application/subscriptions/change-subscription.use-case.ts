@@ -37,11 +37,11 @@ export class ChangeSubscription {
     const name = senderOf(visit.game, sender);
     const unaskable = change === 'subscribe' ? this.questions.refusal('mail-subscription') : undefined;
     if (unaskable !== undefined) return err(refuseQuestion(unaskable));
-    const standing = await this.mails.check(name);
-    if (!standing.ok) return err(toBridgeError(standing.error));
-    const { subscribed, asksPlayer } = changeSubscription(standing.value, change);
+    const current = await this.mails.check(name);
+    if (!current.ok) return err(toBridgeError(current.error));
+    const { subscribed, asksPlayer } = changeSubscription(current.value, change);
     if (asksPlayer) return this.ask(visit, name, player);
-    if (subscribed === standing.value) return ok({ subscribed, asked: false });
+    if (subscribed === current.value) return ok({ subscribed, asked: false });
     const ended = await this.mails.unsubscribe(name);
     return ended.ok ? ok({ subscribed: ended.value, asked: false }) : err(toBridgeError(ended.error));
   }

@@ -103,7 +103,7 @@ const CancelledNote = observer(function CancelledNote({ createOrder, order }: Or
 
 /** Checks the server's answer, because anybody can open such an address at any time. */
 function isUnpaid(view: OrderView): boolean {
-  return view.kind === 'known' && (view.standing.state === 'failed' || view.standing.state === 'waiting');
+  return view.kind === 'known' && (view.status.state === 'failed' || view.status.state === 'waiting');
 }
 
 const Note = styled.p`

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
 import { useSearchParams } from 'react-router-dom';
 import { formatDollars } from '../../domain/market/money';
-import type { OrderState, OrderStanding } from '../../domain/market/purchase-order';
+import type { OrderState, OrderStatus } from '../../domain/market/purchase-order';
 import { assertNever } from '../../domain/shared/assert-never';
 import type { RouteHandle, PageHead } from '../app/page-head';
 import { useDocumentHead } from '../app/use-document-head';
@@ -27,7 +27,7 @@ function orderTexts(view: OrderView, balance: number | undefined): OrderTexts {
     case 'looking':
       return { state: 'busy', title: 'Looking Up Your Purchase', text: 'One moment, please.' };
     case 'known':
-      return knownTexts[view.standing.state](view.standing, balance ?? 0);
+      return knownTexts[view.status.state](view.status, balance ?? 0);
     case 'signed-out':
       return {
         state: 'closed',
@@ -54,7 +54,7 @@ function orderTexts(view: OrderView, balance: number | undefined): OrderTexts {
 const takenText = (taken: number): string =>
   taken > 0 ? `${coinsText(taken)} ${taken === 1 ? 'was' : 'were'} taken back.` : 'No coins were taken back.';
 
-const knownTexts: Readonly<Record<OrderState, (standing: OrderStanding, balance: number) => OrderTexts>> = {
+const knownTexts: Readonly<Record<OrderState, (status: OrderStatus, balance: number) => OrderTexts>> = {
   paid: ({ amount }, balance) => ({
     state: 'success',
     title: 'Purchase Complete',
@@ -100,7 +100,7 @@ const OrderPage = observer(function OrderPage({ createOrder, authModal }: OrderP
   const { view, balance } = useScreen(createOrder);
   const texts = orderTexts(view, balance);
   useDocumentHead(endHead(texts));
-  const paid = view.kind === 'known' && view.standing.state === 'paid';
+  const paid = view.kind === 'known' && view.status.state === 'paid';
   return (
     <StatusScene {...texts} noScript={NO_SCRIPT}>
       {view.kind === 'signed-out' ? (

@@ -44,16 +44,16 @@ describe('nextQuestion', () => {
   });
 
   property.prop([fc.array(events)])('never runs while hidden or inert, and is always removed at its end', (list) => {
-    let stand = noQuestion;
+    let phase = noQuestion;
     let looked = false;
     for (const event of list) {
-      const next = nextQuestion(stand, event);
-      if (next.kind !== 'seen' || stand.kind !== 'seen') looked = false;
+      const next = nextQuestion(phase, event);
+      if (next.kind !== 'seen' || phase.kind !== 'seen') looked = false;
       if (event.type === 'looked-at' && next.kind === 'seen') looked = true;
       if (next.kind === 'seen') expect([next.armed, next.running && !looked]).toEqual([looked, false]);
-      stand = next;
+      phase = next;
     }
-    expect(nextQuestion(stand, { type: 'ended' })).toEqual(noQuestion);
+    expect(nextQuestion(phase, { type: 'ended' })).toEqual(noQuestion);
   });
 });
 

@@ -136,7 +136,7 @@ describe('password hashing', () => {
   test('M20: does not block pages while many players log in', async () => {
     const order: string[] = [];
     await server.request('/v1/public/global/home');
-    // As many sign-ins as the queue accepts; more would be refused.
+    // As many logins as the queue accepts; more would be refused.
     const logins = Array.from({ length: 50 }, async (_, index) => {
       const body = { login: `nobody-${index}`, password: 'Wrong!pass1', remember: true };
       const answer = await server.request(LOGIN, { body, ip: `203.0.113.${index}` });

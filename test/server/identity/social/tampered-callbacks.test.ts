@@ -37,7 +37,7 @@ const changed = (address: string, change: (query: URLSearchParams, url: URL) => 
   return url.href;
 };
 
-/** Runs a sign-in up to the callback and returns its URL without visiting it. */
+/** Runs a login up to the callback and returns its URL without visiting it. */
 const untilCallback = async (of: SocialBrowser = browser, change = (address: string) => address): Promise<string> =>
   chooseAt(of, change(await begin(server, of, 'google')), 'robin');
 
