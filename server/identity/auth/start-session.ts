@@ -1,6 +1,6 @@
 import { canEmail } from '../../../src/domain/session/mail-settings';
 import { readSettings } from '../../../src/domain/session/read-settings';
-import { badgesSaved } from '../../community/inbox/badge-notifications';
+import { savedNotification } from '../../community/inbox/achievement-notifications';
 import type { StoredNotification } from '../../community/inbox/notification.repository';
 import { insertNotification } from '../../community/inbox/notification.repository';
 import { notifyPlayer } from '../../community/inbox/notify-player';
@@ -88,8 +88,8 @@ export async function startSession(tx: Executor, start: SessionStart): Promise<S
   const linked = await linkProvedIdentity(tx, { marker: caller.socialMarker, accountId, urls, now });
   if (caller.guestId) await claimGuestProgress(tx, caller.guestId, accountId);
   const claimed = caller.guestId ? await claimGuestAchievements(tx, caller.guestId, accountId) : [];
-  const saved = badgesSaved(claimed);
-  const badges = saved && (await insertNotification(tx, accountId, saved, now));
+  const saved = savedNotification(claimed);
+  const savedNotice = saved && (await insertNotification(tx, accountId, saved, now));
 
   const { before, made } = await recordDevice(tx, { accountId, caller, now, random: deps.random });
   const device = deviceName(caller.userAgent);
@@ -100,7 +100,8 @@ export async function startSession(tx: Executor, start: SessionStart): Promise<S
     effect: { kind: 'start-session', token, maxAgeSeconds, newDevice: made },
     announce() {
       if (previous) deps.realtime.disconnectSession(previous.sessionId);
-      for (const notification of [badges, ...linked, news]) notifyPlayer(deps.realtime, accountId, { notification });
+      for (const notification of [savedNotice, ...linked, news])
+        notifyPlayer(deps.realtime, accountId, { notification });
       deps.jobs.wake('mails');
     },
   };

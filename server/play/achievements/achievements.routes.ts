@@ -6,7 +6,7 @@ import { isDraftSlug } from '../../../src/domain/games/build-version';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { findPlayableGameId } from '../../catalogue/games/game.repository';
-import { badgeUnlocked } from '../../community/inbox/badge-notifications';
+import { unlockedNotification } from '../../community/inbox/achievement-notifications';
 import { insertNotification } from '../../community/inbox/notification.repository';
 import { notifyPlayer } from '../../community/inbox/notify-player';
 import type { ServerDependencies } from '../../deps';
@@ -15,7 +15,7 @@ import { refusal } from '../../platform/http/refusal';
 import type { Route, RouteInput } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { presentAchievement, presentUnlocked } from './achievement.presenter';
-import type { BadgeOfGame } from './achievement.repository';
+import type { AchievementOfGame } from './achievement.repository';
 import { findAchievement, listAchievements, awardAchievement } from './achievement.repository';
 import type { PresentEarner } from './earner.policy';
 import { earnerOf, presentEarnerOf } from './earner.policy';
@@ -24,7 +24,7 @@ import { raiseProgress } from './progress.repository';
 /** A caller who can earn, and the achievement. */
 interface Earning {
   readonly present: PresentEarner;
-  readonly achievement: BadgeOfGame;
+  readonly achievement: AchievementOfGame;
 }
 
 /** Finds the caller and the achievement of a call. */
@@ -54,7 +54,7 @@ async function unlockAchievement(
   afterCommit(() => realtime.publish(events.achievementUnlocked, channel, notice));
   // An achievement of a draft appears only in its game.
   if (earner.kind === 'player' && !isDraftSlug(achievement.game.slug)) {
-    const notification = await insertNotification(tx, earner.id, badgeUnlocked(achievement), now);
+    const notification = await insertNotification(tx, earner.id, unlockedNotification(achievement), now);
     afterCommit(() => notifyPlayer(realtime, earner.id, { notification }));
   }
   return true;
@@ -68,8 +68,8 @@ export function achievementRoutes(deps: Pick<ServerDependencies, 'realtime' | 'u
     route(gameAchievements, async ({ params, caller, tx }) => {
       const gameId = await findPlayableGameId(tx, params.game);
       if (gameId === undefined) return err(refusal.notFound('game'));
-      const badges = await listAchievements(tx, gameId, earnerOf(caller));
-      return ok({ data: { achievements: badges.map((achievement) => presentAchievement(achievement, deps.urls)) } });
+      const listed = await listAchievements(tx, gameId, earnerOf(caller));
+      return ok({ data: { achievements: listed.map((achievement) => presentAchievement(achievement, deps.urls)) } });
     }),
 
     route(

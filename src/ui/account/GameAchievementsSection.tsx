@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import type { GameBadges, RatedAchievement } from '../../domain/account/own-achievements';
+import type { AchievementsOfGame, RatedAchievement } from '../../domain/account/own-achievements';
 import { completion } from '../../domain/account/own-achievements';
 import { AchievementFrame, AchievementPicture } from '../shared/AchievementPicture';
 import { DateText } from '../shared/DateText';
@@ -59,8 +59,12 @@ const Track = styled.div`
 const EDGE = 56;
 
 /** One achievement with its date or progress, and its rarity. */
-const AchievementEntry = observer(function AchievementEntry({ badge }: { readonly badge: RatedAchievement }) {
-  const { title, description, thumbnail, unlockedAt, progress, rarity } = badge;
+const AchievementEntry = observer(function AchievementEntry({
+  achievement,
+}: {
+  readonly achievement: RatedAchievement;
+}) {
+  const { title, description, thumbnail, unlockedAt, progress, rarity } = achievement;
   const earned = unlockedAt !== undefined;
   const words = rarityText(rarity);
   return (
@@ -130,22 +134,22 @@ const Earned = styled.span`
 
 /** The achievements of one game and the share that the player has earned. */
 export const GameAchievementsSection = observer(function GameAchievementsSection({
-  badges,
+  ofGame,
 }: {
-  readonly badges: GameBadges;
+  readonly ofGame: AchievementsOfGame;
 }) {
-  const { game, achievements } = badges;
-  const id = `badges-${game.slug}`;
+  const { game, achievements } = ofGame;
+  const id = `achievements-${game.slug}`;
   return (
     <Section aria-labelledby={id}>
       <Head>
         <GameName id={id} game={game} level="h2" />
-        <span>{earnedText(badges)}</span>
-        <Meter percent={completion(badges)} label={`Earned in ${game.title}`} />
+        <span>{earnedText(ofGame)}</span>
+        <Meter percent={completion(ofGame)} label={`Earned in ${game.title}`} />
       </Head>
       <List>
-        {achievements.map((badge) => (
-          <AchievementEntry key={badge.slug} badge={badge} />
+        {achievements.map((achievement) => (
+          <AchievementEntry key={achievement.slug} achievement={achievement} />
         ))}
       </List>
     </Section>

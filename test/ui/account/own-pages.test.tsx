@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DialogState } from '../../../src/application/notices/dialog-state';
 import { DeletePlay } from '../../../src/application/account/delete-play.use-case';
-import type { GameBadges } from '../../../src/domain/account/own-achievements';
+import type { AchievementsOfGame } from '../../../src/domain/account/own-achievements';
 import type { PlayedSession } from '../../../src/domain/account/play-history';
 import { UTC } from '../../../src/domain/shared/time-zone';
 import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
@@ -168,7 +168,7 @@ describe('HistoryPage', () => {
 
 describe('AchievementsPage', () => {
   const badge = { description: 'Words.', thumbnail: '' };
-  const games: readonly GameBadges[] = [
+  const games: readonly AchievementsOfGame[] = [
     {
       game,
       earned: 1,
