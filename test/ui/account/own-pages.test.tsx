@@ -104,14 +104,14 @@ describe('HistoryPage', () => {
     await openHistory(gateway, '/account/history', { minutesAhead: () => 60 });
     const day = within(await screen.findByRole('region', { name: 'Mar 2, 2026' }));
     expect(day.getByText('12:10 AM').title).toBe('Mar 2, 2026 12:10 AM');
-    expect(day.getByRole('button', { name: 'Remove session of Lantern Drift at 12:10 AM' })).toBeDefined();
+    expect(day.getByRole('button', { name: 'Remove play session of Lantern Drift at 12:10 AM' })).toBeDefined();
   });
 
   test('confirms before it removes a session, then reloads', async () => {
     const gateway = new FakeAccountPagesGateway();
     gateway.plays = [play('b'), play('a', { started: '2026-03-01T09:00:00.000Z' })];
     const { user, dialogs } = await openHistory(gateway);
-    await user.click(await screen.findByRole('button', { name: 'Remove session of Lantern Drift at 9:00 AM' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove play session of Lantern Drift at 9:00 AM' }));
     expect(gateway.asked).not.toContain('delete a');
     await act(() => dialogs.press('confirm'));
     expect(gateway.plays.map(({ id }) => id)).toEqual(['b']);
@@ -122,7 +122,7 @@ describe('HistoryPage', () => {
     const gateway = new FakeAccountPagesGateway();
     gateway.plays = Array.from({ length: 21 }, (_, place) => play(`p${String(place)}`));
     const { user, dialogs, router } = await openHistory(gateway, '/account/history?page=2');
-    await user.click(await screen.findByRole('button', { name: /^Remove session/ }));
+    await user.click(await screen.findByRole('button', { name: /^Remove play session/ }));
     await act(() => dialogs.press('confirm'));
     expect(await screen.findAllByRole('listitem')).toHaveLength(20);
     expect(screen.queryByText('Page 2 doesn’t exist')).toBeNull();
@@ -134,7 +134,7 @@ describe('HistoryPage', () => {
     const gateway = new FakeAccountPagesGateway();
     gateway.plays = [play('b'), play('a', { started: '2026-03-01T09:00:00.000Z' })];
     const { user, dialogs } = await openHistory(gateway);
-    await user.click(await screen.findByRole('button', { name: 'Remove session of Lantern Drift at 9:00 AM' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove play session of Lantern Drift at 9:00 AM' }));
     gateway.plays = gateway.plays.slice(0, 1);
     await act(() => dialogs.press('confirm'));
     expect(await screen.findAllByRole('listitem')).toHaveLength(1);
