@@ -25,7 +25,7 @@ const events = fc.constantFrom<QuestionEvent[]>(
 );
 
 describe('nextQuestion', () => {
-  test('can be confirmed once the inert time is over', () => {
+  test('lets the player confirm once the inert time is over', () => {
     expect(canConfirm(after(asked))).toBe(false);
     expect(canConfirm(after(asked, { type: 'looked-at' }))).toBe(true);
     expect(after(asked, { type: 'looked-at' }, { type: 'agreed' })).toMatchObject({ running: true });
