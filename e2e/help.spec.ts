@@ -102,7 +102,7 @@ test('each help page has its own URL, and no other section does', async ({ page 
   for (const [path, title] of [
     ['/hc', 'Support Center'],
     ['/hc/user', 'I have an account'],
-    ['/hc/guest', "I'm new here"],
+    ['/hc/guest', 'I’m new here'],
     ['/hc/contact', 'Contact Us'],
   ] as const) {
     expect((await page.goto(path))?.status(), path).toBe(200);
