@@ -42,7 +42,7 @@ describe('parseMessage', () => {
   test('parsePortalMessage parses what a portal sends, and no call', () => {
     const answer = succeeded(1, 'done');
     expect(parsePortalMessage(answer)).toEqual(answer);
-    expect(parsePortalMessage(hello())).toBeUndefined();
+    expect(parsePortalMessage(hello(7))).toBeUndefined();
   });
 
   test('treats a refusal with an unknown code as an internal error', () => {
