@@ -174,7 +174,7 @@ describe('SecuritySection: emails about new logins', () => {
 });
 
 describe('SecuritySection: browsers', () => {
-  test('list the current browser first, without a sign-out button', async () => {
+  test('list the current browser first, without a logout button', async () => {
     await begin();
     expect(await screen.findByText('This browser')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Log out/ })).toBeNull();

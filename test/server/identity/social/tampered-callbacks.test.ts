@@ -101,7 +101,7 @@ const tampered: Readonly<Record<string, () => Promise<string>>> = {
     changed(await untilCallback(), (query) => query.set('code', (query.get('code') ?? '').slice(1))),
 };
 
-describe('T12: callback of a sign-in', () => {
+describe('T12: callback of a login', () => {
   test('logs in when it is unchanged', async () => {
     const before = await countSessions();
     await browser.follow(await untilCallback(), {}, (at) => at.includes('/closed'));
