@@ -43,7 +43,7 @@ test('a play appears on the account’s home and in the history until it is dele
   await resume.getByRole('link', { name: 'Play history' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Play history' })).toBeVisible();
-  const deleting = page.getByRole('button', { name: /^Remove session of Pulse Saber/ });
+  const deleting = page.getByRole('button', { name: /^Remove play session of Pulse Saber/ });
   await deleting.click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await dialog.getByRole('button', { name: 'Remove' }).click();

@@ -24,7 +24,7 @@ test('an email address is verified once by the link of its email', async ({ page
   await auth.goHome();
   const verify = await new Mailbox(page, address).link(VERIFY_MAIL);
   await page.goto(verify);
-  await expect(title(page)).toHaveText('Email Address Confirmed');
+  await expect(title(page)).toHaveText('Email Address Verified');
   await expect(page).toHaveURL(/\/auth\/verify-email$/);
   await page.getByRole('main').getByRole('link', { name: 'Your Account' }).click();
   await expect(page.getByText(address)).toBeVisible();

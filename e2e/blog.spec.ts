@@ -58,7 +58,7 @@ test('missing articles offer a way on, and a failure stays within the page', asy
   }
   const past = await page.goto('/blog?page=1000000000');
   expect(past?.status()).toBe(200);
-  await expect(main(page).getByRole('heading', { name: /^Page 1\d* doesn't exist/ })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: /^Page 1\d* doesn’t exist/ })).toBeVisible();
   await main(page).getByRole('link', { name: 'Go to page 1' }).click();
   await expect(main(page).getByRole('heading', { level: 2, name: 'A Link Is a Door' })).toBeVisible();
 

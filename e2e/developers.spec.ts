@@ -83,7 +83,7 @@ for (const list of [STUDIO, NEWS]) {
       await expect(page.getByRole('main').getByText('Lantern Drift').first()).toBeVisible();
     }
     expect((await page.goto(`${list}?page=1e9`))?.status()).toBe(200);
-    await expect(page.getByText("Page 1000000 doesn't exist")).toBeVisible();
+    await expect(page.getByText('Page 1000000 doesn’t exist')).toBeVisible();
     await page.getByRole('link', { name: 'Go to page 1' }).click();
     await expect(page).toHaveURL(list);
   });

@@ -34,7 +34,7 @@ test('F23: a game with an endless script is reported like a silent one while the
     });
   });
   await HostileGame.open(page, 'loop.html');
-  await expect(page.getByText("The game didn't start")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('The game didn’t start')).toBeVisible({ timeout: 15_000 });
   await page.getByRole('main').getByRole('link', { name: 'Paper Moon' }).first().click();
   await expect(page).toHaveURL(/\/developer\/paper-moon$/);
 });

@@ -139,7 +139,7 @@ test('invalid and contradictory URLs show a list or a way on', async ({ page }) 
   await expect(main(page).getByRole('link', { name: 'Orbital Salvage' })).toBeVisible();
 
   expect((await page.goto('/arcade/games?page=1e9'))?.status()).toBe(200);
-  await expect(main(page).getByText(/^Page \d+ doesn't exist/)).toBeVisible();
+  await expect(main(page).getByText(/^Page \d+ doesn’t exist/)).toBeVisible();
   await main(page)
     .getByRole('link', { name: /^Go to page/ })
     .click();

@@ -22,9 +22,9 @@ test('a visitor finds an answer and shares its URL @phone', async ({ page, conte
   await search(page).fill('spam email');
   await expect(main(page).locator('summary')).toHaveCount(2);
   await expect(page).toHaveURL(/\/hc\/user\?q=spam\+email$/);
-  await question(page, 'The confirmation email did not arrive.').press('Enter');
+  await question(page, 'The verification email did not arrive.').press('Enter');
   await main(page)
-    .getByRole('button', { name: /^Copy link to “The confirmation email/ })
+    .getByRole('button', { name: /^Copy link to “The verification email/ })
     .click();
   await expect(main(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
@@ -32,8 +32,8 @@ test('a visitor finds an answer and shares its URL @phone', async ({ page, conte
   const other = await context.newPage();
   await other.goto(address);
   await expect(main(other).getByText('Is the address itself wrong?')).toBeInViewport();
-  await expect(question(other, 'The confirmation email did not')).toBeFocused();
-  await expect(question(other, 'The confirmation email did not')).toBeInViewport();
+  await expect(question(other, 'The verification email did not')).toBeFocused();
+  await expect(question(other, 'The verification email did not')).toBeInViewport();
   await other.close();
   await search(page).fill('unicorns');
   await expect(main(page).getByRole('heading', { name: 'No results' })).toBeVisible();
@@ -102,7 +102,7 @@ test('each help page has its own URL, and no other section does', async ({ page 
   for (const [path, title] of [
     ['/hc', 'Support Center'],
     ['/hc/user', 'I have an account'],
-    ['/hc/guest', "I'm new here"],
+    ['/hc/guest', 'I’m new here'],
     ['/hc/contact', 'Contact Us'],
   ] as const) {
     expect((await page.goto(path))?.status(), path).toBe(200);

@@ -77,7 +77,7 @@ test('a build without a response fails after a minute and leaves the portal usab
   await page.clock.fastForward(31_000);
   await expect(page.getByText(/^Still loading/)).toBeVisible();
   await page.clock.fastForward(61_000);
-  await expect(page.getByRole('alert').filter({ hasText: "The game didn't start" })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'The game didn’t start' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep waiting' })).toBeVisible();
   await expectUsable(page);
 });

@@ -13,7 +13,7 @@ test('a player exports the data, requests account deletion, and cancels it @phon
   const { privacy } = settings;
   // Emails about an account go only to a verified address.
   await page.goto(await mailbox.link(VERIFY_MAIL));
-  await expect(page.getByRole('heading', { level: 1, name: 'Email Address Confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Email Address Verified' })).toBeVisible();
   await settings.open();
 
   await privacy.getByRole('button', { name: 'Request a copy' }).click();

@@ -59,7 +59,7 @@ test('a declined and a cancelled payment change nothing', async ({ page }) => {
   await checkout.press('Decline the card');
   await expect(page.getByRole('status')).toContainText('The card was declined.');
   await checkout.press('Cancel and go back');
-  await expect(page.getByText("Payment cancelled. You haven't been charged.")).toBeVisible();
+  await expect(page.getByText('Payment cancelled. You haven’t been charged.')).toBeVisible();
   await expect(page).toHaveURL('/market');
   await expect(header(page, 0)).toBeVisible();
   await expect(buy(page, '10 coins for $0.99')).toBeEnabled();
@@ -69,7 +69,7 @@ test('the page waits for coins of a slow payment', async ({ page }) => {
   await signUpQuickly(page, 'waiter');
   await page.goto('/market');
   await buy(page, '25 coins for $2.29').click();
-  await new SandboxCheckout(page).press('Pay, with a late report');
+  await new SandboxCheckout(page).press('Pay, with a late event');
   await expect(heading(page, 'Waiting for Your Payment')).toBeVisible();
   await expect(header(page, 0)).toBeVisible();
   await expect(heading(page, 'Purchase Complete')).toBeVisible({ timeout: 20_000 });

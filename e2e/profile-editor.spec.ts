@@ -127,7 +127,7 @@ test('a player previews the own profile as another audience', async ({ page }) =
   });
   expect(status).toBe(200);
   await page.goto('/account/profile');
-  await expect(main(page).getByText("They can't see your profile.")).toBeVisible();
+  await expect(main(page).getByText('They can’t see your profile.')).toBeVisible();
   await main(page).getByRole('radio', { name: 'Friend' }).check();
   await expect(main(page).getByRole('heading', { level: 3, name: /^looker_/ })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { signUpQuickly } from './pages/own-player';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Sets the audience of a part of the signed-in player's profile. */
+/** Sets the audience of a part of the logged-in player's profile. */
 async function show(page: Page, field: string, value: 'all' | 'friends' | 'none'): Promise<void> {
   const status = await page.evaluate(
     async (body) => {
@@ -72,7 +72,7 @@ test.describe('hidden parts of a profile', () => {
     await signOut(page);
     await expect(main(page).getByRole('heading', { level: 1, name: 'Permission Denied' })).toBeVisible();
     expect((await page.goto(address))?.status()).toBe(403);
-    await expect(main(page).getByText("You don't have access to this page.")).toBeVisible();
+    await expect(main(page).getByText('You don’t have access to this page.')).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await main(page).getByRole('button', { name: 'Login' }).click();
     await new AuthDialog(page).answerOpen(name, PASSWORD);

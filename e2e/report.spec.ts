@@ -5,7 +5,7 @@ import { signUpQuickly } from './pages/own-player';
 
 test.use({ allowedComplaints: [/ERR_FAILED \(.*\/user\/report\)/] });
 
-const THANKS = "Thanks for your report. We'll review it.";
+const THANKS = 'Thanks for your report. We’ll review it.';
 
 test('a visitor logs in, reports a game, and cannot report it again @phone', async ({ page }) => {
   const name = await signUpQuickly(page, 'reporter');

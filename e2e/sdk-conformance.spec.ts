@@ -30,7 +30,7 @@ const calls: readonly (readonly [method: string, ...args: readonly unknown[]])[]
   ['achievement.unlock', 'first-light'],
 ];
 
-/** Methods that ask a signed-in player. */
+/** Methods that ask a logged-in player. */
 const asking = [['inventory.purchase', 'slow-wicks'], ['mail.subscribe'], ['mail.toggle']] as const;
 
 async function ends(game: SdkGame, list: readonly (readonly [string, ...unknown[]])[]) {

@@ -167,7 +167,7 @@ test.describe('a search that fails', () => {
       await page.route(api, (route) => (answer === undefined ? route.abort() : route.fulfill(answer)));
       await open(page);
       await page.keyboard.type('pulse');
-      await expect(bar(page).getByRole('status')).toHaveText(/^Suggestions aren't available right now/);
+      await expect(bar(page).getByRole('status')).toHaveText(/^Suggestions aren’t available right now/);
       await field(page).press('Enter');
       const main = page.getByRole('main');
       await expect(main.getByRole('alert')).toContainText(text);

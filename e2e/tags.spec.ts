@@ -17,7 +17,7 @@ test('a tag of a game lists all its games in any order @phone', async ({ page })
   await main(page).getByRole('link', { name: 'Lantern Drift' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern Drift' })).toBeVisible();
   await page.goto('/arcade/games/tag/calm?page=99');
-  await expect(main(page).getByText("Page 99 doesn't exist")).toBeVisible();
+  await expect(main(page).getByText('Page 99 doesn’t exist')).toBeVisible();
   await main(page)
     .getByRole('link', { name: /^Go to page/ })
     .click();

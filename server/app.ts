@@ -6,7 +6,7 @@ import Fastify, { LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { adsHost } from './commerce/ads/ads-host.plugin';
-import { reportPath } from './commerce/payments/payment-reports.plugin';
+import { webhookPath } from './commerce/payments/payment-webhook.plugin';
 import { paymentsOf, usesPaymentSandbox } from './commerce/payments/payments-of';
 import { sandboxKeys } from './commerce/payments/sandbox-wire';
 import { PresencePublisher } from './community/friends/presence-publisher';
@@ -193,7 +193,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
         deps,
         keys: sandboxKeys(config.secret),
         ask,
-        reportTo: urls.portal(reportPath('sandbox')),
+        webhook: urls.portal(webhookPath('sandbox')),
       });
     });
   }

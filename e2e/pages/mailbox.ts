@@ -10,7 +10,7 @@ export interface Mail {
 const LINK = /https?:\/\/\S+/;
 
 /** Subject of the verification email. */
-export const VERIFY_MAIL = 'Please confirm your email address';
+export const VERIFY_MAIL = 'Please verify your email address';
 
 /** The emails sent to one address. */
 export class Mailbox {

@@ -68,7 +68,7 @@ export class TemplateGame {
 
   async play(options: { readonly headset: boolean }): Promise<void> {
     await this.page.goto(this.address, { waitUntil: 'networkidle' });
-    if (options.headset) await this.page.getByRole('button', { name: 'Simulate a VR headset' }).click();
+    if (options.headset) await this.page.getByRole('button', { name: 'Emulate a VR headset' }).click();
     await this.page.getByRole('button', { name: /^Play / }).click();
     await expect(this.page.getByText(/Never enter your Holocade password/)).toBeVisible(SLOW);
   }

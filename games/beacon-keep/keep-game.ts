@@ -46,7 +46,7 @@ export class KeepGame implements Game {
     this.readout = new KeepReadout(context.stage);
     this.panels = new ShelfPanels(context.stage);
     this.log = context.remember({
-      name: "The keeper's log",
+      name: 'The keeper’s log',
       blank: blankLog,
       read: readLog,
       merge: mergeLogs,
@@ -78,10 +78,6 @@ export class KeepGame implements Game {
     this.panels.show(undefined);
     this.readout.show(true);
     this.begin();
-  }
-
-  hold(): void {
-    this.context.input.reset();
   }
 
   play(seconds: number): void {

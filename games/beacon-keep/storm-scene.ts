@@ -3,7 +3,7 @@ import type { GameContext } from '../kit/game';
 import { GlowPoints, type Glow } from '../kit/glow-points';
 import { Particles } from '../kit/particles';
 import { seededRandom } from '../kit/seeded-random';
-import { bakeSky } from '../kit/sky-box';
+import { bakeGameSky } from '../kit/sky-box';
 import { lampAt, seaLevel, wayOf, type Heading } from './beam';
 import { BeamCone } from './beam-cone';
 import { beamLight } from './beam-light';
@@ -37,8 +37,7 @@ export class StormScene {
   constructor(context: GameContext) {
     const { stage, quality } = context;
     this.context = context;
-    const side = quality.low ? 128 : quality.shot === undefined ? 1024 : 2048;
-    const night = bakeSky(stage.renderer, stormSky, side, quality.low ? 3 : 6);
+    const night = bakeGameSky(context, stormSky);
     stage.scene.background = night;
     this.sea = new Sea(night, quality.low ? 2 : 4);
     this.rocks = new Rocks(seededRandom(21));

@@ -24,12 +24,12 @@ export const stillness = 0.9;
 
 /** Returns the angle between the planets of a conjunction at a time, in degrees. */
 export function apart(conjunction: Conjunction, years: number): number {
-  const standing = planets.filter(({ name }) => conjunction.planets.includes(name));
-  return spread(standing.map((planet) => longitudeOf(planet, years)));
+  const joined = planets.filter(({ name }) => conjunction.planets.includes(name));
+  return spread(joined.map((planet) => longitudeOf(planet, years)));
 }
 
 /** Returns the conjunctions at a time. */
-export function standing(years: number): readonly Conjunction[] {
+export function conjunctionsAt(years: number): readonly Conjunction[] {
   return conjunctions.filter((conjunction) => apart(conjunction, years) <= conjunction.within);
 }
 

@@ -9,7 +9,7 @@ import {
   nothingFound,
   readFound,
   shares,
-  standing,
+  conjunctionsAt,
   stillness,
   type Found,
 } from './almanac';
@@ -70,7 +70,7 @@ export class OrreryGame implements Game {
   play(seconds: number): void {
     const { moons: lit, lines } = this.memory.value;
     const wish = this.hand.read(this.near, lit, seconds);
-    const news = standing(this.turning.years).filter(({ slug }) => !lines.includes(slug));
+    const news = conjunctionsAt(this.turning.years).filter(({ slug }) => !lines.includes(slug));
     const wanted = wish.pace === undefined ? undefined : wish.pace * (news.length > 0 ? detent : 1);
     this.turning = turnOn(this.turning, wanted, seconds);
     if (wish.planet !== undefined) this.call(wish.planet === 'none' ? undefined : wish.planet);

@@ -1,5 +1,5 @@
 import { AdditiveBlending, Color, CylinderGeometry, Group, Mesh, MeshBasicMaterial, Quaternion, Vector3 } from 'three';
-import { standing } from './almanac';
+import { conjunctionsAt } from './almanac';
 import { longitudeOf, planets } from './planets';
 import { plane } from './worlds';
 
@@ -26,7 +26,7 @@ export class Threads extends Group {
 
   /** Draws the threads at a time. `charge` is the recording progress (0 to 1). */
   update(years: number, found: readonly string[], charge: number): void {
-    const now = standing(years);
+    const now = conjunctionsAt(years);
     this.lines.forEach((line, i) => {
       const conjunction = now[i];
       line.visible = conjunction !== undefined;

@@ -2,7 +2,7 @@ import { Color, Group, Mesh, Vector3 } from 'three';
 import type { GameContext } from '../kit/game';
 import { Particles } from '../kit/particles';
 import { seededRandom, type SeededRandom } from '../kit/seeded-random';
-import { bakeSky } from '../kit/sky-box';
+import { bakeGameSky } from '../kit/sky-box';
 import { Stars } from '../kit/stars';
 import { angleOf } from './channel-path';
 import { duskSky } from './dusk-sky';
@@ -40,8 +40,7 @@ export class GateScene {
     this.context = context;
     this.random = seededRandom(77);
     this.octaves = quality.low ? 2 : 4;
-    const side = quality.low ? 192 : quality.shot === undefined ? 1024 : 2048;
-    stage.scene.background = bakeSky(stage.renderer, duskSky, side, quality.low ? 3 : 6);
+    stage.scene.background = bakeGameSky(context, duskSky, 192);
     this.stars = new Stars({
       count: Math.round(1500 * quality.detail),
       distance: 700,

@@ -35,8 +35,8 @@ export interface Game {
   play(seconds: number): void;
   /** Animates the scene by one frame, in every state, after `play`. */
   ambience(seconds: number, time: number): void;
-  /** Called when the run is paused (true) or resumed (false). */
-  hold(held: boolean): void;
+  /** Called when the run is paused (true) or resumed (false). The shell clears the pressed states itself. */
+  hold?(held: boolean): void;
   /** Composes a picture with a fixed seed, time and camera. */
   compose(shot: string): void;
 }

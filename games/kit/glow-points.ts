@@ -1,5 +1,5 @@
 import type { Color, Vector3 } from 'three';
-import { AdditiveBlending, BufferAttribute, BufferGeometry, DynamicDrawUsage, Points, ShaderMaterial } from 'three';
+import { AdditivePoints } from './additive-points';
 
 /** One soft light: position, colour (including its strength) and size in metres. */
 export interface Glow {
@@ -29,33 +29,9 @@ void main() {
 }`;
 
 /** Up to `room` soft lights in one draw call. */
-export class GlowPoints extends Points<BufferGeometry, ShaderMaterial> {
-  private readonly room: number;
-
+export class GlowPoints extends AdditivePoints {
   constructor(room: number) {
-    const geometry = new BufferGeometry();
-    for (const [name, width] of [
-      ['position', 3],
-      ['tint', 3],
-      ['size', 1],
-    ] as const)
-      geometry.setAttribute(
-        name,
-        new BufferAttribute(new Float32Array(room * width), width).setUsage(DynamicDrawUsage),
-      );
-    super(
-      geometry,
-      new ShaderMaterial({
-        vertexShader: vertex,
-        fragmentShader: fragment,
-        uniforms: { pixels: { value: 540 } },
-        transparent: true,
-        depthWrite: false,
-        blending: AdditiveBlending,
-      }),
-    );
-    this.room = room;
-    this.frustumCulled = false;
+    super(room, { vertex, fragment });
   }
 
   /** Draws these lights. `pixels` is the height of the picture. */
@@ -69,7 +45,6 @@ export class GlowPoints extends Points<BufferGeometry, ShaderMaterial> {
     });
     for (const attribute of [position, tint, size]) if (attribute !== undefined) attribute.needsUpdate = true;
     this.geometry.setDrawRange(0, count);
-    const scale = this.material.uniforms['pixels'];
-    if (scale !== undefined) scale.value = pixels / 2;
+    this.scaleTo(pixels);
   }
 }

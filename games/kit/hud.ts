@@ -21,8 +21,9 @@ export class Hud {
   private readonly stage: Stage;
   private presenting: boolean | undefined;
 
-  constructor(stage: Stage) {
+  constructor(stage: Stage, panels: readonly (readonly [Object3D, HudPlace])[] = []) {
     this.stage = stage;
+    for (const [panel, place] of panels) this.add(panel, place);
   }
 
   add(panel: Object3D, place: HudPlace): void {

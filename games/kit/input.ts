@@ -3,7 +3,8 @@ import { controllerAims } from './controller-aims';
 import { screenAims } from './screen-aims';
 import type { Stage } from './stage';
 
-const aimKeys: Readonly<Record<string, readonly [number, number]>> = {
+/** Direction of each arrow key: right and up are positive. */
+export const aimKeys: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, 1],

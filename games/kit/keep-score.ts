@@ -11,7 +11,7 @@ export interface BoardRow {
 export interface ScoreDesk {
   post(board: string, score: number): Promise<boolean | undefined>;
   top(board: string, size: number): Promise<readonly BoardRow[] | undefined>;
-  standing(board: string): Promise<{ readonly rank: number | undefined; readonly entries: number } | undefined>;
+  position(board: string): Promise<{ readonly rank: number | undefined; readonly entries: number } | undefined>;
   onAuth(listener: () => void): void;
 }
 
@@ -52,11 +52,11 @@ export function storeScore(board: string, options: ScoreOptions = {}, desk: Scor
       const ahead = better(score);
       if (ahead) best = score;
       const improved = await desk.post(board, score);
-      const [standing, top] = await Promise.all([desk.standing(board), desk.top(board, 3)]);
+      const [position, top] = await Promise.all([desk.position(board), desk.top(board, 3)]);
       const lines: string[] = [];
       if (improved ?? (ahead && !first)) lines.push('New best!');
       else if (best !== undefined && best !== score) lines.push(`Your best: ${write(best)}`);
-      if (standing?.rank !== undefined) lines.push(`Rank ${standing.rank} of ${standing.entries}`);
+      if (position?.rank !== undefined) lines.push(`Rank ${position.rank} of ${position.entries}`);
       if (top !== undefined && top.length > 0)
         lines.push(top.map(({ rank, alias, score: theirs }) => `${rank}. ${alias} ${write(theirs)}`).join('  ·  '));
       return lines;

@@ -1,13 +1,5 @@
-import type { Color } from 'three';
-import {
-  AdditiveBlending,
-  BufferAttribute,
-  BufferGeometry,
-  DynamicDrawUsage,
-  Points,
-  ShaderMaterial,
-  type Vector3,
-} from 'three';
+import type { Color, Vector3 } from 'three';
+import { AdditivePoints } from './additive-points';
 
 /** One spark: velocity in metres per second, lifetime in seconds, size in metres, drag as the share of speed lost per second. */
 export interface Spark {
@@ -40,8 +32,7 @@ void main() {
 }`;
 
 /** A ring buffer of additive sparks. When it is full, a new spark replaces the oldest. */
-export class Particles extends Points<BufferGeometry, ShaderMaterial> {
-  private readonly room: number;
+export class Particles extends AdditivePoints {
   private next = 0;
   private readonly speed: Float32Array;
   private readonly age: Float32Array;
@@ -49,35 +40,11 @@ export class Particles extends Points<BufferGeometry, ShaderMaterial> {
   private readonly pull: Float32Array;
 
   constructor(room: number) {
-    const geometry = new BufferGeometry();
-    for (const [name, width] of [
-      ['position', 3],
-      ['tint', 3],
-      ['size', 1],
-      ['fade', 1],
-    ] as const) {
-      geometry.setAttribute(
-        name,
-        new BufferAttribute(new Float32Array(room * width), width).setUsage(DynamicDrawUsage),
-      );
-    }
-    super(
-      geometry,
-      new ShaderMaterial({
-        vertexShader: vertex,
-        fragmentShader: fragment,
-        uniforms: { pixels: { value: 540 } },
-        transparent: true,
-        depthWrite: false,
-        blending: AdditiveBlending,
-      }),
-    );
-    this.room = room;
+    super(room, { vertex, fragment }, ['fade']);
     this.speed = new Float32Array(room * 3);
     this.age = new Float32Array(room).fill(1e9);
     this.life = new Float32Array(room).fill(1);
     this.pull = new Float32Array(room * 2);
-    this.frustumCulled = false;
   }
 
   emit(at: Vector3, spark: Spark): void {
@@ -121,7 +88,6 @@ export class Particles extends Points<BufferGeometry, ShaderMaterial> {
       fade.setX(i, 1 - age / life);
     }
     for (const attribute of [position, tint, size, fade]) attribute.needsUpdate = true;
-    const scale = this.material.uniforms['pixels'];
-    if (scale !== undefined) scale.value = pixels / 2;
+    this.scaleTo(pixels);
   }
 }

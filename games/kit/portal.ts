@@ -88,7 +88,7 @@ export const portal = {
     return page?.scores;
   },
   /** Returns the player's rank on a board and the number of entries. */
-  async standing(board: string): Promise<{ readonly rank: number | undefined; readonly entries: number } | undefined> {
+  async position(board: string): Promise<{ readonly rank: number | undefined; readonly entries: number } | undefined> {
     const stats = await attempt(() => sdk.leaderboard.stats(board));
     return stats && { rank: stats.rank, entries: stats.entries };
   },

@@ -118,7 +118,7 @@ export function runGame(definition: GameDefinition): void {
   function begin(again = false): void {
     synth.wake();
     input.reset();
-    if (state === 'paused') game.hold(false);
+    if (state === 'paused') game.hold?.(false);
     if (state !== 'paused' || again) game.start();
     set('playing');
     portal.playing();
@@ -128,7 +128,8 @@ export function runGame(definition: GameDefinition): void {
   function pause(): void {
     if (state !== 'playing') return;
     set('paused');
-    game.hold(true);
+    game.hold?.(true);
+    input.reset();
     synth.sleep();
     stopped();
   }

@@ -13,9 +13,16 @@ import {
   type CubeTexture,
   type WebGLRenderer,
 } from 'three';
+import type { GameContext } from './game';
 import { noiseGlsl } from './noise-glsl';
 
 const vertex = `varying vec3 vDirection; void main() { vDirection = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }`;
+
+/** Renders a game's sky once; `lowSide` is the side of a face in pixels in the low setting. */
+export function bakeGameSky({ stage, quality }: GameContext, body: string, lowSide = 128): CubeTexture {
+  const side = quality.low ? lowSide : quality.shot === undefined ? 1024 : 2048;
+  return bakeSky(stage.renderer, body, side, quality.low ? 3 : 6);
+}
 
 /** Renders a sky once to a cube map. `body` is GLSL that defines `vec3 sky(vec3 direction)` in linear light. */
 export function bakeSky(renderer: WebGLRenderer, body: string, side: number, octaves: number): CubeTexture {

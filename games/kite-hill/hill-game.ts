@@ -57,10 +57,6 @@ export class HillGame implements Game {
     this.context.say('The wind has it', 'Let it take line in a gust, wind it in when the wind drops');
   }
 
-  hold(): void {
-    this.context.input.reset();
-  }
-
   play(seconds: number): void {
     const { input, stage, achievements } = this.context;
     this.time += seconds;

@@ -15,7 +15,7 @@ import type { GameContext } from '../kit/game';
 import { GlowPoints } from '../kit/glow-points';
 import { Particles } from '../kit/particles';
 import { seededRandom } from '../kit/seeded-random';
-import { bakeSky } from '../kit/sky-box';
+import { bakeGameSky } from '../kit/sky-box';
 import { Stars } from '../kit/stars';
 import { hillSky } from './hill-sky';
 import { handHeight, placeOf, type Kite } from './kite';
@@ -42,8 +42,7 @@ export class HillScene {
   constructor(context: GameContext) {
     const { stage, quality } = context;
     this.context = context;
-    const side = quality.low ? 128 : quality.shot === undefined ? 1024 : 2048;
-    stage.scene.background = bakeSky(stage.renderer, hillSky, side, quality.low ? 3 : 6);
+    stage.scene.background = bakeGameSky(context, hillSky);
     this.stars = new Stars({
       count: Math.round(700 * quality.detail),
       distance: 700,

@@ -2,7 +2,7 @@ import { Color, HemisphereLight, Material, Mesh, Plane, PointLight, Vector3, typ
 import type { GameContext } from '../kit/game';
 import { Particles } from '../kit/particles';
 import type { SeededRandom } from '../kit/seeded-random';
-import { bakeSky } from '../kit/sky-box';
+import { bakeGameSky } from '../kit/sky-box';
 import { Stars } from '../kit/stars';
 import { makeBoat } from './boat';
 import { HeronKite } from './heron-kite';
@@ -32,8 +32,7 @@ export class LakeScene {
   constructor(context: GameContext, random: SeededRandom, room: number) {
     const { stage, quality } = context;
     this.context = context;
-    const side = quality.low ? 96 : quality.shot === undefined ? 1024 : 2048;
-    const night = bakeSky(stage.renderer, nightSky, side, quality.low ? 3 : 6);
+    const night = bakeGameSky(context, nightSky, 96);
     stage.scene.background = night;
     this.water = new Water(night, quality.low ? 2 : 12);
     this.mist = new Mist(this.water.lamps, quality.low ? 1 : 4);

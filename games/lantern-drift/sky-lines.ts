@@ -1,23 +1,16 @@
-import { AdditiveBlending, BufferAttribute, BufferGeometry, LineBasicMaterial, LineSegments } from 'three';
+import { GlowLines } from '../kit/glow-lines';
 import { constellations, placeCount } from './constellation';
 import type { Lantern } from './lantern';
 
 const room = constellations.reduce((sum, { lines }) => sum + lines.length, 0);
 
 /** Thin lines between lanterns at their places. Reports completed patterns. */
-export class SkyLines extends LineSegments<BufferGeometry, LineBasicMaterial> {
+export class SkyLines extends GlowLines {
   private readonly strength = new Float32Array(room);
   private readonly whole = new Set<number>();
 
   constructor() {
-    const geometry = new BufferGeometry();
-    geometry.setAttribute('position', new BufferAttribute(new Float32Array(room * 6), 3));
-    geometry.setAttribute('color', new BufferAttribute(new Float32Array(room * 6), 3));
-    super(
-      geometry,
-      new LineBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false, blending: AdditiveBlending }),
-    );
-    this.frustumCulled = false;
+    super(room);
   }
 
   /** Draws the lines and returns the names of the patterns completed in this frame. */

@@ -1,32 +1,18 @@
-import {
-  AdditiveBlending,
-  BufferAttribute,
-  BufferGeometry,
-  LineBasicMaterial,
-  LineSegments,
-  type Color,
-  type Vector3,
-} from 'three';
+import type { Color, Vector3 } from 'three';
+import { GlowLines } from '../kit/glow-lines';
 
 const room = 64;
 const parts = 10;
 const life = 1.5;
 
 /** Fading threads of light from sounding beads to the spindle. */
-export class Threads extends LineSegments<BufferGeometry, LineBasicMaterial> {
+export class Threads extends GlowLines {
   private readonly ages = new Float32Array(room).fill(life);
   private readonly tints = new Float32Array(room * 3);
   private next = 0;
 
   constructor() {
-    const geometry = new BufferGeometry();
-    geometry.setAttribute('position', new BufferAttribute(new Float32Array(room * parts * 6), 3));
-    geometry.setAttribute('color', new BufferAttribute(new Float32Array(room * parts * 6), 3));
-    super(
-      geometry,
-      new LineBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false, blending: AdditiveBlending }),
-    );
-    this.frustumCulled = false;
+    super(room * parts);
     this.renderOrder = 2;
   }
 

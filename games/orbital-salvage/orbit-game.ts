@@ -64,10 +64,6 @@ export class OrbitGame implements Game {
     this.context.say('Salvage first', 'Pull the glowing crates aboard');
   }
 
-  hold(): void {
-    this.context.input.reset();
-  }
-
   play(seconds: number): void {
     const { input, stage } = this.context;
     this.time += seconds;

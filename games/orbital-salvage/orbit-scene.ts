@@ -2,7 +2,7 @@ import { Color, DirectionalLight, HemisphereLight, Vector3, type ColorRepresenta
 import type { GameContext } from '../kit/game';
 import { Particles } from '../kit/particles';
 import { seededRandom } from '../kit/seeded-random';
-import { bakeSky } from '../kit/sky-box';
+import { bakeGameSky } from '../kit/sky-box';
 import { Stars } from '../kit/stars';
 import { Bolts } from './bolts';
 import { DebrisField } from './debris-field';
@@ -30,12 +30,7 @@ export class OrbitScene {
   constructor(context: GameContext) {
     const { stage, quality } = context;
     this.context = context;
-    stage.scene.background = bakeSky(
-      stage.renderer,
-      orbitSky,
-      quality.low ? 128 : quality.shot === undefined ? 1024 : 2048,
-      quality.low ? 3 : 6,
-    );
+    stage.scene.background = bakeGameSky(context, orbitSky);
     this.debris = new DebrisField(Math.round(110 * quality.detail));
     this.stars = new Stars({
       count: Math.round(1800 * quality.detail),

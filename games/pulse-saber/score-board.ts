@@ -1,8 +1,30 @@
 import type { Stage } from '../kit/stage';
-import { Hud } from '../kit/hud';
+import { Hud, type HudPlace } from '../kit/hud';
 import { TextPanel } from '../kit/text-panel';
 import { EnergyBar } from './energy-bar';
 import { multiplier, type ScoreKeeper } from './score-keeper';
+
+const scorePlace: HudPlace = {
+  anchor: [-1, 1],
+  xr: [-1.9, 1.6, -3.2],
+  size: [0.9, 0.42],
+  share: 0.2,
+  portraitShare: 0.42,
+};
+const comboPlace: HudPlace = {
+  anchor: [1, 0.45],
+  xr: [1.9, 1.6, -3.2],
+  size: [0.9, 0.42],
+  share: 0.2,
+  portraitShare: 0.42,
+};
+const energyPlace: HudPlace = {
+  anchor: [0, -1],
+  xr: [0, 0.12, -2.6],
+  size: [1.4, 0.045],
+  share: 0.36,
+  portraitShare: 0.8,
+};
 
 /** The display of score, combo and energy. */
 export class ScoreBoard {
@@ -12,28 +34,11 @@ export class ScoreBoard {
   private readonly energy = new EnergyBar();
 
   constructor(stage: Stage) {
-    this.hud = new Hud(stage);
-    this.hud.add(this.score, {
-      anchor: [-1, 1],
-      xr: [-1.9, 1.6, -3.2],
-      size: [0.9, 0.42],
-      share: 0.2,
-      portraitShare: 0.42,
-    });
-    this.hud.add(this.combo, {
-      anchor: [1, 0.45],
-      xr: [1.9, 1.6, -3.2],
-      size: [0.9, 0.42],
-      share: 0.2,
-      portraitShare: 0.42,
-    });
-    this.hud.add(this.energy, {
-      anchor: [0, -1],
-      xr: [0, 0.12, -2.6],
-      size: [1.4, 0.045],
-      share: 0.36,
-      portraitShare: 0.8,
-    });
+    this.hud = new Hud(stage, [
+      [this.score, scorePlace],
+      [this.combo, comboPlace],
+      [this.energy, energyPlace],
+    ]);
     this.hud.show(false);
   }
 

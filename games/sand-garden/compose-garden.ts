@@ -1,10 +1,10 @@
 import type { Stage } from '../kit/stage';
 import { lookFrom, type Viewpoint } from '../kit/viewpoint';
-import type { GardenAction, PieceKind } from './garden';
+import { pathOf, place, type GardenAction } from './garden';
 import { packGarden } from './garden-save';
 import type { GardenScene } from './garden-scene';
 import { Gardener } from './gardener';
-import { plot, type Spot } from './plot';
+import { plot } from './plot';
 import type { SandField } from './sand-field';
 import { starters } from './starters';
 
@@ -12,15 +12,9 @@ interface Picture extends Viewpoint {
   readonly deeds: readonly GardenAction[];
 }
 
-const way = (count: number, at: (t: number) => Spot): readonly Spot[] =>
-  Array.from({ length: count + 1 }, (_, i) => at(i / count));
-const place = (kind: PieceKind, x: number, z: number, turn: number): GardenAction => ({
-  kind: 'place',
-  piece: { kind, x, z, turn },
-});
 const spiral: GardenAction = {
   kind: 'rake',
-  way: way(260, (t) => {
+  way: pathOf(260, (t) => {
     const turn = t * Math.PI * 2 * 4.27;
     const far = 0.2 + t * 1.42;
     return { x: 0.15 + Math.cos(turn) * far, z: -0.05 + Math.sin(turn) * far };
@@ -29,14 +23,14 @@ const spiral: GardenAction = {
 const straight = (from: number): readonly GardenAction[] =>
   Array.from({ length: 13 }, (_, nth): GardenAction => {
     const z = (nth - 6) * 0.275;
-    return { kind: 'rake', way: way(30, (t) => ({ x: from + (t - 0.5) * (plot.width + 0.4), z })) };
+    return { kind: 'rake', way: pathOf(30, (t) => ({ x: from + (t - 0.5) * (plot.width + 0.4), z })) };
   });
 const waves = (high: number, often: number): readonly GardenAction[] =>
   Array.from({ length: 15 }, (_, nth): GardenAction => {
     const z = (nth - 7) * 0.275;
     return {
       kind: 'rake',
-      way: way(70, (t) => {
+      way: pathOf(70, (t) => {
         const x = (t - 0.5) * (plot.width + 0.4);
         return { x, z: z + Math.sin(x * often) * high };
       }),
@@ -73,13 +67,13 @@ const pictures: Readonly<Record<string, Picture>> = {
       place('stone', -1.2, 0.3, 15),
       {
         kind: 'rake',
-        way: way(60, (t) => ({ x: -1.2 + Math.cos(t * 6.6) * 0.62, z: 0.3 + Math.sin(t * 6.6) * 0.62 })),
+        way: pathOf(60, (t) => ({ x: -1.2 + Math.cos(t * 6.6) * 0.62, z: 0.3 + Math.sin(t * 6.6) * 0.62 })),
       },
       place('stone', 1.1, -0.4, 23),
       place('moss', 1.45, -0.25, 3),
       {
         kind: 'rake',
-        way: way(60, (t) => ({ x: 1.2 + Math.cos(t * 6.6) * 0.72, z: -0.35 + Math.sin(t * 6.6) * 0.72 })),
+        way: pathOf(60, (t) => ({ x: 1.2 + Math.cos(t * 6.6) * 0.72, z: -0.35 + Math.sin(t * 6.6) * 0.72 })),
       },
       place('lantern', 0, 0.95, 4),
       place('lantern', -1.9, -1.2, 4),

@@ -3,7 +3,7 @@ import type { GameContext } from '../kit/game';
 import { GlowPoints } from '../kit/glow-points';
 import { Particles } from '../kit/particles';
 import { seededRandom } from '../kit/seeded-random';
-import { bakeSky } from '../kit/sky-box';
+import { bakeGameSky } from '../kit/sky-box';
 import { Stars } from '../kit/stars';
 import { duskSky } from './dusk-sky';
 import type { Piece } from './garden';
@@ -25,8 +25,7 @@ export class GardenScene {
   constructor(context: GameContext, field: SandField) {
     const { stage, quality } = context;
     this.context = context;
-    const side = quality.low ? 128 : quality.shot === undefined ? 1024 : 2048;
-    stage.scene.background = bakeSky(stage.renderer, duskSky, side, quality.low ? 3 : 6);
+    stage.scene.background = bakeGameSky(context, duskSky);
     this.sand = new Sand(field);
     this.stars = new Stars({
       count: Math.round(1200 * quality.detail),

@@ -16,6 +16,16 @@ export type GardenAction =
   | { readonly kind: 'place'; readonly piece: Piece }
   | { readonly kind: 'clear' };
 
+/** Returns `count + 1` points of the path from `t` 0 to 1. */
+export const pathOf = (count: number, at: (t: number) => Spot): readonly Spot[] =>
+  Array.from({ length: count + 1 }, (_, i) => at(i / count));
+
+/** Returns the action that places one piece. */
+export const place = (kind: PieceKind, x: number, z: number, turn: number): GardenAction => ({
+  kind: 'place',
+  piece: { kind, x, z, turn },
+});
+
 /** Maximum number of points of all strokes, so that a garden fits into a save. */
 export const mostPoints = 4_200;
 /** Maximum number of pieces. */
@@ -31,13 +41,13 @@ const points = (action: GardenAction): number =>
   action.kind === 'rake' || action.kind === 'smooth' ? action.way.length : 1;
 
 /** Returns the visible actions: those since the last clearing, in order. */
-export function standing(deeds: readonly GardenAction[]): readonly GardenAction[] {
+export function visibleActions(deeds: readonly GardenAction[]): readonly GardenAction[] {
   return deeds.slice(deeds.findLastIndex(({ kind }) => kind === 'clear') + 1);
 }
 
 /** Returns the pieces in the garden. */
 export function piecesOf(deeds: readonly GardenAction[]): readonly Piece[] {
-  return standing(deeds).flatMap((action) => (action.kind === 'place' ? [action.piece] : []));
+  return visibleActions(deeds).flatMap((action) => (action.kind === 'place' ? [action.piece] : []));
 }
 
 /** Returns true if a piece fits there: on the sand, and without overlap. */

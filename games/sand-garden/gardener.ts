@@ -1,5 +1,14 @@
 import type { Memory } from '../kit/memory';
-import { encircles, hasRoom, piecesOf, standing, undone, withAction, type GardenAction, type Piece } from './garden';
+import {
+  encircles,
+  hasRoom,
+  piecesOf,
+  visibleActions,
+  undone,
+  withAction,
+  type GardenAction,
+  type Piece,
+} from './garden';
 import { packGarden, unpackGarden, type GardenSave } from './garden-save';
 import type { Spot } from './plot';
 import { radiusOf } from './garden';
@@ -68,7 +77,7 @@ export class Gardener {
 
   private rebuild(): void {
     this.field.clear();
-    for (const action of standing(this.deeds)) this.apply(action);
+    for (const action of visibleActions(this.deeds)) this.apply(action);
   }
 
   private apply(action: GardenAction): void {

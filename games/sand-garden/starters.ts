@@ -1,8 +1,5 @@
-import type { GardenAction, PieceKind } from './garden';
-import { plot, type Spot } from './plot';
-
-const way = (count: number, at: (t: number) => Spot): readonly Spot[] =>
-  Array.from({ length: count + 1 }, (_, i) => at(i / count));
+import { pathOf, place, type GardenAction } from './garden';
+import { plot } from './plot';
 
 const rows = (bend: (x: number, nth: number) => number): readonly GardenAction[] => {
   const step = 0.275;
@@ -11,18 +8,13 @@ const rows = (bend: (x: number, nth: number) => number): readonly GardenAction[]
     const z = (nth - (lanes - 1) / 2) * step;
     return {
       kind: 'rake',
-      way: way(40, (t) => {
+      way: pathOf(40, (t) => {
         const x = (t - 0.5) * (plot.width + 0.3);
         return { x, z: z + bend(x, nth) };
       }),
     };
   });
 };
-
-const place = (kind: PieceKind, x: number, z: number, turn: number): GardenAction => ({
-  kind: 'place',
-  piece: { kind, x, z, turn },
-});
 
 /** The initial state of the three gardens. */
 export const starters: readonly (readonly GardenAction[])[] = [

@@ -1,16 +1,13 @@
 import { Vector2, Vector3 } from 'three';
 import type { Aim } from '../kit/aim';
-import type { Input } from '../kit/input';
+import { aimKeys, type Input } from '../kit/input';
 import type { Stage } from '../kit/stage';
 
 const handReach = 0.14;
 const fingerReach = 0.34;
 const mouseReach = 0.62;
 const keys: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
+  ...aimKeys,
   KeyA: [-1, 0],
   KeyD: [1, 0],
   KeyW: [0, 1],

@@ -8,14 +8,14 @@ export function setSignedIn(world: LocalPortal, signedIn: boolean): void {
   world.emit('auth', signedIn ? { loggedIn: true, ...localPlayer } : { loggedIn: false });
 }
 
-/** Sets the player's coins, and notifies the game of a signed-in player. */
+/** Sets the player's coins, and notifies the game of a logged-in player. */
 export function setCoins(world: LocalPortal, coins: number): void {
   if (world.store.read().coins === coins) return;
   change(world, { coins });
   if (world.store.read().signedIn) world.emit('balance', { total: coins });
 }
 
-/** Grants or removes premium, and notifies the game of a signed-in player. */
+/** Grants or removes premium, and notifies the game of a logged-in player. */
 export function setPremium(world: LocalPortal, premium: boolean): void {
   if (world.store.read().premium === premium) return;
   change(world, { premium });

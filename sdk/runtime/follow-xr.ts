@@ -36,9 +36,9 @@ export function followXr(own: GameWindow, emulated: boolean, { report, started, 
   const followSession = (xr: XrSystemLike, session: RuntimeXrSession) => {
     followed.add(session);
     // A page may contain its own emulator, which is no instance of the browser's class.
-    const simulated = emulated || native === undefined || Object.getPrototypeOf(xr) !== native.prototype;
+    const isEmulated = emulated || native === undefined || Object.getPrototypeOf(xr) !== native.prototype;
     reportXr(session, (signal: XrSignal) => {
-      report({ type: 'xr', signal, emulated: simulated });
+      report({ type: 'xr', signal, emulated: isEmulated });
       if (signal === 'end') ended();
     });
     started(session);

@@ -13,7 +13,7 @@ import { HandleGameRequest } from '../application/bridge/handle-game-request.use
 import type { LoginPrompt } from '../application/bridge/login-prompt.port';
 import { QuestionState } from '../application/bridge/question-state';
 import type { LeaderboardGateway } from '../application/leaderboards/leaderboard-gateway.port';
-import { LoadStanding } from '../application/leaderboards/load-standing.use-case';
+import { LoadRanking } from '../application/leaderboards/load-ranking.use-case';
 import { PostedScores } from '../application/leaderboards/posted-scores';
 import type { SaveGateway } from '../application/saves/save-gateway.port';
 import type { SubscriptionGateway } from '../application/subscriptions/subscription-gateway.port';
@@ -69,7 +69,7 @@ export const bridgeModule: Module = (wiring) => {
       gateway,
       media,
       presence,
-      covered: () => questions.current.stand.kind !== 'none' || modals.current.open.length > 0,
+      covered: () => questions.current.phase.kind !== 'none' || modals.current.open.length > 0,
     }),
     [t.adGateway, t.adMedia, t.xrPresence, t.questionState, t.modalOwner],
   );
@@ -101,8 +101,8 @@ export const leaderboardsModule: Module = (wiring) => {
   wiring.singleton(
     own.createLeaderboards,
     (leaderboardGateway, postedScores, session) => {
-      const loadStanding = new LoadStanding(leaderboardGateway, session);
-      return (game) => new LeaderboardsViewModel({ leaderboardGateway, loadStanding, postedScores, session }, game);
+      const loadRanking = new LoadRanking(leaderboardGateway, session);
+      return (game) => new LeaderboardsViewModel({ leaderboardGateway, loadRanking, postedScores, session }, game);
     },
     [own.leaderboardGateway, own.postedScores, t.sessionState],
   );

@@ -10,6 +10,7 @@ import type { ReactionGateway } from '../application/reactions/reaction-gateway.
 import { RespondToReview } from '../application/reviews/respond-to-review.use-case';
 import type { ReviewDraftStore } from '../application/reviews/review-draft-store.port';
 import type { ReviewGateway } from '../application/reviews/review-gateway.port';
+import type { Deferred } from '../application/system/deferred';
 import { deferred } from '../application/system/deferred';
 import type { Following } from '../domain/community/following';
 import type { Result } from '../domain/shared/result';
@@ -34,7 +35,7 @@ export const communityTokens = named({
   favouriteGateway: token<FavouriteGateway>(),
   marks: token<MarkServices>(),
   createFavourite: token<MarkServices['favourite']>(),
-  openReport: token<() => Promise<() => ReportFormViewModel>>(),
+  openReport: token<Deferred<() => ReportFormViewModel>>(),
   createReport: token<() => ReportDialogViewModel>(),
   report: token<ReportDialogViewModel>(),
   reviewGateway: token<ReviewGateway>(),

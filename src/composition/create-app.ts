@@ -29,7 +29,7 @@ const partsModule: Module = (wiring) => {
   wiring.part(t.openTokens, async () => (await import('./token-pages.part')).tokenPagesPart);
   wiring.part(t.openInbox, async () => (await import('./inbox.part')).inboxPart);
   wiring.part(t.openFollowAccount, async () => (await import('./follow-account.part')).followAccountPart);
-  // A login by a provider continues after its pane has closed.
+  // A login by a provider continues after its pane has closed, until the app ends.
   wiring.part(
     t.openSocial,
     async () => (await import('./social.part')).socialPart,
@@ -149,6 +149,7 @@ export function createApp(modules: readonly Module[]): App {
         wiring.get(t.clearRecentToasts).execute(),
         wiring.get(t.followAnnouncements).execute(),
         followAccountDeferred(session, wiring.get(t.openFollowAccount), report),
+        wiring.get(t.openSocial).dispose,
         wiring.get(t.inboxMenu).start(),
         wiring.get(t.trackSigningIn).execute(),
         followGamepads(window, () => isRunning(wiring.get(t.xrPresence).current)),

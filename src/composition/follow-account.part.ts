@@ -4,6 +4,7 @@ import { RefreshAccount } from '../application/session/refresh-account.use-case'
 import type { SessionState } from '../application/session/session-state';
 import type { NavigationFeedback } from '../application/shell/navigation-feedback.use-case';
 import type { Cancel } from '../application/system/clock.port';
+import type { Deferred } from '../application/system/deferred';
 import { deferred } from '../application/system/deferred';
 import { navigationHapticsEnabled, navigationSoundsEnabled } from '../domain/session/notice-settings';
 import { tokens as t } from './tokens';
@@ -14,7 +15,7 @@ type Follower = Pick<FollowAccount, 'execute'>;
 
 export const followAccountTokens = named({
   refreshAccount: token<RefreshAccount>(),
-  openNavigation: token<() => Promise<NavigationFeedback>>(),
+  openNavigation: token<Deferred<NavigationFeedback>>(),
   followAccount: token<Follower>(),
 });
 const own = followAccountTokens;
@@ -38,13 +39,17 @@ export function deferNavigationFeedback(
   };
 }
 
-const followAccountModule: Module = (wiring) => {
-  wiring.part(own.openNavigation, async () => (await import('./navigation.part')).navigationPart);
+/** Registers the refresh of coins and premium, for this part and the market. */
+export const refreshAccountModule: Module = (wiring) => {
   wiring.singleton(own.refreshAccount, (session, store, gateway) => new RefreshAccount(session, store, gateway), [
     t.sessionState,
     t.sessionStore,
     t.sessionGateway,
   ]);
+};
+
+const followAccountModule: Module = (wiring) => {
+  wiring.part(own.openNavigation, async () => (await import('./navigation.part')).navigationPart);
   wiring.singleton(
     own.followAccount,
     (session, store, realtime, refresh, openNavigation, report): Follower => {
@@ -63,4 +68,7 @@ const followAccountModule: Module = (wiring) => {
 };
 
 /** Keeps a player's coins and premium up to date and starts navigation feedback; loaded with the first logged-in player. */
-export const followAccountPart: Part<Follower> = { services: own.followAccount, modules: [followAccountModule] };
+export const followAccountPart: Part<Follower> = {
+  services: own.followAccount,
+  modules: [refreshAccountModule, followAccountModule],
+};

@@ -9,11 +9,11 @@ import { MakePurchase } from '../application/market/make-purchase.use-case';
 import type { MarketGateway } from '../application/market/market-gateway.port';
 import { PurchasesState } from '../application/market/purchases-state';
 import { FindUnverifiedAddress } from '../application/security/find-unverified-address.use-case';
-import { RefreshAccount } from '../application/session/refresh-account.use-case';
 import type { MarketServices } from '../ui/market/market-services';
 import { OrderViewModel } from '../ui/market/order.view-model';
 import type { ShopDependencies } from '../ui/market/shop.view-model';
 import { ShopViewModel } from '../ui/market/shop.view-model';
+import { followAccountTokens, refreshAccountModule } from './follow-account.part';
 import { tokens as t } from './tokens';
 import type { Module, Part } from './wiring';
 import { named, token } from './wiring';
@@ -24,7 +24,6 @@ export const marketTokens = named({
   makePurchase: token<MakePurchase>(),
   findUnverifiedAddress: token<FindUnverifiedAddress>(),
   promptSignIn: token<PromptSignIn>(),
-  refreshAccount: token<RefreshAccount>(),
   followOrder: token<FollowOrder>(),
   shop: token<ShopDependencies>(),
   loadShop: token<LoadShop>(),
@@ -50,15 +49,10 @@ const marketModule: Module = (wiring) => {
     t.sessionState,
     t.authModalState,
   ]);
-  wiring.singleton(own.refreshAccount, (session, store, gateway) => new RefreshAccount(session, store, gateway), [
-    t.sessionState,
-    t.sessionStore,
-    t.sessionGateway,
-  ]);
   wiring.singleton(own.followOrder, (...dependencies) => new FollowOrder(...dependencies), [
     own.marketGateway,
     t.sessionState,
-    own.refreshAccount,
+    followAccountTokens.refreshAccount,
     t.attention,
     t.clock,
   ]);
@@ -91,4 +85,7 @@ const marketModule: Module = (wiring) => {
 };
 
 /** The pages of the shop; loaded with the first of them. */
-export const marketPart: Part<MarketServices> = { services: own.services, modules: [marketModule] };
+export const marketPart: Part<MarketServices> = {
+  services: own.services,
+  modules: [refreshAccountModule, marketModule],
+};

@@ -65,6 +65,7 @@ import type { Diagnostics } from '../application/system/diagnostics.port';
 import type { FileSaver } from '../application/system/file-saver.port';
 import type { LeaveGuard } from '../application/system/leave-guard.port';
 import type { PageLife } from '../application/system/page-life.port';
+import type { Deferred } from '../application/system/deferred';
 import type { Random } from '../application/system/random.port';
 import type { Sharer } from '../application/system/sharer.port';
 import type { Stillness } from '../application/system/stillness.port';
@@ -91,6 +92,11 @@ import type { PageWaitViewModel } from '../ui/shell/page-wait.view-model';
 import type { SnowfallViewModel } from '../ui/shell/snowfall.view-model';
 import type { AppSettings } from './inlined-state';
 import { named, token } from './wiring';
+
+/** The part that a service of the screens opens. */
+type Opening<Name extends keyof AppServices> = AppServices[Name] extends () => Promise<infer Services>
+  ? Deferred<Services>
+  : never;
 
 /** Tokens of the first page, and the ports of all parts; the other tokens of a part stand in its file. */
 export const tokens = named({
@@ -154,13 +160,13 @@ export const tokens = named({
   xrPresence: token<XrPresenceState>(),
   questionState: token<QuestionState>(),
 
-  openAuth: token<AppServices['openAuth']>(),
-  openSocial: token<AppServices['openSocial']>(),
+  openAuth: token<Opening<'openAuth'>>(),
+  openSocial: token<Opening<'openSocial'>>(),
 
   requirePlayer: token<RequirePlayer>(),
-  openAccount: token<AppServices['openAccount']>(),
+  openAccount: token<Opening<'openAccount'>>(),
 
-  openInbox: token<() => Promise<Inboxes>>(),
+  openInbox: token<Deferred<Inboxes>>(),
   inboxMenu: token<InboxMenuViewModel>(),
 
   sessionView: token<SessionViewModel>(),
@@ -173,13 +179,13 @@ export const tokens = named({
   pageAdsView: token<PageAdsViewModel>(),
   snowfallView: token<SnowfallViewModel>(),
   createRetry: token<AppServices['createRetry']>(),
-  openAds: token<() => Promise<AdServices>>(),
-  openPlay: token<AppServices['openPlay']>(),
-  openOverlays: token<AppServices['openOverlays']>(),
-  openSearch: token<AppServices['openSearch']>(),
-  openBrowse: token<AppServices['openBrowse']>(),
-  openMarket: token<AppServices['openMarket']>(),
-  openTokens: token<AppServices['openTokens']>(),
+  openAds: token<Deferred<AdServices>>(),
+  openPlay: token<Opening<'openPlay'>>(),
+  openOverlays: token<Opening<'openOverlays'>>(),
+  openSearch: token<Opening<'openSearch'>>(),
+  openBrowse: token<Opening<'openBrowse'>>(),
+  openMarket: token<Opening<'openMarket'>>(),
+  openTokens: token<Opening<'openTokens'>>(),
 
   // Ports of the parts: each part registers the adapter of the browser, unless the environment has registered another one.
   catalogGateway: token<CatalogGateway>(),
@@ -209,9 +215,9 @@ export const tokens = named({
   signInTabs: token<SignInTabs>(),
   signInOpener: token<SignInOpener>(),
 
-  loadAds: token<() => Promise<AdServices>>(),
+  loadAds: token<Deferred<AdServices>>(),
   untilIdle: token<() => Promise<void>>(),
-  openFollowAccount: token<() => Promise<Pick<FollowAccount, 'execute'>>>(),
+  openFollowAccount: token<Deferred<Pick<FollowAccount, 'execute'>>>(),
   report: token<AppServices['report']>(),
   services: token<AppServices>(),
 });

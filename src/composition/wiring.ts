@@ -1,4 +1,5 @@
 import { Container } from 'inversify';
+import type { Deferred } from '../application/system/deferred';
 import { deferred } from '../application/system/deferred';
 import type { Cancel } from '../application/system/clock.port';
 
@@ -60,13 +61,9 @@ export class Wiring {
   }
 
   /** Registers an adapter as a singleton, unless the environment has registered another one for this port. */
-  port<T, Dependencies extends readonly unknown[]>(
-    token: Token<T>,
-    make: (...dependencies: Dependencies) => T,
-    dependencies: Providers<Dependencies>,
-  ): void {
+  readonly port: Wiring['singleton'] = (token, make, dependencies) => {
     if (!this.container.isBound(token)) this.singleton(token, make, dependencies);
-  }
+  };
 
   /** Registers an object of resolved dependencies, such as the services of a part. */
   record<T extends object>(token: Token<T>, dependencies: Providers<T>): void {
@@ -83,9 +80,12 @@ export class Wiring {
     this.container.bind<T>(token).toConstantValue(value);
   }
 
-  /** Registers the function that opens a part: loads its script once, adds its modules, and returns its services. */
+  /**
+   * Registers a part, which is opened on first use: its script is loaded once, its modules are added, and `start` is called
+   * with its services.
+   */
   part<Services>(
-    token: Token<() => Promise<Services>>,
+    token: Token<Deferred<Services>>,
     load: () => Promise<Part<Services>>,
     start?: (services: Services) => Cancel,
   ): void {

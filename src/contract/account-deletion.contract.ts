@@ -29,7 +29,7 @@ export const deletionRequest = defineCall({
   path: '/v1/private/user/account/deletion',
   access: 'player',
   summary:
-    'Schedules the deletion of the account, emails a status link to a confirmed address, and logs out every other browser; 429 after three requests in a day.',
+    'Schedules the deletion of the account, emails a status link to a verified address, and logs out every other browser; 429 after three requests in a day.',
   body: z.strictObject({ password: z.optional(wirePassword), code: z.optional(wireCode) }),
   data: z.object({ deletion }),
 });

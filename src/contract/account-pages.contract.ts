@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ACTIVITY_KINDS } from '../domain/account/activity';
-import { BADGE_FILTERS, BADGE_ORDERS } from '../domain/account/own-achievements';
+import { ACHIEVEMENT_FILTERS, ACHIEVEMENT_ORDERS } from '../domain/account/own-achievements';
 import { AUDIENCES } from '../domain/session/current-user';
 import { wireAchievement } from './achievements.contract';
 import { defineCall } from './define-call';
@@ -70,9 +70,9 @@ export const ownAchievements = defineCall({
   query: z.object({
     page: wirePage,
     /** Achievements to list: all, earned or missing. Games without a match are left out. */
-    show: z._default(z.enum(BADGE_FILTERS), 'all'),
+    show: z._default(z.enum(ACHIEVEMENT_FILTERS), 'all'),
     /** Order of the games: last earned or played, completion, or title. */
-    order: z._default(z.enum(BADGE_ORDERS), 'recent'),
+    order: z._default(z.enum(ACHIEVEMENT_ORDERS), 'recent'),
   }),
   data: z.object({
     games: z.array(

@@ -66,7 +66,7 @@ export const friendRequestByAddress = defineCall({
   path: `${base}/friends/request/by-address`,
   access: 'player',
   summary:
-    'Sends a friend request to the player with this confirmed email address or entered phone number, if searchable by it. The response never reveals whether the player exists; the caller’s lists show nothing until the request is accepted.',
+    'Sends a friend request to the player with this verified email address or entered phone number, if searchable by it. The response never reveals whether the player exists; the caller’s lists show nothing until the request is accepted.',
   body: z.strictObject({
     /** Email address, case-insensitive, or phone number with country code: a plus sign, digits and spaces. */
     address: z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX)),

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { wireAvatar } from './account.contract';
 import { wireArticleCard } from './content.contract';
 import { defineCall } from './define-call';
+import { wireAnnouncementCard } from './developers.contract';
 import { wireGameCard } from './games.contract';
-import { orNull, wireDate, wireFlag, wirePage, wirePagination, wirePicture } from './wire-values';
+import { orNull, wireFlag, wirePage, wirePagination } from './wire-values';
 
 /** A player’s name in the search results; `premium` is true while premium is active. */
 export const wireUserCard = z.object({
@@ -14,12 +15,7 @@ export const wireUserCard = z.object({
 });
 
 /** An announcement in the results across all developers. */
-export const wireFoundAnnouncement = z.object({
-  slug: z.string(),
-  title: z.string(),
-  hero: orNull(wirePicture),
-  excerpt: z.string(),
-  date: wireDate,
+export const wireFoundAnnouncement = z.extend(wireAnnouncementCard, {
   developer: z.object({ slug: z.string(), name: z.string() }),
 });
 

@@ -9,7 +9,7 @@ import { noData } from './wire-values';
 /** Sender id: `game:` plus game slug for emails about one game, or `dev:` plus developer slug for all its games. */
 const senderParams = z.object({ id: z.string().check(z.regex(SENDER_ID), z.maxLength(SENDER_ID_MAX)) });
 
-const standing = z.object({
+const wireState = z.object({
   /** Subscription state after the request. */
   subscribed: z.boolean(),
 });
@@ -25,7 +25,7 @@ export const mailsSubscribe = defineCall({
     /** Source of the consent: `sdk` if a game asked, otherwise `site`. */
     source: z._default(z.enum(subscriptionSources), 'site'),
   }),
-  data: standing,
+  data: wireState,
 });
 
 export const mailsUnsubscribe = defineCall({
@@ -34,7 +34,7 @@ export const mailsUnsubscribe = defineCall({
   access: 'player',
   summary: 'Ends a subscription of the caller; without one nothing changes.',
   params: senderParams,
-  data: standing,
+  data: wireState,
 });
 
 export const mailsCheck = defineCall({
@@ -43,7 +43,7 @@ export const mailsCheck = defineCall({
   access: 'player',
   summary: 'Returns true if the caller is subscribed to the emails of a game or a developer.',
   params: senderParams,
-  data: standing,
+  data: wireState,
 });
 
 export const subscriptionConfirm = defineCall({
@@ -51,7 +51,7 @@ export const subscriptionConfirm = defineCall({
   path: tokenTemplates['subscription-confirm'].call,
   access: 'anyone',
   summary:
-    'Confirms a subscription and the account’s address by an emailed link, once; 422 for a used or expired link. The result is in `status.message`.',
+    'Confirms a subscription and verifies the account’s address by an emailed link, once; 422 for a used or expired link. The result is in `status.message`.',
   params: z.object({ secret: wireSecret }),
   data: noData,
 });

@@ -9,6 +9,7 @@ import { authTokens } from '../../src/composition/auth.part';
 import { bridgeTokens } from '../../src/composition/bridge.part';
 import { createBrowserModules } from '../../src/composition/browser.part';
 import { communityTokens } from '../../src/composition/community.part';
+import { createApp } from '../../src/composition/create-app';
 import { followAccountTokens } from '../../src/composition/follow-account.part';
 import { inboxTokens } from '../../src/composition/inbox.part';
 import { marketTokens } from '../../src/composition/market.part';
@@ -143,6 +144,15 @@ describe('container', () => {
     expect(open()).toBe(first);
     await first;
     expect(open()).toBe(first);
+  });
+
+  test('ends the logins by a provider together with the app', async () => {
+    const opened: Wiring[] = [];
+    const app = createApp([...server(), (wiring) => opened.push(wiring)]);
+    const open = opened[0]?.get(tokens.openSocial);
+    await open?.();
+    app.start(() => undefined)();
+    await expect(open?.()).rejects.toThrow('Disposed');
   });
 
   test('returns the same object for the same token', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
+import type { Deferred } from '../../src/application/system/deferred';
 import type { Module } from '../../src/composition/wiring';
 import { createWiring, named, token } from '../../src/composition/wiring';
 
@@ -12,7 +13,7 @@ const tokens = named({
   price: token<number>(),
   title: token<string>(),
   shop: token<Shop>(),
-  openShop: token<() => Promise<Shop>>(),
+  openShop: token<Deferred<Shop>>(),
 });
 
 const shopModule: Module = (wiring) => {
@@ -49,6 +50,18 @@ describe('Wiring', () => {
     const [first, second] = await Promise.all([open(), open()]);
     expect(first).toBe(second);
     expect([load.mock.calls.length, start.mock.calls]).toEqual([1, [[first]]]);
+  });
+
+  test('disposes a part: what its start began is ended, and it cannot be opened again', async () => {
+    const stop = vi.fn();
+    const load = async () => ({ services: tokens.shop, modules: [shopModule] });
+    const open = createWiring([(environment) => environment.part(tokens.openShop, load, () => stop)]).get(
+      tokens.openShop,
+    );
+    await open();
+    open.dispose();
+    expect(stop).toHaveBeenCalledTimes(1);
+    await expect(open()).rejects.toThrow('Disposed');
   });
 
   test('loads a part again after a failed load', async () => {

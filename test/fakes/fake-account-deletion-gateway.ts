@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../../src/application/http/api-failure';
 import type {
-  DeletionStanding,
+  DeletionStatus,
   AccountDeletionGateway,
 } from '../../src/application/account-deletion/account-deletion-gateway.port';
 import type { AccountDeletion, DataCopy } from '../../src/domain/account/account-deletion';
@@ -12,14 +12,14 @@ const requested = '2026-01-01T00:00:00.000Z';
 
 /** In-memory server for account deletion and data export; every call fails with `failure` while it is set. */
 export class FakeAccountDeletionGateway implements AccountDeletionGateway {
-  standing: DeletionStanding = { deletion: undefined, proof: 'password' };
+  status: DeletionStatus = { deletion: undefined, proof: 'password' };
   made: DataCopy | undefined;
   content: unknown = { accounts: [{ username: 'ada' }] };
   failure: ApiFailure | undefined;
   readonly calls: unknown[] = [];
 
-  deletion(): Promise<Result<DeletionStanding, ApiFailure>> {
-    return this.answer('deletion', this.standing);
+  deletion(): Promise<Result<DeletionStatus, ApiFailure>> {
+    return this.answer('deletion', this.status);
   }
 
   requestDeletion(
@@ -28,12 +28,12 @@ export class FakeAccountDeletionGateway implements AccountDeletionGateway {
     if (this.failure === undefined && proof.password === 'wrong')
       return Promise.resolve(err(aRefusal({ fields: { password: ['The password you entered is incorrect.'] } })));
     const deletion: AccountDeletion = { status: 'pending', requested, due: '2026-01-15T00:00:00.000Z' };
-    if (this.failure === undefined) this.standing = { ...this.standing, deletion };
+    if (this.failure === undefined) this.status = { ...this.status, deletion };
     return this.answer(proof, deletion);
   }
 
   withdrawDeletion(): Promise<Result<void, ApiFailure>> {
-    if (this.failure === undefined) this.standing = { ...this.standing, deletion: undefined };
+    if (this.failure === undefined) this.status = { ...this.status, deletion: undefined };
     return this.answer('withdraw', undefined);
   }
 

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../src/application/http/api-failure';
 import type { AccountPagesGateway } from '../../src/application/account/account-pages-gateway.port';
 import type { Activity, ActivityPage, ActivityQuery } from '../../src/domain/account/activity';
-import type { AchievementQuery, GameBadges, OwnAchievements } from '../../src/domain/account/own-achievements';
+import type { AchievementQuery, AchievementsOfGame, OwnAchievements } from '../../src/domain/account/own-achievements';
 import type { OwnHome } from '../../src/domain/account/own-home';
 import type { PlayedSession, PlayHistory } from '../../src/domain/account/play-history';
 import { HISTORY_PAGE_SIZE } from '../../src/domain/account/play-history';
@@ -16,7 +16,7 @@ const ACTIVITY_PART = 20;
 export class FakeAccountPagesGateway implements AccountPagesGateway {
   latest: OwnHome = { resume: [], achievements: [] };
   plays: readonly PlayedSession[] = [];
-  games: readonly GameBadges[] = [];
+  games: readonly AchievementsOfGame[] = [];
   badges: OwnAchievements['badges'] = [];
   done: readonly Activity[] = [];
   /** Failure of every call, while set. */

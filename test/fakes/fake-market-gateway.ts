@@ -3,7 +3,7 @@ import type { BoughtPremium, CoinOrder, MarketGateway } from '../../src/applicat
 import type { CatalogItem } from '../../src/domain/games/game';
 import type { CoinOffer } from '../../src/domain/market/money';
 import { defaultCoinOffers } from '../../src/domain/market/money';
-import type { OrderStanding } from '../../src/domain/market/purchase-order';
+import type { OrderStatus } from '../../src/domain/market/purchase-order';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { aRefusal } from './a-refusal';
@@ -19,7 +19,7 @@ export class FakeMarketGateway implements MarketGateway {
   paymentUrl = '/market/coins/checkout/6f0a7a52-6a53-4d4c-9f0e-0d9f4f4a7c11';
   bought: BoughtPremium = { premiumUntil: '2026-02-01T00:00:00.000Z', balance: 30, revision: 2 };
   /** Status of the player's orders by id; may change while a test waits. */
-  readonly orders = new Map<string, OrderStanding>();
+  readonly orders = new Map<string, OrderStatus>();
   /** Recorded requests, in order. */
   readonly asked: string[] = [];
 
@@ -43,9 +43,9 @@ export class FakeMarketGateway implements MarketGateway {
     return this.answer(`premium ${key}`, this.bought);
   }
 
-  order(id: string): Answer<OrderStanding> {
+  order(id: string): Answer<OrderStatus> {
     const found = this.orders.get(id);
-    if (found !== undefined || this.failure) return this.answer(`order ${id}`, found as OrderStanding);
+    if (found !== undefined || this.failure) return this.answer(`order ${id}`, found as OrderStatus);
     return Promise.resolve(err(aRefusal({ status: 404, debug: 'err_not_found', message: 'There is no such order.' })));
   }
 

@@ -85,7 +85,7 @@ export function gameFixture(sources: { readonly session?: SessionState; readonly
     gateway: ads,
     media: { fetched: () => Promise.resolve(true) },
     presence,
-    covered: () => occupied.now || questions.current.stand.kind !== 'none',
+    covered: () => occupied.now || questions.current.phase.kind !== 'none',
   };
   const handle = new HandleGameRequest(
     gameRequestDependencies({ ...sourcesOfCalls, account: { overview }, ads: gameAds }),

@@ -122,7 +122,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
         gateway: adGateway,
         media: { fetched: () => Promise.resolve(true) },
         presence,
-        covered: () => questions.current.stand.kind !== 'none',
+        covered: () => questions.current.phase.kind !== 'none',
       },
     }),
   );

@@ -82,7 +82,7 @@ describe('startServer', () => {
       const inbox = { port: PORT, method: 'GET', path: '/api/mails?to=vega@mail.test', body: undefined };
       const arrived = async () => (await send({ ...inbox, headers: { host: `mail.${HOST}` } })).json();
       await vi.waitFor(async () => expect(await arrived()).toHaveLength(1), { timeout: 10_000, interval: 50 });
-      expect(await arrived()).toMatchObject([{ subject: 'Please confirm your email address' }]);
+      expect(await arrived()).toMatchObject([{ subject: 'Please verify your email address' }]);
       await server.stop();
       expect(existsSync(join(folder, 'db.lock'))).toBe(false);
     },

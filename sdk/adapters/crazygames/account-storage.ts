@@ -73,7 +73,7 @@ export interface AccountStorageDependencies {
   readonly most: number;
 }
 
-/** The items of a signed-in player: in the account, and in local storage until the account has stored them. */
+/** The items of a logged-in player: in the account, and in local storage until the account has stored them. */
 export class AccountStorage implements ItemStorage {
   readonly #unsent: Map<string, Change>;
   readonly #uploads = new Uploads(() => this.#upload());

@@ -45,7 +45,7 @@ export interface CrazygamesUserDependencies {
   readonly prompt: SignInPrompt;
   readonly systemInfo: SystemInfo;
   readonly listeners: Set<AuthListener>;
-  /** Resolves once the items of a newly signed-in player are loaded. */
+  /** Resolves once the items of a newly logged-in player are loaded. */
   readonly settled: () => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export interface HeyvrSlot {
   readonly updated_at: string;
 }
 
-/** The five save slots of a signed-in player. */
+/** The five save slots of a logged-in player. */
 export interface HeyvrSaves {
   /** Returns the used slots by their number as text. */
   all(): Promise<Readonly<Record<string, HeyvrSlot>>>;

@@ -5,7 +5,7 @@ import { attemptRules } from '../../identity/auth/attempts/attempt-rules';
 import type { ServerDependencies } from '../../deps';
 import { presentPagination } from '../games/pagination.presenter';
 import { visitorKey } from '../games/visitor-key';
-import { canCountGuest } from '../../platform/http/can-count-guest';
+import { canCountGuest, visitLimit } from '../../platform/http/can-count-guest';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
@@ -71,7 +71,7 @@ export function blogRoutes({ config, urls }: Pick<ServerDependencies, 'config' |
         );
         return ok({ data: null });
       },
-      { limit: { max: 60, windowSeconds: 60, by: 'caller' } },
+      { limit: visitLimit },
     ),
   ];
 }

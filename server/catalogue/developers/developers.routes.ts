@@ -1,6 +1,4 @@
-import type * as z from 'zod/mini';
 import type { AnswerOf } from '../../../src/contract/call';
-import type { wireAnnouncementCard } from '../../../src/contract/developers.contract';
 import {
   developerAnnouncement,
   developerAnnouncements,
@@ -17,9 +15,9 @@ import { route } from '../../platform/http/route';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { listGamesOfDeveloper } from '../games/developer-games.repository';
 import { presentGameCard } from '../games/game-card.presenter';
-import { presentPicture } from '../games/media.presenter';
 import { presentPagination } from '../games/pagination.presenter';
-import type { AnnouncementCardRow, AnnouncementRow } from './announcement.repository';
+import { presentAnnouncementCard } from './announcement.presenter';
+import type { AnnouncementRow } from './announcement.repository';
 import { countAnnouncements, findAnnouncement, listAnnouncements } from './announcement.repository';
 import type { DeveloperRow } from './developer.repository';
 import { findDeveloper } from './developer.repository';
@@ -44,22 +42,14 @@ function presentDeveloper(row: DeveloperRow, urls: PublicUrls): WireDeveloper {
   };
 }
 
-function presentAnnouncementCard(row: AnnouncementCardRow, urls: PublicUrls): z.input<typeof wireAnnouncementCard> {
-  return {
-    slug: row.slug,
-    title: row.title,
-    hero: row.hero && presentPicture(row.hero, urls),
-    excerpt: row.excerpt,
-    date: row.publishedAt.toISOString(),
-  };
-}
-
 function presentAnnouncement(row: AnnouncementRow, urls: PublicUrls): WireAnnouncement['announcement'] {
   return { ...presentAnnouncementCard(row, urls), body: row.bodyHtml };
 }
 
 /** Number of announcements on a profile and beside an announcement. */
 const BESIDE = 3;
+
+const windowOf = ({ page }: { readonly page: number }) => ({ limit: PAGE_SIZE, offset: pageOffset(page) });
 
 /** Routes of developers and their announcements. */
 export function developerRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
@@ -69,9 +59,8 @@ export function developerRoutes({ urls }: Pick<ServerDependencies, 'urls'>): rea
       async ({ params, query, tx }) => {
         const developer = await findDeveloper(tx, params.developer);
         if (!developer) return err(refusal.notFound('developer'));
-        const window = { limit: PAGE_SIZE, offset: pageOffset(query.page) };
         const [{ rows, total }, news, followers] = await Promise.all([
-          listGamesOfDeveloper(tx, developer.id, window),
+          listGamesOfDeveloper(tx, developer.id, windowOf(query)),
           listAnnouncements(tx, developer.id, { limit: BESIDE }),
           countFollowersOf(tx, developer.id),
         ]);
@@ -93,9 +82,8 @@ export function developerRoutes({ urls }: Pick<ServerDependencies, 'urls'>): rea
       async ({ params, query, tx }) => {
         const developer = await findDeveloper(tx, params.developer);
         if (!developer) return err(refusal.notFound('developer'));
-        const window = { limit: PAGE_SIZE, offset: pageOffset(query.page) };
         const [rows, total] = await Promise.all([
-          listAnnouncements(tx, developer.id, window),
+          listAnnouncements(tx, developer.id, windowOf(query)),
           countAnnouncements(tx, developer.id),
         ]);
         return ok({

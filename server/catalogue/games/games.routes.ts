@@ -3,14 +3,14 @@ import { gameDetails, gameIndex, gamePlayed } from '../../../src/contract/games.
 import { isDraftSlug } from '../../../src/domain/games/build-version';
 import { networkHosts } from '../../../src/domain/games/network-origin';
 import { reactionKinds } from '../../../src/domain/reactions/reaction-kind';
-import { PAGE_SIZE, pageOffset, paginate } from '../../../src/domain/shared/pagination';
+import { PAGE_SIZE, pageOffset } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
 import { presentAd } from '../../commerce/ads/ad.presenter';
 import { presentCatalogItem } from '../../commerce/catalog/catalog.presenter';
 import { listCatalog } from '../../commerce/catalog/catalog.repository';
 import type { ServerDependencies } from '../../deps';
 import { attemptRules } from '../../identity/auth/attempts/attempt-rules';
-import { canCountGuest } from '../../platform/http/can-count-guest';
+import { canCountGuest, visitLimit } from '../../platform/http/can-count-guest';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
@@ -18,12 +18,11 @@ import { DEV_VERSION } from '../../publishing/hosts/dev-servers';
 import { allowedNetwork } from '../../publishing/hosts/served-builds';
 import { presentGameCard } from './game-card.presenter';
 import { listGames } from './game-index.repository';
+import { presentGamePage } from './game-page.presenter';
 import type { GameRow } from './game.repository';
 import { findDraftOf, findGame, findPlayableGameId, listMore, listReactions } from './game.repository';
-import { presentFilterGenres } from './genre.presenter';
 import { listGenres } from './genre.repository';
 import { presentSlide } from './media.presenter';
-import { presentPagination } from './pagination.presenter';
 import { countPlay } from './play.repository';
 import { listSimilar } from './similar-games.repository';
 import { visitorKey } from './visitor-key';
@@ -97,17 +96,8 @@ export function gameRoutes({ config, urls, devServers }: ServerDependencies): re
           includeExperience: query.includeExperience,
         };
         const window = { limit: PAGE_SIZE, offset: pageOffset(query.page) };
-        const [{ rows, total }, genres] = await Promise.all([
-          listGames(tx, filter, query.sort, window),
-          listGenres(tx),
-        ]);
-        return ok({
-          data: {
-            games: rows.map((row) => presentGameCard(row, urls)),
-            genres: presentFilterGenres(genres),
-            pagination: presentPagination(paginate(total, query.page)),
-          },
-        });
+        const [games, genres] = await Promise.all([listGames(tx, filter, query.sort, window), listGenres(tx)]);
+        return ok({ data: presentGamePage(games, { genres, page: query.page, urls }) });
       },
       { cache: 'public-short' },
     ),
@@ -151,7 +141,7 @@ export function gameRoutes({ config, urls, devServers }: ServerDependencies): re
         );
         return ok({ data: null });
       },
-      { limit: { max: 60, windowSeconds: 60, by: 'caller' } },
+      { limit: visitLimit },
     ),
   ];
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { supportMessage } from '../../../src/contract/help.contract';
 import { emailKey } from '../../../src/domain/auth/email-policy';
 import type { ContactForm } from '../../../src/domain/help/contact-form';
@@ -8,6 +7,7 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import type { AttemptRule } from '../../identity/auth/attempts/attempt-rules';
+import { readOwnAccount } from '../../identity/account/account.repository';
 import { attemptRules, RECEIPT_MAILS } from '../../identity/auth/attempts/attempt-rules';
 import { mailboxKey } from '../../identity/auth/attempts/mailbox-key';
 import { countAttempt } from '../../identity/auth/count-attempt';
@@ -15,7 +15,6 @@ import { composeMail } from '../../messaging/mail/compose-mail';
 import { supportReceiptLetter } from '../../messaging/mail/letters/support-letters';
 import { queueMail } from '../../messaging/mail/queue-mail';
 import type { Executor } from '../../platform/database/executor';
-import { accounts, accountSettings } from '../../platform/database/schema/accounts';
 import { addressKey } from '../../platform/http/address-key';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
@@ -33,15 +32,7 @@ interface OpenedTicket extends SupportMail {
 /** Finds out if a writer wants a receipt, and if the address is the verified one of the writer's account. */
 async function writerOf(tx: Executor, { player, email }: OpenedTicket) {
   if (!player) return { wantsReceipt: true, isOwnAddress: false };
-  const [account] = await tx
-    .select({
-      emailKey: accounts.emailKey,
-      verifiedAt: accounts.emailVerifiedAt,
-      settings: accountSettings.settings,
-    })
-    .from(accounts)
-    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
-    .where(eq(accounts.id, player.id));
+  const account = await readOwnAccount(tx, player.id);
   return {
     wantsReceipt: canEmail(readSettings(account?.settings), 'support-tickets'),
     isOwnAddress: account !== undefined && account.verifiedAt !== null && account.emailKey === emailKey(email),

@@ -15,7 +15,7 @@ import { route } from '../../platform/http/route';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { presentArticleCard } from '../content/article.presenter';
 import { presentGameCard } from '../games/game-card.presenter';
-import { presentPicture } from '../games/media.presenter';
+import { presentAnnouncementCard } from '../developers/announcement.presenter';
 import { presentPagination } from '../games/pagination.presenter';
 import type { FoundAnnouncementRow } from './announcement-search.repository';
 import { searchAnnouncements } from './announcement-search.repository';
@@ -40,11 +40,7 @@ function presentUserCard(row: UserCardRow, urls: PublicUrls, now: Date): WireUse
 /** Presents an announcement in a list of several developers. */
 function presentFoundAnnouncement(row: FoundAnnouncementRow, urls: PublicUrls): WireFoundAnnouncement {
   return {
-    slug: row.slug,
-    title: row.title,
-    hero: row.hero && presentPicture(row.hero, urls),
-    excerpt: row.excerpt,
-    date: row.publishedAt.toISOString(),
+    ...presentAnnouncementCard(row, urls),
     developer: { slug: row.developer.slug, name: row.developer.name },
   };
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/executor';
 import { games } from '../../platform/database/schema/games';
 import { catalogItems, ownedItems } from '../../platform/database/schema/market';
 import { noDraft, publishedGame } from '../../catalogue/games/game-card.columns';
-import { lasting } from './owned-item.repository';
+import { lasting, ofCatalogItem, ofOwnedItem } from './owned-item.repository';
 
 /** A game in which a player owns items. */
 export interface OwnedGameRow {
@@ -31,8 +31,8 @@ export function listOwnedGames(
       listed: sql<boolean>`${publishedGame}`,
     })
     .from(ownedItems)
-    .innerJoin(catalogItems, eq(catalogItems.id, ownedItems.itemId))
-    .innerJoin(games, eq(games.id, catalogItems.gameId))
+    .innerJoin(catalogItems, ofOwnedItem)
+    .innerJoin(games, ofCatalogItem)
     .where(and(owned(accountId, now), noDraft))
     .groupBy(games.id)
     .orderBy(desc(max(ownedItems.boughtAt)), desc(games.id))
@@ -45,8 +45,8 @@ export async function countOwnedGames(executor: Executor, accountId: string, now
   const [total] = await executor
     .select({ count: countDistinct(catalogItems.gameId) })
     .from(ownedItems)
-    .innerJoin(catalogItems, eq(catalogItems.id, ownedItems.itemId))
-    .innerJoin(games, eq(games.id, catalogItems.gameId))
+    .innerJoin(catalogItems, ofOwnedItem)
+    .innerJoin(games, ofCatalogItem)
     .where(and(owned(accountId, now), noDraft));
   return total?.count ?? 0;
 }

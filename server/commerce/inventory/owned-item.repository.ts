@@ -28,6 +28,12 @@ export interface BelongingRow {
 
 const MOST_BELONGINGS = 100;
 
+/** Joins an owned item with its catalogue item. */
+export const ofOwnedItem = eq(catalogItems.id, ownedItems.itemId);
+
+/** Joins a catalogue item with its game. */
+export const ofCatalogItem = eq(games.id, catalogItems.gameId);
+
 /** Condition of items that have not expired. */
 export const lasting = (now: Date) => or(isNull(ownedItems.expiresAt), gt(ownedItems.expiresAt, now));
 
@@ -67,8 +73,8 @@ export function listBelongings(executor: Executor, accountId: string, now: Date)
       count: sum(ownedItems.count).mapWith(Number),
     })
     .from(ownedItems)
-    .innerJoin(catalogItems, eq(catalogItems.id, ownedItems.itemId))
-    .innerJoin(games, eq(games.id, catalogItems.gameId))
+    .innerJoin(catalogItems, ofOwnedItem)
+    .innerJoin(games, ofCatalogItem)
     .where(and(eq(ownedItems.accountId, accountId), lasting(now), publishedGame, eq(catalogItems.status, 'published')))
     .groupBy(catalogItems.id, games.id)
     .orderBy(desc(max(ownedItems.boughtAt)), desc(catalogItems.id))

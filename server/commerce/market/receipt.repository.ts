@@ -25,6 +25,15 @@ export interface ReceiptRow {
   readonly changed: Date | null;
 }
 
+/** Columns of a receipt without a coin order. */
+const withoutOrder = {
+  price: sql<number | null>`null::int`.as('price'),
+  vatRate: sql<number | null>`null::int`.as('vat_rate'),
+  state: sql<PurchaseOrderState | null>`null::text`.as('state'),
+  taken: sql<number | null>`null::int`.as('taken'),
+  changed: sql<Date | null>`null::timestamptz`.mapWith(coinOrders.updatedAt).as('changed'),
+};
+
 const bought = (executor: Executor, accountId: string) =>
   unionAll(
     executor
@@ -51,11 +60,7 @@ const bought = (executor: Executor, accountId: string) =>
         coins: sql<number>`${ledgerEntries.amount}`.as('coins'),
         count: sql<number>`1`.as('count'),
         name: sql<string | null>`null::text`.as('name'),
-        price: sql<number | null>`null::int`.as('price'),
-        vatRate: sql<number | null>`null::int`.as('vat_rate'),
-        state: sql<PurchaseOrderState | null>`null::text`.as('state'),
-        taken: sql<number | null>`null::int`.as('taken'),
-        changed: sql<Date | null>`null::timestamptz`.mapWith(coinOrders.updatedAt).as('changed'),
+        ...withoutOrder,
       })
       .from(ledgerEntries)
       .where(and(eq(ledgerEntries.accountId, accountId), eq(ledgerEntries.reason, 'premium'))),
@@ -67,11 +72,7 @@ const bought = (executor: Executor, accountId: string) =>
         coins: sql<number>`-${ownedItems.paid}`.as('coins'),
         count: sql<number>`${ownedItems.count}`.as('count'),
         name: sql<string | null>`${catalogItems.name}`.as('name'),
-        price: sql<number | null>`null::int`.as('price'),
-        vatRate: sql<number | null>`null::int`.as('vat_rate'),
-        state: sql<PurchaseOrderState | null>`null::text`.as('state'),
-        taken: sql<number | null>`null::int`.as('taken'),
-        changed: sql<Date | null>`null::timestamptz`.mapWith(coinOrders.updatedAt).as('changed'),
+        ...withoutOrder,
       })
       .from(ownedItems)
       .innerJoin(catalogItems, eq(catalogItems.id, ownedItems.itemId))

@@ -7,6 +7,7 @@ import type { PurchaseOrderState } from '../../../src/domain/market/purchase-ord
 import { brand } from '../../../src/domain/shared/brand';
 import type { ServerDependencies } from '../../deps';
 import { escapeHtml } from '../../messaging/mail/escape-html';
+import { parseForms } from '../../platform/http/parse-forms';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
@@ -17,7 +18,7 @@ import type { Ask } from '../../platform/system/ask';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { SandboxKeys, SandboxCheckout } from '../payments/sandbox-wire';
 import { sandboxCheckout } from '../payments/sandbox-wire';
-import { ReportSender } from './report-sender';
+import { EventSender } from './event-sender';
 
 /** Actions on the page of a checkout. */
 export const checkoutActions = [
@@ -51,10 +52,10 @@ ${button('cancel', 'Cancel and go back', '', ' class="quiet"')}
 ${listed([
   button(
     'late',
-    'Pay, with a late report',
+    'Pay, with a late event',
     'You return at once. The coins arrive after ten seconds, or never if the server restarts before.',
   ),
-  button('twice', 'Pay, with a repeated report', 'Providers repeat a report if the response is lost.'),
+  button('twice', 'Pay, with a repeated event', 'Providers repeat an event if the response is lost.'),
   button('decline', 'Decline the card'),
 ])}
 <p>After the payment:</p>
@@ -98,8 +99,8 @@ interface PayHost {
   readonly deps: Pick<ServerDependencies, 'clock' | 'random' | 'urls'>;
   readonly keys: SandboxKeys;
   readonly ask: Ask;
-  /** Address that receives the reports. */
-  readonly reportTo: string;
+  /** Address that receives the events. */
+  readonly webhook: string;
 }
 
 interface OfCheckout {
@@ -113,7 +114,6 @@ interface Outcome {
   readonly message?: string;
 }
 
-const FORM = 'application/x-www-form-urlencoded';
 const LATE_MS = 10_000;
 
 const outcomes: Readonly<Record<CheckoutAction, Outcome>> = {
@@ -130,10 +130,10 @@ const outcomes: Readonly<Record<CheckoutAction, Outcome>> = {
 const sameText = (given: string, own: string): boolean =>
   given.length === own.length && timingSafeEqual(Buffer.from(given), Buffer.from(own));
 
-/** Serves the payment sandbox: opens checkouts for the portal, shows them to buyers and reports their actions. */
-export async function payHost(app: FastifyInstance, { deps, keys, ask, reportTo }: PayHost): Promise<void> {
+/** Serves the payment sandbox: opens checkouts for the portal, shows them to buyers and sends an event for each action. */
+export async function payHost(app: FastifyInstance, { deps, keys, ask, webhook }: PayHost): Promise<void> {
   const { clock, random, urls } = deps;
-  const sender = new ReportSender({ ask, clock, secret: keys.reportSecret, address: reportTo });
+  const sender = new EventSender({ ask, clock, secret: keys.eventSecret, address: webhook });
   app.addHook('onClose', async () => sender.stop());
 
   const requireCheckout = ({ id }: OfCheckout['Querystring']): SandboxCheckout => {
@@ -149,7 +149,7 @@ export async function payHost(app: FastifyInstance, { deps, keys, ask, reportTo 
       .type('text/html; charset=utf-8')
       .send(checkoutPage(checkout, nonce, message));
   };
-  const report = async (act: CheckoutAction, checkout: SandboxCheckout): Promise<void> => {
+  const sendEvents = async (act: CheckoutAction, checkout: SandboxCheckout): Promise<void> => {
     const { state } = outcomes[act];
     if (act === 'late') return sender.sendDelayed(checkout, state, LATE_MS);
     await sender.send(checkout, state);
@@ -168,9 +168,7 @@ export async function payHost(app: FastifyInstance, { deps, keys, ask, reportTo 
       .type('text/html; charset=utf-8')
       .send(refusedPage(refused, nonce, urls));
   });
-  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
-    done(null, new URLSearchParams(String(body))),
-  );
+  parseForms(app);
   app.post('/v1/checkouts', async (request, reply) => {
     if (!sameText(request.headers.authorization ?? '', `Bearer ${keys.apiKey}`))
       throw new RefusalError(refusal.forbidden());
@@ -189,7 +187,7 @@ export async function payHost(app: FastifyInstance, { deps, keys, ask, reportTo 
     const act = checkoutActions.find((one) => one === value);
     if (act === undefined) throw new RefusalError(refusal.badRequest());
     const { to, message } = outcomes[act];
-    await report(act, checkout);
+    await sendEvents(act, checkout);
     return to === undefined ? show(reply, checkout, message) : reply.redirect(checkout[to], 303);
   });
 }

@@ -42,7 +42,7 @@ export async function lockOrder(tx: Executor, id: string): Promise<CoinOrderRow 
   return found;
 }
 
-/** Stores the first checkout of an order, unless a report of the order has arrived. */
+/** Stores the first checkout of an order, unless an event of the order has arrived. */
 export async function storeCheckout(tx: Executor, id: string, { reference, url }: Checkout): Promise<void> {
   await tx
     .update(coinOrders)
@@ -50,7 +50,7 @@ export async function storeCheckout(tx: Executor, id: string, { reference, url }
     .where(and(eq(coinOrders.id, id), isNull(coinOrders.reference)));
 }
 
-/** Stores an order's state after a report and deletes the address of its checkout. */
+/** Stores an order's state after an event and deletes the address of its checkout. */
 export async function writeOrder(
   tx: Executor,
   id: string,

@@ -9,7 +9,7 @@ export type PaymentProviderName = (typeof paymentProviderNames)[number];
 
 /** An order to open a checkout for. Only the choice of the offer comes from the buyer. */
 export interface CheckoutOrder {
-  /** Id of the order in the provider's reports. */
+  /** Id of the order in the provider's events. */
   readonly id: string;
   /** Number of coins. */
   readonly amount: number;
@@ -36,29 +36,29 @@ export interface PaidSum {
   readonly currency: string | undefined;
 }
 
-/** A provider's report about an order. */
-export interface PaymentReport {
-  /** Id of the report, the same if it is repeated. */
+/** A provider's event about an order. */
+export interface ProviderEvent {
+  /** Id of the event, the same if it is repeated. */
   readonly id: string;
   readonly orderId: string;
   readonly state: PurchaseOrderState;
   /** Required for a payment. Undefined if not reported. */
   readonly paid: PaidSum | undefined;
-  /** Reference of the checkout. Undefined if the report is not about a checkout. */
+  /** Reference of the checkout. Undefined if the event is not about a checkout. */
   readonly checkout: string | undefined;
 }
 
 /**
- * Reason to refuse a report. `forged`: signature invalid or too old. `unreadable`: not a report. `unavailable`: a required
- * response of the provider failed, so the provider should repeat the report.
+ * Reason to refuse an event. `forged`: signature invalid or too old. `unreadable`: not an event. `unavailable`: a required
+ * response of the provider failed, so the provider should repeat the event.
  */
-export type ReportRefusal = 'forged' | 'unreadable' | 'unavailable';
+export type EventRefusal = 'forged' | 'unreadable' | 'unavailable';
 
 /** A payment provider for coin orders. */
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
   /** Opens a checkout, always the same one for an order. `unavailable` if the provider refuses or cannot be reached. */
   openCheckout(order: CheckoutOrder): Promise<Result<Checkout, 'unavailable'>>;
-  /** Reads a report from the raw body. Undefined for a report about something else. */
-  readReport(raw: Buffer, headers: IncomingHttpHeaders): Promise<Result<PaymentReport | undefined, ReportRefusal>>;
+  /** Reads an event from the raw body. Undefined for an event about something else. */
+  readEvent(raw: Buffer, headers: IncomingHttpHeaders): Promise<Result<ProviderEvent | undefined, EventRefusal>>;
 }

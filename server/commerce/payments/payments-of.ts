@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
-import { ORDER_CURRENCY } from '../../../src/domain/market/payment-report';
+import { ORDER_CURRENCY } from '../../../src/domain/market/payment-event';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Logger } from '../../deps';
@@ -12,7 +12,7 @@ import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { PaymentProvider } from './payment-provider.port';
 import { returnUrls } from './return-urls';
 import type { SandboxKeys, SandboxCheckout } from './sandbox-wire';
-import { sandboxKeys, SANDBOX_SIGNATURE, sandboxOpened, sandboxReport } from './sandbox-wire';
+import { sandboxKeys, SANDBOX_SIGNATURE, sandboxOpened, sandboxEvent } from './sandbox-wire';
 import { stripeProvider } from './stripe-provider';
 import { isSigned } from './webhook-signature';
 
@@ -51,12 +51,12 @@ export function sandboxProvider({ keys, urls, clock, log, ask }: SandboxSettings
       const opened = z.safeParse(sandboxOpened, await answer.json().catch(() => undefined));
       return opened.success ? ok({ reference: opened.data.id, url: opened.data.url }) : unavailable(id);
     },
-    readReport(raw, headers) {
-      if (!isSigned(keys.reportSecret, raw, headers[SANDBOX_SIGNATURE], clock.now()))
+    readEvent(raw, headers) {
+      if (!isSigned(keys.eventSecret, raw, headers[SANDBOX_SIGNATURE], clock.now()))
         return Promise.resolve(err('forged'));
-      const report = z.safeParse(sandboxReport, parsed(raw));
-      if (!report.success) return Promise.resolve(err('unreadable'));
-      const { id, order, state, price } = report.data;
+      const event = z.safeParse(sandboxEvent, parsed(raw));
+      if (!event.success) return Promise.resolve(err('unreadable'));
+      const { id, order, state, price } = event.data;
       return Promise.resolve(
         ok({ id, orderId: order, state, paid: { sum: price, currency: ORDER_CURRENCY }, checkout: undefined }),
       );

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { purchaseOrderStates } from '../../../src/domain/market/purchase-order';
 import { brand } from '../../../src/domain/shared/brand';
 
-/** Header with the signature of a report. */
+/** Header with the signature of an event. */
 export const SANDBOX_SIGNATURE = `${brand.identifier}-pay-signature`;
 
 /** Request to open a checkout. `price` is in US cents; the addresses are the redirects after the checkout. */
@@ -19,21 +19,21 @@ export type SandboxCheckout = z.output<typeof sandboxCheckout>;
 /** Response with the opened checkout. */
 export const sandboxOpened = z.object({ id: z.string(), url: z.url() });
 
-/** Report of the sandbox about an order. */
-export const sandboxReport = z.strictObject({
+/** Event of the sandbox about an order. */
+export const sandboxEvent = z.strictObject({
   id: z.string().check(z.minLength(1), z.maxLength(100)),
   order: z.uuid(),
   state: z.enum(purchaseOrderStates),
   price: z.int().check(z.positive()),
 });
-export type SandboxReport = z.output<typeof sandboxReport>;
+export type SandboxEvent = z.output<typeof sandboxEvent>;
 
 /** Shared secrets of portal and sandbox. */
 export interface SandboxKeys {
   /** Authorizes the portal to open checkouts. */
   readonly apiKey: string;
-  /** Signs the sandbox's reports. */
-  readonly reportSecret: string;
+  /** Signs the sandbox's events. */
+  readonly eventSecret: string;
   /** Signs the ids of checkouts. */
   readonly checkoutSecret: string;
 }
@@ -44,6 +44,6 @@ const derived = (secret: string, purpose: string): string =>
 /** Derives the keys of the sandbox from the portal's secret. */
 export const sandboxKeys = (secret: string): SandboxKeys => ({
   apiKey: derived(secret, 'api'),
-  reportSecret: derived(secret, 'report'),
+  eventSecret: derived(secret, 'report'),
   checkoutSecret: derived(secret, 'checkout'),
 });

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { ORDER_CURRENCY, REPORT_TOLERANCE } from '../../../src/domain/market/payment-report';
+import { ORDER_CURRENCY, EVENT_TOLERANCE } from '../../../src/domain/market/payment-event';
 import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
 import { brand } from '../../../src/domain/shared/brand';
 import type { Result } from '../../../src/domain/shared/result';
@@ -9,7 +9,7 @@ import type { Logger } from '../../deps';
 import type { StripeKeys } from '../../platform/config/config';
 import type { ServerClock } from '../../platform/system/server-clock';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
-import type { PaymentProvider, PaidSum, PaymentReport } from './payment-provider.port';
+import type { PaymentProvider, PaidSum, ProviderEvent } from './payment-provider.port';
 import { returnUrls } from './return-urls';
 
 /** A payment in Stripe. */
@@ -20,7 +20,7 @@ interface StripePayment {
 
 /** Loads a payment by its id. */
 type FetchPayment = (payment: string) => Promise<StripePayment>;
-type ReportData = Pick<PaymentReport, 'state'> & Partial<Pick<PaymentReport, 'paid' | 'checkout'>>;
+type EventData = Pick<ProviderEvent, 'state'> & Partial<Pick<ProviderEvent, 'paid' | 'checkout'>>;
 
 const uuid = z.uuid();
 
@@ -33,7 +33,7 @@ function orderIn(metadata: Stripe.Metadata | null | undefined): string | undefin
   return read.success ? read.data : undefined;
 }
 
-function report({ id }: Stripe.Event, orderId: string | undefined, data: ReportData): PaymentReport | undefined {
+function orderEvent({ id }: Stripe.Event, orderId: string | undefined, data: EventData): ProviderEvent | undefined {
   return orderId === undefined ? undefined : { id, orderId, paid: undefined, checkout: undefined, ...data };
 }
 
@@ -45,11 +45,11 @@ function ofSession(
   event: Stripe.Event,
   session: Stripe.Checkout.Session,
   state: PurchaseOrderState,
-): PaymentReport | undefined {
+): ProviderEvent | undefined {
   const order = orderIn(session.metadata);
   if (order !== session.client_reference_id) return undefined;
   const paid = { sum: session.amount_total ?? undefined, currency: session.currency ?? undefined };
-  return report(event, order, { state, checkout: session.id, paid: state === 'paid' ? paid : undefined });
+  return orderEvent(event, order, { state, checkout: session.id, paid: state === 'paid' ? paid : undefined });
 }
 
 async function ofPayment(
@@ -57,18 +57,18 @@ async function ofPayment(
   reference: string | Stripe.PaymentIntent | null,
   state: PurchaseOrderState,
   fetchPayment: FetchPayment,
-): Promise<PaymentReport | undefined> {
+): Promise<ProviderEvent | undefined> {
   const payment = idOf(reference);
   if (payment === undefined) return undefined;
   const { metadata, paid } = await fetchPayment(payment);
-  return report(event, orderIn(metadata), { state, paid: state === 'dispute-won' ? paid : undefined });
+  return orderEvent(event, orderIn(metadata), { state, paid: state === 'dispute-won' ? paid : undefined });
 }
 
 /**
- * Converts a Stripe event to a report. Undefined for other events and for partial refunds, because packs are refunded
+ * Converts a Stripe event to an event. Undefined for other events and for partial refunds, because packs are refunded
  * as a whole.
  */
-async function readStripeEvent(event: Stripe.Event, fetchPayment: FetchPayment): Promise<PaymentReport | undefined> {
+async function readStripeEvent(event: Stripe.Event, fetchPayment: FetchPayment): Promise<ProviderEvent | undefined> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
@@ -85,7 +85,7 @@ async function readStripeEvent(event: Stripe.Event, fetchPayment: FetchPayment):
       const order = orderIn(metadata);
       return order === undefined
         ? ofPayment(event, payment, 'refunded', fetchPayment)
-        : report(event, order, { state: 'refunded' });
+        : orderEvent(event, order, { state: 'refunded' });
     }
     case 'charge.dispute.created':
       return ofPayment(event, event.data.object.payment_intent, 'disputed', fetchPayment);
@@ -177,13 +177,13 @@ export function stripeProvider({ keys, urls, clock, log, address }: StripeSettin
         throw error;
       }
     },
-    async readReport(raw, headers) {
+    async readEvent(raw, headers) {
       const signature = headers['stripe-signature'];
       if (typeof signature !== 'string') return err('forged');
       let event: Stripe.Event;
       try {
         const at = clock.now().getTime();
-        event = stripe.webhooks.constructEvent(raw, signature, keys.webhookSecret, REPORT_TOLERANCE, undefined, at);
+        event = stripe.webhooks.constructEvent(raw, signature, keys.webhookSecret, EVENT_TOLERANCE, undefined, at);
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return err('forged');
         if (error instanceof SyntaxError) return err('unreadable');

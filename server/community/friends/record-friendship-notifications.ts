@@ -3,7 +3,7 @@ import { canViewProfile } from '../../../src/domain/account/profile';
 import type { FriendAction, Relationship } from '../../../src/domain/friends/relationship';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import type { Executor } from '../../platform/database/executor';
-import { accounts, accountSettings } from '../../platform/database/schema/accounts';
+import { readOwnAccount } from '../../identity/account/account.repository';
 import { notifications } from '../../platform/database/schema/inbox';
 import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
 import type { NewNotification } from '../inbox/notification.repository';
@@ -56,19 +56,10 @@ interface Changed {
 }
 
 async function findActor(tx: Executor, id: string): Promise<NotificationActor> {
-  const [found] = await tx
-    .select({
-      id: accounts.id,
-      username: accounts.username,
-      alias: accounts.alias,
-      settings: accountSettings.settings,
-    })
-    .from(accounts)
-    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
-    .where(eq(accounts.id, id));
+  const found = await readOwnAccount(tx, id);
   if (!found) throw new Error('The account of the acting player does not exist.');
-  const { settings, ...actor } = found;
-  return { ...actor, open: canViewProfile(readSettings(settings), 'friend') };
+  const { username, alias, settings } = found;
+  return { id, username, alias, open: canViewProfile(readSettings(settings), 'friend') };
 }
 
 /** Deletes a player's notifications about another player. */

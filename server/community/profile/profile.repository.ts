@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { usernameKey } from '../../../src/domain/auth/username-policy';
 import type { ProfileLink } from '../../../src/domain/account/profile';
 import type { Friendship } from '../../../src/domain/friends/relationship';
@@ -10,14 +10,13 @@ import { accounts, accountSettings } from '../../platform/database/schema/accoun
 import { achievements, playerAchievements } from '../../platform/database/schema/achievements';
 import { friendships } from '../../platform/database/schema/friends';
 import { games } from '../../platform/database/schema/games';
-import { playSessions } from '../../platform/database/schema/play-sessions';
 import { publishedGame } from '../../catalogue/games/game-card.columns';
 import type { RelationshipColumns } from './relationship.columns';
 import { followsOf, friendshipWith, relationshipColumns } from './relationship.columns';
 import { shownTo } from './shown-to';
 
 /** Maximum number of items in each part of a profile. */
-const MAX_SHOWN = 100;
+export const MAX_SHOWN = 100;
 
 export interface PersonRow extends AvatarRow {
   readonly username: string;
@@ -122,21 +121,6 @@ export function listEarned(
     .where(and(eq(playerAchievements.accountId, accountId), publishedGame))
     .orderBy(desc(playerAchievements.unlockedAt), desc(achievements.id))
     .limit(limit);
-}
-
-/**
- * Returns the last hundred published games that a player has played, with the start of the latest play, latest first.
- */
-export function listPlayed(executor: Executor, accountId: string): Promise<readonly PlayedRow[]> {
-  const played = max(playSessions.startedAt);
-  return executor
-    .select({ game: { slug: games.slug, title: sql<string>`${games.card}->>'title'` }, played })
-    .from(playSessions)
-    .innerJoin(games, eq(games.id, playSessions.gameId))
-    .where(and(eq(playSessions.accountId, accountId), publishedGame))
-    .groupBy(games.id)
-    .orderBy(desc(played), games.id)
-    .limit(MAX_SHOWN);
 }
 
 /**

@@ -6,13 +6,14 @@ import { visibleActivity } from '../../../src/domain/account/activity';
 import { portalBadges } from '../../../src/domain/account/portal-badges';
 import { isPremium } from '../../../src/domain/session/current-user';
 import { readSettings } from '../../../src/domain/session/read-settings';
+import { listPlayedGames } from '../../identity/account/played-games.repository';
 import type { Executor } from '../../platform/database/executor';
 import { listBelongings } from '../../commerce/inventory/owned-item.repository';
 import { listActivity } from '../../identity/account/activity.repository';
 import { countFacts } from '../../identity/account/badge-facts.repository';
 import type { ShownParts } from './profile.presenter';
 import type { ProfileRow } from './profile.repository';
-import { listEarned, listFriends, listPlayed } from './profile.repository';
+import { listEarned, listFriends, MAX_SHOWN } from './profile.repository';
 
 /** Maximum number of activities on a profile. */
 const MAX_ACTIVITY = 40;
@@ -52,7 +53,7 @@ export async function readParts(
   const follows = settings.privacy.followers ? { followers, following } : { followers: null, following: false };
   const [earned, played, friends, belongings, activity, badges] = await Promise.all([
     shown.includes('achievements') ? listEarned(executor, row.id) : [],
-    shown.includes('history') ? listPlayed(executor, row.id) : [],
+    shown.includes('history') ? listPlayedGames(executor, row.id, now, MAX_SHOWN) : [],
     shown.includes('friends') ? listFriends(executor, row.id, callerId) : [],
     shown.includes('inventory') ? listBelongings(executor, row.id, now) : [],
     listActivity(executor, { accountId: row.id, kinds, callerId, before: undefined, limit: MAX_ACTIVITY }),

@@ -10,7 +10,7 @@ import { presentPagination } from '../../catalogue/games/pagination.presenter';
 import type { ServerDependencies } from '../../deps';
 import { avatarPictures } from '../../identity/account/avatar';
 import { refusal } from '../../platform/http/refusal';
-import type { Route } from '../../platform/http/route';
+import type { Route, RouteInput } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { reviewWrites } from './review-limit';
@@ -48,6 +48,20 @@ const draftOf = ({ body, rating }: { readonly body: string; readonly rating: num
   rating: isRating(rating) ? rating : undefined,
 });
 
+/** Checks a new or an edited review; returns its game, its author and its content. */
+async function checkReview(
+  { params, body, caller, tx }: Pick<RouteInput<typeof reviewSubmit>, 'params' | 'body' | 'caller' | 'tx'>,
+  editing: boolean,
+) {
+  const { id: accountId } = caller.player;
+  const game = await findReviewedGame(tx, params.game, accountId);
+  const writer = { signedIn: true, ownGame: game?.isMember === true, reviewed: editing, editing };
+  const checked = reviewContent(draftOf(body), writer);
+  if (!checked.ok) return err(refusedReview(checked.error));
+  if (!game) return err(refusal.notFound('game'));
+  return ok({ own: { gameId: game.id, accountId }, content: checked.value });
+}
+
 /** Routes of reviews. */
 export function reviewRoutes({ config, urls }: Pick<ServerDependencies, 'config' | 'urls'>): readonly Route[] {
   const writes = reviewWrites(config);
@@ -79,16 +93,13 @@ export function reviewRoutes({ config, urls }: Pick<ServerDependencies, 'config'
 
     route(
       reviewSubmit,
-      async ({ params, body, caller, now, tx }) => {
-        const { id: accountId } = caller.player;
-        const game = await findReviewedGame(tx, params.game, accountId);
-        const writer = { signedIn: true, ownGame: game?.isMember === true, reviewed: false, editing: false };
-        const checked = reviewContent(draftOf(body), writer);
-        if (!checked.ok) return err(refusedReview(checked.error));
-        if (!game) return err(refusal.notFound('game'));
-        const own = { gameId: game.id, accountId };
-        const uuid = await insertReview(tx, own, checked.value, now);
-        const stored = uuid === undefined ? undefined : await findOwnReview(tx, own.gameId, accountId);
+      async (input) => {
+        const { now, tx } = input;
+        const checked = await checkReview(input, false);
+        if (!checked.ok) return checked;
+        const { own, content } = checked.value;
+        const uuid = await insertReview(tx, own, content, now);
+        const stored = uuid === undefined ? undefined : await findOwnReview(tx, own.gameId, own.accountId);
         if (uuid === undefined || !stored) return err(refusedReview('scroll-down'));
         return ok({ data: { uuid, review: presentReview(stored, urls) }, message: 'Your review has been published.' });
       },
@@ -97,16 +108,13 @@ export function reviewRoutes({ config, urls }: Pick<ServerDependencies, 'config'
 
     route(
       reviewUpdate,
-      async ({ params, body, caller, now, tx }) => {
-        const { id: accountId } = caller.player;
-        const game = await findReviewedGame(tx, params.game, accountId);
-        const writer = { signedIn: true, ownGame: game?.isMember === true, reviewed: true, editing: true };
-        const checked = reviewContent(draftOf(body), writer);
-        if (!checked.ok) return err(refusedReview(checked.error));
-        if (!game) return err(refusal.notFound('game'));
-        const own = { gameId: game.id, accountId };
-        const changed = await updateReview(tx, own, params.review, checked.value, now);
-        const stored = changed ? await findOwnReview(tx, own.gameId, accountId) : undefined;
+      async (input) => {
+        const { params, now, tx } = input;
+        const checked = await checkReview(input, true);
+        if (!checked.ok) return checked;
+        const { own, content } = checked.value;
+        const changed = await updateReview(tx, own, params.review, content, now);
+        const stored = changed ? await findOwnReview(tx, own.gameId, own.accountId) : undefined;
         if (!stored) return err(refusal.notFound('review'));
         return ok({ data: { review: presentReview(stored, urls) }, message: 'Your review has been updated.' });
       },

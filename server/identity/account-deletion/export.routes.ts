@@ -13,7 +13,7 @@ const alreadyRequested = refusal.validation({
   export: ['A copy of your data is already being prepared or ready to download.'],
 });
 
-/** Routes for the data export of the signed-in player. */
+/** Routes for the data export of the logged-in player. */
 export function exportRoutes(deps: ServerDependencies): readonly Route[] {
   return [
     route(exportState, async ({ caller: { player }, now, tx }) =>

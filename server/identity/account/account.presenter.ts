@@ -1,11 +1,11 @@
 import type { WireSession } from '../../../src/contract/account.contract';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
-import type { SessionAccount } from './account.repository';
+import type { OwnAccount } from './account.repository';
 import { avatarPictures } from './avatar';
 
-/** Converts the signed-in player's account to its wire format, without email address and password hash. */
-export function presentSession(row: SessionAccount, urls: PublicUrls): WireSession {
+/** Converts the logged-in player's account to its wire format, without email address and password hash. */
+export function presentSession(row: OwnAccount, urls: PublicUrls): WireSession {
   return {
     account: {
       id: row.id,

@@ -24,7 +24,7 @@ export interface AccountAddress {
 }
 
 /** Account columns that the owner may see. */
-export interface SessionAccount extends AvatarRow {
+export interface OwnAccount extends AvatarRow {
   readonly id: string;
   readonly username: string;
   readonly alias: string | null;
@@ -34,6 +34,9 @@ export interface SessionAccount extends AvatarRow {
   readonly premiumUntil: Date | null;
   readonly lastLoginAt: Date;
   readonly lastLoginDevice: string;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly verifiedAt: Date | null;
   readonly settings: unknown;
 }
 
@@ -126,7 +129,7 @@ export async function insertAccount(executor: Executor, account: NewAccount): Pr
 }
 
 /** Returns an account with its settings, for its owner. */
-export async function readSessionAccount(executor: Executor, id: string): Promise<SessionAccount | undefined> {
+export async function readOwnAccount(executor: Executor, id: string): Promise<OwnAccount | undefined> {
   const [found] = await executor
     .select({
       id: accounts.id,
@@ -138,6 +141,9 @@ export async function readSessionAccount(executor: Executor, id: string): Promis
       premiumUntil: accounts.premiumUntil,
       lastLoginAt: accounts.lastLoginAt,
       lastLoginDevice: accounts.lastLoginDevice,
+      email: accounts.email,
+      emailKey: accounts.emailKey,
+      verifiedAt: accounts.emailVerifiedAt,
       settings: accountSettings.settings,
     })
     .from(accounts)
@@ -146,7 +152,7 @@ export async function readSessionAccount(executor: Executor, id: string): Promis
   return found;
 }
 
-/** Stores the time and device of the latest sign-in. */
+/** Stores the time and device of the latest login. */
 export async function recordLogin(executor: Executor, id: string, now: Date, device: string): Promise<void> {
   await executor.update(accounts).set({ lastLoginAt: now, lastLoginDevice: device }).where(eq(accounts.id, id));
 }

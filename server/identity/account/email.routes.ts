@@ -1,5 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, notExists } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, isNull, notExists } from 'drizzle-orm';
 import {
   emailChange,
   emailChangeWithdraw,
@@ -25,7 +24,7 @@ import { provePlayer } from '../auth/prove-player';
 import { useLinkSecret, endLinkSecrets } from '../email-links/link-secrets.repository';
 import { mailedAddress, replacingAddress } from '../email-links/mailed-address';
 import { readAddress } from './account.repository';
-import { lockAddress } from './lock-address';
+import { lockAddress, otherOwner } from './lock-address';
 import { notifySecurityChange } from './notify-security-change';
 import { withdrawAddress } from './pending-address';
 import { queueAddressMail } from './queue-address-mail';
@@ -82,15 +81,10 @@ async function replaceAddress(tx: Executor, { accountId, email, urls, now }: Rep
   const key = emailKey(email);
   await lockAddress(tx, key);
   const before = await readAddress(tx, accountId);
-  const other = alias(accounts, 'other');
-  const owner = tx
-    .select({ id: other.id })
-    .from(other)
-    .where(and(eq(other.emailKey, key), isNotNull(other.emailVerifiedAt), ne(other.id, accountId)));
   const replaced = await tx
     .update(accounts)
     .set({ email, emailKey: key, emailVerifiedAt: now })
-    .where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt), notExists(owner)))
+    .where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt), notExists(otherOwner(tx, key, accountId))))
     .returning({ username: accounts.username });
   const [account] = replaced;
   if (!account || !before) return false;
@@ -106,7 +100,7 @@ const linkExpired = refusal.validation({
 const addressTaken = refusal.validation({
   token: ['Another account has verified this email address in the meantime, so it can’t be verified for this one.'],
 });
-const confirmed = 'Thank you. Your email address is verified.';
+const verified = 'Thank you. Your email address is verified.';
 const replaced = 'Thank you. This is now the email address of your account.';
 
 /** Email address routes: verify an address, resend the email, change the address, withdraw a change. */
@@ -126,10 +120,10 @@ export function emailRoutes(deps: ServerDependencies, guards: Guards): readonly 
         });
         return ok({ data: null, message: replaced });
       }
-      if (await verifyAddress(tx, used.accountId, emailKey, now)) return ok({ data: null, message: confirmed });
+      if (await verifyAddress(tx, used.accountId, emailKey, now)) return ok({ data: null, message: verified });
       const address = await readAddress(tx, used.accountId);
       if (address?.emailKey !== emailKey) return err(linkExpired);
-      return address.verifiedAt ? ok({ data: null, message: confirmed }) : err(addressTaken);
+      return address.verifiedAt ? ok({ data: null, message: verified }) : err(addressTaken);
     }),
 
     route(

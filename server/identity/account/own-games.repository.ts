@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { BadgeFilter, BadgeOrder } from '../../../src/domain/account/own-achievements';
+import type { AchievementFilter, AchievementOrder } from '../../../src/domain/account/own-achievements';
 import type { Executor } from '../../platform/database/executor';
 import { achievements, playerAchievements, playerProgress } from '../../platform/database/schema/achievements';
 import { games } from '../../platform/database/schema/games';
@@ -50,19 +50,19 @@ const SHOWN = {
   all: sql`true`,
   earned: sql`own.earned > 0`,
   missing: sql`own.earned < own.total`,
-} as const satisfies Record<BadgeFilter, unknown>;
+} as const satisfies Record<AchievementFilter, unknown>;
 
 const ORDERED = {
   recent: sql`own.at desc, own.id`,
   completion: sql`own.earned::float8 / own.total desc, own.at desc, own.id`,
   title: sql`lower(own.title), own.id`,
-} as const satisfies Record<BadgeOrder, unknown>;
+} as const satisfies Record<AchievementOrder, unknown>;
 
 /** Returns a page of the player's games whose achievements match the filter. */
 export function listOwnGames(
   executor: Executor,
   accountId: string,
-  { show, order }: { readonly show: BadgeFilter; readonly order: BadgeOrder },
+  { show, order }: { readonly show: AchievementFilter; readonly order: AchievementOrder },
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly OwnGameRow[]> {
   return executor
@@ -81,7 +81,11 @@ export function listOwnGames(
 }
 
 /** Counts the player's games that match the filter, and the achievements of all of them. */
-export async function sumOwnGames(executor: Executor, accountId: string, show: BadgeFilter): Promise<OwnGameSums> {
+export async function sumOwnGames(
+  executor: Executor,
+  accountId: string,
+  show: AchievementFilter,
+): Promise<OwnGameSums> {
   const [sums] = await executor
     .select({
       games: sql`count(*) filter (where ${SHOWN[show]})`.mapWith(Number),

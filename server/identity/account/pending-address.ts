@@ -12,7 +12,7 @@ const changing = (accountId: string) =>
     sql`${linkSecrets.details} ? 'email'`,
   );
 
-/** Returns the email address that awaits confirmation; undefined without a valid link. */
+/** Returns the email address that awaits verification; undefined without a valid link. */
 export async function readPendingAddress(
   executor: Executor,
   accountId: string,

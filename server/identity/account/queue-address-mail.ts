@@ -18,7 +18,7 @@ export interface UnverifiedAddress {
   readonly accountId: string;
   readonly username: string;
   readonly email: string;
-  /** True if the address replaces the account's current one once it is confirmed. */
+  /** True if the address replaces the account's current one once it is verified. */
   readonly replaces?: boolean;
 }
 

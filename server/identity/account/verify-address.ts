@@ -1,8 +1,7 @@
-import { and, eq, isNotNull, isNull, notExists } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, isNull, notExists } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { lockAddress } from './lock-address';
+import { lockAddress, otherOwner } from './lock-address';
 
 /**
  * Marks the account's address as verified. Returns false if the account has another address, or another account has verified this one.
@@ -10,11 +9,6 @@ import { lockAddress } from './lock-address';
  */
 export async function verifyAddress(tx: Executor, accountId: string, emailKey: string, now: Date): Promise<boolean> {
   await lockAddress(tx, emailKey);
-  const other = alias(accounts, 'other');
-  const owner = tx
-    .select({ id: other.id })
-    .from(other)
-    .where(and(eq(other.emailKey, emailKey), isNotNull(other.emailVerifiedAt)));
   const verified = await tx
     .update(accounts)
     .set({ emailVerifiedAt: now })
@@ -23,7 +17,7 @@ export async function verifyAddress(tx: Executor, accountId: string, emailKey: s
         eq(accounts.id, accountId),
         eq(accounts.emailKey, emailKey),
         isNull(accounts.emailVerifiedAt),
-        notExists(owner),
+        notExists(otherOwner(tx, emailKey, accountId)),
       ),
     )
     .returning({ id: accounts.id });

@@ -10,7 +10,7 @@ import type { Route, RouteHandler } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { signChannel } from '../../play/realtime/channel-auth';
 import { presentSession } from '../account/account.presenter';
-import { readSessionAccount, usernameIsTaken } from '../account/account.repository';
+import { readOwnAccount, usernameIsTaken } from '../account/account.repository';
 import { avatarSeed } from '../account/avatar';
 import { createAccount } from '../account/create-account';
 import { deviceName } from '../account/device-name';
@@ -65,7 +65,7 @@ function register(deps: ServerDependencies, { attempts, hasher }: Guards): Route
         now,
         deps,
       });
-      const session = await readSessionAccount(transaction, accountId);
+      const session = await readOwnAccount(transaction, accountId);
       return session && { ...started, message, session };
     });
     if (!created) return uncounted(nameTaken);
@@ -77,12 +77,12 @@ function register(deps: ServerDependencies, { attempts, hasher }: Guards): Route
   };
 }
 
-/** Routes for sign-in, registration, sign-out, session status and realtime channel authorisation. */
+/** Routes for login, registration, logout, session status and realtime channel authorisation. */
 export function authRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
   const { secret } = deps.config;
   return [
     route(authStatus, async ({ caller, tx }) => {
-      const session = caller.player && (await readSessionAccount(tx, caller.player.id));
+      const session = caller.player && (await readOwnAccount(tx, caller.player.id));
       return session ? ok({ data: presentSession(session, deps.urls) }) : err(refusal.unauthenticated());
     }),
 

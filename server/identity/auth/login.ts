@@ -15,7 +15,7 @@ import { presentSession } from '../account/account.presenter';
 import type { Credentials } from '../account/account.repository';
 import {
   lockCredentials,
-  readSessionAccount,
+  readOwnAccount,
   recordLogin,
   updatePasswordHash,
   findCredentials,
@@ -82,7 +82,7 @@ interface SecondFactor {
   readonly now: Date;
 }
 
-/** Consumes the code in the transaction of the sign-in: a failed sign-in consumes no code. */
+/** Consumes the code in the transaction of the login: a failed login consumes no code. */
 async function passSecondFactor(
   tx: Executor,
   box: SecretBox,
@@ -129,7 +129,7 @@ export function login(deps: ServerDependencies, { attempts, hasher }: Guards): R
       await recordLogin(transaction, accountId, now, deviceName(caller.userAgent));
       const { remember } = body;
       const { effect, announce } = await startSession(transaction, { accountId, remember, caller, now, deps });
-      return { effect, announce, session: await readSessionAccount(transaction, accountId) };
+      return { effect, announce, session: await readOwnAccount(transaction, accountId) };
     });
     await loginSucceeded(attempts, counted.value, right.attempt);
     if (!started.session) return err(wrongCredentials);

@@ -34,7 +34,7 @@ async function passwordHashOf(executor: Executor, accountId: string): Promise<st
   return found?.hash ?? undefined;
 }
 
-/** Returns the required proof: the password; without a password, a code; without both, a sign-in within the last ten minutes. */
+/** Returns the required proof: the password; without a password, a code; without both, a login within the last ten minutes. */
 export async function proofOf(executor: Executor, accountId: string): Promise<RequiredProof> {
   const hasPassword = (await passwordHashOf(executor, accountId)) !== undefined;
   return requiredProof({ hasPassword, twoFactor: !hasPassword && (await hasTwoFactor(executor, accountId)) });

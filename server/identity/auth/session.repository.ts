@@ -58,7 +58,7 @@ export async function deleteSession(executor: Executor, id: string): Promise<voi
   await executor.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** A signed-in browser in the player's session list. */
+/** A logged-in browser in the player's session list. */
 export interface ListedSession {
   readonly id: string;
   readonly userAgent: string;

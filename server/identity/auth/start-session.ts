@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { canEmail } from '../../../src/domain/session/mail-settings';
 import { readSettings } from '../../../src/domain/session/read-settings';
-import { badgesSaved } from '../../community/inbox/badge-notifications';
+import { savedNotification } from '../../community/inbox/achievement-notifications';
 import type { StoredNotification } from '../../community/inbox/notification.repository';
 import { insertNotification } from '../../community/inbox/notification.repository';
 import { notifyPlayer } from '../../community/inbox/notify-player';
@@ -9,12 +8,12 @@ import type { ServerDependencies } from '../../deps';
 import { newDeviceLetter } from '../../messaging/mail/letters/account-letters';
 import { writeToOwner } from '../../messaging/mail/write-to-owner';
 import type { Executor } from '../../platform/database/executor';
-import { accounts, accountSettings } from '../../platform/database/schema/accounts';
 import type { Caller } from '../../platform/http/caller';
 import type { Effect } from '../../platform/http/effect';
 import { claimGuestAchievements } from '../../play/achievements/achievement.repository';
 import { claimGuestProgress } from '../../play/achievements/progress.repository';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import { readOwnAccount } from '../account/account.repository';
 import { deviceName } from '../account/device-name';
 import { linkProvedIdentity } from '../social/link-proved-identity';
 import { recordDevice } from './record-device';
@@ -31,23 +30,14 @@ interface NewDeviceNews {
 const SETTINGS_PATH = '/account/settings';
 
 /**
- * Notifies the owner of a sign-in from an unknown browser, unless the settings disable it.
+ * Notifies the owner of a login from an unknown browser, unless the settings disable it.
  * The email goes to a verified address only: any other may belong to a stranger.
  */
 async function notifyNewDevice(
   tx: Executor,
   { accountId, device, urls, now }: NewDeviceNews,
 ): Promise<StoredNotification | undefined> {
-  const [account] = await tx
-    .select({
-      username: accounts.username,
-      email: accounts.email,
-      verifiedAt: accounts.emailVerifiedAt,
-      settings: accountSettings.settings,
-    })
-    .from(accounts)
-    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
-    .where(eq(accounts.id, accountId));
+  const account = await readOwnAccount(tx, accountId);
   if (!account || !canEmail(readSettings(account.settings), 'login-notice')) return undefined;
   const { username } = account;
   const letter = newDeviceLetter({ username, device, at: now, securityUrl: urls.portal(SETTINGS_PATH) });
@@ -98,8 +88,8 @@ export async function startSession(tx: Executor, start: SessionStart): Promise<S
   const linked = await linkProvedIdentity(tx, { marker: caller.socialMarker, accountId, urls, now });
   if (caller.guestId) await claimGuestProgress(tx, caller.guestId, accountId);
   const claimed = caller.guestId ? await claimGuestAchievements(tx, caller.guestId, accountId) : [];
-  const saved = badgesSaved(claimed);
-  const badges = saved && (await insertNotification(tx, accountId, saved, now));
+  const saved = savedNotification(claimed);
+  const savedNotice = saved && (await insertNotification(tx, accountId, saved, now));
 
   const { before, made } = await recordDevice(tx, { accountId, caller, now, random: deps.random });
   const device = deviceName(caller.userAgent);
@@ -110,7 +100,8 @@ export async function startSession(tx: Executor, start: SessionStart): Promise<S
     effect: { kind: 'start-session', token, maxAgeSeconds, newDevice: made },
     announce() {
       if (previous) deps.realtime.disconnectSession(previous.sessionId);
-      for (const notification of [badges, ...linked, news]) notifyPlayer(deps.realtime, accountId, { notification });
+      for (const notification of [savedNotice, ...linked, news])
+        notifyPlayer(deps.realtime, accountId, { notification });
       deps.jobs.wake('mails');
     },
   };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
 import type { ServerDependencies } from '../../deps';
+import { FORM, parseForms } from '../../platform/http/parse-forms';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
 import type { Choice } from './consent-page';
@@ -45,7 +46,6 @@ async function facebookPerson(
   return { id: digitsOf('facebook', id, 15), name, ...(email === undefined ? {} : { email }) };
 }
 
-const FORM = 'application/x-www-form-urlencoded';
 const ENGINES = ['google', 'facebook'] as const;
 
 /** Converts a choice to the provider's interaction result (RFC 6749 §4.1.2.1). */
@@ -62,9 +62,7 @@ export async function idHost(
   const { scheme } = deps.config;
 
   await app.register(async (own) => {
-    own.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
-      done(null, new URLSearchParams(String(body))),
-    );
+    parseForms(own);
     await own.register(steamRoutes, { deps, steam: fakeProvider.steam });
     own.get('/facebook/me', async (request, reply) => {
       const person = await facebookPerson(fakeProvider, request);

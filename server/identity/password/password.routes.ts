@@ -96,7 +96,7 @@ export async function writeResetMail(
 const FIELDS = ['new_password', 'new_password_confirmation'] as const;
 
 /**
- * Changes the password of a signed-in player. Logs out and forgets all other browsers, renews the current session id
+ * Changes the password of a logged-in player. Logs out and forgets all other browsers, renews the current session id
  * and invalidates pending links.
  */
 function changePassword(deps: ServerDependencies, guards: Guards): RouteHandler<typeof passwordChange> {

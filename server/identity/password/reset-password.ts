@@ -58,7 +58,7 @@ interface ResetAccount {
   readonly address: AccountAddress | undefined;
 }
 
-/** Returns the sign-in attempts that the owner may have made with the forgotten password. A reset clears their counters. */
+/** Returns the login attempts that the owner may have made with the forgotten password. A reset clears their counters. */
 function loginsOf({ accountId, address }: ResetAccount, { ip, deviceHash }: Caller): readonly LoginAttempt[] {
   const logins = address ? [address.username, address.email] : [];
   const strangers = logins.map((login) => ({ by: 'stranger', login, ip }) as const);

@@ -49,7 +49,7 @@ if (window.opener && !window.opener.closed) {
 `;
 
 /**
- * Renders the page that reports the result of a sign-in to the page that opened it. It shows only built-in texts.
+ * Renders the page that reports the result of a login to the page that opened it. It shows only built-in texts.
  * Returns undefined if the query contains no result.
  */
 function closedPage(query: URLSearchParams, urls: PublicUrls, nonce: string): string | undefined {
@@ -66,7 +66,7 @@ function closedPage(query: URLSearchParams, urls: PublicUrls, nonce: string): st
   });
 }
 
-/** Host for the providers' callbacks and for the page that ends a sign-in. It stores nothing and sets no cookie. */
+/** Host for the providers' callbacks and for the page that ends a login. It stores nothing and sets no cookie. */
 export async function accountsHost(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
   const { urls } = deps;
 

@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { ServerDependencies } from '../../deps';
 import { limiter } from '../../platform/http/limiter';
+import { parseForms } from '../../platform/http/parse-forms';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
 import { insertDeletionLink } from '../account-deletion/deletion-link';
@@ -48,7 +49,6 @@ interface DeletionAnswer {
   readonly announce: () => void;
 }
 
-const FORM = 'application/x-www-form-urlencoded';
 const LIMIT = { windowSeconds: 60, max: 60 } as const;
 const BODY_LIMIT = 16 * 1024;
 
@@ -73,9 +73,7 @@ export async function facebookDeletion(
       return { statusUrl: await insertDeletionLink(tx, deps, link), code: random.uuid(), announce: () => {} };
     });
 
-  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
-    done(null, new URLSearchParams(String(body))),
-  );
+  parseForms(app);
   app.post('/callback/facebook/delete', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     await limit(request);
     const signed = request.body instanceof URLSearchParams ? request.body.get('signed_request') : undefined;

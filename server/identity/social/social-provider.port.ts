@@ -13,7 +13,7 @@ export interface ProvedIdentity {
   readonly issuer: string;
   readonly subject: string;
   readonly email?: string | undefined;
-  /** True if the provider confirms that this person owns the address. */
+  /** True if the provider has verified that this person owns the address. */
   readonly emailVerified?: boolean;
 }
 

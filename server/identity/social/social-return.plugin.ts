@@ -50,7 +50,7 @@ async function signInBySocial(
   return started && [started.effect];
 }
 
-/** Result of a sign-in in a separate tab. */
+/** Result of a login in a separate tab. */
 type SocialEnd = { readonly provider: SignInProvider } & (
   { readonly type: 'login' | 'register' } | { readonly type: 'error'; readonly reason: SocialReason }
 );
@@ -85,7 +85,7 @@ function single(query: URLSearchParams, name: string): string | undefined {
   return more.length === 0 ? value : undefined;
 }
 
-/** Handles an unknown identity: starts a registration in this browser, or stores the proof for the browser's next sign-in. */
+/** Handles an unknown identity: starts a registration in this browser, or stores the proof for the browser's next login. */
 async function handleUnknownIdentity(
   deps: ServerDependencies,
   { provider, now }: SocialReturn,
@@ -123,7 +123,7 @@ async function handleUnknownIdentity(
   };
 }
 
-/** Completes a sign-in at a provider: only once, in the browser that started it, and with what the provider confirms. */
+/** Completes a login at a provider: only once, in the browser that started it, and with what the provider confirms. */
 async function returnFromProvider(deps: ServerDependencies, back: SocialReturn): Promise<ReturnAnswer> {
   const { provider, query, caller, now } = back;
   const { db } = deps.database;

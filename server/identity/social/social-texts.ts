@@ -1,7 +1,7 @@
 import type { SignInProvider } from '../../../src/domain/auth/social-provider';
 import { providerNames } from '../../../src/domain/auth/social-provider';
 
-/** Reasons why a sign-in failed. URLs carry the reason, never a text. */
+/** Reasons why a login failed. URLs carry the reason, never a text. */
 export const SOCIAL_REASONS = ['cancelled', 'expired', 'refused', 'unavailable', 'waiting'] as const;
 
 export type SocialReason = (typeof SOCIAL_REASONS)[number];
@@ -15,7 +15,7 @@ const texts: Readonly<Record<SocialReason, (name: string) => string>> = {
     `${name} has confirmed who you are. Log in or register here within 15 minutes, and your ${name} account is connected.`,
 };
 
-/** Returns the message for a sign-in that failed. */
+/** Returns the message for a login that failed. */
 export function socialText(provider: SignInProvider, reason: SocialReason): string {
   return texts[reason](providerNames[provider]);
 }

@@ -21,7 +21,7 @@ import { route } from '../../platform/http/route';
 import type { ServerRandom } from '../../platform/system/server-random';
 import { lockAccount } from '../account-deletion/lock-account';
 import { presentSession } from '../account/account.presenter';
-import { readSessionAccount, usernameIsTaken } from '../account/account.repository';
+import { readOwnAccount, usernameIsTaken } from '../account/account.repository';
 import { avatarSeed } from '../account/avatar';
 import { createAccount } from '../account/create-account';
 import { deviceName } from '../account/device-name';
@@ -115,7 +115,7 @@ function finalizeSocial(deps: ServerDependencies): RouteHandler<typeof socialFin
       now,
       deps,
     });
-    const session = await readSessionAccount(tx, accountId);
+    const session = await readOwnAccount(tx, accountId);
     if (!session) return err(linkExpired);
 
     input.afterCommit(() => {
@@ -168,7 +168,7 @@ function newSocialSecrets(random: ServerRandom): SocialChecks & { readonly marke
   return { state: secret(), nonce: secret(), verifier: secret(), marker: secret() };
 }
 
-/** Starts a sign-in: a new attempt, and a new browser marker unless the current one is still in use. */
+/** Starts a login: a new attempt, and a new browser marker unless the current one is still in use. */
 function beginSocial(deps: ServerDependencies): RouteHandler<typeof socialLogin> {
   return async ({ body, caller, now, tx }) => {
     const provider = deps.social.get(body.provider);
@@ -196,7 +196,7 @@ const readWaiting: RouteHandler<typeof socialWaiting> = async ({ caller, now, tx
   return ok({ data: { provider: provider ?? null } });
 };
 
-/** Routes for sign-in, registration and disconnection with a provider. */
+/** Routes for login, registration and disconnection with a provider. */
 export function socialRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
   const limit = { max: deps.config.production ? 20 : 1000, windowSeconds: 60, by: 'ip' } as const;
   return [

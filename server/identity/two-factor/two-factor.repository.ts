@@ -8,7 +8,7 @@ export interface StoredTwoFactor {
   readonly confirmedAt: Date | null;
 }
 
-/** Reports whether a sign-in to the account requires a code. */
+/** Reports whether a login to the account requires a code. */
 export async function hasTwoFactor(executor: Executor, accountId: string): Promise<boolean> {
   const found = await executor
     .select({ id: twoFactor.accountId })

@@ -88,7 +88,7 @@ export async function announcedTo(
 }
 
 /** Returns the titles of achievements that accounts have earned in published games. */
-export async function badgesOf(
+export async function achievementsOf(
   executor: Executor,
   accountIds: readonly string[],
   { from, until }: TimeRange,

@@ -14,7 +14,7 @@ import type { DigestReader } from './digest-reader';
 import { reachable, readerColumns, settingsOfReader } from './digest-reader';
 import { takeRound } from './mail-round.repository';
 import type { TimeRange } from './week-news.repository';
-import { announcedTo, badgesOf, friendsOf, newGames } from './week-news.repository';
+import { announcedTo, achievementsOf, friendsOf, newGames } from './week-news.repository';
 
 type Deps = Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'urls'>;
 
@@ -66,7 +66,7 @@ async function serveBatch(
   }
   const ids = subscribers.map(({ id }) => id);
   const announced = await announcedTo(tx, ids, week, urls);
-  const badges = await badgesOf(tx, ids, week);
+  const badges = await achievementsOf(tx, ids, week);
   const friends = await friendsOf(tx, ids, week);
   for (const owner of subscribers) {
     const { id: accountId, username } = owner;

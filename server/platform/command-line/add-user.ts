@@ -16,7 +16,7 @@ interface NewUser {
 }
 
 /**
- * Creates an account by the rules of a registration. The operator vouches for the address, so it counts as confirmed.
+ * Creates an account by the rules of a registration. The operator vouches for the address, so it counts as verified.
  */
 export async function addUser(
   { clock, database, random }: Pick<OperatorCommandDependencies, 'clock' | 'database' | 'random'>,
@@ -31,11 +31,11 @@ export async function addUser(
     const account = { username, email, passwordHash, avatarSeed: avatarSeed(random), device, now };
     const created = await createAccount(tx, account);
     if (!created) return err(`The username “${username}” is already taken.`);
-    const confirmed = await verifyAddress(tx, created.accountId, emailKey(email), now);
+    const verified = await verifyAddress(tx, created.accountId, emailKey(email), now);
     return ok(
-      confirmed
+      verified
         ? `${username} added. The account can log in.`
-        : `${username} added. The account can log in with the username only: another account has confirmed this email address.`,
+        : `${username} added. The account can log in with the username only: another account has verified this email address.`,
     );
   });
 }

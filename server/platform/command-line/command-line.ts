@@ -5,7 +5,7 @@ import { reportStatuses } from '../../../src/domain/reports/report';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ParsedCommand, Command, CommandContext, Values } from './command';
-import { givenOptions, text, textOf } from './command';
+import { givenOptions, text, withStatus } from './command';
 import { copyTemplate } from './copy-template';
 import { ticketCommands } from './ticket-commands';
 import { usage } from './usage';
@@ -48,12 +48,8 @@ const reportCommands: Readonly<Record<string, Command>> = {
   'reports list': {
     positionals: [],
     options: { status: text },
-    read: async (_positionals, values) => {
-      const statusText = textOf(values, 'status') ?? 'open';
-      const status = reportStatuses.find((one) => one === statusText);
-      if (status === undefined) return err(`--status must be one of ${reportStatuses.join(', ')}.`);
-      return ok({ request: { command: 'reports list', options: { status } } });
-    },
+    read: async (_positionals, values) =>
+      withStatus(values, reportStatuses, (status) => ({ command: 'reports list', options: { status } })),
   },
   'reports show': {
     positionals: ['ID'],

@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
 import type { CheckOptions } from './check-command';
 import type { SentCommand } from './operator-command';
 
@@ -52,3 +53,15 @@ export const givenOptions = (values: Values, names: readonly string[]): Readonly
       return value === undefined ? [] : [[name, value]];
     }),
   );
+
+/** Parses the option `--status`, by default `open`, and creates the operator command from it. */
+export function withStatus<Status extends string>(
+  values: Values,
+  statuses: readonly Status[],
+  create: (status: Status) => SentCommand,
+): Result<ParsedCommand, string> {
+  const given = textOf(values, 'status') ?? 'open';
+  const status = statuses.find((one) => one === given);
+  if (status === undefined) return err(`--status must be one of ${statuses.join(', ')}.`);
+  return ok({ request: create(status) });
+}

@@ -1,19 +1,15 @@
 import { ticketStatuses } from '../../../src/domain/support/ticket';
-import { err, ok } from '../../../src/domain/shared/result';
+import { ok } from '../../../src/domain/shared/result';
 import type { Command } from './command';
-import { text, textOf } from './command';
+import { text, textOf, withStatus } from './command';
 
 /** Commands for support tickets. */
 export const ticketCommands: Readonly<Record<string, Command>> = {
   'tickets list': {
     positionals: [],
     options: { status: text },
-    read: async (_positionals, values) => {
-      const statusText = textOf(values, 'status') ?? 'open';
-      const status = ticketStatuses.find((one) => one === statusText);
-      if (status === undefined) return err(`--status must be one of ${ticketStatuses.join(', ')}.`);
-      return ok({ request: { command: 'tickets list', options: { status } } });
-    },
+    read: async (_positionals, values) =>
+      withStatus(values, ticketStatuses, (status) => ({ command: 'tickets list', options: { status } })),
   },
   'tickets show': {
     positionals: ['NUMBER'],

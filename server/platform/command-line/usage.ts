@@ -82,7 +82,7 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
       such as “# A new game”.
 
   newsletter send FILE
-      Sends a newsletter to every subscribed player with a confirmed email address. FILE is Markdown; its first line is the
+      Sends a newsletter to every subscribed player with a verified email address. FILE is Markdown; its first line is the
       subject. The same newsletter is sent only once.
 
   doctor [--json]

@@ -1,4 +1,4 @@
-import { badgeUnlocked } from '../../community/inbox/badge-notifications';
+import { unlockedNotification } from '../../community/inbox/achievement-notifications';
 import { welcomeMessage } from '../../community/inbox/welcome-message';
 import { findAchievement, awardAchievement } from '../../play/achievements/achievement.repository';
 import type { Executor } from '../database/executor';
@@ -69,7 +69,12 @@ const demoInboxes: readonly DemoInbox[] = [
 const JOINED_DAYS_AGO = 60;
 const readAt = (read: boolean, createdAt: Date): Date | null => (read ? createdAt : null);
 
-async function insertBadges(tx: Executor, accountId: string, inbox: DemoInbox, now: Date): Promise<void> {
+async function insertAchievementNotifications(
+  tx: Executor,
+  accountId: string,
+  inbox: DemoInbox,
+  now: Date,
+): Promise<void> {
   for (const { game, badge, daysAgo, read } of inbox.badges) {
     const found = await findAchievement(tx, game, badge);
     if (!found) throw new Error(`The achievement ${badge} of ${game} is missing.`);
@@ -77,7 +82,7 @@ async function insertBadges(tx: Executor, accountId: string, inbox: DemoInbox, n
     await awardAchievement(tx, { kind: 'player', id: accountId }, found.id, createdAt);
     await tx
       .insert(notifications)
-      .values({ ...badgeUnlocked(found), accountId, createdAt, readAt: readAt(read, createdAt) });
+      .values({ ...unlockedNotification(found), accountId, createdAt, readAt: readAt(read, createdAt) });
   }
 }
 
@@ -95,7 +100,7 @@ async function insertArticleNotifications(tx: Executor, accountId: string, inbox
 export async function insertInboxes(tx: Executor, accountIds: ReadonlyMap<string, string>, now: Date): Promise<void> {
   for (const inbox of demoInboxes) {
     const accountId = accountIds.get(inbox.username) ?? '';
-    await insertBadges(tx, accountId, inbox, now);
+    await insertAchievementNotifications(tx, accountId, inbox, now);
     await insertArticleNotifications(tx, accountId, inbox, now);
     const joined = daysBefore(now, JOINED_DAYS_AGO);
     await tx

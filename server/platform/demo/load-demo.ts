@@ -46,7 +46,7 @@ const firstQuestions: Readonly<Record<HelpAudience, readonly HelpQuestion[]>> = 
   ],
   user: [
     { slug: 'i-have-forgotten-my-password', question: 'I have forgotten my password.' },
-    { slug: 'the-confirmation-mail-did-not-come', question: 'The confirmation email did not arrive.' },
+    { slug: 'the-confirmation-mail-did-not-come', question: 'The verification email did not arrive.' },
     { slug: 'how-do-i-protect-my-account', question: 'How do I protect my account?' },
     { slug: 'who-sees-my-profile', question: 'Who sees my profile?' },
     { slug: 'what-are-coins', question: 'What are coins?' },

@@ -4,6 +4,9 @@ import type { Executor } from '../database/executor';
 import { addressKey } from './address-key';
 import type { Caller } from './caller';
 
+/** Limit of the calls that count a visit. */
+export const visitLimit = { max: 60, windowSeconds: 60, by: 'caller' } as const;
+
 interface Visit {
   readonly caller: Caller;
   /** Id of the article or game. */

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { discovery } from '../../catalogue/discovery/discovery.plugin';
 import { checkoutRedirect } from '../../commerce/payments/checkout-redirect.plugin';
-import { paymentReports } from '../../commerce/payments/payment-reports.plugin';
+import { paymentWebhook } from '../../commerce/payments/payment-webhook.plugin';
 import type { ServerDependencies } from '../../deps';
 import { socialReturn } from '../../identity/social/social-return.plugin';
 import { oneClickUnsubscribe } from '../../messaging/subscriptions/one-click-unsubscribe.plugin';
@@ -50,7 +50,7 @@ export async function portal(
     },
   });
   acceptJsonOnly(app);
-  await app.register(paymentReports, { deps });
+  await app.register(paymentWebhook, { deps });
   await app.register(v1, { deps, routes, renderCalls });
   await app.register(discovery, { deps });
   if (existsSync(join(clientFolder, 'assets'))) await app.register(portalFiles, { clientFolder });

@@ -2,10 +2,13 @@ import type { WireAchievement } from '../../../src/contract/achievements.contrac
 import type { PublishedOf, events } from '../../../src/contract/realtime.contract';
 import { toSoundName } from '../../../src/domain/notices/sound-name';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
-import type { Achievement, ListedBadge } from './achievement.repository';
+import type { Achievement, ListedAchievement } from './achievement.repository';
 
 /** Maps an achievement for a list. */
-export function presentAchievement(achievement: Omit<ListedBadge, 'id' | 'sound'>, urls: PublicUrls): WireAchievement {
+export function presentAchievement(
+  achievement: Omit<ListedAchievement, 'id' | 'sound'>,
+  urls: PublicUrls,
+): WireAchievement {
   return {
     slug: achievement.slug,
     title: achievement.title,

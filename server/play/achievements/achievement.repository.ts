@@ -23,7 +23,7 @@ export interface Achievement {
 }
 
 /** An achievement with its game. */
-export interface BadgeOfGame extends Achievement {
+export interface AchievementOfGame extends Achievement {
   readonly game: { readonly slug: string; readonly title: string };
 }
 
@@ -31,7 +31,7 @@ export interface EarnedAchievement extends Achievement {
   readonly unlockedAt: Date | null;
 }
 
-export interface ListedBadge extends EarnedAchievement {
+export interface ListedAchievement extends EarnedAchievement {
   /** Percent; null before a report. */
   readonly progress: number | null;
 }
@@ -55,7 +55,7 @@ export async function findAchievement(
   executor: Executor,
   game: string,
   slug: string,
-): Promise<BadgeOfGame | undefined> {
+): Promise<AchievementOfGame | undefined> {
   const [found] = await executor
     .select(gameAchievement)
     .from(achievements)
@@ -69,7 +69,7 @@ export async function listAchievements(
   executor: Executor,
   gameId: number,
   earner?: Earner,
-): Promise<readonly ListedBadge[]> {
+): Promise<readonly ListedAchievement[]> {
   if (!earner)
     return executor
       .select({ ...achievement, unlockedAt: sql<null>`null`, progress: sql<null>`null` })
@@ -127,7 +127,7 @@ export async function claimGuestAchievements(
   executor: Executor,
   guestId: string,
   accountId: string,
-): Promise<readonly BadgeOfGame[]> {
+): Promise<readonly AchievementOfGame[]> {
   const claimed = await executor
     .delete(guestAchievements)
     .where(eq(guestAchievements.guestId, guestId))

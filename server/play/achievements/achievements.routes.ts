@@ -3,21 +3,41 @@ import type { AnyCall } from '../../../src/contract/call';
 import { events } from '../../../src/contract/realtime.contract';
 import { isEarned } from '../../../src/domain/bridge/achievement-methods';
 import { isDraftSlug } from '../../../src/domain/games/build-version';
+import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { findPlayableGameId } from '../../catalogue/games/game.repository';
-import { badgeUnlocked } from '../../community/inbox/badge-notifications';
+import { unlockedNotification } from '../../community/inbox/achievement-notifications';
 import { insertNotification } from '../../community/inbox/notification.repository';
 import { notifyPlayer } from '../../community/inbox/notify-player';
 import type { ServerDependencies } from '../../deps';
+import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { Route, RouteInput } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { presentAchievement, presentUnlocked } from './achievement.presenter';
-import type { BadgeOfGame } from './achievement.repository';
+import type { AchievementOfGame } from './achievement.repository';
 import { findAchievement, listAchievements, awardAchievement } from './achievement.repository';
 import type { PresentEarner } from './earner.policy';
 import { earnerOf, presentEarnerOf } from './earner.policy';
 import { raiseProgress } from './progress.repository';
+
+/** A caller who can earn, and the achievement. */
+interface Earning {
+  readonly present: PresentEarner;
+  readonly achievement: AchievementOfGame;
+}
+
+/** Finds the caller and the achievement of a call. */
+async function findEarning({
+  params,
+  caller,
+  tx,
+}: Pick<RouteInput<typeof achievementUnlock>, 'params' | 'caller' | 'tx'>): Promise<Result<Earning, Refusal>> {
+  const present = presentEarnerOf(caller);
+  if (!present) return err(refusal.unauthenticated());
+  const achievement = await findAchievement(tx, params.game, params.achievement);
+  return achievement ? ok({ present, achievement }) : err(refusal.notFound('achievement'));
+}
 
 /**
  * Awards an achievement. A new one is announced once after the commit and stored in a player's notifications. Returns
@@ -26,8 +46,7 @@ import { raiseProgress } from './progress.repository';
 async function unlockAchievement(
   { realtime, urls }: Pick<ServerDependencies, 'realtime' | 'urls'>,
   { now, tx, afterCommit }: Pick<RouteInput<AnyCall>, 'now' | 'tx' | 'afterCommit'>,
-  { earner, channel }: PresentEarner,
-  achievement: BadgeOfGame,
+  { present: { earner, channel }, achievement }: Earning,
 ): Promise<boolean> {
   const unlocked = await awardAchievement(tx, earner, achievement.id, now);
   if (!unlocked) return false;
@@ -35,7 +54,7 @@ async function unlockAchievement(
   afterCommit(() => realtime.publish(events.achievementUnlocked, channel, notice));
   // An achievement of a draft appears only in its game.
   if (earner.kind === 'player' && !isDraftSlug(achievement.game.slug)) {
-    const notification = await insertNotification(tx, earner.id, badgeUnlocked(achievement), now);
+    const notification = await insertNotification(tx, earner.id, unlockedNotification(achievement), now);
     afterCommit(() => notifyPlayer(realtime, earner.id, { notification }));
   }
   return true;
@@ -49,19 +68,15 @@ export function achievementRoutes(deps: Pick<ServerDependencies, 'realtime' | 'u
     route(gameAchievements, async ({ params, caller, tx }) => {
       const gameId = await findPlayableGameId(tx, params.game);
       if (gameId === undefined) return err(refusal.notFound('game'));
-      const badges = await listAchievements(tx, gameId, earnerOf(caller));
-      return ok({ data: { achievements: badges.map((achievement) => presentAchievement(achievement, deps.urls)) } });
+      const listed = await listAchievements(tx, gameId, earnerOf(caller));
+      return ok({ data: { achievements: listed.map((achievement) => presentAchievement(achievement, deps.urls)) } });
     }),
 
     route(
       achievementUnlock,
       async (input) => {
-        const { params, caller, tx } = input;
-        const present = presentEarnerOf(caller);
-        if (!present) return err(refusal.unauthenticated());
-        const achievement = await findAchievement(tx, params.game, params.achievement);
-        if (!achievement) return err(refusal.notFound('achievement'));
-        return ok({ data: { unlocked: await unlockAchievement(deps, input, present, achievement) } });
+        const found = await findEarning(input);
+        return found.ok ? ok({ data: { unlocked: await unlockAchievement(deps, input, found.value) } }) : found;
       },
       { limit },
     ),
@@ -69,14 +84,13 @@ export function achievementRoutes(deps: Pick<ServerDependencies, 'realtime' | 'u
     route(
       achievementProgress,
       async (input) => {
-        const { params, body, caller, now, tx } = input;
-        const present = presentEarnerOf(caller);
-        if (!present) return err(refusal.unauthenticated());
-        const achievement = await findAchievement(tx, params.game, params.achievement);
-        if (!achievement) return err(refusal.notFound('achievement'));
+        const { body, now, tx } = input;
+        const found = await findEarning(input);
+        if (!found.ok) return found;
+        const { present, achievement } = found.value;
         const reported = { achievementId: achievement.id, percent: body.percent };
         const percent = await raiseProgress(tx, present.earner, reported, now);
-        const unlocked = isEarned(percent) && (await unlockAchievement(deps, input, present, achievement));
+        const unlocked = isEarned(percent) && (await unlockAchievement(deps, input, found.value));
         return ok({ data: { unlocked, percent } });
       },
       { limit },

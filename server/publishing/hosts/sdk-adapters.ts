@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { brand } from '../../../src/domain/shared/brand';
+import { serveFolder } from './serve-folder';
 import type { ServedBuild } from './served-builds';
 
 /** Folder on every game's host; no version of a game has this name. */
@@ -22,14 +22,7 @@ interface SdkAdapterOptions {
 /** Serves the SDK and its adapters on a game's host, if the SDK is built. */
 export async function sdkAdapters(app: FastifyInstance, { buildOf, root }: SdkAdapterOptions): Promise<SdkAdapters> {
   if (!existsSync(root)) return { scripts: () => [] };
-  await app.register(fastifyStatic, {
-    root,
-    prefix: FOLDER,
-    index: false,
-    decorateReply: false,
-    preCompressed: true,
-    maxAge: '1h',
-  });
+  await serveFolder(app, root, FOLDER);
   return {
     scripts: (request) => {
       const adapter = buildOf(request)?.adapter;

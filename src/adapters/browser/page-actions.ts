@@ -64,7 +64,7 @@ const ask = (event: Event) => {
 export class PageLeaveGuard implements LeaveGuard {
   constructor(private readonly page: Page = window) {}
 
-  stand() {
+  activate() {
     this.page.addEventListener('beforeunload', ask);
     return () => {
       this.page.removeEventListener('beforeunload', ask);

@@ -105,7 +105,7 @@ export const noFileSaver: FileSaver = { save: () => undefined };
 export const noGuestId: GuestId = { read: () => undefined };
 
 /** No-op leave guard for pages rendered on the server. */
-export const noLeaveGuard: LeaveGuard = { stand: () => () => undefined };
+export const noLeaveGuard: LeaveGuard = { activate: () => () => undefined };
 
 /** Page isolation without a document: never isolated. */
 export const noPageIsolation: PageIsolation = { isIsolated: () => false, openPlayPage: () => undefined };

@@ -2,36 +2,24 @@ import type { ContactDraftStore } from '../../application/help/contact-draft-sto
 import type { ContactForm } from '../../domain/help/contact-form';
 import { contactFields } from '../../domain/help/contact-form';
 import { CONTACT_DRAFT_KEY } from './contact-draft-key';
-
-type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import { TabStore } from './tab-storage';
 
 /** Stores the contact form's draft in session storage; does nothing if storage is blocked or full. */
-export class TabContactDraftStore implements ContactDraftStore {
-  // Accessing `sessionStorage` throws if the browser blocks storage.
-  constructor(private readonly storage: () => TabStorage = () => sessionStorage) {}
-
+export class TabContactDraftStore extends TabStore implements ContactDraftStore {
   load(): ContactForm | undefined {
-    return this.attempt((storage) => read(storage.getItem(CONTACT_DRAFT_KEY)));
+    return this.use((storage) => read(storage.getItem(CONTACT_DRAFT_KEY)));
   }
 
   save(form: ContactForm): void {
-    this.attempt((storage) => {
+    this.use((storage) => {
       storage.setItem(CONTACT_DRAFT_KEY, JSON.stringify(contactFields.map((field) => form[field])));
     });
   }
 
   clear(): void {
-    this.attempt((storage) => {
+    this.use((storage) => {
       storage.removeItem(CONTACT_DRAFT_KEY);
     });
-  }
-
-  private attempt<T>(use: (storage: TabStorage) => T): T | undefined {
-    try {
-      return use(this.storage());
-    } catch {
-      return undefined;
-    }
   }
 }
 

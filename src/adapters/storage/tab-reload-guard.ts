@@ -1,6 +1,5 @@
 import { brand } from '../../domain/shared/brand';
-
-type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
+import { attempt, type TabStorage } from './tab-storage';
 
 const KEY = `${brand.identifier}.reloaded`;
 
@@ -9,11 +8,11 @@ export class TabReloadGuard {
   constructor(
     /** Id of the running build. */
     private readonly build: string,
-    private readonly storage: () => TabStorage = () => sessionStorage,
+    private readonly storage: () => Pick<TabStorage, 'getItem' | 'setItem'> = () => sessionStorage,
   ) {}
 
   get used(): boolean {
-    return this.attempt(() => this.builds().includes(this.build)) ?? true;
+    return attempt(() => this.builds().includes(this.build)) ?? true;
   }
 
   /**
@@ -21,7 +20,7 @@ export class TabReloadGuard {
    */
   use(): boolean {
     return (
-      this.attempt(() => {
+      attempt(() => {
         this.storage().setItem(KEY, [...this.builds(), this.build].join(' '));
         return this.builds().includes(this.build);
       }) ?? false
@@ -30,13 +29,5 @@ export class TabReloadGuard {
 
   private builds(): readonly string[] {
     return (this.storage().getItem(KEY) ?? '').split(' ');
-  }
-
-  private attempt<T>(use: () => T): T | undefined {
-    try {
-      return use();
-    } catch {
-      return undefined;
-    }
   }
 }

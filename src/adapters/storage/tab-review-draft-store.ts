@@ -6,8 +6,8 @@ import type {
 import { isRating } from '../../domain/reviews/rating';
 import type { ReviewId } from '../../domain/reviews/review';
 import { REVIEW_DRAFTS_KEY } from './review-drafts-key';
+import { TabStore, type TabStorage } from './tab-storage';
 
-type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Game, text, rating, edited review and author. */
 type Entry = readonly [string, string, unknown, unknown, unknown];
 
@@ -15,13 +15,10 @@ type Entry = readonly [string, string, unknown, unknown, unknown];
 const BOUND = 8;
 
 /** Stores review drafts in session storage; does nothing if storage is blocked or full. */
-export class TabReviewDraftStore implements ReviewDraftStore {
-  // Accessing `sessionStorage` throws if the browser blocks storage.
-  constructor(private readonly storage: () => TabStorage = () => sessionStorage) {}
-
+export class TabReviewDraftStore extends TabStore implements ReviewDraftStore {
   load(game: string, writer: DraftWriter): StoredReviewDraft | undefined {
     if (writer !== undefined) this.replace((entries) => entries.filter((entry) => mayRead(entry, writer)));
-    const entry = this.attempt((storage) => read(storage).find((each) => each[0] === game && mayRead(each, writer)));
+    const entry = this.use((storage) => read(storage).find((each) => each[0] === game && mayRead(each, writer)));
     if (entry === undefined) return undefined;
     const [, body, rating, target] = entry;
     return {
@@ -40,19 +37,11 @@ export class TabReviewDraftStore implements ReviewDraftStore {
   }
 
   private replace(change: (entries: readonly Entry[]) => readonly Entry[]): void {
-    this.attempt((storage) => {
+    this.use((storage) => {
       const stored = change(read(storage)).slice(-BOUND);
       if (stored.length === 0) storage.removeItem(REVIEW_DRAFTS_KEY);
       else storage.setItem(REVIEW_DRAFTS_KEY, JSON.stringify(stored));
     });
-  }
-
-  private attempt<T>(use: (storage: TabStorage) => T): T | undefined {
-    try {
-      return use(this.storage());
-    } catch {
-      return undefined;
-    }
   }
 }
 

@@ -4,6 +4,7 @@ import { CURRENT_USER_KEY } from '../../domain/session/current-user';
 import type { UnsentTexts } from '../../domain/session/session-change';
 import { CONTACT_DRAFT_KEY } from './contact-draft-key';
 import { REVIEW_DRAFTS_KEY } from './review-drafts-key';
+import { TabStore } from './tab-storage';
 
 /** Serialises the fields that a tab may store, and no others. */
 function writeStoredUser(user: CurrentUser): string {
@@ -65,17 +66,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** Stores the user in session storage, or in memory if storage is blocked or full (spec 1 §9). */
-export class TabSessionStore implements SessionStore {
+export class TabSessionStore extends TabStore implements SessionStore {
   private memory: string | undefined;
 
-  // Accessing `sessionStorage` throws if the browser blocks storage.
-  constructor(private readonly storage: () => TabStorage = () => sessionStorage) {}
-
   load(): CurrentUser | undefined {
-    const text = this.memory ?? this.attempt((storage) => storage.getItem(CURRENT_USER_KEY)) ?? undefined;
+    const text = this.memory ?? this.use((storage) => storage.getItem(CURRENT_USER_KEY)) ?? undefined;
     return text === undefined ? undefined : readStoredUser(text);
   }
 
@@ -83,7 +79,7 @@ export class TabSessionStore implements SessionStore {
     const text = writeStoredUser(user);
     const before = this.load();
     if (before !== undefined && before.id !== user.id) this.clear('gone');
-    const stored = this.attempt((storage) => {
+    const stored = this.use((storage) => {
       storage.setItem(CURRENT_USER_KEY, text);
       return true;
     });
@@ -92,7 +88,7 @@ export class TabSessionStore implements SessionStore {
 
   clear(words: UnsentTexts): void {
     this.memory = undefined;
-    this.attempt((storage) => {
+    this.use((storage) => {
       if (storage.getItem(CURRENT_USER_KEY) !== null) {
         // Visitors keep their drafts. A player's contact draft is removed; review drafts record their author and may stay.
         storage.removeItem(CONTACT_DRAFT_KEY);
@@ -100,13 +96,5 @@ export class TabSessionStore implements SessionStore {
       }
       storage.removeItem(CURRENT_USER_KEY);
     });
-  }
-
-  private attempt<T>(use: (storage: TabStorage) => T): T | undefined {
-    try {
-      return use(this.storage());
-    } catch {
-      return undefined;
-    }
   }
 }

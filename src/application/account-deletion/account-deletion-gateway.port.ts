@@ -3,16 +3,16 @@ import type { RequiredProof } from '../../domain/account/security-overview';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
-export interface DeletionStanding {
+export interface DeletionStatus {
   readonly deletion: AccountDeletion | undefined;
   /** Proof of identity that a deletion request requires. */
   readonly proof: RequiredProof;
 }
 
-/** Data export and account deletion of the signed-in player. */
+/** Data export and account deletion of the logged-in player. */
 export interface AccountDeletionGateway {
   /** Returns the state of the account deletion and the proof that a deletion request requires. */
-  deletion(): Promise<Result<DeletionStanding, ApiFailure>>;
+  deletion(): Promise<Result<DeletionStatus, ApiFailure>>;
   /** Rejected with 422 at `password` or `code`, and with 403 when a fresh login is required. */
   requestDeletion(proof: {
     readonly password?: string;

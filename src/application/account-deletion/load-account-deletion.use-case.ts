@@ -2,10 +2,10 @@ import type { DataCopy } from '../../domain/account/account-deletion';
 import type { Result } from '../../domain/shared/result';
 import { ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
-import type { DeletionStanding, AccountDeletionGateway } from './account-deletion-gateway.port';
+import type { DeletionStatus, AccountDeletionGateway } from './account-deletion-gateway.port';
 
 /** Account deletion and data export as the settings show them. */
-export interface AccountDeletionState extends DeletionStanding {
+export interface AccountDeletionState extends DeletionStatus {
   readonly copy: DataCopy | undefined;
 }
 

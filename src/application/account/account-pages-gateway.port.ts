@@ -5,7 +5,7 @@ import type { PlayHistory } from '../../domain/account/play-history';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
-/** Play history, achievements and activity of the signed-in player. */
+/** Play history, achievements and activity of the logged-in player. */
 export interface AccountPagesGateway {
   /** Returns the latest plays and achievements for the front page of the account. */
   home(): Promise<Result<OwnHome, ApiFailure>>;

@@ -10,7 +10,7 @@ import type { AuthModalState } from './auth-modal-state';
 /** Time after a visitor closes the modal before games may open it again, in milliseconds. */
 export const PROMPT_PAUSE = 10_000;
 
-/** Opens the auth modal for a visitor. Does nothing for a signed-in player. */
+/** Opens the auth modal for a visitor. Does nothing for a logged-in player. */
 export class AuthModalPrompt implements LoginPrompt {
   private dismissedAt: number | undefined;
 

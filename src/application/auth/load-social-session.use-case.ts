@@ -18,7 +18,7 @@ export class LoadSocialSession {
     this.enter.execute(answer.value, via);
     if (via === 'login') this.modal.apply({ type: 'signed-in' });
     else {
-      // The sign-in tab has already shown the completed pane to the new player.
+      // The login tab has already shown the completed pane to the new player.
       this.modal.apply({ type: 'registered' });
       this.modal.apply({ type: 'dismissed' });
     }

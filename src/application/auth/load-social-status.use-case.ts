@@ -6,14 +6,14 @@ import type { CancelSignal } from '../system/cancel-signal';
 import type { SocialGateway } from './social-gateway.port';
 
 /**
- * State of a sign-in; `waits` is true when the identity will be linked at this browser's next login or registration.
+ * State of a login; `waits` is true when the identity will be linked at this browser's next login or registration.
  */
 export interface SocialStatus {
   readonly provider: SignInProvider;
   readonly waits: boolean;
 }
 
-/** Loads the state for the status page of a sign-in (spec 2 §5). An unknown provider redirects to the home page. */
+/** Loads the state for the status page of a login (spec 2 §5). An unknown provider redirects to the home page. */
 export class LoadSocialStatus {
   constructor(private readonly gateway: SocialGateway) {}
 

@@ -13,7 +13,7 @@ export class PromptSignIn {
     private readonly modal: AuthModalState,
   ) {}
 
-  /** Runs the callback at once for a signed-in player. */
+  /** Runs the callback at once for a logged-in player. */
   execute(then: () => void): Cancel {
     if (this.session.current.user === undefined) this.modal.apply({ type: 'opened', pane: 'login' });
     const ended = combineLatest([this.modal.modal$, this.session.session$])

@@ -9,7 +9,7 @@ import type { LoadSocialSession } from './load-social-session.use-case';
 import type { SignInTab, SignInTabs } from './sign-in-tabs.port';
 import type { SocialGateway } from './social-gateway.port';
 
-/** Logs in with a provider in a separate tab. Outlives the pane that started the sign-in. */
+/** Logs in with a provider in a separate tab. Outlives the pane that started the login. */
 export class SignInByProvider {
   private readonly cell = new BehaviorSubject<SocialSignIn>(idleSocialSignIn);
   private readonly published = new Subject<SocialNotice>();
@@ -35,12 +35,12 @@ export class SignInByProvider {
     return this.cell.value;
   }
 
-  /** Starts a sign-in. Call it in the handler of the visitor's press, because browsers block tabs that open later. */
+  /** Starts a login. Call it in the handler of the visitor's press, because browsers block tabs that open later. */
   execute(provider: SignInProvider): void {
     this.apply({ type: 'chosen', provider, now: this.clock.now() });
   }
 
-  /** Cancels the current sign-in and closes its tab. */
+  /** Cancels the current login and closes its tab. */
   giveUp(): void {
     this.apply({ type: 'given-up' });
   }

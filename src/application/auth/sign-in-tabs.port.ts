@@ -1,6 +1,6 @@
 import type { ClosingMessage } from '../../domain/auth/closing-message';
 
-/** Callbacks of a sign-in tab. None is called after the tab was closed or forgotten. */
+/** Callbacks of a login tab. None is called after the tab was closed or forgotten. */
 export interface SignInTabEnds {
   /** Called when the closing page in this tab, at the portal's exact origin, has reported the outcome (spec 1 §9). */
   reported(message: ClosingMessage): void;
@@ -8,7 +8,7 @@ export interface SignInTabEnds {
   closed(): void;
 }
 
-/** Tab that runs a sign-in with a provider. */
+/** Tab that runs a login with a provider. */
 export interface SignInTab {
   /** Opens an address in the tab, replacing the empty page. */
   sendTo(url: string): void;
@@ -18,7 +18,7 @@ export interface SignInTab {
   forget(): void;
 }
 
-/** Opens tabs for sign-ins. */
+/** Opens tabs for logins. */
 export interface SignInTabs {
   /** Opens an empty tab. Call it in the handler of the visitor's press. Undefined when the browser blocks the tab. */
   open(ends: SignInTabEnds): SignInTab | undefined;

@@ -11,11 +11,11 @@ export interface SocialProof {
   readonly secret: string;
 }
 
-/** Provider sign-in on the server (spec 1 §7, spec 2 §7). */
+/** Provider login on the server (spec 1 §7, spec 2 §7). */
 export interface SocialGateway {
   /** Returns the configured providers in the order of their buttons. */
   providers(): Promise<Result<readonly SignInProvider[], ApiFailure>>;
-  /** Starts a sign-in, marks this browser, and returns the address for the new tab. */
+  /** Starts a login, marks this browser, and returns the address for the new tab. */
   begin(provider: SignInProvider): Promise<Result<string, ApiFailure>>;
   /** Returns the provider whose identity awaits this browser's next login or registration; undefined when none does. */
   waiting(signal?: CancelSignal): Promise<Result<SignInProvider | undefined, ApiFailure>>;

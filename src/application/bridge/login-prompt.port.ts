@@ -5,6 +5,6 @@ export type RecentlyDismissed = 'recently-dismissed';
 
 /** Prompts a visitor to log in. */
 export interface LoginPrompt {
-  /** Opens the prompt. Does nothing for a signed-in player. Refused for 10 s after a dismissal. */
+  /** Opens the prompt. Does nothing for a logged-in player. Refused for 10 s after a dismissal. */
   open(): Result<void, RecentlyDismissed>;
 }

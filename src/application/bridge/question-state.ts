@@ -51,7 +51,7 @@ export interface QuestionConsequences {
 /** Question that is currently shown to the player. */
 export interface ShownQuestion {
   readonly question: PendingQuestion | undefined;
-  readonly stand: QuestionPhase;
+  readonly phase: QuestionPhase;
 }
 
 interface ActiveQuestion extends QuestionConsequences {
@@ -64,7 +64,7 @@ interface ActiveQuestion extends QuestionConsequences {
 }
 
 const nothing: Cancel = () => undefined;
-const noShownQuestion: ShownQuestion = { question: undefined, stand: noQuestion };
+const noShownQuestion: ShownQuestion = { question: undefined, phase: noQuestion };
 
 /** Asks players on behalf of games, one question at a time. A refusal blocks questions of the same kind for 10 s. */
 export class QuestionState {
@@ -84,7 +84,7 @@ export class QuestionState {
     private readonly modals: ModalOwner,
   ) {
     this.visible$ = combineLatest([this.shown$, modals.stack$]).pipe(
-      map(([{ stand }, stack]) => stand.kind === 'seen' && isModalOpen(stack, 'question')),
+      map(([{ phase }, stack]) => phase.kind === 'seen' && isModalOpen(stack, 'question')),
       distinctUntilChanged(),
     );
   }
@@ -150,7 +150,7 @@ export class QuestionState {
 
   /** Called when the dialog becomes visible. The confirm button takes effect a moment later. */
   appeared(): void {
-    if (this.cell.value.stand.kind !== 'seen') return;
+    if (this.cell.value.phase.kind !== 'seen') return;
     this.cancelTimer();
     this.cancelTimer = this.clock.after(CONFIRM_INERT_FOR, () => void this.move({ type: 'looked-at' }));
   }
@@ -170,8 +170,8 @@ export class QuestionState {
   /** Declines the question; ignored while the agreed action is running. */
   decline(): void {
     const { active } = this;
-    const { stand } = this.cell.value;
-    if (active === undefined || (stand.kind === 'seen' && stand.running)) return;
+    const { phase } = this.cell.value;
+    if (active === undefined || (phase.kind === 'seen' && phase.running)) return;
     if (active.failure === undefined) this.declinedAt.set(active.question.kind, this.clock.now());
     this.finish(
       active,
@@ -201,8 +201,8 @@ export class QuestionState {
 
   /** Called when the player who was asked has left. A running action still completes. */
   private leave(active: ActiveQuestion): void {
-    const { stand } = this.cell.value;
-    if (stand.kind === 'seen' && stand.running) active.left = true;
+    const { phase } = this.cell.value;
+    if (phase.kind === 'seen' && phase.running) active.left = true;
     else this.finish(active, { kind: 'declined' });
   }
 
@@ -228,13 +228,13 @@ export class QuestionState {
 
   /** Returns true if the state has changed. */
   private move(event: QuestionEvent): boolean {
-    const before = this.cell.value.stand;
-    const stand = nextQuestion(before, event);
-    if (stand === before) return false;
-    this.cell.next({ question: this.active?.question, stand });
+    const before = this.cell.value.phase;
+    const phase = nextQuestion(before, event);
+    if (phase === before) return false;
+    this.cell.next({ question: this.active?.question, phase });
     // A subscriber may have changed the question again.
-    this.modals.apply(this.cell.value.stand.kind === 'seen' ? 'requested' : 'released', 'question');
-    if (stand.kind !== before.kind) this.onKindChanged(stand);
+    this.modals.apply(this.cell.value.phase.kind === 'seen' ? 'requested' : 'released', 'question');
+    if (phase.kind !== before.kind) this.onKindChanged(phase);
     return true;
   }
 

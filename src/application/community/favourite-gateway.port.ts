@@ -8,7 +8,7 @@ export interface FavouriteList {
   readonly pagination: Pagination;
 }
 
-/** Favourite games of the signed-in player. */
+/** Favourite games of the logged-in player. */
 export interface FavouriteGateway {
   /** Returns a page of the favourites, latest added first. Pages count from 1. */
   list(page: number): Promise<Result<FavouriteList, ApiFailure>>;

@@ -10,7 +10,7 @@ export interface FollowedList {
   readonly pagination: Pagination;
 }
 
-/** Developers and players that the signed-in player follows. */
+/** Developers and players that the logged-in player follows. */
 export interface FollowGateway {
   /** Returns the follow state of a developer by slug. */
   developer(developer: string): Promise<Result<Following, ApiFailure>>;

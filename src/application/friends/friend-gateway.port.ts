@@ -10,7 +10,7 @@ export interface FriendshipChange {
   readonly friendship: Friendship;
 }
 
-/** Friends, requests and blocked players of the signed-in player. */
+/** Friends, requests and blocked players of the logged-in player. */
 export interface FriendGateway {
   /** Returns friends with their presence, requests in both directions, and blocked players. */
   lists(signal?: CancelSignal): Promise<Result<FriendLists, ApiFailure>>;
@@ -20,7 +20,7 @@ export interface FriendGateway {
    */
   act(action: FriendAction, user: string): Promise<Result<FriendshipChange, ApiFailure>>;
   /**
-   * Sends a request to the player with this confirmed email address or entered phone number (E.164), if that player is
+   * Sends a request to the player with this verified email address or entered phone number (E.164), if that player is
    * searchable by it. The response does not reveal whether such a player exists.
    */
   requestByAddress(address: string): Promise<Result<undefined, ApiFailure>>;

@@ -9,6 +9,7 @@ import type { Realtime } from '../realtime/realtime.port';
 import type { SessionState } from '../session/session-state';
 import type { Attention } from '../system/attention.port';
 import type { Cancel, Clock } from '../system/clock.port';
+import { followLatest } from '../system/follow-latest';
 import { isSeen } from '../system/device';
 import type { FriendGateway } from './friend-gateway.port';
 
@@ -33,22 +34,15 @@ export class ToastFriends {
   ) {}
 
   execute(): Cancel {
-    let leave: Cancel = () => undefined;
-    const following = this.session.session$
-      .pipe(
-        map(({ user }) => announcementChannel({ playerId: user?.id })),
-        distinctUntilChanged(),
-      )
-      .subscribe((channel) => {
-        leave();
-        this.friends.clear();
-        this.received = new Set();
-        leave = channel === undefined ? () => undefined : this.follow(channel);
-      });
-    return () => {
-      following.unsubscribe();
-      leave();
-    };
+    const channel$ = this.session.session$.pipe(
+      map(({ user }) => announcementChannel({ playerId: user?.id })),
+      distinctUntilChanged(),
+    );
+    return followLatest(channel$, (channel) => {
+      this.friends.clear();
+      this.received = new Set();
+      return channel === undefined ? undefined : this.follow(channel);
+    });
   }
 
   private follow(channel: string): Cancel {

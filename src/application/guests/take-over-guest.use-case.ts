@@ -25,7 +25,7 @@ const TRY_AGAIN_AFTER = 10_000;
 
 type ReportSettled = (slots: readonly number[], boards: readonly string[]) => void;
 
-/** State of a game's offer during one sign-in of a player. */
+/** State of a game's offer during one login of a player. */
 interface OfferState {
   /** True while the offer is being sent to the server; false while the player is asked or has answered. */
   busy: boolean;
@@ -71,7 +71,7 @@ export class TakeOverGuest {
     };
     const offerState: OfferState = { busy: true, release };
     this.offerStates.set(game, offerState);
-    // Every sign-in allows a new offer.
+    // Every login allows a new offer.
     following.add(this.session.session$.pipe(filter(({ user }) => user?.id !== id)).subscribe(release));
     return offerState;
   }
@@ -114,7 +114,7 @@ export class TakeOverGuest {
     return ok({ asked: true });
   }
 
-  /** Finishes an offer. A declined or completed offer is settled for this sign-in; any other offer may be repeated. */
+  /** Finishes an offer. A declined or completed offer is settled for this login; any other offer may be repeated. */
   private async conclude({ kind }: QuestionEnd, offerState: OfferState, post: () => Promise<boolean>): Promise<void> {
     if (kind === 'declined') return;
     offerState.busy = true;

@@ -8,7 +8,7 @@ export interface HelpGateway {
   /** Returns all questions in display order. */
   questions(signal?: CancelSignal): Promise<Result<readonly HelpQuestion[], ApiFailure>>;
   /**
-   * Sends a message to the support, as the signed-in player or as a visitor, and returns the ticket number.
+   * Sends a message to the support, as the logged-in player or as a visitor, and returns the ticket number.
    * The same message with the same idempotency key returns the same number.
    */
   send(message: ContactForm, key: string): Promise<Result<string, ApiFailure>>;

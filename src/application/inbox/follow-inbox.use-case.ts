@@ -1,10 +1,10 @@
-import { distinctUntilChanged, filter, map } from 'rxjs';
 import type { DropdownItem } from '../../domain/notices/header-dropdown';
 import { announcementChannel } from '../../domain/realtime/channels';
 import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
 import type { Realtime } from '../realtime/realtime.port';
 import type { SessionState } from '../session/session-state';
 import type { Cancel } from '../system/clock.port';
+import { followLatest } from '../system/follow-latest';
 import type { InboxEcho } from './inbox-echo.port';
 import type { InboxState } from './inbox-state';
 import type { RefreshInbox } from './refresh-inbox.use-case';
@@ -12,7 +12,7 @@ import type { RefreshInbox } from './refresh-inbox.use-case';
 /** Realtime events that announce a new item. */
 export type InboxEventKind = Extract<RealtimeEvent['type'], 'notification-created' | 'message-created'>;
 
-/** Keeps the inbox up to date for the signed-in player, including arrivals and items read in other tabs. */
+/** Keeps the inbox up to date for the logged-in player, including arrivals and items read in other tabs. */
 export class FollowInbox<Item extends DropdownItem> {
   constructor(
     private readonly event: InboxEventKind,
@@ -24,22 +24,10 @@ export class FollowInbox<Item extends DropdownItem> {
   ) {}
 
   execute(): Cancel {
-    let leave: Cancel = () => undefined;
-    const following = this.session.session$
-      .pipe(
-        filter(({ attempted }) => attempted),
-        map(({ user }) => user?.id),
-        distinctUntilChanged(),
-      )
-      .subscribe((playerId) => {
-        leave();
-        this.state.apply({ type: 'player-changed' });
-        leave = playerId === undefined ? () => undefined : this.follow(playerId);
-      });
-    return () => {
-      following.unsubscribe();
-      leave();
-    };
+    return followLatest(this.session.playerId$, (playerId) => {
+      this.state.apply({ type: 'player-changed' });
+      return playerId === undefined ? undefined : this.follow(playerId);
+    });
   }
 
   private follow(playerId: string): Cancel {

@@ -7,7 +7,7 @@ export interface InboxPage<Item> {
   readonly unread: number;
 }
 
-/** Notifications or messages of the signed-in player. */
+/** Notifications or messages of the logged-in player. */
 export interface InboxGateway<Item> {
   /** Returns the newest items, newest first. */
   newest(): Promise<Result<InboxPage<Item>, ApiFailure>>;

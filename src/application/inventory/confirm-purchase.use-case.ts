@@ -10,7 +10,7 @@ import { err, ok } from '../../domain/shared/result';
 import type { GameVisit } from '../bridge/open-game';
 import { dialogEnd } from '../bridge/dialog-end';
 import type { QuestionEnd, QuestionState } from '../bridge/question-state';
-import { refuseQuestion } from '../bridge/refuse-question';
+import { refuseQuestion, reportEnd } from '../bridge/refuse-question';
 import { toBridgeError } from '../bridge/answered';
 import type { CatalogGateway } from '../catalog/catalog-gateway.port';
 import type { SessionState } from '../session/session-state';
@@ -50,12 +50,10 @@ export class ConfirmPurchase {
         waits: () => visit.send({ name: 'dialog', detail: { asks: 'purchase' } }),
       },
     );
-    if (!asked.ok) return err(refuseQuestion(asked.error));
-    void asked.value.end.then((ended) => {
+    return reportEnd(asked, (ended) => {
       const end = this.endOf(ended, total, player);
       if (end !== undefined) visit.send({ name: 'purchase', detail: { item: slug, count, ...end } });
     });
-    return ok({ asked: true });
   }
 
   /** Refuses purchases that the server would reject. Consumable items have no limit. */

@@ -20,7 +20,7 @@ export interface CoinsLeft {
   readonly revision: number;
 }
 
-/** Items of games that the signed-in player owns. */
+/** Items of games that the logged-in player owns. */
 export interface InventoryGateway {
   /** Returns the player's items of a game. */
   owned(game: string): Promise<Result<readonly OwnedItem[], ApiFailure>>;

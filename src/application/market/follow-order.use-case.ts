@@ -1,5 +1,5 @@
 import { distinctUntilChanged, map, skip } from 'rxjs';
-import type { OrderStanding } from '../../domain/market/purchase-order';
+import type { OrderStatus } from '../../domain/market/purchase-order';
 import { canStillArrive, untilNextPoll } from '../../domain/market/purchase-order';
 import type { Result } from '../../domain/shared/result';
 import { ok } from '../../domain/shared/result';
@@ -12,7 +12,7 @@ import type { Cancel, Clock } from '../system/clock.port';
 import type { MarketGateway } from './market-gateway.port';
 
 /** State of an order, or the failure of its request. */
-export type OrderAnswer = Result<OrderStanding, ApiFailure>;
+export type OrderAnswer = Result<OrderStatus, ApiFailure>;
 
 /**
  * Polls an order of the player until its coins have arrived, while the tab is visible and less often over time. A

@@ -1,6 +1,6 @@
 import type { CatalogItem } from '../../domain/games/game';
 import type { CoinOffer } from '../../domain/market/money';
-import type { OrderStanding } from '../../domain/market/purchase-order';
+import type { OrderStatus } from '../../domain/market/purchase-order';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
@@ -41,5 +41,5 @@ export interface MarketGateway {
   /** Buys a month of premium for coins, once for each key. Rejected with 409 without enough coins, or beyond a year. */
   buyPremium(key: string): Promise<Result<BoughtPremium, ApiFailure>>;
   /** Returns the state of an order of the caller. Rejected with 404 for any other order. */
-  order(id: string, signal?: CancelSignal): Promise<Result<OrderStanding, ApiFailure>>;
+  order(id: string, signal?: CancelSignal): Promise<Result<OrderStatus, ApiFailure>>;
 }

@@ -12,7 +12,7 @@ export interface PlayDetails {
   readonly emulated: boolean;
 }
 
-/** Play sessions of the signed-in player on the server. */
+/** Play sessions of the logged-in player on the server. */
 export interface PlaySessionGateway {
   /** Starts a play session, and counts the play. */
   start(details: PlayDetails): Promise<Result<PlaySessionId, ApiFailure>>;

@@ -99,7 +99,7 @@ export class RecordPlay {
       const startDetails = details();
       const answer = await this.gateway.start(startDetails);
       if (!answer.ok) this.warn('started', answer.error);
-      // A session that was opened for a signed-out player is not usable by the current player.
+      // A session that was opened for a logged-out player is not usable by the current player.
       const usable = answer.ok && requester === this.player;
       if (usable) {
         owner = requester;

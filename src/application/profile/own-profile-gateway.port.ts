@@ -10,7 +10,7 @@ import type { PictureFile } from './picture-file';
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 
-/** Profile and picture of the signed-in player. */
+/** Profile and picture of the logged-in player. */
 export interface OwnProfileGateway {
   /** Returns the profile and the picture as stored. */
   profile(signal?: CancelSignal): Answer<OwnProfile>;

@@ -4,6 +4,7 @@ import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
 import type { AnnounceAchievement } from '../notices/announce-achievement.use-case';
 import type { SessionState } from '../session/session-state';
 import type { Cancel } from '../system/clock.port';
+import { followLatest } from '../system/follow-latest';
 import type { Diagnostics } from '../system/diagnostics.port';
 import type { GuestId } from './guest-id.port';
 import type { Realtime } from './realtime.port';
@@ -19,23 +20,16 @@ export class FollowAnnouncements {
   ) {}
 
   execute(): Cancel {
-    let leave: Cancel = () => undefined;
-    const following = this.session.session$
-      .pipe(
-        filter((session) => session.attempted),
-        map((session) => announcementChannel({ playerId: session.user?.id, guestId: this.guest.read() })),
-        distinctUntilChanged(),
-      )
-      .subscribe((channel) => {
-        leave();
-        if (channel === undefined) this.diagnostics.warn('No guest id: announcements are off for this visitor.');
-        leave =
-          channel === undefined ? () => undefined : this.realtime.listen(channel, (event) => this.handleEvent(event));
-      });
-    return () => {
-      following.unsubscribe();
-      leave();
-    };
+    const channel$ = this.session.session$.pipe(
+      filter((session) => session.attempted),
+      map((session) => announcementChannel({ playerId: session.user?.id, guestId: this.guest.read() })),
+      distinctUntilChanged(),
+    );
+    return followLatest(channel$, (channel) => {
+      if (channel !== undefined) return this.realtime.listen(channel, (event) => this.handleEvent(event));
+      this.diagnostics.warn('No guest id: announcements are off for this visitor.');
+      return undefined;
+    });
   }
 
   private handleEvent(event: RealtimeEvent): void {

@@ -3,7 +3,7 @@ import type { WriteArguments } from '../../domain/bridge/save-methods';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
-/** Saves of the signed-in player in games, slots 1 to 5. */
+/** Saves of the logged-in player in games, slots 1 to 5. */
 export interface SaveGateway {
   /** Returns all saves of a game; an empty slot is absent. */
   all(game: string): Promise<Result<GameSaves, ApiFailure>>;

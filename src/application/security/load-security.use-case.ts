@@ -10,7 +10,7 @@ export interface Security {
   readonly browsers: readonly SignedInBrowser[];
 }
 
-/** Loads the security overview and the signed-in browsers in parallel. Fails if either request fails. */
+/** Loads the security overview and the logged-in browsers in parallel. Fails if either request fails. */
 export class LoadSecurity {
   constructor(private readonly gateway: Pick<SecurityGateway, 'overview' | 'browsers'>) {}
 

@@ -27,7 +27,7 @@ export interface TwoFactorSecret {
 export interface SecurityGateway {
   /** Returns the protection of the account. */
   overview(signal?: CancelSignal): Promise<Result<SecurityOverview, ApiFailure>>;
-  /** Returns the signed-in browsers: this one first, then by last use. */
+  /** Returns the logged-in browsers: this one first, then by last use. */
   browsers(signal?: CancelSignal): Promise<Result<readonly SignedInBrowser[], ApiFailure>>;
   /** Signs one browser out. Rejected with 404 when its session has already ended. */
   signOutBrowser(id: string): Promise<Result<void, ApiFailure>>;

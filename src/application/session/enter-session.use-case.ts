@@ -5,7 +5,7 @@ import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
 import type { TabChannel } from './tab-channel.port';
 
-/** Applies a new sign-in to this tab, its stored user and the other tabs. */
+/** Applies a new login to this tab, its stored user and the other tabs. */
 export class EnterSession {
   constructor(
     private readonly store: SessionStore,

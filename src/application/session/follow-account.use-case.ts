@@ -1,16 +1,16 @@
-import { distinctUntilChanged, filter, map } from 'rxjs';
 import { accountChannel } from '../../domain/realtime/channels';
 import type { UserId } from '../../domain/session/current-user';
 import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
 import type { Realtime } from '../realtime/realtime.port';
 import type { Cancel } from '../system/clock.port';
+import { followLatest } from '../system/follow-latest';
 import type { AccountChange } from './apply-session-change';
 import { applyAccountChange } from './apply-session-change';
 import type { RefreshAccount } from './refresh-account.use-case';
 import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
 
-/** Keeps the balance and the premium of the signed-in player up to date with realtime events, on every page. */
+/** Keeps the balance and the premium of the logged-in player up to date with realtime events, on every page. */
 export class FollowAccount {
   constructor(
     private readonly session: SessionState,
@@ -20,21 +20,7 @@ export class FollowAccount {
   ) {}
 
   execute(): Cancel {
-    let leave: Cancel = () => undefined;
-    const following = this.session.session$
-      .pipe(
-        filter(({ attempted }) => attempted),
-        map(({ user }) => user?.id),
-        distinctUntilChanged(),
-      )
-      .subscribe((player) => {
-        leave();
-        leave = player === undefined ? () => undefined : this.follow(player);
-      });
-    return () => {
-      following.unsubscribe();
-      leave();
-    };
+    return followLatest(this.session.playerId$, (player) => (player === undefined ? undefined : this.follow(player)));
   }
 
   private follow(player: UserId): Cancel {

@@ -6,7 +6,7 @@ import type { SessionGateway } from './session-gateway.port';
 import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
 
-/** Loads the balance and the premium of the signed-in player. Outdated values are ignored. */
+/** Loads the balance and the premium of the logged-in player. Outdated values are ignored. */
 export class RefreshAccount {
   constructor(
     private readonly session: SessionState,

@@ -27,7 +27,7 @@ export class RestoreSession {
   }
 
   /**
-   * Reloads the session after a change of the account. Only a signed-out response ends the session, not a failed
+   * Reloads the session after a change of the account. Only a logged-out response ends the session, not a failed
    * request.
    */
   async renew(): Promise<void> {
@@ -42,7 +42,7 @@ export class RestoreSession {
     if (ticket !== this.latestRequest) return;
     const { current } = this.state;
     if (current !== before) {
-      // A sign-in or sign-out has overtaken it as well. A change by the same player may be missing in it, so the request is repeated.
+      // A login or logout has overtaken it as well. A change by the same player may be missing in it, so the request is repeated.
       const isSame = before.user !== undefined && current.user?.id === before.user.id;
       if (isSame && again) await this.reload(words, unanswered, false);
       return;

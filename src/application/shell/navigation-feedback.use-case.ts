@@ -2,6 +2,7 @@ import { distinctUntilChanged, map } from 'rxjs';
 import { navigationHapticsEnabled, navigationSoundsEnabled } from '../../domain/session/notice-settings';
 import type { SessionState } from '../session/session-state';
 import type { Cancel, Clock } from '../system/clock.port';
+import { followLatest } from '../system/follow-latest';
 import type { Haptics } from './haptics.port';
 import type { Presses } from './presses.port';
 import type { TickSound } from './tick-sound.port';
@@ -25,20 +26,11 @@ export class NavigationFeedback {
   ) {}
 
   execute(): Cancel {
-    let leave: Cancel = () => undefined;
-    const following = this.session.session$
-      .pipe(
-        map(({ settings }) => navigationSoundsEnabled(settings) || navigationHapticsEnabled(settings)),
-        distinctUntilChanged(),
-      )
-      .subscribe((wanted) => {
-        leave();
-        leave = wanted ? this.presses.listen(() => this.feel()) : () => undefined;
-      });
-    return () => {
-      following.unsubscribe();
-      leave();
-    };
+    const wanted$ = this.session.session$.pipe(
+      map(({ settings }) => navigationSoundsEnabled(settings) || navigationHapticsEnabled(settings)),
+      distinctUntilChanged(),
+    );
+    return followLatest(wanted$, (wanted) => (wanted ? this.presses.listen(() => this.feel()) : undefined));
   }
 
   private feel(): void {

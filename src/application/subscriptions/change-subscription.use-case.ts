@@ -10,7 +10,7 @@ import { changeSubscription } from '../../domain/subscriptions/mail-subscription
 import { dialogEnd } from '../bridge/dialog-end';
 import type { GameVisit } from '../bridge/open-game';
 import type { QuestionState } from '../bridge/question-state';
-import { refuseQuestion } from '../bridge/refuse-question';
+import { refuseQuestion, reportEnd } from '../bridge/refuse-question';
 import { toBridgeError } from '../bridge/answered';
 import type { SecurityGateway } from '../security/security-gateway.port';
 import type { SessionState } from '../session/session-state';
@@ -37,11 +37,11 @@ export class ChangeSubscription {
     const name = senderOf(visit.game, sender);
     const unaskable = change === 'subscribe' ? this.questions.refusal('mail-subscription') : undefined;
     if (unaskable !== undefined) return err(refuseQuestion(unaskable));
-    const standing = await this.mails.check(name);
-    if (!standing.ok) return err(toBridgeError(standing.error));
-    const { subscribed, asksPlayer } = changeSubscription(standing.value, change);
+    const current = await this.mails.check(name);
+    if (!current.ok) return err(toBridgeError(current.error));
+    const { subscribed, asksPlayer } = changeSubscription(current.value, change);
     if (asksPlayer) return this.ask(visit, name, player);
-    if (subscribed === standing.value) return ok({ subscribed, asked: false });
+    if (subscribed === current.value) return ok({ subscribed, asked: false });
     const ended = await this.mails.unsubscribe(name);
     return ended.ok ? ok({ subscribed: ended.value, asked: false }) : err(toBridgeError(ended.error));
   }
@@ -69,11 +69,10 @@ export class ChangeSubscription {
         waits: () => visit.send({ name: 'dialog', detail: { asks: 'mail-subscription' } }),
       },
     );
-    if (!asked.ok) return err(refuseQuestion(asked.error));
-    void asked.value.end.then((ended) => {
+    const reported = reportEnd(asked, (ended) => {
       const end = dialogEnd(ended);
       if (end !== undefined) visit.send({ name: 'mail', detail: { sender, subscribed: end.ok, ...end } });
     });
-    return ok({ subscribed: false, asked: true });
+    return reported.ok ? ok({ subscribed: false, asked: true }) : reported;
   }
 }

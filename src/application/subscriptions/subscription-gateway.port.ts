@@ -2,7 +2,7 @@ import type { NamedSender } from '../../domain/subscriptions/sender-id';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
-/** Email subscriptions of the signed-in player to games and developers. Every call returns the new state. */
+/** Email subscriptions of the logged-in player to games and developers. Every call returns the new state. */
 export interface SubscriptionGateway {
   /** Reports whether the player is subscribed. */
   check(name: NamedSender): Promise<Result<boolean, ApiFailure>>;

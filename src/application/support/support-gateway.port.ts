@@ -16,7 +16,7 @@ export interface NewTicket {
   readonly message: string;
 }
 
-/** Support tickets of the signed-in player. */
+/** Support tickets of the logged-in player. */
 export interface SupportGateway {
   /** Returns a page of the tickets, latest change first, ten a page. Pages count from 1. */
   tickets(page: number, signal?: CancelSignal): Promise<Result<TicketList, ApiFailure>>;

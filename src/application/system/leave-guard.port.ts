@@ -3,5 +3,5 @@ import type { Cancel } from './clock.port';
 /** Confirmation of the browser before the tab is closed or reloaded. */
 export interface LeaveGuard {
   /** Activates the confirmation until it is cancelled. */
-  stand(): Cancel;
+  activate(): Cancel;
 }

@@ -2,7 +2,7 @@ import type { AuthModalState } from '../auth/auth-modal-state';
 import type { Cancel } from '../system/clock.port';
 import type { Analytics } from './analytics.port';
 
-/** Sends the events of the sign-in to analytics (spec 1 §4, §8). */
+/** Sends the events of the login to analytics (spec 1 §4, §8). */
 export class TrackSigningIn {
   constructor(
     private readonly modal: AuthModalState,

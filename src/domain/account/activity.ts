@@ -18,7 +18,7 @@ export const ACTIVITY_KINDS = [
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** Something that the signed-in player did. */
+/** Something that the logged-in player did. */
 export interface Activity {
   readonly id: string;
   readonly kind: ActivityKind;

@@ -4,17 +4,17 @@ import type { Pagination } from '../shared/pagination';
 import type { Titled } from '../shared/titled';
 
 /** Filters of the achievement list. */
-export const BADGE_FILTERS = ['all', 'earned', 'missing'] as const;
-export type BadgeFilter = (typeof BADGE_FILTERS)[number];
+export const ACHIEVEMENT_FILTERS = ['all', 'earned', 'missing'] as const;
+export type AchievementFilter = (typeof ACHIEVEMENT_FILTERS)[number];
 
 /** Orders of the games: by latest play or achievement, by completion, or by title. */
-export const BADGE_ORDERS = ['recent', 'completion', 'title'] as const;
-export type BadgeOrder = (typeof BADGE_ORDERS)[number];
+export const ACHIEVEMENT_ORDERS = ['recent', 'completion', 'title'] as const;
+export type AchievementOrder = (typeof ACHIEVEMENT_ORDERS)[number];
 
 /** Query of a player's achievements. */
 export interface AchievementQuery {
-  readonly show: BadgeFilter;
-  readonly order: BadgeOrder;
+  readonly show: AchievementFilter;
+  readonly order: AchievementOrder;
   /** Counts from 1. */
   readonly page: number;
 }
@@ -25,7 +25,7 @@ export interface RatedAchievement extends GameAchievement {
 }
 
 /** A game that the player has played, with the achievements that match the filter. */
-export interface GameBadges {
+export interface AchievementsOfGame {
   readonly game: Titled;
   /** Number of achievements that the player has earned. */
   readonly earned: number;
@@ -36,7 +36,7 @@ export interface GameBadges {
 
 /** Earned and missing achievements of a player, one page of games. */
 export interface OwnAchievements {
-  readonly games: readonly GameBadges[];
+  readonly games: readonly AchievementsOfGame[];
   /** Total of all the player's games. */
   readonly earned: number;
   readonly total: number;

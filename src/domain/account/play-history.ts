@@ -9,7 +9,7 @@ import type { Titled } from '../shared/titled';
  */
 export const HISTORY_PAGE_SIZE = 20;
 
-/** One play of the signed-in player. */
+/** One play of the logged-in player. */
 export interface PlayedSession {
   readonly id: string;
   readonly game: Titled;

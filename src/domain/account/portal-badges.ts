@@ -75,7 +75,7 @@ function reached(steps: readonly Step[], count: number): PortalBadge | undefined
 }
 
 /** Number of a game's players, and of those who have one achievement. */
-interface BadgeCounts {
+interface AchievementCounts {
   readonly holders: number;
   readonly players: number;
 }
@@ -89,7 +89,7 @@ const ALL = 100;
  * played; every holder counts as a player.
  * @rule 3.4 An achievement shows the share of the game's players who have it.
  */
-export function badgeRarity({ holders, players }: BadgeCounts): number | undefined {
+export function achievementRarity({ holders, players }: AchievementCounts): number | undefined {
   const all = Math.max(holders, players);
   if (all <= 0) return undefined;
   if (holders <= 0) return 0;

@@ -1,10 +1,10 @@
 import type { SignInProvider } from '../auth/social-provider';
 
-/** Sign-in methods and protection of an account. */
+/** Login methods and protection of an account. */
 export interface SecurityOverview {
   readonly email: string;
   readonly emailVerified: boolean;
-  /** New address that awaits confirmation, masked; undefined if there is none. */
+  /** New address that awaits verification, masked; undefined if there is none. */
   readonly pendingEmail: string | undefined;
   /** False for some accounts that were created through a provider. */
   readonly hasPassword: boolean;
@@ -21,7 +21,7 @@ export type RequiredProof = 'password' | 'code' | 'fresh-sign-in';
 /** Number of recovery codes below which a player is warned. */
 const FEW_CODES = 3;
 
-/** Returns the proof needed for a change of the account: the password, else a code, else a recent sign-in. */
+/** Returns the proof needed for a change of the account: the password, else a code, else a recent login. */
 export function requiredProof({
   hasPassword,
   twoFactor,

@@ -6,7 +6,7 @@ export const AUTH_PANES = ['login', 'register', 'forgot', 'reset', 'completed'] 
 
 export type AuthPane = (typeof AUTH_PANES)[number];
 
-/** The sign-in overlay; `lastOutcome` is the result of its last use (spec 1 §4). */
+/** The login overlay; `lastOutcome` is the result of its last use (spec 1 §4). */
 export interface AuthModal {
   readonly open: boolean;
   readonly pane: AuthPane;
@@ -32,7 +32,7 @@ export type AuthModalEvent =
 export const closedAuthModal: AuthModal = { open: false, pane: 'login', badge: undefined, lastOutcome: undefined };
 
 /**
- * True if the modal may open; signed-in players never need it.
+ * True if the modal may open; logged-in players never need it.
  * @rule 1.4.1b The modal opens only for visitors who are logged out.
  */
 export function canOpenAuthModal(user: object | undefined): boolean {
@@ -62,7 +62,7 @@ export function nextAuthModal(state: AuthModal, event: AuthModalEvent): AuthModa
   }
 }
 
-/** Sources of toasts during sign-in and sign-up; each source shows at most one toast. */
+/** Sources of toasts during login and sign-up; each source shows at most one toast. */
 export const authNoticeKeys = {
   login: 'auth.login',
   registration: 'auth.registration',

@@ -1,6 +1,6 @@
 import type { AuthModal, AuthModalEvent, AuthPane } from './auth-modal';
 
-/** Analytics events of the sign-in; never with names or credentials. */
+/** Analytics events of the login; never with names or credentials. */
 export type AuthTrackedEvent =
   | { readonly name: 'modal_switched'; readonly from: AuthPane; readonly to: AuthPane }
   | { readonly name: 'modal_dismissed'; readonly pane: AuthPane }

@@ -1,7 +1,7 @@
 import type { ExpectedSender, ReceivedMessage } from '../bridge/trusted-message.policy';
 import { isTrustedMessage } from '../bridge/trusted-message.policy';
 
-/** Outcome of a sign-in in another tab, as the closing page reports it. */
+/** Outcome of a login in another tab, as the closing page reports it. */
 export type ClosingMessage =
   | { readonly type: 'login' | 'register' }
   /**
@@ -16,7 +16,7 @@ export type ClosingPage = Pick<ExpectedSender, 'page' | 'origin'>;
 interface Fields {
   readonly type?: unknown;
   readonly message?: unknown;
-  /** Error code of a failed sign-in. */
+  /** Error code of a failed login. */
   readonly reason?: unknown;
 }
 

@@ -7,7 +7,7 @@ export const REGISTERING_PROVIDERS = ['facebook', 'google'] as const;
 export type RegisteringProvider = (typeof REGISTERING_PROVIDERS)[number];
 
 /**
- * Providers for sign-in, in the order of their buttons; a portal shows those that its operator has configured.
+ * Providers for login, in the order of their buttons; a portal shows those that its operator has configured.
  * @rule 1.2.1 The login pane offers Facebook and Google; Steam is the additional provider.
  */
 export const SIGN_IN_PROVIDERS = [...REGISTERING_PROVIDERS, 'steam'] as const;
@@ -20,7 +20,7 @@ export function parseRegisteringProvider(name: unknown): RegisteringProvider | u
 }
 
 /**
- * Returns the provider of this name that supports sign-in; undefined if there is none.
+ * Returns the provider of this name that supports login; undefined if there is none.
  * @rule 2.5.6 The status page takes facebook, google or steam.
  */
 export function parseSignInProvider(name: unknown): SignInProvider | undefined {

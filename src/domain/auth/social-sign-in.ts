@@ -1,16 +1,16 @@
 import type { ClosingMessage } from './closing-message';
 import type { SignInProvider } from './social-provider';
 
-/** Time limit for a sign-in in another tab, in milliseconds; the tab stays open, since it may contain a form. */
+/** Time limit for a login in another tab, in milliseconds; the tab stays open, since it may contain a form. */
 export const SOCIAL_SIGN_IN_TIMEOUT = 10 * 60 * 1000;
 
-/** Reasons for a failed social sign-in, with the message of the server or the provider if there is one. */
+/** Reasons for a failed social login, with the message of the server or the provider if there is one. */
 export type SocialProblem =
   | { readonly kind: 'failed'; readonly message: string | undefined }
   | { readonly kind: 'popup-blocked' | 'tab-closed' | 'timed-out' };
 
 /**
- * State of a sign-in through a provider: `working` until the tab has its address, `waiting` while the visitor is there.
+ * State of a login through a provider: `working` until the tab has its address, `waiting` while the visitor is there.
  */
 export type SocialSignIn =
   | { readonly kind: 'idle'; readonly problem: SocialProblem | undefined }
@@ -52,11 +52,11 @@ export interface SocialStep {
   readonly commands: readonly SocialCommand[];
 }
 
-/** State without a running sign-in and without an error. */
+/** State without a running login and without an error. */
 export const idleSocialSignIn: SocialSignIn = { kind: 'idle', problem: undefined };
 
 /**
- * Returns the sign-in after an event; only one runs at a time.
+ * Returns the login after an event; only one runs at a time.
  * @rule 1.4.6a Social sign-in opens a new tab.
  * @rule 1.4.6c A login or register message closes the tab and brings a success toast.
  * @rule 1.4.6d Once the tab has its address, a toast says that the login continues there.
@@ -107,7 +107,7 @@ export function isInert(state: SocialSignIn, provider: SignInProvider): boolean 
   return state.kind !== 'idle' && state.provider !== provider;
 }
 
-/** Returns the milliseconds until the sign-in times out; undefined if none is running. */
+/** Returns the milliseconds until the login times out; undefined if none is running. */
 export function untilSocialTimeout(state: SocialSignIn, now: number): number | undefined {
   return state.kind === 'idle' ? undefined : Math.max(0, state.until - now);
 }

@@ -6,7 +6,7 @@ export const TOTP_DIGITS = 6;
 /** Number of characters of a recovery code, in two halves with a hyphen between. */
 export const RECOVERY_CHARACTERS = 10;
 
-/** The second factor of a sign-in. */
+/** The second factor of a login. */
 export type TwoFactorCode = { readonly kind: 'totp' | 'recovery'; readonly code: string };
 
 const TOTP = new RegExp(`^\\d{${TOTP_DIGITS}}$`);

@@ -19,7 +19,7 @@ export function suggestUsername(draw: () => number): string {
 }
 
 function picked(words: readonly string[], number: number): string {
-  return words[indexFor(words.length, number)] ?? '';
+  return String(words[indexFor(words.length, number)]);
 }
 
 // Guards against a source that returns 1.

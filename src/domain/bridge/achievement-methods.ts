@@ -23,11 +23,11 @@ export function isEarned(progress: number): boolean {
   return progress >= PROGRESS_DONE;
 }
 
-export interface BadgeArgument {
+export interface AchievementArgument {
   readonly slug: string;
 }
 
-export interface ProgressArguments extends BadgeArgument {
+export interface ProgressArguments extends AchievementArgument {
   readonly percent: number;
 }
 
@@ -44,6 +44,6 @@ export interface ProgressAnswer extends UnlockAnswer {
 /** Calls about a game's achievements; guests earn them too. */
 export const achievementMethods = {
   'achievement.list': forAnyone<undefined, readonly GameAchievement[]>(noArguments),
-  'achievement.unlock': forAnyone<BadgeArgument, UnlockAnswer>(record({ slug })),
+  'achievement.unlock': forAnyone<AchievementArgument, UnlockAnswer>(record({ slug })),
   'achievement.progress': forAnyone<ProgressArguments, ProgressAnswer>(record({ slug, percent })),
 };

@@ -4,7 +4,7 @@ import type { BridgeErrorCode } from './bridge-error';
 import type { TakenOver } from './guest-methods';
 import type { PortalDialog } from './method';
 
-/** The player's sign-in state as games see it; the names are absent while nobody is logged in. */
+/** The player's login state as games see it; the names are absent while nobody is logged in. */
 export interface AuthState {
   readonly loggedIn: boolean;
   readonly username?: string;
@@ -29,13 +29,13 @@ export interface AdProgress {
 
 /** Events that the portal sends to a game, by name. */
 export interface BridgeEventDetails {
-  /** The sign-in, a dialog or an ad covers the game; `resume` follows once nothing covers it. */
+  /** The login, a dialog or an ad covers the game; `resume` follows once nothing covers it. */
   readonly pause: undefined;
   readonly resume: undefined;
   /** An ad covers the game, sent before `pause`; `unmute` follows after `resume`, or once no ad covers it. */
   readonly mute: undefined;
   readonly unmute: undefined;
-  /** After each sign-in and sign-out. */
+  /** After each login and logout. */
   readonly auth: AuthState;
   /** The player's balance in coins after a change. */
   readonly balance: { readonly total: number };
@@ -45,7 +45,7 @@ export interface BridgeEventDetails {
   readonly dialog: { readonly asks: PortalDialog };
   readonly purchase: PurchaseEnd;
   readonly mail: MailEnd;
-  /** After sign-in, if the player agreed to transfer the guest's progress to the account. */
+  /** After login, if the player agreed to transfer the guest's progress to the account. */
   readonly 'taken-over': TakenOver;
   readonly ad: AdProgress;
 }

@@ -26,7 +26,7 @@ export interface GuestSave {
   readonly at: string;
 }
 
-/** A guest's progress in the game, offered after sign-in: at most 200 scores, and one save for each slot. */
+/** A guest's progress in the game, offered after login: at most 200 scores, and one save for each slot. */
 export interface GuestOffer {
   readonly scores: readonly GuestScore[];
   readonly saves: readonly GuestSave[];
@@ -62,8 +62,8 @@ const saves: ArgumentParser<readonly GuestSave[]> = list(
 );
 
 /**
- * Calls about a guest's progress, stored in the game's page. The SDK offers it once after sign-in, and the portal asks
- * the player in its own dialog. The dialog concerns the offer, so the call has an effect for every signed-in player.
+ * Calls about a guest's progress, stored in the game's page. The SDK offers it once after login, and the portal asks
+ * the player in its own dialog. The dialog concerns the offer, so the call has an effect for every logged-in player.
  */
 export const guestMethods = {
   'guest.offer': forPlayers<GuestOffer, GuestAnswer>(record({ scores, saves }), {

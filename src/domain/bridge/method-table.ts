@@ -11,7 +11,7 @@ import { saveMethods } from './save-methods';
 import { sessionMethods } from './session-methods';
 
 /**
- * Calls about the player; `openLogin` completes once the portal's sign-in is open.
+ * Calls about the player; `openLogin` completes once the portal's login is open.
  * @rule 2.7.42a A game may read the player's alias, name and coin balance.
  */
 export const userMethods = {

@@ -1,7 +1,7 @@
 import type { ArgumentParser } from './arguments';
 import { bridgeLimits } from './bridge-limits';
 
-/** Callers of a method: every visitor, or signed-in players only. */
+/** Callers of a method: every visitor, or logged-in players only. */
 export type MethodCaller = 'anyone' | 'signed-in';
 
 /** Dialogs in which the portal asks the player; a game can neither cover nor answer them (decisions §7). */
@@ -29,7 +29,7 @@ export function forAnyone<A, R>(parse: ArgumentParser<A>): Method<A, R, 'anyone'
 }
 
 /**
- * Creates a call for signed-in players; for others it is refused with `err_unauthenticated`.
+ * Creates a call for logged-in players; for others it is refused with `err_unauthenticated`.
  * @rule 3.7 Private calls require a signed-in player.
  */
 export function forPlayers<A, R>(parse: ArgumentParser<A>, traits: Traits = {}): Method<A, R, 'signed-in'> {

@@ -42,6 +42,12 @@ export function chooseGenre(filters: GameFilters, genre: string | undefined): Ga
   return genre === filters.genre ? filters : { ...filters, genre, category: undefined };
 }
 
+/** The category and the sub-category of some filters. */
+type Categories = Pick<GameFilters, 'genre' | 'category'>;
+
+const findGenre = (genres: readonly GenreWithCategories[], genre: string | undefined) =>
+  genres.find(({ slug }) => slug === genre);
+
 /**
  * Returns the sub-categories of the selected genre; none without a genre.
  * @rule 2.2.8 The sub-categories offered depend on the chosen category.
@@ -50,27 +56,21 @@ export function offeredCategories(
   genres: readonly GenreWithCategories[],
   genre: string | undefined,
 ): readonly Titled[] {
-  return genres.find(({ slug }) => slug === genre)?.categories ?? [];
+  return findGenre(genres, genre)?.categories ?? [];
 }
 
 /**
  * True if the sub-category belongs to another category; false if the category is unknown.
  * @rule 2.2.8 A sub-category of another category is not kept.
  */
-export function isStrayCategory(
-  { genre, category }: Pick<GameFilters, 'genre' | 'category'>,
-  genres: readonly GenreWithCategories[],
-): boolean {
-  const known = genres.find(({ slug }) => slug === genre);
+export function isStrayCategory({ genre, category }: Categories, genres: readonly GenreWithCategories[]): boolean {
+  const known = findGenre(genres, genre);
   return category !== undefined && known?.categories.every(({ slug }) => slug !== category) === true;
 }
 
 /** True if the category or sub-category does not exist, so that no other filter can find a game. */
-export function namesUnknown(
-  { genre, category }: Pick<GameFilters, 'genre' | 'category'>,
-  genres: readonly GenreWithCategories[],
-): boolean {
-  const known = genres.find(({ slug }) => slug === genre);
+export function namesUnknown({ genre, category }: Categories, genres: readonly GenreWithCategories[]): boolean {
+  const known = findGenre(genres, genre);
   if (genre !== undefined && known === undefined) return true;
   const categories = known === undefined ? genres.flatMap((each) => each.categories) : known.categories;
   return category !== undefined && categories.every(({ slug }) => slug !== category);

@@ -15,6 +15,12 @@ const NUMERIC = /(^|\.)(\d+|0x[\da-f]*)$/;
 const LOCAL_NETWORK = /(^|\.)(local|localhost|internal|intranet|lan|home|corp|home\.arpa)$/;
 const PORT_MAX = 65_535;
 
+/** Returns the parts of an origin. The scheme and the host are empty if the text is no origin. */
+function partsOf(text: string) {
+  const [, scheme = '', wildcard, host = '', port] = ORIGIN.exec(text) ?? [];
+  return { scheme, wildcard, host, port };
+}
+
 const isBelow = (name: string, base: string): boolean => name === base || name.endsWith(`.${base}`);
 const isLocalhost = (host: string): boolean => isBelow(host, 'localhost');
 
@@ -23,7 +29,7 @@ const isLocalhost = (host: string): boolean => isBelow(host, 'localhost');
  * like.
  */
 export function networkOriginProblem(text: string): string | undefined {
-  const [, scheme = '', wildcard, host = '', port] = ORIGIN.exec(text) ?? [];
+  const { scheme, wildcard, host, port } = partsOf(text);
   if (text.startsWith('https://[') || text.startsWith('wss://[') || NUMERIC.test(host))
     return `“${text}” is an IP address. Name a host, such as https://cdn.example.com.`;
   if (!HOST.test(host))
@@ -46,7 +52,7 @@ export function networkOriginProblem(text: string): string | undefined {
 export function networkProblem(text: string, { ownHosts, local }: NetworkRules): string | undefined {
   const problem = networkOriginProblem(text);
   if (problem !== undefined) return problem;
-  const [, , wildcard, host = ''] = ORIGIN.exec(text) ?? [];
+  const { wildcard, host } = partsOf(text);
   const isOwn = ownHosts.some((own) => isBelow(host, own) || (wildcard !== undefined && isBelow(own, host)));
   if (isOwn) return `“${text}” is a host of this portal. A build reaches it through the SDK only.`;
   if (isLocalhost(host) && !local) return `“${text}” is on this machine, which only a portal in development allows.`;

@@ -53,7 +53,7 @@ export const orderStates = ['waiting', 'paid', 'failed', 'disputed', 'refunded']
 export type OrderState = (typeof orderStates)[number];
 
 /** A coin order as its buyer sees it. */
-export interface OrderStanding {
+export interface OrderStatus {
   /** Amount in coins. */
   readonly amount: number;
   /** Price including VAT. */

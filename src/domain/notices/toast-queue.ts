@@ -56,10 +56,10 @@ export function untilNextToastChange(queue: ToastQueue): number | undefined {
 /** Adds a toast in place of the older one of its source; above the maximum, the least important toasts close. */
 function withToast(queue: ToastQueue, toast: Toast): ToastQueue {
   const others = queue.filter((live) => toast.key === undefined || live.toast.key !== toast.key);
-  const standing = others
+  const shown = others
     .filter(({ phase }) => phase !== 'closing')
     .sort((one, other) => priorityOf(one) - priorityOf(other));
-  const surplus = standing.slice(0, Math.max(0, standing.length + 1 - TOASTS_SHOWN));
+  const surplus = shown.slice(0, Math.max(0, shown.length + 1 - TOASTS_SHOWN));
   return [...others.map((live) => (surplus.includes(live) ? closing(live) : live)), added(toast)];
 }
 

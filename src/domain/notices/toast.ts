@@ -34,7 +34,7 @@ export const TOAST_TIMEOUT = 5000;
  */
 export const SESSION_TOAST_TIMEOUT = 3000;
 /**
- * Duration of toasts about the result of an external action, such as a payment or a provider's sign-in, in
+ * Duration of toasts about the result of an external action, such as a payment or a provider's login, in
  * milliseconds.
  * @rule 2.9.8 Notices stay for 3000, 5000 or 8000 ms.
  */

@@ -1,4 +1,4 @@
-/** A subscriber of channels: the signed-in player, the guest of the cookie, or both. */
+/** A subscriber of channels: the logged-in player, the guest of the cookie, or both. */
 export interface Listener {
   readonly playerId?: string | undefined;
   readonly guestId?: string | undefined;

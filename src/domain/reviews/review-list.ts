@@ -10,7 +10,7 @@ export interface ReviewList {
   readonly tally: RatingTally;
   /** Counts reviews without the reader's own, so that adding or deleting it changes no page. */
   readonly pagination: Pagination;
-  /** True if the reader may review the game: any signed-in player outside its developer. */
+  /** True if the reader may review the game: any logged-in player outside its developer. */
   readonly reviewable: boolean;
   /** The reader's own review. */
   readonly current: Review | undefined;

@@ -14,7 +14,7 @@ export interface Avatar {
 }
 
 /**
- * The signed-in player (spec 1 §3).
+ * The logged-in player (spec 1 §3).
  * @rule 1.3.1 The current user has an id, a name, perhaps an alias, a balance, pictures, the last sign-in and perhaps
  * premium.
  */

@@ -34,7 +34,7 @@ export type SessionEvent =
   /** `expired` when the server has ended the session, and the player is asked to log in again. */
   | { readonly type: 'signed-out'; readonly expired?: true };
 
-/** Returns the owner of this tab: the signed-in user, or the user who must log in again. */
+/** Returns the owner of this tab: the logged-in user, or the user who must log in again. */
 export function sessionOwner({ user, former }: Session): CurrentUser | undefined {
   return user ?? former;
 }

@@ -72,7 +72,7 @@ export function checkReply(text: string): Result<string, ReplyProblem> {
   return countCharacters(reply) > REPLY_LIMIT ? err('too-long') : ok(reply);
 }
 
-/** Fields of a signed-in player's new ticket, in order; the email address is known. */
+/** Fields of a logged-in player's new ticket, in order; the email address is known. */
 export const newTicketFields = ['subject', 'message'] as const;
 
 type NewTicket = Readonly<Record<(typeof newTicketFields)[number], string>>;

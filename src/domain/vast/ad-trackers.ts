@@ -48,7 +48,7 @@ interface MacroValues {
   readonly errorCode?: number;
 }
 
-const MACRO = /\[([A-Z]{1,20})\]|%%([A-Z]{1,20})%%/g;
+const MACRO = /\[[A-Z]{1,20}\]|%%[A-Z]{1,20}%%/g;
 
 /** Fills in the known macros (VAST 4.2 §6); any other becomes `-1`, which stands for unknown. */
 export function fillMacros(address: string, values: MacroValues): string {
@@ -60,9 +60,7 @@ export function fillMacros(address: string, values: MacroValues): string {
     GDPRCONSENT: consent,
     ...(errorCode === undefined ? {} : { ERRORCODE: String(errorCode) }),
   };
-  return address.replace(MACRO, (_, square?: string, percent?: string) =>
-    encodeURIComponent(known[square ?? percent ?? ''] ?? '-1'),
-  );
+  return address.replace(MACRO, (macro) => encodeURIComponent(known[macro.replace(/[[\]%]/g, '')] ?? '-1'));
 }
 
 /** Position and duration of a video, in seconds. */

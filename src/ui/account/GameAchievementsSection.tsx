@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { GameBadges, RatedAchievement } from '../../domain/account/own-achievements';
+import type { AchievementsOfGame, RatedAchievement } from '../../domain/account/own-achievements';
 import { completion } from '../../domain/account/own-achievements';
+import { AchievementFrame, AchievementPicture } from '../shared/AchievementPicture';
 import { DateText } from '../shared/DateText';
 import { Icon } from '../shared/Icon';
 import { space, theme } from '../theme/theme';
@@ -59,29 +59,17 @@ const Track = styled.div`
 const EDGE = 56;
 
 /** One achievement with its date or progress, and its rarity. */
-const AchievementEntry = observer(function AchievementEntry({ badge }: { readonly badge: RatedAchievement }) {
-  const { title, description, thumbnail, unlockedAt, progress, rarity } = badge;
-  const [failed, setFailed] = useState(false);
+const AchievementEntry = observer(function AchievementEntry({
+  achievement,
+}: {
+  readonly achievement: RatedAchievement;
+}) {
+  const { title, description, thumbnail, unlockedAt, progress, rarity } = achievement;
   const earned = unlockedAt !== undefined;
   const words = rarityText(rarity);
   return (
     <Entry data-missing={earned ? undefined : ''}>
-      <Frame>
-        {thumbnail === '' || failed ? (
-          <Icon name="trophy" size={26} colour={theme.colour.warning} />
-        ) : (
-          <img
-            src={thumbnail}
-            alt=""
-            width={EDGE}
-            height={EDGE}
-            loading="lazy"
-            onError={() => {
-              setFailed(true);
-            }}
-          />
-        )}
-      </Frame>
+      <AchievementPicture thumbnail={thumbnail} edge={EDGE} />
       <Text>
         <h3>{title}</h3>
         <p>{description}</p>
@@ -104,22 +92,15 @@ const AchievementEntry = observer(function AchievementEntry({ badge }: { readonl
   );
 });
 
-const Frame = styled.span`
-  display: grid;
-  place-items: center;
-  width: ${EDGE}px;
-  height: ${EDGE}px;
-  overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.colour.raised};
-`;
-
 const Entry = styled.li`
   display: grid;
   grid-template-columns: ${EDGE}px minmax(0, 1fr);
   gap: ${space(4)};
   padding-block: ${space(4)};
-  &[data-missing] ${Frame} {
+  ${AchievementFrame} {
+    background: ${theme.colour.raised};
+  }
+  &[data-missing] ${AchievementFrame} {
     filter: grayscale(1);
     opacity: 0.6;
   }
@@ -153,22 +134,22 @@ const Earned = styled.span`
 
 /** The achievements of one game and the share that the player has earned. */
 export const GameAchievementsSection = observer(function GameAchievementsSection({
-  badges,
+  ofGame,
 }: {
-  readonly badges: GameBadges;
+  readonly ofGame: AchievementsOfGame;
 }) {
-  const { game, achievements } = badges;
-  const id = `badges-${game.slug}`;
+  const { game, achievements } = ofGame;
+  const id = `achievements-${game.slug}`;
   return (
     <Section aria-labelledby={id}>
       <Head>
         <GameName id={id} game={game} level="h2" />
-        <span>{earnedText(badges)}</span>
-        <Meter percent={completion(badges)} label={`Earned in ${game.title}`} />
+        <span>{earnedText(ofGame)}</span>
+        <Meter percent={completion(ofGame)} label={`Earned in ${game.title}`} />
       </Head>
       <List>
-        {achievements.map((badge) => (
-          <AchievementEntry key={badge.slug} badge={badge} />
+        {achievements.map((achievement) => (
+          <AchievementEntry key={achievement.slug} achievement={achievement} />
         ))}
       </List>
     </Section>

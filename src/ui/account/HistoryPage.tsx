@@ -63,7 +63,7 @@ const PlayEntry = observer(function PlayEntry({ play, onDelete }: PlayEntryProps
         <IconButton
           icon="trash"
           size={18}
-          label={`Remove session of ${game.title} at ${timeOfDay(started, zone)}`}
+          label={`Remove play session of ${game.title} at ${timeOfDay(started, zone)}`}
           onClick={() => {
             onDelete(play);
           }}

@@ -24,8 +24,8 @@ export const LatestAchievements = observer(function LatestAchievements({ home }:
         <AccountHomeEmpty room={<Room />} text="Achievements you earn will show up here." />
       ) : (
         <List>
-          {earned.map((badge) => (
-            <AchievementEntry key={`${badge.game.slug}/${badge.slug}`} earned={badge} />
+          {earned.map((achievement) => (
+            <AchievementEntry key={`${achievement.game.slug}/${achievement.slug}`} earned={achievement} />
           ))}
         </List>
       )}

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OwnAchievements } from '../../domain/account/own-achievements';
-import { BADGE_FILTERS, BADGE_ORDERS, completion } from '../../domain/account/own-achievements';
+import { ACHIEVEMENT_FILTERS, ACHIEVEMENT_ORDERS, completion } from '../../domain/account/own-achievements';
 import { ButtonLink } from '../shared/ButtonLink';
 import { ChoiceRow } from '../shared/ChoiceRow';
 import { EmptyState } from '../shared/EmptyState';
@@ -85,7 +85,7 @@ export const AchievementsPage = observer(function AchievementsPage({ createAchie
         <ChoiceRow
           label="Filter achievements"
           variant="pills"
-          choices={BADGE_FILTERS.map((show) => ({
+          choices={ACHIEVEMENT_FILTERS.map((show) => ({
             title: filterNames[show],
             to: achievementsUrl({ ...choice, show }),
             current: show === choice.show,
@@ -94,7 +94,7 @@ export const AchievementsPage = observer(function AchievementsPage({ createAchie
         <ChoiceRow
           label="Sort games"
           variant="pills"
-          choices={BADGE_ORDERS.map((order) => ({
+          choices={ACHIEVEMENT_ORDERS.map((order) => ({
             title: orderNames[order],
             to: achievementsUrl({ ...choice, order }),
             current: order === choice.order,
@@ -140,8 +140,8 @@ const Chosen = observer(function Chosen(props: Services & { readonly choice: Ach
       >
         {({ games }) => (
           <Parts>
-            {games.map((badges) => (
-              <GameAchievementsSection key={badges.game.slug} badges={badges} />
+            {games.map((ofGame) => (
+              <GameAchievementsSection key={ofGame.game.slug} ofGame={ofGame} />
             ))}
           </Parts>
         )}

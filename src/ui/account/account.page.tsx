@@ -120,7 +120,7 @@ export const AccountFrame = observer(function AccountFrame({ session }: { readon
         () => session.attempted && session.owner === undefined,
         (signedOut) => {
           if (!signedOut) return;
-          // A sign-out leads home; an ended session leads to the login and back here.
+          // A logout leads home; an ended session leads to the login and back here.
           void (session.signingOut ? navigate(HOME_PATH) : revalidate());
         },
       ),

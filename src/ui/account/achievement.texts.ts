@@ -1,17 +1,21 @@
-import type { BadgeFilter, BadgeOrder } from '../../domain/account/own-achievements';
-import { BADGE_FILTERS, BADGE_ORDERS } from '../../domain/account/own-achievements';
+import type { AchievementFilter, AchievementOrder } from '../../domain/account/own-achievements';
+import { ACHIEVEMENT_FILTERS, ACHIEVEMENT_ORDERS } from '../../domain/account/own-achievements';
 import { ACCOUNT_ACHIEVEMENTS } from './account-pages';
 
-export const filterNames: Readonly<Record<BadgeFilter, string>> = { all: 'All', earned: 'Earned', missing: 'Locked' };
+export const filterNames: Readonly<Record<AchievementFilter, string>> = {
+  all: 'All',
+  earned: 'Earned',
+  missing: 'Locked',
+};
 
-export const orderNames: Readonly<Record<BadgeOrder, string>> = {
+export const orderNames: Readonly<Record<AchievementOrder, string>> = {
   recent: 'Recent',
   completion: 'Completion',
   title: 'A to Z',
 };
 
 /** Empty states by filter. */
-export const emptyTexts: Readonly<Record<BadgeFilter, { readonly title: string; readonly text: string }>> = {
+export const emptyTexts: Readonly<Record<AchievementFilter, { readonly title: string; readonly text: string }>> = {
   all: {
     title: 'No achievements yet',
     text: 'Play a game to see its achievements here.',
@@ -30,15 +34,15 @@ export const earnedText = ({ earned, total }: { readonly earned: number; readonl
 
 /** Filter and sort order in the URL of the achievements page. */
 export interface AchievementChoice {
-  readonly show: BadgeFilter;
-  readonly order: BadgeOrder;
+  readonly show: AchievementFilter;
+  readonly order: AchievementOrder;
 }
 
 /** Reads a choice from URL parameters; unknown values give the defaults. */
 export function parseAchievementChoice(query: URLSearchParams): AchievementChoice {
   return {
-    show: BADGE_FILTERS.find((known) => known === query.get('show')) ?? 'all',
-    order: BADGE_ORDERS.find((known) => known === query.get('order')) ?? 'recent',
+    show: ACHIEVEMENT_FILTERS.find((known) => known === query.get('show')) ?? 'all',
+    order: ACHIEVEMENT_ORDERS.find((known) => known === query.get('order')) ?? 'recent',
   };
 }
 

@@ -6,7 +6,7 @@ import type { RequiredProof } from '../../domain/account/security-overview';
 import { isEmail } from '../../domain/auth/email-policy';
 import { notifySuccess, notifyFailure } from './account-notices';
 import type { ProofField } from './fields.view-model';
-import { FieldsViewModel, missingProof } from './fields.view-model';
+import { FieldsViewModel, missingProof, typedProof } from './fields.view-model';
 
 export type AddressField = 'email' | ProofField;
 
@@ -30,16 +30,15 @@ export class AddressFormViewModel {
     );
   }
 
-  /** Validates the form before sending it; `asked` is the proof that the server requires. */
+  /** Sends the link unless a field is invalid; `asked` is the proof that the server requires. */
   async submit(asked: RequiredProof): Promise<void> {
-    const { values } = this.fields;
-    const email = values.email.trim();
+    const email = this.fields.values.email.trim();
     if (this.fields.busy || this.refuses(email, asked)) return;
-    const proof = asked === 'fresh-sign-in' ? {} : { [asked]: values[asked] };
+    const proof = typedProof(asked, this.fields.values);
     const answer = await this.fields.send(() => this.change.execute(email, proof));
     if (answer?.ok !== true) return;
     this.count();
-    notifySuccess(this.notices, `Link sent to ${email}. Open it to confirm your new address.`);
+    notifySuccess(this.notices, `Link sent to ${email}. Open it to verify your new address.`);
     this.changed();
   }
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type {
-  DeletionStanding,
+  DeletionStatus,
   AccountDeletionGateway,
 } from '../../application/account-deletion/account-deletion-gateway.port';
 import type { WithdrawDeletion } from '../../application/account-deletion/withdraw-deletion.use-case';
@@ -47,7 +47,7 @@ export class DeletionViewModel {
     return this.session.current.user?.username ?? '';
   }
 
-  show({ deletion, proof }: DeletionStanding): void {
+  show({ deletion, proof }: DeletionStatus): void {
     this.deletion = deletion;
     this.proof = proof;
   }

@@ -121,14 +121,18 @@ export function missingProof(
   return asked !== 'fresh-sign-in' && values[asked] === '' ? { [asked]: MISSING[asked] } : {};
 }
 
+/** Returns the typed proof as the server takes it; none for a fresh login. */
+export function typedProof(asked: RequiredProof, values: Readonly<Record<ProofField, string>>): TypedProof {
+  return asked === 'fresh-sign-in' ? {} : { [asked]: values[asked] };
+}
+
 /** State of the field for a required proof. */
 export class ProofFieldsViewModel {
   readonly fields = new FieldsViewModel<ProofField>(['password', 'code']);
 
   /** Returns the typed proof; if it is empty, sets an error and returns undefined. */
   read(asked: RequiredProof): TypedProof | undefined {
-    if (asked === 'fresh-sign-in') return {};
     const { values } = this.fields;
-    return this.fields.refuse(missingProof(asked, values)) ? undefined : { [asked]: values[asked] };
+    return this.fields.refuse(missingProof(asked, values)) ? undefined : typedProof(asked, values);
   }
 }

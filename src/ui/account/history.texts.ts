@@ -25,5 +25,5 @@ export function totalsOf({ plays, games, seconds }: PlayTotals): readonly (reado
 }
 
 export function deletedText(deleted: number): string {
-  return deleted === 1 ? '1 session removed.' : `${String(deleted)} sessions removed.`;
+  return deleted === 1 ? '1 play session removed.' : `${String(deleted)} play sessions removed.`;
 }

@@ -43,8 +43,8 @@ export class HistoryViewModel {
   async remove({ id, game }: PlayedSession, onTurned: (page: number) => void): Promise<void> {
     await this.dialogs.ask({
       type: 'danger',
-      title: 'Remove this session?',
-      content: `This session of ${game.title} will be removed from your history. ${COUNTED}`,
+      title: 'Remove this play session?',
+      content: `This play session of ${game.title} will be removed from your history. ${COUNTED}`,
       confirm: {
         title: 'Remove',
         run: async () => {
@@ -64,7 +64,7 @@ export class HistoryViewModel {
     await this.dialogs.ask({
       type: 'danger',
       title: 'Delete your entire history?',
-      content: `Every session except the current one will be removed from your history. ${COUNTED} This can’t be undone.`,
+      content: `Every play session except the current one will be removed from your history. ${COUNTED} This can’t be undone.`,
       typedConfirmation: TYPED,
       confirm: {
         title: 'Delete all',

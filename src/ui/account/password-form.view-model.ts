@@ -5,7 +5,7 @@ import type { RequiredProof } from '../../domain/account/security-overview';
 import { passwordProblems } from '../../domain/auth/password-policy';
 import { sessionTexts } from '../notices/texts/session.texts';
 import { notifySuccess } from './account-notices';
-import { FieldsViewModel } from './fields.view-model';
+import { FieldsViewModel, typedProof } from './fields.view-model';
 
 export type PasswordField = 'password' | 'code' | 'new_password' | 'new_password_confirmation';
 
@@ -35,13 +35,13 @@ export class PasswordFormViewModel {
     );
   }
 
-  /** Validates the form before sending it; `asked` is the proof that the server requires. */
+  /** Changes the password unless a field is invalid; `asked` is the proof that the server requires. */
   async submit(asked: RequiredProof): Promise<void> {
     const { values } = this.fields;
     if (this.fields.busy || this.refuses(asked)) return;
     const answer = await this.fields.send(() =>
       this.change.changePassword({
-        ...(asked === 'fresh-sign-in' ? {} : { [asked]: values[asked] }),
+        ...typedProof(asked, values),
         newPassword: values.new_password,
         confirmation: values.new_password_confirmation,
       }),

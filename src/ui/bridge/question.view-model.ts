@@ -34,8 +34,8 @@ export class QuestionViewModel {
 
   /** Visible question; undefined without one and while the headset is worn. */
   get question(): PendingQuestion | undefined {
-    const { question, stand } = this.shown.value;
-    return stand.kind === 'seen' ? question : undefined;
+    const { question, phase } = this.shown.value;
+    return phase.kind === 'seen' ? question : undefined;
   }
 
   /** Coins of the player. */
@@ -51,29 +51,29 @@ export class QuestionViewModel {
 
   /** True once the dialog has been visible long enough to accept a press. */
   get armed(): boolean {
-    const { stand } = this.shown.value;
-    return stand.kind === 'seen' && stand.armed;
+    const { phase } = this.shown.value;
+    return phase.kind === 'seen' && phase.armed;
   }
 
   get canAgree(): boolean {
-    return canConfirm(this.shown.value.stand) && this.missing === 0;
+    return canConfirm(this.shown.value.phase) && this.missing === 0;
   }
 
   get running(): boolean {
-    const { stand } = this.shown.value;
-    return stand.kind === 'seen' && stand.running;
+    const { phase } = this.shown.value;
+    return phase.kind === 'seen' && phase.running;
   }
 
   /** Error of the failed action. */
   get failure(): string | undefined {
-    const { stand } = this.shown.value;
-    return stand.kind === 'seen' ? stand.failure?.message : undefined;
+    const { phase } = this.shown.value;
+    return phase.kind === 'seen' ? phase.failure?.message : undefined;
   }
 
   /** True if retrying cannot help. */
   get failedForGood(): boolean {
-    const { stand } = this.shown.value;
-    return stand.kind === 'seen' && stand.failure?.retryable === false;
+    const { phase } = this.shown.value;
+    return phase.kind === 'seen' && phase.failure?.retryable === false;
   }
 
   start(): Disposer {

@@ -3,7 +3,6 @@ import type { RouteObject } from 'react-router-dom';
 import { useLoaderData, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { LegalPage as LegalPageData } from '../../domain/content/legal-page';
-import { legalSlugs } from '../../domain/content/legal-page';
 import { brand } from '../../domain/shared/brand';
 import { calendarDate } from '../../domain/shared/written-date';
 import type { RouteHandle } from '../app/page-head';
@@ -13,7 +12,7 @@ import { HELP_TITLE } from '../help/help.texts';
 import { Container } from '../shared/Container';
 import { space, theme } from '../theme/theme';
 import { RichText } from './RichText';
-import { legalTitles } from './legal-titles';
+import { LegalLinks } from './LegalLinks';
 import { sideEntryStyles } from './side-entry.styles';
 
 const legalHead: RouteHandle = {
@@ -28,13 +27,7 @@ const legalHead: RouteHandle = {
 const LegalList = observer(function LegalList() {
   return (
     <Side aria-label="Legal pages">
-      <ul>
-        {legalSlugs.map((slug) => (
-          <li key={slug}>
-            <Entry to={`/hc/legal/${slug}`}>{legalTitles[slug]}</Entry>
-          </li>
-        ))}
-      </ul>
+      <LegalLinks entry={Entry} />
     </Side>
   );
 });

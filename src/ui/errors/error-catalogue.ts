@@ -14,7 +14,7 @@ export const errorCatalogue: Record<ErrorStatus, ErrorTexts> = {
   },
   403: {
     title: 'Permission Denied',
-    text: "You don't have access to this page.",
+    text: 'You don’t have access to this page.',
   },
   404: {
     title: 'BOO! HAHA',

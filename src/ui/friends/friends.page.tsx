@@ -127,22 +127,40 @@ export const FriendsPage = observer(function FriendsPage(props: FriendsPageProps
 
 type Buttons = (person: Person, ...actions: readonly FriendAction[]) => React.ReactNode;
 
+interface RequestsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly people: FriendLists['incoming'];
+  readonly buttons: (person: Person) => React.ReactNode;
+}
+
+/** Friend requests of one direction; nothing without a request. */
+const Requests = observer(function Requests({ id, title, people, buttons }: RequestsProps) {
+  if (people.length === 0) return null;
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Panel as="ul">
+        {people.map((person) => (
+          <PersonRow key={person.username} person={person} actions={buttons(person)}>
+            Sent <DateText date={person.since} flows />
+          </PersonRow>
+        ))}
+      </Panel>
+    </Section>
+  );
+});
+
 const Lists = observer(function Lists({ lists, buttons }: { readonly lists: FriendLists; readonly buttons: Buttons }) {
   const { friends, incoming, outgoing, blocked } = lists;
   return (
     <>
-      {incoming.length === 0 ? null : (
-        <Section aria-labelledby="incoming">
-          <h2 id="incoming">Friend requests</h2>
-          <Panel as="ul">
-            {incoming.map((person) => (
-              <PersonRow key={person.username} person={person} actions={buttons(person, 'accept', 'decline', 'block')}>
-                Sent <DateText date={person.since} flows />
-              </PersonRow>
-            ))}
-          </Panel>
-        </Section>
-      )}
+      <Requests
+        id="incoming"
+        title="Friend requests"
+        people={incoming}
+        buttons={(person) => buttons(person, 'accept', 'decline', 'block')}
+      />
       <Section aria-labelledby="friends">
         <h2 id="friends">Your friends</h2>
         {friends.length === 0 ? (
@@ -157,18 +175,12 @@ const Lists = observer(function Lists({ lists, buttons }: { readonly lists: Frie
           </Panel>
         )}
       </Section>
-      {outgoing.length === 0 ? null : (
-        <Section aria-labelledby="outgoing">
-          <h2 id="outgoing">Sent requests</h2>
-          <Panel as="ul">
-            {outgoing.map((person) => (
-              <PersonRow key={person.username} person={person} actions={buttons(person, 'withdraw')}>
-                Sent <DateText date={person.since} flows />
-              </PersonRow>
-            ))}
-          </Panel>
-        </Section>
-      )}
+      <Requests
+        id="outgoing"
+        title="Sent requests"
+        people={outgoing}
+        buttons={(person) => buttons(person, 'withdraw')}
+      />
       {blocked.length === 0 ? null : (
         <Section aria-labelledby="blocked">
           <h2 id="blocked">Blocked</h2>

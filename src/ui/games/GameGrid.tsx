@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { GameCard } from '../../domain/games/game';
 import type { GameListView } from '../../domain/games/game-list';
-import { Container } from '../shared/Container';
 import { ListFailed } from '../shared/ListFailed';
 import { Pagination } from '../shared/Pagination';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
@@ -83,16 +82,4 @@ const Listing = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)};
-`;
-
-/** The layout of a page that lists games. */
-export const ListPage = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
-  padding-block: ${space(8)} ${space(16)};
-  @media ${theme.below.medium} {
-    gap: ${space(4)};
-    padding-top: ${space(5)};
-  }
 `;

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useLoaderData, useLocation, Form } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { legalSlugs } from '../../domain/content/legal-page';
 import { helpAudiences } from '../../domain/help/help-audience';
 import type { HelpQuestion } from '../../domain/help/help-question';
-import { legalTitles } from '../content/legal-titles';
+import { LegalLinks } from '../content/LegalLinks';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Container } from '../shared/Container';
@@ -88,13 +87,7 @@ export const HelpIndexPage = observer(function HelpIndexPage() {
         </section>
         <section aria-labelledby="help-legal">
           <h2 id="help-legal">Legal</h2>
-          <ul>
-            {legalSlugs.map((slug) => (
-              <li key={slug}>
-                <Entry to={`/hc/legal/${slug}`}>{legalTitles[slug]}</Entry>
-              </li>
-            ))}
-          </ul>
+          <LegalLinks entry={Entry} />
         </section>
       </Rest>
     </Page>

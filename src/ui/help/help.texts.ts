@@ -12,5 +12,5 @@ export interface AudienceTexts {
 /** Titles and summaries of the question pages. */
 export const audienceTexts: Record<HelpAudience, AudienceTexts> = {
   user: { title: 'I have an account', about: 'Passwords, profiles, coins, premium and troubleshooting.' },
-  guest: { title: "I'm new here", about: 'Headsets, accounts, pricing and privacy.' },
+  guest: { title: 'I’m new here', about: 'Headsets, accounts, pricing and privacy.' },
 };

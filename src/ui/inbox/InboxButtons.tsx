@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
-import { useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Deferred } from '../../application/system/deferred';
 import { deferred } from '../../application/system/deferred';
@@ -9,8 +8,8 @@ import { IconButton } from '../shared/IconButton';
 import { needsScript } from '../shared/NeedsScript';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import type { IconName } from '../shared/icon-names';
-import { useDeferred } from '../shared/use-deferred';
 import { forcedBorder } from '../theme/mixins';
+import { useHeaderMenu } from '../session/use-header-menu';
 import { theme } from '../theme/theme';
 import type { InboxButtonsProps, InboxMenuProps } from './inbox-menu-props';
 
@@ -24,13 +23,7 @@ interface InboxButtonProps extends InboxButtonsProps {
 /** Header button that opens a dropdown. Hover or focus preloads the script of the dropdown. */
 const InboxButton = observer(function InboxButton(props: InboxButtonProps) {
   const { icon, label, unread, loadMenu, menu, session, authModal } = props;
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const couldNotOpen = useCallback(() => {
-    setOpen(false);
-    session.couldNotOpenMenu();
-  }, [session]);
-  const Menu = useDeferred(open, loadMenu, couldNotOpen);
+  const { button, open, setOpen, menu: Menu } = useHeaderMenu(loadMenu, session);
   const unreadCount = unreadLabel(unread);
   return (
     <Anchor>

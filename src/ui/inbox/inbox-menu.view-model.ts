@@ -9,7 +9,7 @@ import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 import type { InboxViewModel } from './inbox.view-model';
 
-/** Inboxes of the signed-in player, loaded after the first login. */
+/** Inboxes of the logged-in player, loaded after the first login. */
 export interface Inboxes {
   readonly notifications: InboxViewModel<Notification>;
   readonly messages: InboxViewModel<Message>;

@@ -18,7 +18,7 @@ const QUESTIONS = {
   danger: {
     type: 'danger',
     title: 'Delete your save?',
-    content: "Slot 3 will be deleted. This can't be undone.",
+    content: 'Slot 3 will be deleted. This can’t be undone.',
     confirm: { title: 'Delete', run: works },
     cancel: { title: 'Keep it' },
   },

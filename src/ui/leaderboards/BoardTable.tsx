@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Standing } from '../../application/leaderboards/load-standing.use-case';
+import type { Ranking } from '../../application/leaderboards/load-ranking.use-case';
 import type { GameScore } from '../../domain/bridge/game-data';
 import { profileAddress } from '../profile/profile-address';
 import { Avatar } from '../session/Avatar';
@@ -11,12 +11,12 @@ import { scoreText } from './board.texts';
 
 export interface BoardTableProps {
   readonly title: string;
-  readonly standing: Standing;
+  readonly ranking: Ranking;
 }
 
 /** Best scores of a board. The player's own score follows if it is not among them. */
-export const BoardTable = observer(function BoardTable({ title, standing }: BoardTableProps) {
-  const { best, own } = standing;
+export const BoardTable = observer(function BoardTable({ title, ranking }: BoardTableProps) {
+  const { best, own } = ranking;
   const isListed = best.some(({ username }) => username === own?.username);
   return (
     <Table aria-label={title}>

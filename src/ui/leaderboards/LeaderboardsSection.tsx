@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
+import { SectionFailure } from '../account/SectionFailure';
 import { Blank } from '../shared/Blank';
 import { Button } from '../shared/Button';
 import { EmptyState } from '../shared/EmptyState';
@@ -49,7 +50,7 @@ export interface LeaderboardsSectionProps {
 /** Leaderboards on the page of a game. Renders nothing for a game without boards. */
 export const LeaderboardsSection = observer(function LeaderboardsSection(props: LeaderboardsSectionProps) {
   const view = useScreen(props.createLeaderboards);
-  const { boards, chosen, standing } = view;
+  const { boards, chosen, ranking } = view;
   if (boards?.length === 0) return null;
   return (
     <Section aria-labelledby="leaderboards-title">
@@ -72,7 +73,7 @@ export const LeaderboardsSection = observer(function LeaderboardsSection(props: 
         <About>
           {boards?.length === 1 ? <b>{chosen.title}</b> : null}
           <span>{resetText[chosen.reset]}</span>
-          {standing === undefined ? null : <span>{entriesText(standing.entries)}</span>}
+          {ranking === undefined ? null : <span>{entriesText(ranking.entries)}</span>}
         </About>
       )}
       <Rows view={view} />
@@ -81,20 +82,11 @@ export const LeaderboardsSection = observer(function LeaderboardsSection(props: 
 });
 
 const Rows = observer(function Rows({ view }: { readonly view: LeaderboardsViewModel }) {
-  const { standing, failure, chosen } = view;
-  if (failure !== undefined)
-    return (
-      <div role="alert">
-        <EmptyState text={failure}>
-          <Button icon="rotate-cw" onClick={() => void view.load()}>
-            Try again
-          </Button>
-        </EmptyState>
-      </div>
-    );
-  if (standing === undefined || chosen === undefined) return <BoardTableSkeleton />;
-  if (standing.best.length === 0) return <EmptyState text="No scores yet. Be the first to set one!" />;
-  return <BoardTable title={chosen.title} standing={standing} />;
+  const { ranking, failure, chosen } = view;
+  if (failure !== undefined) return <SectionFailure text={failure} onRetry={() => view.load()} />;
+  if (ranking === undefined || chosen === undefined) return <BoardTableSkeleton />;
+  if (ranking.best.length === 0) return <EmptyState text="No scores yet. Be the first to set one!" />;
+  return <BoardTable title={chosen.title} ranking={ranking} />;
 });
 
 const Section = styled.section`

@@ -1,7 +1,7 @@
 import type { LeaderboardGateway } from '../../application/leaderboards/leaderboard-gateway.port';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { distinctUntilChanged, filter, map, merge, skip } from 'rxjs';
-import type { LoadStanding, Standing } from '../../application/leaderboards/load-standing.use-case';
+import type { LoadRanking, Ranking } from '../../application/leaderboards/load-ranking.use-case';
 import type { PostedScores } from '../../application/leaderboards/posted-scores';
 import type { SessionState } from '../../application/session/session-state';
 import type { BoardHead } from '../../domain/leaderboards/board';
@@ -11,7 +11,7 @@ import type { Disposer } from '../shared/disposables';
 /** Dependencies of {@link LeaderboardsViewModel}. */
 export interface LeaderboardsDependencies {
   readonly leaderboardGateway: Pick<LeaderboardGateway, 'list'>;
-  readonly loadStanding: LoadStanding;
+  readonly loadRanking: LoadRanking;
   readonly postedScores: PostedScores;
   readonly session: Pick<SessionState, 'session$'>;
 }
@@ -23,8 +23,8 @@ export class LeaderboardsViewModel {
   /** Undefined until loaded. */
   boards: readonly BoardHead[] | undefined;
   chosen: BoardHead | undefined;
-  /** Standing of the chosen board; undefined until loaded. */
-  standing: Standing | undefined;
+  /** Ranking of the chosen board; undefined until loaded. */
+  ranking: Ranking | undefined;
   failure: string | undefined;
   private calls = 0;
 
@@ -34,7 +34,7 @@ export class LeaderboardsViewModel {
   ) {
     makeAutoObservable<this, Unwatched>(
       this,
-      { dependencies: false, calls: false, boards: observableRef, chosen: observableRef, standing: observableRef },
+      { dependencies: false, calls: false, boards: observableRef, chosen: observableRef, ranking: observableRef },
       { autoBind: true },
     );
   }
@@ -57,7 +57,7 @@ export class LeaderboardsViewModel {
     };
   }
 
-  /** Loads the boards, or only the standing if the boards are loaded already. */
+  /** Loads the boards, or only the ranking if the boards are loaded already. */
   async load(): Promise<void> {
     this.failure = undefined;
     if (this.boards !== undefined) return this.read();
@@ -72,7 +72,7 @@ export class LeaderboardsViewModel {
   async choose(board: BoardHead): Promise<void> {
     if (board.slug === this.chosen?.slug) return;
     this.chosen = board;
-    this.standing = undefined;
+    this.ranking = undefined;
     await this.read();
   }
 
@@ -80,10 +80,10 @@ export class LeaderboardsViewModel {
     const { chosen } = this;
     if (chosen === undefined) return;
     const call = this.nextCall();
-    const answer = await this.dependencies.loadStanding.execute({ game: this.game, board: chosen.slug });
+    const answer = await this.dependencies.loadRanking.execute({ game: this.game, board: chosen.slug });
     if (call !== this.calls) return;
     if (answer.ok) this.show(answer.value);
-    else if (this.standing === undefined) this.fail(failureText(answer.error));
+    else if (this.ranking === undefined) this.fail(failureText(answer.error));
   }
 
   private nextCall(): number {
@@ -96,9 +96,9 @@ export class LeaderboardsViewModel {
     this.chosen = boards[0];
   }
 
-  private show(standing: Standing): void {
+  private show(ranking: Ranking): void {
     this.failure = undefined;
-    this.standing = standing;
+    this.ranking = ranking;
   }
 
   private fail(text: string): void {

@@ -96,14 +96,14 @@ const CancelledNote = observer(function CancelledNote({ createOrder, order }: Or
   return isUnpaid(view) ? (
     <Note role="status">
       <Icon name="info" size={20} colour={theme.colour.info} />
-      Payment cancelled. You haven't been charged.
+      Payment cancelled. You haven’t been charged.
     </Note>
   ) : null;
 });
 
 /** Checks the server's answer, because anybody can open such an address at any time. */
 function isUnpaid(view: OrderView): boolean {
-  return view.kind === 'known' && (view.standing.state === 'failed' || view.standing.state === 'waiting');
+  return view.kind === 'known' && (view.status.state === 'failed' || view.status.state === 'waiting');
 }
 
 const Note = styled.p`

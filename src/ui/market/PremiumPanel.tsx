@@ -72,7 +72,7 @@ function noteOf({ premiumRefusal }: ShopViewModel): string | undefined {
     case 'not-enough-coins':
       return `You need ${coinsText(premiumRefusal.missing)} more.`;
     case 'premium-cap':
-      return "Premium can't be extended beyond one year from now.";
+      return 'Premium can’t be extended beyond one year from now.';
     case undefined:
       return undefined;
   }

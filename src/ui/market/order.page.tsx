@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
 import { useSearchParams } from 'react-router-dom';
 import { formatDollars } from '../../domain/market/money';
-import type { OrderState, OrderStanding } from '../../domain/market/purchase-order';
+import type { OrderState, OrderStatus } from '../../domain/market/purchase-order';
 import { assertNever } from '../../domain/shared/assert-never';
 import type { RouteHandle, PageHead } from '../app/page-head';
 import { useDocumentHead } from '../app/use-document-head';
@@ -27,24 +27,24 @@ function orderTexts(view: OrderView, balance: number | undefined): OrderTexts {
     case 'looking':
       return { state: 'busy', title: 'Looking Up Your Purchase', text: 'One moment, please.' };
     case 'known':
-      return knownTexts[view.standing.state](view.standing, balance ?? 0);
+      return knownTexts[view.status.state](view.status, balance ?? 0);
     case 'signed-out':
       return {
         state: 'closed',
         title: 'Log In to See Your Purchase',
-        text: "Log in with the account you bought the coins with. Coins you've paid for are added to it automatically.",
+        text: 'Log in with the account you bought the coins with. Coins you’ve paid for are added to it automatically.',
       };
     case 'unknown':
       return {
         state: 'error',
         title: 'Purchase Not Found',
-        text: "We couldn't find that purchase. You can see all your purchases in your account.",
+        text: 'We couldn’t find that purchase. You can see all your purchases in your account.',
       };
     case 'unanswered':
       return {
         state: 'error',
         title: 'Status Unavailable',
-        text: `${view.message} Coins you've paid for are added to your account automatically.`,
+        text: `${view.message} Coins you’ve paid for are added to your account automatically.`,
       };
     default:
       return assertNever(view);
@@ -54,7 +54,7 @@ function orderTexts(view: OrderView, balance: number | undefined): OrderTexts {
 const takenText = (taken: number): string =>
   taken > 0 ? `${coinsText(taken)} ${taken === 1 ? 'was' : 'were'} taken back.` : 'No coins were taken back.';
 
-const knownTexts: Readonly<Record<OrderState, (standing: OrderStanding, balance: number) => OrderTexts>> = {
+const knownTexts: Readonly<Record<OrderState, (status: OrderStatus, balance: number) => OrderTexts>> = {
   paid: ({ amount }, balance) => ({
     state: 'success',
     title: 'Purchase Complete',
@@ -63,7 +63,7 @@ const knownTexts: Readonly<Record<OrderState, (standing: OrderStanding, balance:
   waiting: ({ amount, price }) => ({
     state: 'busy',
     title: 'Waiting for Your Payment',
-    text: `Your payment of ${formatDollars(price)} for ${coinsText(amount)} hasn't been confirmed yet. You can leave this page: we'll add the coins as soon as it is.`,
+    text: `Your payment of ${formatDollars(price)} for ${coinsText(amount)} hasn’t been confirmed yet. You can leave this page: we’ll add the coins as soon as it is.`,
   }),
   failed: ({ amount, price }) => ({
     state: 'error',
@@ -73,7 +73,7 @@ const knownTexts: Readonly<Record<OrderState, (standing: OrderStanding, balance:
   disputed: ({ amount, price, taken }) => ({
     state: 'error',
     title: 'Payment Disputed',
-    text: `The payment of ${formatDollars(price)} for ${coinsText(amount)} was disputed with your bank. ${takenText(taken)}${taken > 0 ? " You'll get them back if the bank confirms the payment." : ''}`,
+    text: `The payment of ${formatDollars(price)} for ${coinsText(amount)} was disputed with your bank. ${takenText(taken)}${taken > 0 ? ' You’ll get them back if the bank confirms the payment.' : ''}`,
   }),
   refunded: ({ amount, price, taken }, balance) => ({
     state: 'error',
@@ -88,7 +88,7 @@ interface OrderPageProps {
 }
 
 const NO_SCRIPT =
-  "Turn on JavaScript to see the status of your purchase. Coins you've paid for are added to your account automatically.";
+  'Turn on JavaScript to see the status of your purchase. Coins you’ve paid for are added to your account automatically.';
 
 /** Returns the head for a final state; a pending order keeps the head of the route. */
 function endHead({ state, title }: OrderTexts): PageHead | undefined {
@@ -100,7 +100,7 @@ const OrderPage = observer(function OrderPage({ createOrder, authModal }: OrderP
   const { view, balance } = useScreen(createOrder);
   const texts = orderTexts(view, balance);
   useDocumentHead(endHead(texts));
-  const paid = view.kind === 'known' && view.standing.state === 'paid';
+  const paid = view.kind === 'known' && view.status.state === 'paid';
   return (
     <StatusScene {...texts} noScript={NO_SCRIPT}>
       {view.kind === 'signed-out' ? (

@@ -3,7 +3,7 @@ import { distinctUntilChanged, map } from 'rxjs';
 import type { FollowOrder, OrderAnswer } from '../../application/market/follow-order.use-case';
 import type { SessionState } from '../../application/session/session-state';
 import type { Cancel } from '../../application/system/clock.port';
-import type { OrderStanding } from '../../domain/market/purchase-order';
+import type { OrderStatus } from '../../domain/market/purchase-order';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
@@ -12,7 +12,7 @@ import { ObservedStream } from '../shared/observed-stream';
 /** State of the order page. */
 export type OrderView =
   | { readonly kind: 'looking' }
-  | { readonly kind: 'known'; readonly standing: OrderStanding }
+  | { readonly kind: 'known'; readonly status: OrderStatus }
   /** Visitor: only the buyer may see an order. */
   | { readonly kind: 'signed-out' }
   /** Unknown order of this player, or an address without an order. */
@@ -86,7 +86,7 @@ export class OrderViewModel {
   }
 
   private receive(answer: OrderAnswer): void {
-    if (answer.ok) this.show({ kind: 'known', standing: answer.value });
+    if (answer.ok) this.show({ kind: 'known', status: answer.value });
     else if (answer.error.kind === 'rejected' && REFUSED.includes(answer.error.status)) this.show({ kind: 'unknown' });
     else if (this.view.kind !== 'known') this.show({ kind: 'unanswered', message: failureText(answer.error) });
   }

@@ -21,8 +21,8 @@ export function paymentQuestion({ amount, price }: Pick<CoinOffer, 'amount' | 'p
   };
 }
 
-/** Variant of {@link paymentQuestion} for an unverified email address. `send` emails the confirmation again. */
-export function unconfirmedQuestion(
+/** Variant of {@link paymentQuestion} for an unverified email address. `send` emails the link again. */
+export function unverifiedQuestion(
   { amount, price }: Pick<CoinOffer, 'amount' | 'price'>,
   address: string,
   send: () => Promise<Result<void, string>>,
@@ -30,19 +30,19 @@ export function unconfirmedQuestion(
   return {
     type: 'prompt',
     title: `Buy ${coinsText(amount)} for ${formatDollars(price)}`,
-    content: `Pay now in this browser. To get a payment link by email, confirm your address ${address} first.`,
+    content: `Pay now in this browser. To get a payment link by email, verify your address ${address} first.`,
     confirm: { title: 'Pay Now' },
-    cancel: { title: 'Send Confirmation', run: send },
+    cancel: { title: 'Send Verification', run: send },
   };
 }
 
-/** Text after the confirmation was emailed again. */
-export const CONFIRMATION_SENT =
-  "We've sent you a new email. Open its link to confirm your address, then buy your coins again.";
+/** Text after the link was emailed again. */
+export const VERIFICATION_SENT =
+  'We’ve sent you a new email. Open its link to verify your address, then buy your coins again.';
 
 /** Text for a purchase with unknown outcome. A retry is not charged twice. */
 export function unansweredText(message: string): string {
-  return `${message} You can safely try again: you won't be charged twice.`;
+  return `${message} You can safely try again: you won’t be charged twice.`;
 }
 
 /** Part of the shop, or the message of its failure. */

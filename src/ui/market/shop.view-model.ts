@@ -32,7 +32,7 @@ import { marketTexts } from '../notices/texts/market.texts';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
-import { CONFIRMATION_SENT, paymentQuestion, unansweredText, unconfirmedQuestion } from './shop.texts';
+import { VERIFICATION_SENT, paymentQuestion, unansweredText, unverifiedQuestion } from './shop.texts';
 
 /** Dependencies of {@link ShopViewModel}. */
 export interface ShopDependencies {
@@ -178,9 +178,9 @@ export class ShopViewModel {
     const { findUnverifiedAddress, dialogs, notices } = this.dependencies;
     const unverified = await findUnverifiedAddress.execute();
     if (unverified !== undefined) {
-      const answer = await dialogs.ask(unconfirmedQuestion(offer, unverified, this.confirmAddress));
+      const answer = await dialogs.ask(unverifiedQuestion(offer, unverified, this.resendVerification));
       if (answer.ok && answer.value === 'confirm') return this.apply({ type: 'method-chosen', method: 'pay-now' });
-      if (answer.ok) notices.announce(noticeToast('all-done', filled(commonTexts['all-done'], CONFIRMATION_SENT)));
+      if (answer.ok) notices.announce(noticeToast('all-done', filled(commonTexts['all-done'], VERIFICATION_SENT)));
       return this.apply({ type: 'cancelled' });
     }
     const answer = await dialogs.ask(paymentQuestion(offer));
@@ -188,7 +188,7 @@ export class ShopViewModel {
     else await this.apply({ type: 'method-chosen', method: answer.value === 'confirm' ? 'pay-now' : 'email-me' });
   }
 
-  private async confirmAddress(): Promise<Result<void, string>> {
+  private async resendVerification(): Promise<Result<void, string>> {
     const sent = await this.dependencies.sendVerificationMail.sendVerificationMail();
     return sent.ok ? sent : err(failureText(sent.error));
   }

@@ -1,17 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { styled } from 'styled-components';
 import type { FeedbackRating } from '../../domain/notices/feedback';
 import { canSendFeedback } from '../../domain/notices/feedback-modal';
-import { Button } from '../shared/Button';
 import { CountedField } from '../shared/CountedField';
-import { IconButton } from '../shared/IconButton';
-import { space, theme } from '../theme/theme';
-import { Failure } from './Failure';
+import { About, DialogForm } from './DialogForm';
 import type { RequestPhase } from './RequestButton';
-import { RequestButton } from './RequestButton';
 import { StarRating } from './StarRating';
 import type { OpenFeedback } from './feedback.view-model';
-import { Corner } from './modal.styles';
 import { useFirstFocus } from './use-first-focus';
 
 interface FeedbackTextProps {
@@ -62,17 +56,15 @@ export const FeedbackForm = observer(function FeedbackForm(props: FeedbackFormPr
   const { request, text, rating, failure, status } = feedback;
   const sending = status === 'sending';
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
+    <DialogForm
+      title={request.title}
+      titleId={titleId}
+      failure={failure}
+      sending={sending}
+      button={{ phase, words: TEXTS, disabled: phase === 'initial' && !canSendFeedback(feedback) }}
+      onSubmit={onSubmit}
+      onLeave={onLeave}
     >
-      <Corner>
-        <IconButton icon="x" label="Close" onClick={onLeave} disabled={sending} />
-      </Corner>
-      <Title id={titleId}>{request.title}</Title>
       {request.subject === request.title ? null : <About>About: {request.subject}</About>}
       {request.withRating ? (
         <StarRating label="Your rating (optional)" value={rating} disabled={sending} onRate={onRate} />
@@ -85,46 +77,6 @@ export const FeedbackForm = observer(function FeedbackForm(props: FeedbackFormPr
         takesFocus={takesFocus}
         onType={onType}
       />
-      <Failure message={failure} />
-      <Actions>
-        <Button variant="quiet" onClick={onLeave} disabled={sending}>
-          Cancel
-        </Button>
-        <RequestButton
-          type="submit"
-          phase={phase}
-          words={TEXTS}
-          disabled={phase === 'initial' && !canSendFeedback(feedback)}
-        />
-      </Actions>
-    </Form>
+    </DialogForm>
   );
 });
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`;
-
-const Title = styled.h2`
-  padding-right: ${space(10)};
-  font-size: ${theme.size.xl};
-  overflow-wrap: anywhere;
-`;
-
-const About = styled.p`
-  font-size: ${theme.size.sm};
-  color: ${theme.colour.textSoft};
-  overflow-wrap: anywhere;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space(3)};
-  & > button {
-    min-height: 48px;
-  }
-`;

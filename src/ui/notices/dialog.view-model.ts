@@ -45,7 +45,7 @@ export class DialogViewModel {
 export const discardQuestion: DialogQuestion = {
   type: 'danger',
   title: 'Discard your message?',
-  content: "Your message hasn't been sent and will be lost.",
+  content: 'Your message hasn’t been sent and will be lost.',
   confirm: { title: 'Discard' },
   cancel: { title: 'Keep editing' },
 };

@@ -15,7 +15,7 @@ export type GameOverlay =
 
 export type GameOverlayEvent =
   /**
-   * The headset session ended; `covered` while another modal is open, such as the sign-in for which the session was
+   * The headset session ended; `covered` while another modal is open, such as the login for which the session was
    * left.
    */
   | { readonly type: 'xr-ended'; readonly covered: boolean }

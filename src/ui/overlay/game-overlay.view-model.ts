@@ -79,7 +79,7 @@ export class GameOverlayViewModel {
 
   /** False while a game shows a question to the player. */
   get open(): boolean {
-    return this.overlay.kind === 'open' && this.question.value.stand.kind === 'none';
+    return this.overlay.kind === 'open' && this.question.value.phase.kind === 'none';
   }
 
   get closing(): boolean {

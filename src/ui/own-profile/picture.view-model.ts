@@ -17,10 +17,10 @@ const problemTexts: Record<AvatarProblem, string> = {
   empty: 'This file is empty.',
   'too-large': 'Please choose a picture under 4 MiB.',
   'not-a-picture': 'Please choose a PNG, JPEG or WebP image.',
-  animated: "Animated images aren't supported.",
+  animated: 'Animated images aren’t supported.',
   'too-many-pixels': 'Please choose a picture with at most 40 megapixels and sides under 20,000 pixels.',
   'too-small': 'Please choose a picture of at least 64 × 64 pixels.',
-  unreadable: "We couldn't read this picture. The file may be damaged.",
+  unreadable: 'We couldn’t read this picture. The file may be damaged.',
 };
 
 /** Keyboard steps: a share of the crop's side, and a zoom factor. */

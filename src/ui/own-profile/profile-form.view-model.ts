@@ -116,7 +116,7 @@ export class ProfileFormViewModel {
     this.left = false;
     const setGuard = (guarded: boolean) => {
       stopGuard();
-      stopGuard = guarded ? guard.stand() : () => undefined;
+      stopGuard = guarded ? guard.activate() : () => undefined;
     };
     const stop = autorun(() => {
       const player = session.current.user?.id;

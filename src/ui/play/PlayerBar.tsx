@@ -39,7 +39,7 @@ const EmulatedSwitch = observer(function EmulatedSwitch({ player, ability }: Emu
           emulate(!emulated);
         }}
       >
-        Simulate a VR headset
+        Emulate a VR headset
       </Switch>
     </NeedsScript>
   );
@@ -62,7 +62,7 @@ interface EmulatedToggleProps {
 const EmulatedToggle = observer(function EmulatedToggle({ player, ability, ask }: EmulatedToggleProps) {
   const { game, emulated, emulate } = player;
   if (!emulated && !lacksHeadset(ability)) return null;
-  const label = emulated ? 'Stop simulating a headset' : 'Simulate a VR headset';
+  const label = emulated ? 'Stop emulating the headset' : 'Emulate a VR headset';
   const toggle = async () => {
     const answer = await ask(emulationQuestion(game.title, label));
     if (answer.ok && answer.value === 'confirm') emulate(!emulated);

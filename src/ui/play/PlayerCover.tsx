@@ -39,7 +39,7 @@ export const PlayerCover = observer(function PlayerCover({ player }: PlayerCover
       </Middle>
       {load.kind === 'loading' ? (
         <Loading role="status">
-          {slow ? `Still loading ${game.title} …` : `Loading ${game.title} …`}
+          {slow ? `Still loading ${game.title}…` : `Loading ${game.title}…`}
           <Track role="progressbar" aria-label={`Loading ${game.title}`}>
             <Shimmer />
           </Track>

@@ -21,7 +21,7 @@ export const PlayerFailure = observer(function PlayerFailure({ cause, onRetry, o
   return (
     <Card role="alert">
       <Icon name="alert-triangle" size={28} colour={theme.colour.warning} />
-      <h2>{hasStarted(cause) ? 'The game has stopped' : "The game didn't start"}</h2>
+      <h2>{hasStarted(cause) ? 'The game has stopped' : 'The game didn’t start'}</h2>
       <p>{reasonOf(cause)}</p>
       <Actions>
         {isOutdated(cause) ? (
@@ -61,7 +61,7 @@ function reasonOf(cause: LoadFailure): string {
     case 'script-error':
       return `The game crashed while starting: ${cause.message}`;
     case 'no-frame':
-      return "The game isn't responding. It may be down, or your connection may be slow.";
+      return 'The game isn’t responding. It may be down, or your connection may be slow.';
     default:
       return assertNever(cause);
   }

@@ -51,7 +51,7 @@ const faces: Record<XrAbility | 'unknown', Face> = {
     icon: 'monitor',
     tone: 'plain',
     text: 'Plays on this screen',
-    hint: "This browser doesn't support VR. Open this page in your headset's browser to play in VR.",
+    hint: 'This browser doesn’t support VR. Open this page in your headset’s browser to play in VR.',
   },
 };
 
@@ -78,6 +78,6 @@ const arFaces: Record<XrAbility | 'unknown', Face> = {
     icon: 'monitor',
     tone: 'plain',
     text: 'Needs AR',
-    hint: "This browser doesn't support AR. Open this page on an AR phone or in an AR headset.",
+    hint: 'This browser doesn’t support AR. Open this page on an AR phone or in an AR headset.',
   },
 };

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ProfilePartItems } from '../../domain/account/profile';
+import { AchievementPicture } from '../shared/AchievementPicture';
 import { DateText } from '../shared/DateText';
-import { Icon } from '../shared/Icon';
 import { space, theme } from '../theme/theme';
 
 const EDGE = 64;
@@ -16,25 +15,9 @@ export const AchievementEntry = observer(function AchievementEntry({
   readonly earned: ProfilePartItems['achievements'];
 }) {
   const { title, description, thumbnail, unlockedAt, game } = earned;
-  const [failed, setFailed] = useState(false);
   return (
     <Entry>
-      <Frame>
-        {thumbnail === '' || failed ? (
-          <Icon name="trophy" size={28} colour={theme.colour.warning} />
-        ) : (
-          <img
-            src={thumbnail}
-            alt=""
-            width={EDGE}
-            height={EDGE}
-            loading="lazy"
-            onError={() => {
-              setFailed(true);
-            }}
-          />
-        )}
-      </Frame>
+      <AchievementPicture thumbnail={thumbnail} edge={EDGE} />
       <TextBlock>
         <strong>{title}</strong>
         <span>{description}</span>
@@ -51,16 +34,6 @@ const Entry = styled.li`
   display: grid;
   grid-template-columns: ${EDGE}px minmax(0, 1fr);
   gap: ${space(4)};
-`;
-
-const Frame = styled.span`
-  display: grid;
-  place-items: center;
-  width: ${EDGE}px;
-  height: ${EDGE}px;
-  overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.colour.surface};
 `;
 
 const TextBlock = styled.span`

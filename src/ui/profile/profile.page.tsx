@@ -35,8 +35,8 @@ const relationshipViews: Readonly<Record<ShownRelationship, RelationshipView>> =
   closed: { text: 'Not accepting friend requests.', actions: ['block'] },
   asked: { text: 'Friend request sent', actions: ['withdraw', 'block'] },
   asks: { text: 'Wants to be your friend', actions: ['accept', 'decline', 'block'] },
-  friends: { text: "You're friends", actions: ['remove', 'block'] },
-  blocked: { text: "You've blocked this player. You can't see each other's profiles.", actions: ['unblock'] },
+  friends: { text: 'You’re friends', actions: ['remove', 'block'] },
+  blocked: { text: 'You’ve blocked this player. You can’t see each other’s profiles.', actions: ['unblock'] },
 };
 
 interface ProfileRelationshipProps {

@@ -1,14 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { styled } from 'styled-components';
 import { REPORT_TEXT_LIMIT } from '../../domain/reports/report';
-import { Failure } from '../notices/Failure';
-import { RequestButton } from '../notices/RequestButton';
-import { Body, Overlay, Panel, Corner } from '../notices/modal.styles';
-import { Button } from '../shared/Button';
+import { About, DialogForm } from '../notices/DialogForm';
+import { Body, Overlay, Panel } from '../notices/modal.styles';
 import { CountedField } from '../shared/CountedField';
-import { IconButton } from '../shared/IconButton';
-import { space, theme } from '../theme/theme';
 import { ReasonChoice } from './ReasonChoice';
 import type { ReportSubject, ReportFormViewModel } from './report-form.view-model';
 import { reportTitles } from './report-form.view-model';
@@ -31,17 +26,15 @@ const ReportForm = observer(function ReportForm(props: ReportFormProps) {
   const { button, reason, text, failure, sending, sendable } = form;
   const needsText = reason === 'other';
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
+    <DialogForm
+      title={reportTitles[subject.kind]}
+      titleId={titleId}
+      failure={failure}
+      sending={sending}
+      button={{ phase: button.phase, words: TEXTS, disabled: button.phase === 'initial' && !sendable }}
+      onSubmit={onSubmit}
+      onLeave={onLeave}
     >
-      <Corner>
-        <IconButton icon="x" label="Close" onClick={onLeave} disabled={sending} />
-      </Corner>
-      <Title id={titleId}>{reportTitles[subject.kind]}</Title>
       <About>{subject.name}. Only our moderators can see your report.</About>
       <ReasonChoice reason={reason} disabled={sending} onChoose={form.choose} />
       <CountedField
@@ -56,48 +49,9 @@ const ReportForm = observer(function ReportForm(props: ReportFormProps) {
         readOnly={sending}
         onType={form.type}
       />
-      <Failure message={failure} />
-      <Actions>
-        <Button variant="quiet" onClick={onLeave} disabled={sending}>
-          Cancel
-        </Button>
-        <RequestButton
-          type="submit"
-          phase={button.phase}
-          words={TEXTS}
-          disabled={button.phase === 'initial' && !sendable}
-        />
-      </Actions>
-    </Form>
+    </DialogForm>
   );
 });
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`;
-
-const Title = styled.h2`
-  padding-right: ${space(10)};
-  font-size: ${theme.size.xl};
-`;
-
-const About = styled.p`
-  font-size: ${theme.size.sm};
-  color: ${theme.colour.textSoft};
-  overflow-wrap: anywhere;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space(3)};
-  & > button {
-    min-height: 48px;
-  }
-`;
 
 export interface ReportDialogProps {
   readonly form: ReportFormViewModel;

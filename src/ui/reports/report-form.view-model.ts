@@ -30,7 +30,7 @@ export const reasonTexts: Readonly<Record<ReportReason, string>> = {
 };
 
 /** Text after a report was sent. */
-const REPORT_THANKS = "Thanks for your report. We'll review it.";
+const REPORT_THANKS = 'Thanks for your report. We’ll review it.';
 
 /** Target of a report with the name that the player knows. */
 export interface ReportSubject extends ReportTarget {

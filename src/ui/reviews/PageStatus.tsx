@@ -15,7 +15,7 @@ export const PageStatus = observer(function PageStatus({ reviews, list }: PageSt
   const { page, loading } = reviews;
   const isTurning = loading && page !== list.pagination.current;
   if (!isPaged(list.pagination)) return null;
-  return <Line role="status">{isTurning ? `Loading page ${String(page)} of the reviews …` : ''}</Line>;
+  return <Line role="status">{isTurning ? `Loading page ${String(page)} of the reviews…` : ''}</Line>;
 });
 
 const Line = styled.p`

@@ -47,7 +47,7 @@ const SignInFirst = observer(function SignInFirst({ onLogin }: { readonly onLogi
   return (
     <Line role="note">
       <Icon name="info" size={20} colour={theme.colour.info} />
-      <span>Log in to post your review. We'll keep your draft while you do.</span>
+      <span>Log in to post your review. We’ll keep your draft while you do.</span>
       <Button onClick={onLogin}>Log in to post</Button>
     </Line>
   );

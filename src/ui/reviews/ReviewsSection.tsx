@@ -93,7 +93,7 @@ function useReviewsPage(reviews: ReviewsViewModel): RefObject<HTMLElement | null
 
 /** Note for members of the developer, who cannot review their own game. */
 const OwnGameLine = observer(function OwnGameLine({ developer }: { readonly developer: string }) {
-  return <Line>As a member of {developer}, you can't review this game, but you can respond to reviews here.</Line>;
+  return <Line>As a member of {developer}, you can’t review this game, but you can respond to reviews here.</Line>;
 });
 
 const Line = styled.p`
@@ -137,7 +137,7 @@ const Reviews = observer(function Reviews({ reviews, developer }: ReviewsSection
   // Uses aria-disabled, because a disabled button would drop the focus.
   const retryButton = (
     <Button {...needsScript} icon="rotate-cw" aria-disabled={loading} onClick={() => void (loading || load())}>
-      {loading ? 'Loading …' : 'Try again'}
+      {loading ? 'Loading…' : 'Try again'}
     </Button>
   );
   if (list === undefined && failure !== undefined)

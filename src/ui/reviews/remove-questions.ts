@@ -4,7 +4,7 @@ import type { DialogQuestion } from '../../application/notices/dialog-question';
 export const removeReviewQuestion: DialogQuestion = {
   type: 'danger',
   title: 'Delete your review?',
-  content: "Your review, its votes and the developer's response will be deleted. This can't be undone.",
+  content: 'Your review, its votes and the developer’s response will be deleted. This can’t be undone.',
   confirm: { title: 'Delete' },
   cancel: { title: 'Keep it' },
 };
@@ -13,7 +13,7 @@ export const removeReviewQuestion: DialogQuestion = {
 export const removeResponseQuestion: DialogQuestion = {
   type: 'danger',
   title: 'Delete this response?',
-  content: "Your response to this review will be deleted. This can't be undone.",
+  content: 'Your response to this review will be deleted. This can’t be undone.',
   confirm: { title: 'Delete' },
   cancel: { title: 'Keep it' },
 };

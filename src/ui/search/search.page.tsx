@@ -100,7 +100,7 @@ const SearchSections = observer(function SearchSections({ request, results }: Se
         <div>
           <VisuallyHidden as="h2">Results</VisuallyHidden>
           <EmptyState
-            title={`Page ${String(pages.current)} doesn't exist`}
+            title={`Page ${String(pages.current)} doesn’t exist`}
             text={`The last page of these results is ${String(pages.last)}.`}
           >
             <ButtonLink to={searchAddress({ ...request, page: pages.last })}>

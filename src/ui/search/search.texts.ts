@@ -16,7 +16,7 @@ const singular: Record<SearchType, string> = {
 };
 
 /** Error shown when suggestions fail to load. */
-export const SUGGESTIONS_FAILED = "Suggestions aren't available right now. Press Enter to search.";
+export const SUGGESTIONS_FAILED = 'Suggestions aren’t available right now. Press Enter to search.';
 
 /** Formats a total, such as '1,234', or '1,000+' for a capped count. */
 export function totalText(total: number, more: boolean): string {

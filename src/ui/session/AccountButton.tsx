@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useCallback, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { deferred } from '../../application/system/deferred';
 import type { CurrentUser } from '../../domain/session/current-user';
@@ -9,12 +9,12 @@ import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
 import { loadAuthDialog } from '../auth/load-auth-dialog';
 import { Button } from '../shared/Button';
 import { needsScript } from '../shared/NeedsScript';
-import { useDeferred } from '../shared/use-deferred';
 import { accountControl, rescueFocus } from '../shared/focus';
 import { space, theme } from '../theme/theme';
 import { Avatar } from './Avatar';
 import { Balance } from './Balance';
 import type { SessionViewModel } from './session.view-model';
+import { useHeaderMenu } from './use-header-menu';
 
 interface AccountProps {
   readonly user: CurrentUser;
@@ -25,13 +25,7 @@ const loadMenu = deferred(() => import('./AccountMenu'));
 
 /** Account button of a player with its menu. */
 const Account = observer(function Account({ user, session }: AccountProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const couldNotOpen = useCallback(() => {
-    setOpen(false);
-    session.couldNotOpenMenu();
-  }, [session]);
-  const deferred = useDeferred(open, loadMenu, couldNotOpen);
+  const { button, open, setOpen, menu } = useHeaderMenu(loadMenu, session);
   const name = displayName(user);
   return (
     <>
@@ -53,8 +47,8 @@ const Account = observer(function Account({ user, session }: AccountProps) {
         </Text>
         <Avatar picture={user.avatar.tn} premium={session.premium} />
       </Face>
-      {deferred === undefined ? null : (
-        <deferred.AccountMenu user={user} session={session} trigger={button} open={open} onOpenChange={setOpen} />
+      {menu === undefined ? null : (
+        <menu.AccountMenu user={user} session={session} trigger={button} open={open} onOpenChange={setOpen} />
       )}
     </>
   );

@@ -14,3 +14,15 @@ export const Container = styled.div`
     padding-inline: ${space(10)};
   }
 `;
+
+/** The layout of a page that lists games. */
+export const ListPage = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  padding-block: ${space(8)} ${space(16)};
+  @media ${theme.below.medium} {
+    gap: ${space(4)};
+    padding-top: ${space(5)};
+  }
+`;

@@ -1,6 +1,6 @@
 import { brand } from '../../domain/shared/brand';
 
-/** Networks and sign-in providers with a logo in icons.svg. */
+/** Networks and login providers with a logo in icons.svg. */
 export const brandMarks = ['discord', 'bluesky', 'facebook', 'instagram', 'reddit', 'google', 'steam'] as const;
 
 export type BrandMarkName = (typeof brandMarks)[number];

@@ -92,7 +92,7 @@ export const SupportPage = observer(function SupportPage({ createTickets }: Pick
           <EmptyState
             level={2}
             title="No tickets yet"
-            text="Something not working? Send us a message and we'll reply here."
+            text="Something not working? Send us a message and we’ll reply here."
           >
             <ButtonLink to={NEW_TICKET} variant="primary" icon="pencil">
               New ticket

@@ -54,7 +54,7 @@ export class NewTicketViewModel {
     const key = this.key.of(`${subject}\n${message}`);
     const answer = await fields.send(() => this.openTicket.execute(checked.value, key));
     if (answer?.ok !== true) return;
-    notifySuccess(this.notices, "Ticket sent. We'll get back to you soon.");
+    notifySuccess(this.notices, 'Ticket sent. We’ll get back to you soon.');
     this.setOpened(answer.value);
   }
 

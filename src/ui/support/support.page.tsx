@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
-import { useParams, Navigate, Link } from 'react-router-dom';
+import { useParams, Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { contactLimits } from '../../domain/help/contact-form';
 import { newTicketFields, REPLY_LIMIT } from '../../domain/support/ticket';
@@ -11,15 +11,15 @@ import { Actions, Form, Page, Soft } from '../account/account.styles';
 import { ContactField } from '../help/ContactField';
 import { contactLabels } from '../help/contact.view-model';
 import { Failure } from '../notices/Failure';
+import { BackTrail } from '../shared/BackTrail';
 import { Badge } from '../shared/Badge';
 import { Blank } from '../shared/Blank';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
-import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { useScreen } from '../shared/use-screen';
-import { space, theme } from '../theme/theme';
+import { space } from '../theme/theme';
 import { SupportPage } from './SupportPage';
 import { Post, TicketPosts } from './TicketPosts';
 import { ACCOUNT_SUPPORT, ticketAddress, statusTexts, ticketMarks } from './support.texts';
@@ -27,29 +27,8 @@ import type { TicketViewModel } from './ticket.view-model';
 
 /** Breadcrumb to the list of tickets. */
 const SupportTrail = observer(function SupportTrail() {
-  return (
-    <nav aria-label="Breadcrumb">
-      <Back to={ACCOUNT_SUPPORT}>
-        <Icon name="chevron-left" size={18} colour="currentColor" />
-        All tickets
-      </Back>
-    </nav>
-  );
+  return <BackTrail to={ACCOUNT_SUPPORT} title="All tickets" />;
 });
-
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  min-height: ${theme.target};
-  margin-left: -${space(1)};
-  font-size: ${theme.size.sm};
-  font-weight: 600;
-  color: ${theme.colour.textSoft};
-  &:hover {
-    color: ${theme.colour.text};
-  }
-`;
 
 /** Form for a reply to a ticket. */
 const ReplyForm = observer(function ReplyForm({ ticket }: { readonly ticket: TicketViewModel }) {
@@ -165,7 +144,7 @@ const NewTicketPage = observer(function NewTicketPage(props: Pick<AccountService
       <Top>
         <SupportTrail />
         <h1>New ticket</h1>
-        <Soft>Describe what happened and where. We'll reply here and by email.</Soft>
+        <Soft>Describe what happened and where. We’ll reply here and by email.</Soft>
       </Top>
       <Form
         noValidate

@@ -23,8 +23,8 @@ const texts: Readonly<Record<SubscriptionLink, TokenTexts>> = {
   },
   unsubscribe: {
     processing: { title: 'Unsubscribing', text: 'One moment, please.' },
-    success: "You're Unsubscribed",
-    error: "Couldn't Unsubscribe",
+    success: 'You’re Unsubscribed',
+    error: 'Couldn’t Unsubscribe',
   },
 };
 
@@ -37,7 +37,7 @@ export const SubscriptionPage = observer(function SubscriptionPage({ link, page 
       <StatusScene
         state="asking"
         title="Unsubscribe?"
-        text="You'll no longer get this kind of email. Your other subscriptions won't change."
+        text="You’ll no longer get this kind of email. Your other subscriptions won’t change."
         noScript={NEEDS_SCRIPT}
       >
         <Button variant="primary" size="lg" icon="check" onClick={page.agree}>

@@ -18,12 +18,12 @@ interface VerifyEmailPageProps {
 }
 
 const texts: TokenTexts = {
-  processing: { title: 'Confirming Your Email Address', text: 'One moment, please.' },
-  success: 'Email Address Confirmed',
+  processing: { title: 'Verifying Your Email Address', text: 'One moment, please.' },
+  success: 'Email Address Verified',
   error: sessionTexts['verification-failed'].title,
 };
 
-/** Page that confirms an email address by an emailed link (spec 2 §4). */
+/** Page that verifies an email address by an emailed link (spec 2 §4). */
 const VerifyEmailPage = observer(function VerifyEmailPage({ page, session }: VerifyEmailPageProps) {
   useDocumentHead(endHead(page.visit, texts, '/auth/verify-email'));
   const signedIn = session.user !== undefined;
@@ -43,14 +43,14 @@ const VerifyEmailPage = observer(function VerifyEmailPage({ page, session }: Ver
 
 const handle: RouteHandle = {
   head: (_data, path) => ({
-    title: 'Confirm Your Email Address',
-    description: 'Confirm your email address with the link we emailed you.',
+    title: 'Verify Your Email Address',
+    description: 'Verify your email address with the link we emailed you.',
     path,
     noIndex: true,
   }),
 };
 
-/** Creates the route of the email confirmation. */
+/** Creates the route of the email verification. */
 export function verifyEmailRoute(
   { createVerification }: Pick<TokenServices, 'createVerification'>,
   session: SessionViewModel,

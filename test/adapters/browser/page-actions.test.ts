@@ -57,7 +57,7 @@ test('PageLeaveGuard asks for confirmation before the page is left, until the gu
   const leave = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const guard = new PageLeaveGuard(page);
   expect(leave()).toBe(false);
-  const stop = guard.stand();
+  const stop = guard.activate();
   expect(leave()).toBe(true);
   stop();
   stop();

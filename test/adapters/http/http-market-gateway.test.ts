@@ -73,8 +73,8 @@ describe('httpMarketGateway', () => {
 
   test('reads the status of an order', async () => {
     const { http, requests } = answering({ amount: 25, price: '2.29', state: 'waiting', taken: 0 });
-    const standing = { amount: 25, price: 229, state: 'waiting', taken: 0 };
-    expect(await httpMarketGateway(http).order(order)).toEqual(ok(standing));
+    const status = { amount: 25, price: 229, state: 'waiting', taken: 0 };
+    expect(await httpMarketGateway(http).order(order)).toEqual(ok(status));
     expect(requests).toMatchObject([{ method: 'GET', path: `${MARKET}/orders/${order}` }]);
     expect(await httpMarketGateway(refusing(404)).order(order)).toMatchObject({ ok: false });
     expect(await httpMarketGateway(refusing(503)).offers()).toMatchObject({ ok: false });

@@ -7,7 +7,7 @@ describe('LoadAccountDeletion', () => {
   test('loads the account deletion and the data export together', async () => {
     const gateway = new FakeAccountDeletionGateway();
     gateway.finish();
-    expect(await new LoadAccountDeletion(gateway).execute()).toEqual(ok({ ...gateway.standing, copy: gateway.made }));
+    expect(await new LoadAccountDeletion(gateway).execute()).toEqual(ok({ ...gateway.status, copy: gateway.made }));
   });
 
   test('fails when one of the two requests fails', async () => {

@@ -9,7 +9,7 @@ describe('WithdrawDeletion', () => {
     const gateway = new FakeAccountDeletionGateway();
     await gateway.requestDeletion({ password: 'Holocade!1' });
     expect(await new WithdrawDeletion(gateway).execute()).toEqual(ok(undefined));
-    expect(gateway.standing.deletion).toBeUndefined();
+    expect(gateway.status.deletion).toBeUndefined();
   });
 
   test.each([

@@ -10,7 +10,7 @@ function setUp(signedIn = false) {
 }
 
 describe('PromptSignIn', () => {
-  test('runs the callback at once for a signed-in player', () => {
+  test('runs the callback at once for a logged-in player', () => {
     const { modal, done } = setUp(true);
     expect([modal.current.open, done()]).toEqual([false, 1]);
   });

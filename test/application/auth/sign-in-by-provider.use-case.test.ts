@@ -116,7 +116,7 @@ describe('SignInByProvider', () => {
     expect(notices).toEqual([opened, opened]);
   });
 
-  test('ignores a second press while a sign-in is running', async () => {
+  test('ignores a second press while a login is running', async () => {
     const { signIn, signInTabs, social } = socialFixture();
     signIn.execute('google');
     signIn.execute('google');

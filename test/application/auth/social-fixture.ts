@@ -10,7 +10,7 @@ import { FakeSocialGateway } from '../../fakes/fake-social-gateway';
 import { sessionFixture } from '../session/session-fixture';
 
 /**
- * Creates the provider sign-in use cases over fakes. The server knows the browser as nova once a test has signed it in.
+ * Creates the provider login use cases over fakes. The server knows the browser as nova once a test has signed it in.
  */
 export function socialFixture(through: (gateway: FakeSocialGateway) => SocialGateway = (gateway) => gateway) {
   const fixture = sessionFixture();

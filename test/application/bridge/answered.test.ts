@@ -23,7 +23,7 @@ describe('toBridgeError', () => {
     expect(toBridgeError(rejected(409, 'err_conflict'))).toMatchObject({ code: 'err_conflict' });
   });
 
-  test('is retryable for a network failure, but not for a malformed response', () => {
+  test('marks a network failure as retryable, but not a malformed response', () => {
     const unreached = { code: 'err_network', message: 'The portal could not reach its server.', retryable: true };
     expect(toBridgeError({ kind: 'network' })).toEqual(unreached);
     expect(toBridgeError({ kind: 'aborted' })).toEqual(unreached);

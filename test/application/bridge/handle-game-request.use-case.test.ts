@@ -37,7 +37,7 @@ describe('HandleGameRequest', () => {
     expect(await call('user.getAlias')).toEqual(ok('Ada L.'));
   });
 
-  test('rejects the names without a signed-in player', async () => {
+  test('rejects the names without a logged-in player', async () => {
     const { session, call } = gameFixture();
     session.apply({ type: 'signed-out' });
     expect(await call('user.isLoggedIn')).toEqual(ok(false));

@@ -37,8 +37,8 @@ function setUp() {
     if (asked.ok) void asked.value.end.then((end) => ended.push(end));
     return { asked, ended };
   };
-  const stand = () => fixture.questions.current.stand;
-  return { ...fixture, agreed, waits, ask, stand };
+  const phase = () => fixture.questions.current.phase;
+  return { ...fixture, agreed, waits, ask, phase };
 }
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -84,7 +84,7 @@ describe('QuestionState', () => {
   });
 
   test('askWhenFree waits for another question to end, for the current player and game', async () => {
-    const { occupied, questions, session, signIn, ask, waits, agreed, stand } = setUp();
+    const { occupied, questions, session, signIn, ask, waits, agreed, phase } = setUp();
     const hold = () => questions.askWhenFree(mails, { agree: agreed, waits });
     ask();
     const shown = hold();
@@ -101,7 +101,7 @@ describe('QuestionState', () => {
     signIn();
     occupied.now = false;
     await settled();
-    expect(stand().kind).toBe('none');
+    expect(phase().kind).toBe('none');
     expect(await Promise.all([shown, gone, left])).toEqual([
       { kind: 'withdrawn' },
       { kind: 'withdrawn' },
@@ -122,18 +122,18 @@ describe('QuestionState', () => {
   });
 
   test('waits until the headset session ends, and becomes visible again after each session', async () => {
-    const { questions, presence, clock, waits, ask, stand, agree } = setUp();
+    const { questions, presence, clock, waits, ask, phase, agree } = setUp();
     presence.apply('start');
     const { ended } = ask();
-    expect([stand().kind, waits.mock.calls.length]).toEqual(['waiting', 1]);
+    expect([phase().kind, waits.mock.calls.length]).toEqual(['waiting', 1]);
     questions.appeared();
     presence.apply('end');
     questions.appeared();
     clock.advance(700);
     presence.apply('start');
-    expect([stand().kind, waits.mock.calls.length]).toEqual(['waiting', 2]);
+    expect([phase().kind, waits.mock.calls.length]).toEqual(['waiting', 2]);
     presence.apply('end');
-    expect(stand()).toMatchObject({ kind: 'seen', armed: false });
+    expect(phase()).toMatchObject({ kind: 'seen', armed: false });
     await agree();
     await settled();
     expect(ended).toEqual([{ kind: 'agreed' }]);
@@ -150,14 +150,14 @@ describe('QuestionState', () => {
   });
 
   test('shows why the agreed action failed, and allows a retry where it may help', async () => {
-    const { questions, agreed, ask, agree, stand } = setUp();
+    const { questions, agreed, ask, agree, phase } = setUp();
     agreed.mockResolvedValueOnce(err({ kind: 'network' }));
     const { ended } = ask();
     await agree();
-    expect(stand()).toMatchObject({ running: false, failure: { retryable: true } });
+    expect(phase()).toMatchObject({ running: false, failure: { retryable: true } });
     agreed.mockResolvedValueOnce(err(aRefusal({ status: 409, message: 'You have it.', debug: 'err_conflict' })));
     await questions.agree();
-    expect(stand()).toMatchObject({ failure: { message: 'You have it.', retryable: false } });
+    expect(phase()).toMatchObject({ failure: { message: 'You have it.', retryable: false } });
     await questions.agree();
     expect(agreed).toHaveBeenCalledTimes(2);
     questions.decline();
@@ -185,7 +185,7 @@ describe('QuestionState', () => {
     [ok(undefined), { kind: 'agreed' }],
     [err({ kind: 'network' }), { kind: 'failed', failure: { kind: 'network' } }],
   ])('ends with the outcome of the agreed action when the player leaves meanwhile', async (result, end) => {
-    const { session, agreed, ask, agree, stand } = setUp();
+    const { session, agreed, ask, agree, phase } = setUp();
     let answer: (result: Result<void, ApiFailure>) => void = () => undefined;
     agreed.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const { ended } = ask();
@@ -196,7 +196,7 @@ describe('QuestionState', () => {
     answer(result);
     await agreeing;
     await settled();
-    expect([ended, stand().kind]).toEqual([[end], 'none']);
+    expect([ended, phase().kind]).toEqual([[end], 'none']);
   });
 
   const steps = fc.constantFrom<((fixture: ReturnType<typeof setUp>) => unknown)[]>(
@@ -233,16 +233,16 @@ describe('QuestionState', () => {
       let inSight = 0;
       for (const step of list) {
         const before = fixture.agreed.mock.calls.length;
-        const seenBefore = fixture.stand().kind === 'seen' ? inSight : 0;
+        const seenBefore = fixture.phase().kind === 'seen' ? inSight : 0;
         await step(fixture);
         if (fixture.agreed.mock.calls.length > before) expect(seenBefore).toBeGreaterThanOrEqual(700);
-        const { stand } = fixture.questions.current;
-        inSight = stand.kind === 'seen' && stand.armed ? 700 : 0;
+        const { phase } = fixture.questions.current;
+        inSight = phase.kind === 'seen' && phase.armed ? 700 : 0;
       }
       fixture.questions.withdraw();
       await settled();
       expect(ended).toBe(asked);
-      expect(fixture.questions.current.stand).toEqual({ kind: 'none' });
+      expect(fixture.questions.current.phase).toEqual({ kind: 'none' });
       expect(fixture.clock.pending).toBe(0);
     },
   );

@@ -138,7 +138,7 @@ describe('ServeGame', () => {
     expect(observer.lifecycle).toHaveBeenCalledWith('loaded');
   });
 
-  test('sends sign-ins and sign-outs to the game, but not the initial state', () => {
+  test('sends logins and logouts to the game, but not the initial state', () => {
     const { session, frame } = setUp();
     session.apply({ type: 'signed-out' });
     expect(frame.sent).toEqual([]);

@@ -72,7 +72,7 @@ describe('TakeOverGuest', () => {
     expect(sent).toEqual([{ name: 'taken-over', detail: { slots: [1, 2, 3], boards: [] } }]);
   });
 
-  test('changes nothing after a no, and asks once for each sign-in', async () => {
+  test('changes nothing after a no, and asks once for each login', async () => {
     const { session, clock, questions, sent, signIn, offer } = setUp();
     await offer({ saves: [aSave(1, 'one')] });
     questions.decline();
@@ -149,7 +149,7 @@ describe('TakeOverGuest', () => {
     expect(questions.current.question).toMatchObject({ kind: 'takeover', slots: [{ slot: 2 }] });
   });
 
-  test('processes one offer for each sign-in, however often and fast the game repeats it', async () => {
+  test('processes one offer for each login, however often and fast the game repeats it', async () => {
     const { boards, saves, offer } = setUp();
     const terms = vi.spyOn(boards, 'terms');
     const all = vi.spyOn(saves, 'all');

@@ -24,7 +24,7 @@ function begin(gateway: Pick<FakeSecurityGateway, 'overview'> = new FakeSecurity
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('FollowOwnAddress', () => {
-  test('publishes the address once the player is known, and undefined after the sign-out', async () => {
+  test('publishes the address once the player is known, and undefined after the logout', async () => {
     const { state, received, signIn } = begin();
     signIn();
     await settle();

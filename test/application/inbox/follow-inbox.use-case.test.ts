@@ -6,7 +6,7 @@ import { delivered } from '../../fakes/delivered';
 import { inboxFixture } from './inbox-fixture';
 
 describe('FollowInbox', () => {
-  test('waits for a signed-in player, then loads the inbox and subscribes to the player’s channel', async () => {
+  test('waits for a logged-in player, then loads the inbox and subscribes to the player’s channel', async () => {
     const { follow, gateway, realtime, echo, state, user, signIn, signOut } = inboxFixture();
     const stop = follow.execute();
     signOut();

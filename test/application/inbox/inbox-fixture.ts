@@ -14,7 +14,7 @@ import { FakeRealtime } from '../../fakes/fake-realtime';
 
 type Through = (gateway: InboxGateway<Notification>) => InboxGateway<Notification>;
 
-/** Creates the inbox use cases over fakes, with two unread notifications and no signed-in player. */
+/** Creates the inbox use cases over fakes, with two unread notifications and no logged-in player. */
 export function inboxFixture({ through = (gateway) => gateway }: { readonly through?: Through } = {}) {
   const gateway = new FakeInboxGateway([aNotification(), aNotification({ id: 'n2', created: '2025-12-30T00:00:00Z' })]);
   const reached = through(gateway);

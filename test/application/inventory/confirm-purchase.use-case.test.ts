@@ -137,7 +137,7 @@ describe('ConfirmPurchase', () => {
     await buy('spare-wing');
     inventory.failure = aRefusal({ status: 409, debug: 'err_price', message: 'The price has changed.' });
     await agree();
-    expect(questions.current.stand).toMatchObject({ failure: { message: 'The price has changed.', retryable: false } });
+    expect(questions.current.phase).toMatchObject({ failure: { message: 'The price has changed.', retryable: false } });
     questions.decline();
     await settled();
     expect(sent).toMatchObject([{ detail: { ok: false, code: 'err_conflict' } }]);

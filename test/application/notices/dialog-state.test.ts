@@ -61,7 +61,7 @@ describe('DialogState.ask', () => {
     expect(await second).toEqual(err('dismissed'));
   });
 
-  test('can open again while the previous dialog is closing', async () => {
+  test('opens a dialog while the previous one is closing', async () => {
     const { clock, dialogs } = begin();
     void dialogs.ask(question);
     await dialogs.press('cancel');

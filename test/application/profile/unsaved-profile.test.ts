@@ -33,7 +33,7 @@ describe('UnsavedProfile', () => {
     expect(unsaved.of(nova.id)).toBeUndefined();
   });
 
-  test('stores nothing for a signed-out player', () => {
+  test('stores nothing for a logged-out player', () => {
     const { session, unsaved } = begin();
     session.apply({ type: 'signed-out' });
     unsaved.keep(nova.id, words);

@@ -32,7 +32,7 @@ describe('applySessionChange', () => {
   });
 });
 
-test('ownerLeft emits after a sign-out and for another player, but not after an expiry', () => {
+test('ownerLeft emits after a logout and for another player, but not after an expiry', () => {
   const state = new SessionState();
   let left = 0;
   const following = ownerLeft(state.session$).subscribe(() => (left += 1));

@@ -50,7 +50,7 @@ describe('FollowAccount', () => {
     expect(session.current.user?.premiumUntil).toBe('2026-04-01T12:00:00.000Z');
   });
 
-  test('subscribes to the signed-in player only', () => {
+  test('subscribes to the logged-in player only', () => {
     const { session, realtime, signIn, update, stop } = begin();
     expect(realtime.open).toEqual([]);
     signIn();

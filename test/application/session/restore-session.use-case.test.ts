@@ -108,7 +108,7 @@ describe('RestoreSession', () => {
     expect(state.current.user?.username).toBe('nova');
   });
 
-  property.prop([fc.scheduler()])('never undoes a sign-in that has overtaken the request', async (scheduler) => {
+  property.prop([fc.scheduler()])('never undoes a login that has overtaken the request', async (scheduler) => {
     const gateway = new FakeSessionGateway().withAccount('nova', 'x');
     const through = (target: FakeSessionGateway): SessionGateway => {
       const response = target.status();

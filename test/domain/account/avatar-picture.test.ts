@@ -97,6 +97,16 @@ describe('pictureHeaderSize', () => {
     expect(pictureHeaderSize(none, typeOfHeader[kind])).toBeUndefined();
   });
 
+  test('returns undefined for a JPEG that ends in the length of a segment', () => {
+    expect(pictureHeaderSize(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0), 'image/jpeg')).toBeUndefined();
+  });
+
+  test('skips the fill bytes and the markers without a segment before the frame of a JPEG', () => {
+    const [start, image, ...rest] = aPictureHeader('jpeg', { width: 3, height: 4 });
+    const header = Uint8Array.of(start ?? 0, image ?? 0, 0xff, 0xff, 0x01, 0xff, 0xd0, ...rest);
+    expect(pictureHeaderSize(header, 'image/jpeg')).toEqual({ width: 3, height: 4 });
+  });
+
   test('returns undefined for a width of zero', () => {
     for (const kind of ['png', 'jpeg', 'lossy'] as const)
       expect(pictureHeaderSize(aPictureHeader(kind, { width: 0, height: 9 }), typeOfHeader[kind])).toBeUndefined();

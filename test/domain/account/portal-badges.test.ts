@@ -1,7 +1,7 @@
 import { test as property, fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { BadgeFacts } from '../../../src/domain/account/portal-badges';
-import { portalBadges, wholeYears, badgeRarity } from '../../../src/domain/account/portal-badges';
+import { portalBadges, wholeYears, achievementRarity } from '../../../src/domain/account/portal-badges';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
 const facts: BadgeFacts = {
@@ -60,7 +60,7 @@ describe('wholeYears', () => {
 
 const count = fc.nat({ max: 10_000_000 });
 
-describe('badgeRarity', () => {
+describe('achievementRarity', () => {
   test.each([
     [0, 0, undefined],
     [0, 7, 0],
@@ -71,13 +71,13 @@ describe('badgeRarity', () => {
     // Every holder counts as a player.
     [2, 0, 100],
   ])('of %i holders among %i players is %s', (holders, players, rarity) => {
-    expect(badgeRarity({ holders, players })).toBe(rarity);
+    expect(achievementRarity({ holders, players })).toBe(rarity);
   });
 
   property.prop([count, count])(
     'is always a percentage, 0 only for nobody and 100 only for all',
     (holders, players) => {
-      const rarity = badgeRarity({ holders, players });
+      const rarity = achievementRarity({ holders, players });
       if (holders === 0 && players === 0) expect(rarity).toBeUndefined();
       else {
         expect(rarity).toBeGreaterThanOrEqual(0);

@@ -15,7 +15,7 @@ describe('requiredProof', () => {
     expect(requiredProof({ hasPassword: true, twoFactor: true })).toBe('password');
   });
 
-  test('is a code without a password, and a fresh sign-in without either', () => {
+  test('is a code without a password, and a fresh login without either', () => {
     expect(requiredProof({ hasPassword: false, twoFactor: true })).toBe('code');
     expect(requiredProof({ hasPassword: false, twoFactor: false })).toBe('fresh-sign-in');
   });

@@ -46,7 +46,7 @@ class Apply implements fc.Command<Model, Real> {
 }
 
 describe('nextAuthModal', () => {
-  test('is closed on the login pane at first, with five panes', () => {
+  test('starts closed on the login pane, with five panes', () => {
     expect(closedAuthModal).toEqual({ open: false, pane: 'login', badge: undefined, lastOutcome: undefined });
     expect(AUTH_PANES).toEqual(['login', 'register', 'forgot', 'reset', 'completed']);
   });

@@ -56,7 +56,7 @@ const commands = fc.commands(
 );
 
 describe('nextForgotPane', () => {
-  test('is empty at first', () => {
+  test('starts with an empty form', () => {
     expect(initialForgotPane).toEqual({ status: 'init', email: '' });
   });
 

@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/auth/social-provider';
 
 describe('social providers', () => {
-  test('are facebook and google for registration, and also steam for sign-in and its status', () => {
+  test('are facebook and google for registration, and also steam for login and its status', () => {
     expect(REGISTERING_PROVIDERS).toEqual(['facebook', 'google']);
     expect(SIGN_IN_PROVIDERS).toEqual(['facebook', 'google', 'steam']);
     expect(SIGN_IN_PROVIDERS.map(parseRegisteringProvider)).toEqual(['facebook', 'google', undefined]);

@@ -62,7 +62,7 @@ class Apply implements fc.Command<Model, Real> {
       expect(isInert(step.state, provider)).toBe(busy && provider !== model.provider);
     }
     if (step.commands.some(({ type }) => type === 'close-tab')) model.tabs = 0;
-    // No tab outlives the sign-in, except one closed by the visitor or the browser, or still in use after a time-out.
+    // No tab outlives the login, except one closed by the visitor or the browser, or still in use after a time-out.
     const busyAt = (type: string) => type === 'time-passed' && phase === 'waiting';
     if (gone)
       expect(model.tabs === 0 || ['tab-closed', 'popup-blocked'].includes(event.type) || busyAt(event.type)).toBe(true);

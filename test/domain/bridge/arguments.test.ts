@@ -16,6 +16,7 @@ import {
   size,
   slot,
   integerDefaults,
+  shown,
 } from '../../../src/domain/bridge/arguments';
 import { err, ok } from '../../../src/domain/shared/result';
 
@@ -23,6 +24,16 @@ describe('argument parsers', () => {
   test('ignore any value for a call without arguments', () => {
     expect(noArguments(undefined)).toEqual(ok(undefined));
     expect(noArguments({ game: 'other' })).toEqual(ok(undefined));
+  });
+
+  test.each([
+    ['x'.repeat(41), `"${'x'.repeat(40)}"`],
+    [{ slug: 1 }, 'an object'],
+    [() => 1, 'a function'],
+    [null, 'null'],
+    [7, '7'],
+  ])('name %j as a short text', (raw, name) => {
+    expect(shown(raw)).toBe(name);
   });
 
   test('report the first invalid field', () => {

@@ -19,7 +19,7 @@ describe('forAnyone and forPlayers', () => {
   });
 
   test.prop([fc.nat(), fc.constantFrom('purchase' as const, 'mail-subscription')])(
-    'forPlayers always creates a call for signed-in players only',
+    'forPlayers always creates a call for logged-in players only',
     (argumentBytes, dialog) => {
       expect(forPlayers(noArguments, { argumentBytes, dialog })).toMatchObject({ caller: 'signed-in', dialog });
     },

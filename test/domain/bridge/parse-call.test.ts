@@ -75,7 +75,7 @@ describe('readCall', () => {
 });
 
 describe('authorizeCaller', () => {
-  test("requires a signed-in player for a player's call", () => {
+  test("requires a logged-in player for a player's call", () => {
     expect(authorizeCaller(methodTable['user.getName'], true)).toBeUndefined();
     expect(authorizeCaller(methodTable['user.getName'], false)).toEqual({
       code: 'err_unauthenticated',
@@ -89,7 +89,7 @@ describe('authorizeCaller', () => {
     expect(authorizeCaller(methodTable['leaderboard.top'], false)).toBeUndefined();
   });
 
-  test.prop([fc.constantFrom(...Object.values(methodTable))])('always accepts a signed-in player', (row) => {
+  test.prop([fc.constantFrom(...Object.values(methodTable))])('always accepts a logged-in player', (row) => {
     expect(authorizeCaller(row, true)).toBeUndefined();
     expect(authorizeCaller(row, false) === undefined).toBe(row.caller === 'anyone');
   });

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { bridgeError, bridgeErrorCodes } from '../../../src/domain/bridge/bridge-error';
 import { event, hello, refused, request, succeeded, welcome } from '../../../src/domain/bridge/message';
-import { parseMessage } from '../../../src/domain/bridge/parse-message';
+import { parseMessage, parsePortalMessage } from '../../../src/domain/bridge/parse-message';
 import { hostileValue } from '../../fakes/hostile-value';
 
 const id = fc.maxSafeNat();
@@ -37,6 +37,12 @@ describe('parseMessage', () => {
     ]) {
       expect(parseMessage({ ...wire, ...change })).toBeUndefined();
     }
+  });
+
+  test('parsePortalMessage parses what a portal sends, and no call', () => {
+    const answer = succeeded(1, 'done');
+    expect(parsePortalMessage(answer)).toEqual(answer);
+    expect(parsePortalMessage(hello(7))).toBeUndefined();
   });
 
   test('treats a refusal with an unknown code as an internal error', () => {

@@ -25,7 +25,7 @@ const events = fc.constantFrom<QuestionEvent[]>(
 );
 
 describe('nextQuestion', () => {
-  test('can be confirmed once the inert time is over', () => {
+  test('lets the player confirm once the inert time is over', () => {
     expect(canConfirm(after(asked))).toBe(false);
     expect(canConfirm(after(asked, { type: 'looked-at' }))).toBe(true);
     expect(after(asked, { type: 'looked-at' }, { type: 'agreed' })).toMatchObject({ running: true });
@@ -44,16 +44,16 @@ describe('nextQuestion', () => {
   });
 
   property.prop([fc.array(events)])('never runs while hidden or inert, and is always removed at its end', (list) => {
-    let stand = noQuestion;
+    let phase = noQuestion;
     let looked = false;
     for (const event of list) {
-      const next = nextQuestion(stand, event);
-      if (next.kind !== 'seen' || stand.kind !== 'seen') looked = false;
+      const next = nextQuestion(phase, event);
+      if (next.kind !== 'seen' || phase.kind !== 'seen') looked = false;
       if (event.type === 'looked-at' && next.kind === 'seen') looked = true;
       if (next.kind === 'seen') expect([next.armed, next.running && !looked]).toEqual([looked, false]);
-      stand = next;
+      phase = next;
     }
-    expect(nextQuestion(stand, { type: 'ended' })).toEqual(noQuestion);
+    expect(nextQuestion(phase, { type: 'ended' })).toEqual(noQuestion);
   });
 });
 

@@ -44,6 +44,8 @@ describe('parseReportMessage', () => {
     { type: 'script-error', message: 'x'.repeat(201) },
     { type: 'script-error', message: 'a\u0000b' },
     { type: 'script-error', message: '' },
+    { type: 'script-error', message: 'a', place: 7 },
+    { type: 'begun', isolated: 'yes' },
     { type: 'load-failed', path: 7 },
     { type: 'http-error', status: 200 },
     { type: 'first-frame', ms: -1 },
@@ -63,12 +65,22 @@ describe('parseReportMessage', () => {
   });
 });
 
+test.each([[{ paused: 1, muted: true }], [{ paused: true, muted: 1 }]])('parseCoverMessage rejects %j', (fields) => {
+  expect(parseCoverMessage({ ...coverMessage(true, true), ...fields })).toBeUndefined();
+});
+
 test.prop([fc.boolean(), fc.boolean()])(
   'parseCoverMessage returns a cover message as it was created',
   (paused, muted) => {
     expect(parseCoverMessage(coverMessage(paused, muted))).toEqual(coverMessage(paused, muted));
   },
 );
+
+test('addReport counts at most twenty distinct script errors', () => {
+  const errors = Array.from({ length: 21 }, (_, n): RuntimeReport => ({ type: 'script-error', message: `error ${n}` }));
+  const health = [...errors, ...errors].reduce(addReport, noHealth);
+  expect([...health.scriptErrors]).toEqual(errors.slice(0, 20).map((_, n) => [`error ${n}`, 2]));
+});
 
 test.prop([fc.array(report, { maxLength: 60 })])(
   'addReport keeps the health of a play within its limits',

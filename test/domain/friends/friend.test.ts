@@ -35,6 +35,10 @@ describe('lists of friends', () => {
     expect(inFriendOrder(list).map(({ username }) => username)).toEqual(['Abe', 'bert', 'Cleo', 'ada']);
   });
 
+  test('keep the order of names that differ in letter case only', () => {
+    expect(inFriendOrder([friend('Ada'), friend('ada')]).map(({ username }) => username)).toEqual(['Ada', 'ada']);
+  });
+
   test('change only the friend whose presence changed', () => {
     const list = [friend('ada'), friend('bert')];
     const changed = withPresence(list, 'bert', { online: true, playing });
@@ -74,6 +78,10 @@ describe('friendContact', () => {
       expect(spaced?.kind).toBe('phone');
     },
   );
+
+  test('friendAddressKey of a phone number is the number', () => {
+    expect(friendAddressKey({ kind: 'phone', phone: '+447700900123' })).toBe('+447700900123');
+  });
 
   test('friendAddressKey ignores letter case', () => {
     expect(friendAddressKey({ kind: 'email', email: 'NOVA@mail.test' })).toBe(

@@ -33,6 +33,17 @@ describe('build versions', () => {
     expect(nextVersion(['99999.0.0'], 'major')).toBeUndefined();
   });
 
+  test('compareVersions treats an invalid version as older than every valid one', () => {
+    expect(compareVersions('old', '0.0.0')).toBe(-1);
+    expect(compareVersions('0.0.0', 'old')).toBe(1);
+    expect(compareVersions('old', 'older')).toBe(0);
+  });
+
+  test('compareVersions compares the parts as numbers, from left to right', () => {
+    const newestFirst = ['2.0.0', '1.10.0', '1.9.10', '1.9.9'];
+    expect([...newestFirst].sort((one, other) => compareVersions(other, one))).toEqual(newestFirst);
+  });
+
   test.prop([fc.array(version, { minLength: 1 }), step])(
     'nextVersion is always newer than all known versions',
     (known, raised) => {

@@ -67,6 +67,10 @@ describe('networkProblem', () => {
     expect(networkProblem(origin, rules)).toContain('a host of this portal');
   });
 
+  test('refuses a text of the wrong form', () => {
+    expect(networkProblem('ftp://cdn.example.org', rules)).toContain('must be https://');
+  });
+
   test('allows hosts outside the portal', () => {
     expect(networkProblem('https://cdn.example.org', rules)).toBeUndefined();
   });

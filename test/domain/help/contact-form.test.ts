@@ -22,7 +22,7 @@ const refused = (changes: Partial<typeof form>) => {
 };
 
 describe('checkContactForm', () => {
-  test('has three empty fields with limits', () => {
+  test('checks three fields, each with a limit and empty at first', () => {
     expect(contactFields).toEqual(['subject', 'email', 'message']);
     expect(emptyContactForm).toEqual({ subject: '', email: '', message: '' });
     expect(contactLimits).toEqual({ subject: 150, email: 254, message: 5000 });
@@ -172,7 +172,7 @@ const commands = fc.commands(
 );
 
 describe('nextContactState', () => {
-  test('can send once no field is empty', () => {
+  test('allows sending once no field is empty', () => {
     expect(initialContactState).toEqual({ form: emptyContactForm, sending: false, problem: undefined });
     expect(canSendContact(initialContactState)).toBe(false);
     expect(canSendContact(after(...written.slice(1)))).toBe(false);

@@ -23,7 +23,7 @@ describe('shownHomeSections', () => {
     expect(shownHomeSections({ slider: [], articles })).toEqual(['categories', 'newest', 'articles', 'popular']);
   });
 
-  test('has ads below categories and newest games', () => {
+  test('includes ads below categories and newest games', () => {
     expect(sectionsWithAd).toEqual(['categories', 'newest']);
   });
 

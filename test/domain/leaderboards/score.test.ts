@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { isScore, SCORE_MAX, isBetterScore, judgeScore } from '../../../src/domain/leaderboards/score';
+import { isScore, SCORE_MAX, isBetterScore, judgeScore, outOfBoundsText } from '../../../src/domain/leaderboards/score';
 import { err, ok } from '../../../src/domain/shared/result';
 
 describe('isScore', () => {
@@ -89,5 +89,20 @@ describe('judgeScore', () => {
   test.prop([fc.anything()])('never lists a score of an emulated headset', (score) => {
     const verdict = judgeScore(board, score, emulated);
     expect(verdict.ok && verdict.value !== 'unranked').toBe(false);
+  });
+});
+
+describe('outOfBoundsText', () => {
+  test.each([
+    [{ least: 0, most: 10 }, 'score must be at least 0 and at most 10 on this board; given 11.'],
+    [{ least: 20 }, 'score must be at least 20 on this board; given 11.'],
+    [{ most: 10 }, 'score must be at most 10 on this board; given 11.'],
+  ])('names the range %j and the given score', (bounds, text) => {
+    expect(outOfBoundsText(bounds, 11)).toBe(text);
+  });
+
+  test.prop([fc.integer(), fc.integer(), fc.integer()])('always names all three numbers', (least, most, given) => {
+    for (const number of [least, most, given])
+      expect(outOfBoundsText({ least, most }, given)).toContain(String(number));
   });
 });

@@ -107,7 +107,7 @@ describe('coinMovement', () => {
     expect(coinMovement(nova, 25, 'purchase').entries[1]).toEqual({ account: 'sales', amount: -25 });
   });
 
-  test('has a ledger account for each reason, the same for a sale and its refund', () => {
+  test('uses one ledger account for each reason, the same for a sale and its refund', () => {
     expect(ledgerReasons.map((reason) => portalLedgers[reason])).toEqual([
       'promotion',
       'sales',

@@ -50,7 +50,7 @@ describe('nextPurchaseOrder', () => {
     expect(purchaseOrderStates.filter(waitsForPayment)).toEqual(['created']);
   });
 
-  test('is paid when the money comes after a cancellation or a failure', () => {
+  test('accepts money that comes after a cancellation or a failure', () => {
     expect(after(['cancelled', 'failed', 'paid'])).toBe('paid');
     expect(after(['paid', 'failed', 'cancelled'])).toBe('paid');
   });

@@ -61,7 +61,7 @@ describe('isStillOpen', () => {
 });
 
 describe('paymentMethods', () => {
-  test('are two in a headset and one elsewhere', () => {
+  test('returns two methods in a headset and one elsewhere', () => {
     expect(paymentMethods(true)).toEqual(['pay-now', 'email-me']);
     expect(paymentMethods(false)).toEqual(['pay-now']);
   });

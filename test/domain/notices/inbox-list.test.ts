@@ -13,7 +13,7 @@ const loaded = (...items: readonly DropdownItem[]) =>
   after(emptyInbox, { type: 'asked' }, { type: 'answered', question: 1, items, unread: 5 });
 
 describe('nextInbox', () => {
-  test('is empty, loading, then ready with the newest three', () => {
+  test('starts empty, loads, and is then ready with the newest three', () => {
     expect(emptyInbox.phase).toBe('empty');
     expect(after(emptyInbox, { type: 'asked' }).phase).toBe('loading');
     const list = loaded(item('1'), item('4'), item('2'), item('3'));

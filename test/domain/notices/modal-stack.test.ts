@@ -66,6 +66,38 @@ describe('nextModals', () => {
     expect(openNames(stack)).toEqual(['feedback shown', 'confirm shown']);
   });
 
+  test('lets a modal take the turn of a game overlay that is still opening', () => {
+    const stack = happens(['requested', 'game-overlay'], ['requested', 'question']);
+    expect([openNames(stack), stack.waiting]).toEqual([['question opening'], ['game-overlay']]);
+  });
+
+  test('ignores a second request, and a modal that is already on the screen', () => {
+    const stack = happens(['requested', 'item'], ['shown', 'item'], ['requested', 'feedback']);
+    expect(nextModals(stack, { type: 'requested', modal: 'feedback' })).toEqual(stack);
+    expect(nextModals(stack, { type: 'requested', modal: 'item' })).toBe(stack);
+    expect(nextModals(stack, { type: 'shown', modal: 'item' })).toBe(stack);
+    expect(nextModals(stack, { type: 'gone', modal: 'item' })).toBe(stack);
+    expect(nextModals(stack, { type: 'released', modal: 'report' })).toBe(stack);
+  });
+
+  test('lets a modal wait that is requested again while another one waits for it to leave', () => {
+    const leaving = happens(['requested', 'item'], ['shown', 'item'], ['requested', 'question'], ['released', 'item']);
+    const stack = nextModals(leaving, { type: 'requested', modal: 'item' });
+    expect([openNames(stack), stack.waiting]).toEqual([['item leaving'], ['question', 'item']]);
+    expect(nextModals(stack, { type: 'requested', modal: 'item' })).toEqual(stack);
+  });
+
+  test.each([
+    ['confirm', 'feedback', true],
+    ['confirm', 'question', false],
+    ['auth', 'item', true],
+    ['auth', 'question', false],
+    ['auth', 'confirm', false],
+    ['report', 'item', false],
+  ] as const)('canStack of %s above %s is %s', (modal, below, can) => {
+    expect(canStack(modal, below)).toBe(can);
+  });
+
   test('lets a game ask while an item is open, and not while the portal asks', () => {
     expect(isPortalAsking(happens(['requested', 'item']))).toBe(false);
     expect(isPortalAsking(happens(['requested', 'item'], ['requested', 'report']))).toBe(true);

@@ -61,12 +61,12 @@ function simply(seen: Seen[], event: ToastEvent): Seen[] {
 
 function meeting(seen: Seen[], announced: Toast): Seen[] {
   const others = seen.filter((each) => announced.key === undefined || each.toast.key !== announced.key);
-  const standing = others.filter((each) => phaseOf(each) !== 'closing');
-  const free = standing.filter(({ held }) => !held);
+  const shown = others.filter((each) => phaseOf(each) !== 'closing');
+  const free = shown.filter(({ held }) => !held);
   const open = [
     ...free.filter(({ toast: { kind } }) => kind !== 'achievement'),
     ...free.filter(({ toast: { kind } }) => kind === 'achievement'),
-    ...standing.filter(({ held }) => held),
+    ...shown.filter(({ held }) => held),
   ];
   for (let surplus = open.length - 2; surplus > 0; surplus -= 1) {
     const oldest = open.shift();

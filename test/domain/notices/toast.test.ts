@@ -23,7 +23,7 @@ describe('toToast', () => {
     expect([SESSION_TOAST_TIMEOUT, ACHIEVEMENT_TOAST_TIMEOUT, CONFETTI_DURATION]).toEqual([3000, 60_000, 4000]);
   });
 
-  test('is dismissible and stays for five seconds by default', () => {
+  test('creates a dismissible toast that stays for five seconds by default', () => {
     expect(toToast('1', { kind: 'info', title: 'A', body: 'B' })).toEqual({
       id: '1',
       kind: 'info',

@@ -32,7 +32,7 @@ class Signal implements fc.Command<Model, { presence: XrPresence }> {
 }
 
 describe('nextXrPresence', () => {
-  test('is running from start to end', () => {
+  test('returns a running session from its start to its end', () => {
     expect(after('start')).toBe('visible');
     expect(after('start', 'visible-blurred')).toBe('blurred');
     expect(after('start', 'hidden', 'visible')).toBe('visible');

@@ -8,7 +8,7 @@ describe('reviewActions', () => {
   const [sample] = fc.sample(reviews, { numRuns: 1, seed: 1 });
   const plain = sample && { ...sample, respondable: false, response: undefined };
 
-  test('are edit and delete for the author, and like and dislike for others', () => {
+  test('returns edit and delete for the author, and like and dislike for others', () => {
     expect(plain && reviewActions(plain, reader(true))).toEqual(['edit', 'delete']);
     expect(plain && reviewActions(plain, reader(false))).toEqual(['like', 'dislike']);
   });

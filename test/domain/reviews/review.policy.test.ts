@@ -16,7 +16,7 @@ describe('reviewProblems and reviewContent', () => {
     expect(reviewContent({ ...fine, body: '  A lovely\tlittle game\r\n' }, player)).toEqual({ ok: true, value: fine });
   });
 
-  test('require a signed-in player', () => {
+  test('require a logged-in player', () => {
     expect(reviewProblems(fine, guest)).toEqual(['login-required']);
     expect(reviewProblems(fine, { ...guest, reviewed: true })).toEqual(['login-required']);
   });

@@ -38,7 +38,7 @@ describe('nextSession', () => {
     },
   );
 
-  property.prop([fc.array(sessionEvents)])('is always attempted after the first answer', (events) => {
+  property.prop([fc.array(sessionEvents)])('always returns an attempted session after the first answer', (events) => {
     let session = unknownSession;
     for (const event of events) {
       const before = session.attempted;

@@ -43,7 +43,7 @@ describe('plainText', () => {
     ['a\u200fb', 3],
     ['a\u202eb\u2066c', 3],
     [' ab\r\ncd ', 5],
-  ])('has for %j the length %i', (written, length) => {
+  ])('plainTextLength of %j is %i', (written, length) => {
     expect(plainTextLength(written)).toBe(length);
   });
 

@@ -10,7 +10,7 @@ describe('textCounter', () => {
     expect(textCounter('Nice 🎮\r\n', 250)).toEqual({ length: 6, limit: 250, over: false });
   });
 
-  test('is over only above the limit', () => {
+  test('reports an excess only above the limit', () => {
     expect(textCounter('🎮'.repeat(500), 500)).toMatchObject({ length: 500, over: false });
     expect(textCounter('🎮'.repeat(501), 500)).toMatchObject({ length: 501, over: true });
   });

@@ -121,7 +121,7 @@ class Apply implements fc.Command<{ outcome: RedirectCheckEvent | undefined }, {
 }
 
 describe('nextNotFoundPage', () => {
-  test('is loading, until it redirects or shows the 404', () => {
+  test('stays loading until it redirects or shows the 404', () => {
     expect(checkingRedirect).toEqual({ kind: 'loading' });
     expect(next(checkingRedirect, answered('/arcade'))).toEqual({ kind: 'redirecting', to: '/arcade' });
     expect(next(checkingRedirect, { type: 'failed' })).toEqual({ kind: 'not-found' });

@@ -5,7 +5,7 @@ import { changeSubscription, digestWeek, mailSenders } from '../../../src/domain
 const changes = fc.constantFrom('subscribe' as const, 'unsubscribe', 'toggle');
 
 describe('changeSubscription', () => {
-  test('is for a game or its developer', () => {
+  test('accepts a game or its developer as the sender', () => {
     expect(mailSenders).toEqual(['game', 'developer']);
   });
 

@@ -109,6 +109,15 @@ describe('readVast (3.9)', () => {
     });
   });
 
+  test('reads a video without a duration', () => {
+    const linear = parent('Linear', parent('MediaFiles', file()));
+    const ad = parent('Ad', parent('InLine', parent('Creatives', parent('Creative', linear))));
+    expect(readVast(parent('VAST', ad), tls)).toMatchObject({
+      ok: true,
+      value: { kind: 'linear', ad: { duration: undefined } },
+    });
+  });
+
   test('refuses an ad with a forbidden address as a whole', () => {
     for (const bad of [
       'javascript:alert(1)',

@@ -7,14 +7,14 @@ import {
   nothingFound,
   readFound,
   shares,
-  standing,
+  conjunctionsAt,
 } from '../../../games/brass-orrery/almanac';
 import { moons } from '../../../games/brass-orrery/planets';
 
 /** Returns the first time in a range of years at which a conjunction occurs. */
 function firstTime(slug: string, from: number, to: number): number | undefined {
   for (let years = from; years < to; years += 1 / 200)
-    if (standing(years).some((found) => found.slug === slug)) return years;
+    if (conjunctionsAt(years).some((found) => found.slug === slug)) return years;
   return undefined;
 }
 
@@ -34,7 +34,7 @@ describe('conjunctions', () => {
   });
 
   test('do not include the initial date', () => {
-    expect(standing(0)).toEqual([]);
+    expect(conjunctionsAt(0)).toEqual([]);
   });
 
   test('measure degrees between planets', () => {

@@ -10,7 +10,7 @@ function desk(answers: Partial<ScoreDesk> = {}) {
       posted.push(score);
       return Promise.resolve(true);
     },
-    standing: () => Promise.resolve({ rank: 2, entries: 7 }),
+    position: () => Promise.resolve({ rank: 2, entries: 7 }),
     top: () => Promise.resolve([{ rank: 1, score: 1500, alias: 'Nova' }]),
     onAuth: (listener) => listeners.push(listener),
     ...answers,
@@ -19,7 +19,7 @@ function desk(answers: Partial<ScoreDesk> = {}) {
 }
 const silent: Partial<ScoreDesk> = {
   post: () => Promise.resolve(undefined),
-  standing: () => Promise.resolve(undefined),
+  position: () => Promise.resolve(undefined),
   top: () => Promise.resolve(undefined),
 };
 

@@ -13,7 +13,7 @@ describe('MissionKeeper', () => {
     expect(keeper.ace).toBe(false);
   });
 
-  test('is lost without shields', () => {
+  test('ends the mission without shields', () => {
     const keeper = new MissionKeeper();
     keeper.hit(250);
     expect([keeper.shields, keeper.lost]).toEqual([0, true]);

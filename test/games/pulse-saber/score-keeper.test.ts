@@ -31,7 +31,7 @@ describe('ScoreKeeper', () => {
     expect(keeper.endSection()).toBe(false);
   });
 
-  test('is lost when misses have consumed the energy', () => {
+  test('ends the song when misses have consumed the energy', () => {
     const keeper = new ScoreKeeper();
     for (let i = 0; i < 8; i += 1) keeper.miss();
     expect(keeper.lost).toBe(true);

@@ -55,7 +55,7 @@ describe('Guests', () => {
     expect(game.asked).toEqual([]);
   });
 
-  test('offers on a later page to a signed-in player, and not again after a no until the next login', async () => {
+  test('offers on a later page to a logged-in player, and not again after a no until the next login', async () => {
     await playAsGuest(guestPortal());
     const later = guestPortal({ 'user.getName': ok('nova') });
     later.portal.signedIn = true;

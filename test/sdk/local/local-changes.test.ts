@@ -3,7 +3,7 @@ import { setCoins, setPremium, setSignedIn } from '../../../sdk/local/local-chan
 import { localGame } from '../support/local-game';
 
 describe('setSignedIn, setCoins and setPremium', () => {
-  test('emit each change once, coins and premium only for a signed-in player', () => {
+  test('emit each change once, coins and premium only for a logged-in player', () => {
     const { world, emitted } = localGame();
     setCoins(world, 7);
     setPremium(world, true);

@@ -10,7 +10,7 @@ import { scriptedSdk } from './scripted-sdk';
 /** The rows of a board, best score first. */
 export const page = (...scores: readonly number[]) => ({ board: 'main', scores: scores.map((score) => ({ score })) });
 
-/** A portal without a login until the test signs a player in. `answers` are results for signed-in players. */
+/** A portal without a login until the test signs a player in. `answers` are results for logged-in players. */
 export function guestPortal(answers: Readonly<Record<string, Result<unknown, BridgeError>>> = {}) {
   const portal = { signedIn: false };
   const answer = ({ method }: AskedCall): Result<unknown, BridgeError> => {

@@ -10,7 +10,7 @@ export const PASSWORD = 'Quiet-lake7-boat';
 
 const hashed = hash(PASSWORD, ARGON2_OPTIONS);
 
-/** Adds an account with a password and a confirmed address, `{username}@mail.test`. Returns its id. */
+/** Adds an account with a password and a verified address, `{username}@mail.test`. Returns its id. */
 export async function addPlayer(
   { deps }: Pick<TestServer, 'deps'>,
   username: string,

@@ -2,7 +2,7 @@ import type { Database } from '../../../server/platform/database/database';
 import { accounts } from '../../../server/platform/database/schema/accounts';
 
 /**
- * Inserts many accounts with confirmed addresses `{name}-{number}@mail.test` and without settings. Returns their ids in
+ * Inserts many accounts with verified addresses `{name}-{number}@mail.test` and without settings. Returns their ids in
  * the order of the numbers.
  */
 export async function insertPlayers(

@@ -116,7 +116,7 @@ describe('PurchasesPage', () => {
       [ok({ items: [], pagination: paginate(12, 9, 10), seller })],
       '/account/shop?page=9',
     );
-    expect(await screen.findByText("Page 9 doesn't exist")).toBeDefined();
+    expect(await screen.findByText('Page 9 doesn’t exist')).toBeDefined();
     expect(asked).toEqual([9]);
   });
 

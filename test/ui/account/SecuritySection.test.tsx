@@ -71,7 +71,7 @@ describe('SecuritySection: email address', () => {
     await user.type(form.getByLabelText('Password'), gateway.password);
     await press('Send link');
     await waitFor(() => {
-      expect(toasts()).toMatchObject([{ body: 'Link sent to ada@mail.test. Open it to confirm your new address.' }]);
+      expect(toasts()).toMatchObject([{ body: 'Link sent to ada@mail.test. Open it to verify your new address.' }]);
     });
     expect(screen.queryByRole('form', { name: 'Email address' })).toBeNull();
     expect(gateway.calls).toContainEqual(['change address', 'ada@mail.test']);
@@ -174,7 +174,7 @@ describe('SecuritySection: emails about new logins', () => {
 });
 
 describe('SecuritySection: browsers', () => {
-  test('list the current browser first, without a sign-out button', async () => {
+  test('list the current browser first, without a logout button', async () => {
     await begin();
     expect(await screen.findByText('This browser')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Log out/ })).toBeNull();

@@ -135,10 +135,10 @@ describe('YourDataSection: account deletion', () => {
 
   test('requires the proof that applies now, not when the page was opened', async () => {
     const { gateway, user, confirm } = await begin((one) => {
-      one.standing = { deletion: undefined, proof: 'fresh-sign-in' };
+      one.status = { deletion: undefined, proof: 'fresh-sign-in' };
     });
     const open = await button('Delete account');
-    gateway.standing = { deletion: undefined, proof: 'code' };
+    gateway.status = { deletion: undefined, proof: 'code' };
     await user.click(open);
     await user.type(await screen.findByLabelText('Authentication code'), '123456');
     await user.click(await button('Delete my account'));
@@ -165,7 +165,7 @@ describe('YourDataSection: account deletion', () => {
     ['fresh-sign-in', undefined],
   ] as const)('requires the proof %s for an account without a password', async (proof, label) => {
     const { gateway, user, confirm } = await begin((one) => {
-      one.standing = { deletion: undefined, proof };
+      one.status = { deletion: undefined, proof };
     });
     await user.click(await button('Delete account'));
     expect(screen.queryByLabelText('Password')).toBeNull();

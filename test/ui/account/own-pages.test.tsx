@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DialogState } from '../../../src/application/notices/dialog-state';
 import { DeletePlay } from '../../../src/application/account/delete-play.use-case';
-import type { GameBadges } from '../../../src/domain/account/own-achievements';
+import type { AchievementsOfGame } from '../../../src/domain/account/own-achievements';
 import type { PlayedSession } from '../../../src/domain/account/play-history';
 import { UTC } from '../../../src/domain/shared/time-zone';
 import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
@@ -104,14 +104,14 @@ describe('HistoryPage', () => {
     await openHistory(gateway, '/account/history', { minutesAhead: () => 60 });
     const day = within(await screen.findByRole('region', { name: 'Mar 2, 2026' }));
     expect(day.getByText('12:10 AM').title).toBe('Mar 2, 2026 12:10 AM');
-    expect(day.getByRole('button', { name: 'Remove session of Lantern Drift at 12:10 AM' })).toBeDefined();
+    expect(day.getByRole('button', { name: 'Remove play session of Lantern Drift at 12:10 AM' })).toBeDefined();
   });
 
   test('confirms before it removes a session, then reloads', async () => {
     const gateway = new FakeAccountPagesGateway();
     gateway.plays = [play('b'), play('a', { started: '2026-03-01T09:00:00.000Z' })];
     const { user, dialogs } = await openHistory(gateway);
-    await user.click(await screen.findByRole('button', { name: 'Remove session of Lantern Drift at 9:00 AM' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove play session of Lantern Drift at 9:00 AM' }));
     expect(gateway.asked).not.toContain('delete a');
     await act(() => dialogs.press('confirm'));
     expect(gateway.plays.map(({ id }) => id)).toEqual(['b']);
@@ -122,10 +122,10 @@ describe('HistoryPage', () => {
     const gateway = new FakeAccountPagesGateway();
     gateway.plays = Array.from({ length: 21 }, (_, place) => play(`p${String(place)}`));
     const { user, dialogs, router } = await openHistory(gateway, '/account/history?page=2');
-    await user.click(await screen.findByRole('button', { name: /^Remove session/ }));
+    await user.click(await screen.findByRole('button', { name: /^Remove play session/ }));
     await act(() => dialogs.press('confirm'));
     expect(await screen.findAllByRole('listitem')).toHaveLength(20);
-    expect(screen.queryByText("Page 2 doesn't exist")).toBeNull();
+    expect(screen.queryByText('Page 2 doesn’t exist')).toBeNull();
     expect(router.state.location.search).toBe('');
     expect(gateway.asked).toEqual(['history 2', 'delete p20', 'history 2', 'history 1']);
   });
@@ -134,7 +134,7 @@ describe('HistoryPage', () => {
     const gateway = new FakeAccountPagesGateway();
     gateway.plays = [play('b'), play('a', { started: '2026-03-01T09:00:00.000Z' })];
     const { user, dialogs } = await openHistory(gateway);
-    await user.click(await screen.findByRole('button', { name: 'Remove session of Lantern Drift at 9:00 AM' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove play session of Lantern Drift at 9:00 AM' }));
     gateway.plays = gateway.plays.slice(0, 1);
     await act(() => dialogs.press('confirm'));
     expect(await screen.findAllByRole('listitem')).toHaveLength(1);
@@ -168,7 +168,7 @@ describe('HistoryPage', () => {
 
 describe('AchievementsPage', () => {
   const badge = { description: 'Words.', thumbnail: '' };
-  const games: readonly GameBadges[] = [
+  const games: readonly AchievementsOfGame[] = [
     {
       game,
       earned: 1,
@@ -199,7 +199,7 @@ describe('AchievementsPage', () => {
     const gateway = new FakeAccountPagesGateway();
     gateway.games = games;
     const { user } = await openAchievements(gateway, '/account/achievement?show=missing&order=worst&page=2');
-    await screen.findByText("Page 2 doesn't exist");
+    await screen.findByText('Page 2 doesn’t exist');
     expect(gateway.asked).toEqual(['achievements missing recent 2']);
     await user.click(screen.getByRole('link', { name: 'A to Z' }));
     expect(await screen.findByRole('region', { name: 'Lantern Drift' })).toBeDefined();

@@ -6,7 +6,7 @@ import { startRegisterWizard } from '../../../src/ui/auth/register-wizard.machin
 import { currentStep, nextWizard } from '../../../src/ui/auth/wizard.machine';
 
 describe('startRegisterWizard', () => {
-  test('asks for email, user name, password and confirmation in order', () => {
+  test('asks for email, username, password and confirmation in order', () => {
     expect(startRegisterWizard()).toMatchObject({
       steps: ['email', 'username', 'password', 'password_confirmation'],
       index: 0,

@@ -73,7 +73,7 @@ describe('BlogPage', () => {
 
   test('links from a page beyond the end to the last page', async () => {
     await openBlog('/blog?cat=making&page=1000');
-    expect(screen.getByRole('heading', { name: "Page 1000 doesn't exist" })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Page 1000 doesn’t exist' })).toBeDefined();
     expect(address('Go to page 2')).toBe('/blog?cat=making&page=2');
   });
 

@@ -50,7 +50,7 @@ describe('AnnouncementsPage', () => {
     expect(within(pages).getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
     cleanup();
     await visitList({ pagination: paginate(10, 7) }, '?page=7');
-    expect(screen.getByText("Page 7 doesn't exist")).toBeDefined();
+    expect(screen.getByText('Page 7 doesn’t exist')).toBeDefined();
     expect(screen.getByText('This list has only 2 pages.')).toBeDefined();
   });
 

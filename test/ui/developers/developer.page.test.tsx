@@ -102,7 +102,7 @@ describe('DeveloperPage', () => {
 
   test('links from a page beyond the end to the last page', async () => {
     await visit({ pagination: paginate(10, 900) }, '?page=900');
-    expect(screen.getByText("Page 900 doesn't exist")).toBeDefined();
+    expect(screen.getByText('Page 900 doesn’t exist')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to page 2' }).getAttribute('href')).toBe(`${PATH}?page=2`);
   });
 });

@@ -214,7 +214,7 @@ describe('GameIndexPage: results', () => {
 
   test('links from a page beyond the end to the last page', () => {
     show('/arcade/games?cat=action&page=99', { list: gameListView({ games: [], pagination: paginate(20, 99) }) });
-    expect(screen.getByText("Page 99 doesn't exist")).toBeDefined();
+    expect(screen.getByText('Page 99 doesn’t exist')).toBeDefined();
     expect(screen.queryByText('No results')).toBeNull();
     expect(href('Go to page 3')).toBe('/arcade/games?cat=action&page=3');
     cleanup();

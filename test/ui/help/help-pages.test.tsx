@@ -15,7 +15,7 @@ describe('HelpIndexPage', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Support Center' })).toBeDefined();
     const players = within(screen.getByRole('region', { name: 'Players' }));
     expect(players.getByRole('link', { name: /^I have an account/ }).getAttribute('href')).toBe('/hc/user');
-    expect(players.getByRole('link', { name: /^I'm new here/ }).getAttribute('href')).toBe('/hc/guest');
+    expect(players.getByRole('link', { name: /^I’m new here/ }).getAttribute('href')).toBe('/hc/guest');
     const developers = within(screen.getByRole('region', { name: 'Developers' }));
     expect(developers.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['SDK docs', '/developer/guide'],
@@ -55,7 +55,7 @@ describe('help heads', () => {
     expect(helpIndexRoute.handle.head(null, '/hc')).toMatchObject({ title: 'Support Center', path: '/hc', trail: [] });
     expect(contactHead.head(null, '/hc/contact')).toMatchObject({ title: 'Contact Us', path: '/hc/contact', trail });
     expect(questionsHead('guest').head([], '/hc/guest')).toMatchObject({
-      title: "I'm new here",
+      title: 'I’m new here',
       path: '/hc/guest',
       trail,
     });

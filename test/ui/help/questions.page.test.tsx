@@ -46,7 +46,7 @@ describe('QuestionsPage', () => {
   test('shows all questions with links to the other audience and the contact form', async () => {
     await open();
     expect(questions()).toEqual(['What are coins?', 'The mail did not come.']);
-    expect(screen.getByRole('link', { name: /^I'm new here/ }).getAttribute('href')).toBe('/hc/guest');
+    expect(screen.getByRole('link', { name: /^I’m new here/ }).getAttribute('href')).toBe('/hc/guest');
     expect(screen.getByRole('link', { name: /^Contact us/ }).getAttribute('href')).toBe('/hc/contact');
     expect(screen.getByRole('link', { name: 'Support Center' }).getAttribute('href')).toBe('/hc');
   });

@@ -1,4 +1,4 @@
-import { LoadStanding } from '../../../src/application/leaderboards/load-standing.use-case';
+import { LoadRanking } from '../../../src/application/leaderboards/load-ranking.use-case';
 import { PostedScores } from '../../../src/application/leaderboards/posted-scores';
 import { SessionState } from '../../../src/application/session/session-state';
 import { defaultSettings } from '../../../src/domain/session/settings';
@@ -25,7 +25,7 @@ export function leaderboardFixture({
   if (signedIn) signIn();
   const dependencies = {
     leaderboardGateway: gateway,
-    loadStanding: new LoadStanding(gateway, session),
+    loadRanking: new LoadRanking(gateway, session),
     postedScores,
     session,
   };

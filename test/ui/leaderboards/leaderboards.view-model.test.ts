@@ -7,17 +7,17 @@ const MAIN = { game: 'night-ferry', board: 'main' };
 const TIME = { game: 'night-ferry', board: 'time' };
 
 describe('LeaderboardsViewModel', () => {
-  test('loads the boards and the standing of the first one', async () => {
+  test('loads the boards and the ranking of the first one', async () => {
     const { view, gateway } = leaderboardFixture();
     await gateway.post(MAIN, 40);
     const stop = view.start();
     await settle();
     expect(view.boards?.map(({ slug }) => slug)).toEqual(['main', 'time']);
-    expect([view.chosen?.slug, view.standing?.entries, view.standing?.own?.score]).toEqual(['main', 1, 40]);
+    expect([view.chosen?.slug, view.ranking?.entries, view.ranking?.own?.score]).toEqual(['main', 1, 40]);
     stop();
   });
 
-  test('loads the standing of another board when it is chosen', async () => {
+  test('loads the ranking of another board when it is chosen', async () => {
     const { view, gateway } = leaderboardFixture();
     await gateway.post(TIME, 12);
     view.start();
@@ -25,23 +25,23 @@ describe('LeaderboardsViewModel', () => {
     const time = view.boards?.[1];
     if (time === undefined) throw new Error('Expected two boards');
     const chosen = view.choose(time);
-    expect(view.standing).toBeUndefined();
+    expect(view.ranking).toBeUndefined();
     await chosen;
-    expect(view.standing?.best.map(({ score }) => score)).toEqual([12]);
+    expect(view.ranking?.best.map(({ score }) => score)).toEqual([12]);
   });
 
-  test('reloads the standing when the running game improves a score of the shown board', async () => {
+  test('reloads the ranking when the running game improves a score of the shown board', async () => {
     const { view, gateway, postedScores } = leaderboardFixture();
     view.start();
     await settle();
-    expect(view.standing?.best).toEqual([]);
+    expect(view.ranking?.best).toEqual([]);
     await gateway.post(MAIN, 7);
     for (const other of [TIME, { game: 'other', board: 'main' }]) postedScores.publish(other);
     await settle();
-    expect(view.standing?.best).toEqual([]);
+    expect(view.ranking?.best).toEqual([]);
     postedScores.publish(MAIN);
     await settle();
-    expect(view.standing?.best.map(({ score }) => score)).toEqual([7]);
+    expect(view.ranking?.best.map(({ score }) => score)).toEqual([7]);
   });
 
   test('adds the own score after a login', async () => {
@@ -49,10 +49,10 @@ describe('LeaderboardsViewModel', () => {
     await gateway.post(MAIN, 7);
     view.start();
     await settle();
-    expect(view.standing?.own).toBeUndefined();
+    expect(view.ranking?.own).toBeUndefined();
     signIn();
     await settle();
-    expect(view.standing?.own?.score).toBe(7);
+    expect(view.ranking?.own?.score).toBe(7);
   });
 
   test('reports the reason of a failed load and loads on a retry', async () => {
@@ -63,17 +63,17 @@ describe('LeaderboardsViewModel', () => {
     expect([view.failure, view.boards]).toEqual(['Not now.', undefined]);
     gateway.failure = undefined;
     await view.load();
-    expect([view.failure, view.standing?.entries]).toEqual([undefined, 0]);
+    expect([view.failure, view.ranking?.entries]).toEqual([undefined, 0]);
   });
 
-  test('keeps the shown standing when a later load fails', async () => {
+  test('keeps the shown ranking when a later load fails', async () => {
     const { view, gateway, postedScores } = leaderboardFixture();
     view.start();
     await settle();
     gateway.failure = aRefusal();
     postedScores.publish(MAIN);
     await settle();
-    expect([view.failure, view.standing?.entries]).toEqual([undefined, 0]);
+    expect([view.failure, view.ranking?.entries]).toEqual([undefined, 0]);
   });
 
   test('ignores a response after it was stopped', async () => {

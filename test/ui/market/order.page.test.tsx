@@ -58,7 +58,7 @@ describe('orderRoute', () => {
 
   test('waits for a payment that is confirmed later', async () => {
     const { setState, pass } = await open('waiting');
-    expect(statusText()).toMatch(/^Waiting for Your Payment.*\$2\.29 for 25 coins hasn't been confirmed yet/);
+    expect(statusText()).toMatch(/^Waiting for Your Payment.*\$2\.29 for 25 coins hasn’t been confirmed yet/);
     setState('paid');
     await pass(2000);
     expect(statusText()).toMatch(/^Purchase Complete/);
@@ -68,7 +68,7 @@ describe('orderRoute', () => {
     ['failed', /^Payment Not Completed.*No coins were added\.$/],
     [
       'disputed',
-      /^Payment Disputed.*The payment of \$2\.29 for 25 coins was disputed.* 20 coins were taken back\. You'll get/,
+      /^Payment Disputed.*The payment of \$2\.29 for 25 coins was disputed.* 20 coins were taken back\. You’ll get/,
     ],
     ['refunded', /^Payment Refunded.*\$2\.29 for 25 coins was refunded\. 20 coins were taken back\. You now have 145/],
   ] as const)('shows the status of a %s order', async (state, text) => {
@@ -79,7 +79,7 @@ describe('orderRoute', () => {
   test.each(['disputed', 'refunded'] as const)('states that a %s order took back no coins', async (state) => {
     await open(state, { taken: 0 });
     expect(statusText()).toContain('No coins were taken back.');
-    expect(statusText()).not.toContain("You'll get them back");
+    expect(statusText()).not.toContain('You’ll get them back');
   });
 
   test('updates when the payment is refunded while the page is open', async () => {
@@ -127,7 +127,7 @@ describe('orderRoute', () => {
       await act(settled);
       return fixture;
     });
-    expect(statusText()).toMatch(/^Status Unavailable.*Coins you've paid for are added/);
+    expect(statusText()).toMatch(/^Status Unavailable.*Coins you’ve paid for are added/);
     market.failure = undefined;
     await pass(2000);
     expect(statusText()).toMatch(/^Purchase Complete/);

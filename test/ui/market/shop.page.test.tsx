@@ -101,7 +101,7 @@ describe('shopRoute', () => {
     act(() => {
       signIn(aPlayer({ premiumUntil: '2026-12-31T00:00:00.000Z' }));
     });
-    expect(premium().getByText("Premium can't be extended beyond one year from now.")).toBeDefined();
+    expect(premium().getByText('Premium can’t be extended beyond one year from now.')).toBeDefined();
   });
 
   test('shows in-game items with their games', async () => {
@@ -123,7 +123,7 @@ describe('shopRoute', () => {
 
   const ORDER = '6f0a7a52-6a53-4d4c-9f0e-0d9f4f4a7c11';
   const back = { search: `?payment=cancelled&order=${ORDER}` };
-  const cancellationNote = () => screen.queryByText(/^Payment cancelled\. You haven't been charged/);
+  const cancellationNote = () => screen.queryByText(/^Payment cancelled\. You haven’t been charged/);
 
   test.each(['failed', 'waiting'] as const)('notes a cancelled payment of a %s order', async (state) => {
     const { router } = await open(aPlayer(), { ...back, state });

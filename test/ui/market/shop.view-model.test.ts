@@ -100,13 +100,13 @@ describe('ShopViewModel in a headset', () => {
     expect(toasts()).toEqual(expected);
   });
 
-  test('asks for a confirmed email address first and emails the confirmation again', async () => {
+  test('asks for a verified email address first and emails the confirmation again', async () => {
     const { shop, market, dialogs, toasts, security } = open(aPlayer(), true);
     security.protection = { ...security.protection, emailVerified: false };
     shop.buyCoins(ten);
     await settled();
     expect(dialogs.current).toMatchObject({
-      request: { confirm: { title: 'Pay Now' }, cancel: { title: 'Send Confirmation' } },
+      request: { confirm: { title: 'Pay Now' }, cancel: { title: 'Send Verification' } },
     });
     await dialogs.press('cancel');
     await settled();
@@ -197,6 +197,6 @@ describe('ShopViewModel.buyPremium', () => {
     market.failure = { kind: 'network' };
     shop.buyPremium();
     await settled();
-    expect(toasts()[0]?.body).toMatch(/^A network error.*You can safely try again: you won't be charged twice\.$/);
+    expect(toasts()[0]?.body).toMatch(/^A network error.*You can safely try again: you won’t be charged twice\.$/);
   });
 });

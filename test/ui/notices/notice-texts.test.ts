@@ -102,7 +102,7 @@ const expectedTexts: Record<ShownNoticeCode, readonly [string, string]> = {
   'all-done': ['All Done', SERVER],
   'review-removed': ['Success', 'Your review has been permanently removed.'],
   'response-removed': ['Success', 'Your response has been permanently removed.'],
-  'message-sent': ['Message Sent', "Thanks for your message. We'll reply by email."],
+  'message-sent': ['Message Sent', 'Thanks for your message. We’ll reply by email.'],
   'premium-activated': ['Premium Activated!', `Enjoy your games ad-free until ${SERVER}.`],
   'social-registration-succeeded': [
     'Welcome to Holocade',

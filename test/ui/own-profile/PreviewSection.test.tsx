@@ -25,6 +25,6 @@ test('PreviewSection uses heading levels 3 and 4, and notes a hidden profile', a
   const levels = (await screen.findAllByRole('heading')).map(({ tagName }) => tagName);
   expect([levels[0], [...new Set(levels.slice(1))]]).toEqual(['H3', ['H4']]);
   await userEvent.setup().click(screen.getByRole('radio', { name: 'Friend' }));
-  expect(await screen.findByText("They can't see your profile.")).toBeDefined();
+  expect(await screen.findByText('They can’t see your profile.')).toBeDefined();
   expect(screen.queryByRole('heading')).toBeNull();
 });

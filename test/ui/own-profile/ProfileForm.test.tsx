@@ -20,7 +20,7 @@ test('LinkFields focuses the first field of each added link', async () => {
       save: { execute: () => Promise.resolve(err({ kind: 'network' })) },
       unsaved: new UnsavedProfile(session),
       session,
-      guard: { stand: () => () => undefined },
+      guard: { activate: () => () => undefined },
       notices: new NoticesState(new FakeClock(), new FakeRandom()),
     },
     () => undefined,

@@ -75,7 +75,7 @@ describe('PictureViewModel', () => {
   test('reports an unsuitable file', async () => {
     const { model } = aPicture(err('animated'));
     await model.pick(picked);
-    expect([model.chosen, model.failure]).toEqual([undefined, "Animated images aren't supported."]);
+    expect([model.chosen, model.failure]).toEqual([undefined, 'Animated images aren’t supported.']);
   });
 });
 

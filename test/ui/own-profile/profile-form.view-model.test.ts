@@ -29,7 +29,7 @@ function aForm(answer: (words: ProfileFields) => Result<OwnProfile, ApiFailure>,
     },
   };
   const guard = {
-    stand: () => {
+    activate: () => {
       guards += 1;
       return () => {
         guards -= 1;

@@ -160,7 +160,7 @@ describe('PlayerFrame', () => {
     act(() => {
       stage.clock.pass(FIRST_FRAME_TIMEOUT);
     });
-    expect(screen.getByRole('alert').textContent).toContain("The game didn't start");
+    expect(screen.getByRole('alert').textContent).toContain('The game didn’t start');
     press('Retry');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(frame()).not.toBe(first);

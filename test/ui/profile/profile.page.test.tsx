@@ -189,7 +189,7 @@ describe('profile page: relationship', () => {
     signIn();
     fireEvent.click(await screen.findByRole('button', { name: 'Accept: Bert' }));
     expect(await screen.findByRole('region', { name: 'Comments' })).toBeDefined();
-    expect(screen.getByText("You're friends")).toBeDefined();
+    expect(screen.getByText('You’re friends')).toBeDefined();
   });
 
   test('shows a sent request, and hides a blocked profile after a confirmation', async () => {

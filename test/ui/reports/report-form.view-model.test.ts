@@ -20,7 +20,7 @@ describe('ReportFormViewModel', () => {
     form.type('  Only ads.  ');
     expect(await form.submit()).toBe(true);
     expect(gateway.reports).toEqual([{ kind: 'game', target: 'night-ferry', reason: 'spam', text: 'Only ads.' }]);
-    expect(toasts()).toMatchObject([{ kind: 'success', body: "Thanks for your report. We'll review it." }]);
+    expect(toasts()).toMatchObject([{ kind: 'success', body: 'Thanks for your report. We’ll review it.' }]);
     expect([form.reason, form.text]).toEqual([undefined, '']);
   });
 

@@ -66,7 +66,7 @@ describe('ReviewsSection', () => {
     fixture.gateway.refusal = undefined;
     fixture.gateway.hold();
     await user.click(button('Try again'));
-    expect(document.activeElement).toBe(button('Loading …'));
+    expect(document.activeElement).toBe(button('Loading…'));
     expect(section().getByRole('alert').textContent).toContain('Not now.');
     fixture.gateway.release();
     expect(await section().findByText('No reviews yet')).toBeDefined();
@@ -76,7 +76,7 @@ describe('ReviewsSection', () => {
     const list = aReviewList([aReview({ respondable: true })], { reviewable: false });
     const { reviews } = show({ list });
     expect(section().queryByRole('button', { name: 'Write a review' })).toBeNull();
-    expect(section().getByText(/^As a member of Paper Moon, you can't review this game/)).toBeDefined();
+    expect(section().getByText(/^As a member of Paper Moon, you can’t review this game/)).toBeDefined();
     expect(button('Respond')).toBeDefined();
     act(() => reviews.form.write());
     expect(section().queryByRole('form')).toBeNull();

@@ -36,10 +36,10 @@ describe('ReviewsSection pagination', () => {
         .map(({ textContent }) => textContent);
     gateway.hold();
     await user.click(section().getByRole('link', { name: 'Page 2' }));
-    expect(await section().findByText('Loading page 2 of the reviews …')).toBeDefined();
+    expect(await section().findByText('Loading page 2 of the reviews…')).toBeDefined();
     gateway.release();
     await waitFor(() => expect(section().getByRole('link', { name: 'Page 2' })).toHaveProperty('ariaCurrent', 'page'));
-    expect(status()).not.toContain('Loading page 2 of the reviews …');
+    expect(status()).not.toContain('Loading page 2 of the reviews…');
 
     gateway.refusal = { kind: 'network' };
     await user.click(section().getByRole('link', { name: 'Page 1' }));

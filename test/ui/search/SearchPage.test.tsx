@@ -67,7 +67,7 @@ describe('SearchPage', () => {
   test('links to the last page from a page beyond it', () => {
     const request = { ...pageData().request, page: 9 };
     show({ request, outcome: { kind: 'found', results: results({ games: foundPage([], 20, 9) }) } });
-    expect(screen.getByText("Page 9 doesn't exist")).toBeDefined();
+    expect(screen.getByText('Page 9 doesn’t exist')).toBeDefined();
     expect(link('Go to page 3')).toBe('/search?query=night&games=true&users=true&page=3');
   });
 });

@@ -6,7 +6,7 @@ import { searchFixture, nightGateway } from './search-fixture';
 afterEach(cleanup);
 
 const rows = () => screen.queryAllByRole('option');
-const noSuggestions = "Suggestions aren't available right now. Press Enter to search.";
+const noSuggestions = 'Suggestions aren’t available right now. Press Enter to search.';
 
 describe('SearchPanel with failed suggestions', () => {
   test('announces the failure politely and still searches', async () => {

@@ -55,7 +55,7 @@ describe('SessionViewModel', () => {
     expect(toasts()[0]).toMatchObject({ kind: 'danger', title: 'Error' });
   });
 
-  test('sends one request for repeated sign-outs', async () => {
+  test('sends one request for repeated logouts', async () => {
     const held = new HeldCalls();
     const { session, gateway } = sessionScreenFixture({ through: (target) => held.hold(target) });
     const leaving = [session.signOut(), session.signOut()];

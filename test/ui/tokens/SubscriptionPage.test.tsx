@@ -58,7 +58,7 @@ afterEach(cleanup);
 describe('SubscriptionPage', () => {
   test.each([
     ['confirm', 'Subscription Confirmed'],
-    ['unsubscribe', "You're Unsubscribed"],
+    ['unsubscribe', 'You’re Unsubscribed'],
   ] as const)('sends %s once, removes the token and shows the result', async (link, title) => {
     const { router, calls } = shown(link);
     await agree(link);
@@ -72,7 +72,7 @@ describe('SubscriptionPage', () => {
   test('shows the reason of a failure and the contact link', async () => {
     shown('unsubscribe', { refused: 'This link has expired.' });
     await agree('unsubscribe');
-    expect(await heading("Couldn't Unsubscribe")).toBeDefined();
+    expect(await heading('Couldn’t Unsubscribe')).toBeDefined();
     expect(screen.getByRole('status').textContent).toContain('This link has expired.');
     expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/hc/contact');
   });

@@ -85,7 +85,7 @@ describe('DeletionStatusPage', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('links a signed-in player to the settings', async () => {
+  test('links a logged-in player to the settings', async () => {
     await shown('pending', true);
     const settings = await screen.findByRole('link', { name: 'Open Settings' });
     expect(settings.getAttribute('href')).toBe('/account/settings');

@@ -52,8 +52,8 @@ afterEach(cleanup);
 describe('VerifyEmailPage', () => {
   test('confirms once, removes the token and shows the next steps', async () => {
     const { router, calls } = shown(undefined);
-    expect(await screen.findByRole('heading', { name: 'Email Address Confirmed' }, { timeout: 5000 })).toBeDefined();
-    expect(document.title).toBe('Email Address Confirmed - Holocade');
+    expect(await screen.findByRole('heading', { name: 'Email Address Verified' }, { timeout: 5000 })).toBeDefined();
+    expect(document.title).toBe('Email Address Verified - Holocade');
     expect(screen.getByRole('status').textContent).toContain('Thank you.');
     expect(screen.getByRole('link', { name: 'Play Games' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/auth/login');

@@ -63,9 +63,9 @@ export function attemptRules(production: boolean) {
     resets: rule('reset-address', byAddress(20), QUARTER),
     /** By network address: steps of the register wizard. */
     validations: rule('validate-address', byAddress(20), MINUTE),
-    /** By account: password checks of a signed-in player. */
+    /** By account: password checks of a logged-in player. */
     passwordProofs: rule('proof-password', 10, QUARTER),
-    /** By account: code checks of a signed-in player. Separate, so that a correct password does not reset the count. */
+    /** By account: code checks of a logged-in player. Separate, so that a correct password does not reset the count. */
     codeProofs: rule('proof-code', 10, QUARTER),
     /** By network address: receipts for support messages, for any email address. */
     receipts: rule('receipt-address', byAddress(10), DAY),

@@ -7,7 +7,7 @@ import type { Refusal } from '../../../platform/http/refusal';
 import type { AttemptRule } from './attempt-rules';
 import type { Attempts } from './attempts';
 
-/** A sign-in attempt: by a device that the account knows, or by a stranger, who is counted by the typed login name. */
+/** A login attempt: by a device that the account knows, or by a stranger, who is counted by the typed login name. */
 export type LoginAttempt =
   | { readonly by: 'device'; readonly accountId: string; readonly deviceHash: string }
   | { readonly by: 'stranger'; readonly login: string; readonly ip: string };
@@ -29,7 +29,7 @@ function countersOf({ rules }: Attempts, attempt: LoginAttempt): readonly Counte
   ];
 }
 
-/** Counts one sign-in attempt. A counter that refuses leaves the following counters unchanged. */
+/** Counts one login attempt. A counter that refuses leaves the following counters unchanged. */
 async function countOne(attempts: Attempts, attempt: LoginAttempt): Promise<Result<undefined, Refusal>> {
   for (const counter of countersOf(attempts, attempt)) {
     const counted = await attempts.count(...counter);
@@ -38,7 +38,7 @@ async function countOne(attempts: Attempts, attempt: LoginAttempt): Promise<Resu
   return ok(undefined);
 }
 
-/** Counts each distinct attempt of a sign-in once and returns the allowed attempts. Fails if none is allowed. */
+/** Counts each distinct attempt of a login once and returns the allowed attempts. Fails if none is allowed. */
 export async function countLogins(
   attempts: Attempts,
   made: readonly LoginAttempt[],
@@ -53,7 +53,7 @@ export async function countLogins(
   return refused && allowed.size === 0 ? err(refused) : ok(allowed);
 }
 
-/** Clears the own counter of the successful attempt. The other counters only lose the attempts of this sign-in. */
+/** Clears the own counter of the successful attempt. The other counters only lose the attempts of this login. */
 export async function loginSucceeded(
   attempts: Attempts,
   counted: ReadonlySet<LoginAttempt>,

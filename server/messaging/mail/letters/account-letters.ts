@@ -203,14 +203,14 @@ interface VerifyEmail {
 /** Composes the email to verify an account's address or its new address. */
 export const verifyEmailLetter = ({ username, url, replaces }: VerifyEmail): Letter => ({
   kind: 'verify-email',
-  subject: replaces ? 'Please confirm your new email address' : 'Please confirm your email address',
+  subject: replaces ? 'Please verify your new email address' : 'Please verify your email address',
   opening: [
     `Hello ${username},`,
     replaces
-      ? 'Please confirm that this email address is yours. It will replace the current address of your account.'
-      : 'Please confirm that this email address is yours. You’ll need it if you forget your password.',
+      ? 'Please verify that this email address is yours. It will replace the current address of your account.'
+      : 'Please verify that this email address is yours. You’ll need it if you forget your password.',
   ],
-  links: [{ label: 'Confirm my email address', url }],
+  links: [{ label: 'Verify my email address', url }],
   closing: [
     `The link expires in ${lifetimeText(linkLifetimes['verify-email'])} and works once. You can keep playing in the meantime.`,
     replaces

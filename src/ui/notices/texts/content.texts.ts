@@ -3,5 +3,5 @@ import type { NoticeText } from './common.texts';
 
 /** Texts of the help centre (spec 2 §8). */
 export const contentTexts = {
-  'message-sent': { title: 'Message Sent', body: "Thanks for your message. We'll reply by email." },
+  'message-sent': { title: 'Message Sent', body: 'Thanks for your message. We’ll reply by email.' },
 } as const satisfies Record<ContentNoticeCode, NoticeText>;

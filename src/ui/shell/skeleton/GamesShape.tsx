@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { Container } from '../../shared/Container';
+import { ListPage } from '../../shared/Container';
 import { space, theme } from '../../theme/theme';
 import { GameCards } from './BlankCard';
 import { Box, heading, Line, Narrow, Wide } from './skeleton.styles';
@@ -8,7 +8,7 @@ import { Box, heading, Line, Narrow, Wide } from './skeleton.styles';
 /** Skeleton of a game list, with or without filters. */
 export const GamesShape = observer(function GamesShape({ filters = false }: { readonly filters?: boolean }) {
   return (
-    <Page>
+    <ListPage>
       <Head>
         <Title>
           <Line $width="180px" $room={heading.list} />
@@ -31,20 +31,9 @@ export const GamesShape = observer(function GamesShape({ filters = false }: { re
       ) : (
         <GameCards />
       )}
-    </Page>
+    </ListPage>
   );
 });
-
-const Page = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
-  padding-block: ${space(8)} ${space(16)};
-  @media ${theme.below.medium} {
-    gap: ${space(4)};
-    padding-top: ${space(5)};
-  }
-`;
 
 const Head = styled.div`
   display: flex;

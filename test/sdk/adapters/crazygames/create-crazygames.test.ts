@@ -16,7 +16,7 @@ describe('createCrazygames', () => {
     expect(SDK.data.getItem('a')).toBeNull();
   });
 
-  test('is disabled without a portal and a sandbox', async () => {
+  test('creates a disabled SDK without a portal and a sandbox', async () => {
     const { SDK, holocade } = page();
     holocade.environment = 'disabled';
     await SDK.init();
@@ -24,7 +24,7 @@ describe('createCrazygames', () => {
     expect(() => SDK.ad.hasAdblock()).toThrow(expect.objectContaining({ code: 'sdkDisabled' }));
   });
 
-  test('can be initialised again after a failed init', async () => {
+  test('creates an SDK that can be initialised again after a failed init', async () => {
     const { SDK, holocade } = page('mia');
     holocade.refusals.push('err_network');
     await expect(SDK.init()).rejects.toMatchObject({ code: 'unexpectedError' });

@@ -142,7 +142,7 @@ describe('heyVR.marketing', () => {
   test.each([
     ['agrees', true, false],
     ['declines', false, true],
-  ])('is turned over when the player %s', async (_how, agreed, answer) => {
+  ])('resolves to the player’s answer when the player %s', async (_how, agreed, answer) => {
     const { holocade, heyVR } = start('mia');
     const toggled = heyVR.marketing.toggleGameSubscription();
     await settle();

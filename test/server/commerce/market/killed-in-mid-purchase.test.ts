@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reportPath } from '../../../../server/commerce/payments/payment-reports.plugin';
+import { webhookPath } from '../../../../server/commerce/payments/payment-webhook.plugin';
 import { sandboxKeys, SANDBOX_SIGNATURE } from '../../../../server/commerce/payments/sandbox-wire';
-import { signReport } from '../../../../server/commerce/payments/webhook-signature';
+import { signEvent } from '../../../../server/commerce/payments/webhook-signature';
 import {
   coinPurchaseDirect,
   orderStatus,
@@ -38,11 +38,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-function reportOf(order: string): Promise<Answer | undefined> {
+function eventOf(order: string): Promise<Answer | undefined> {
   const report = { id: `evt_${order}`, order, state: 'paid', price: 799 };
   const raw = Buffer.from(JSON.stringify(report));
-  const signature = signReport(sandboxKeys(SECRET).reportSecret, raw, new Date());
-  return server.send(reportPath('sandbox'), { body: report, headers: { [SANDBOX_SIGNATURE]: signature } });
+  const signature = signEvent(sandboxKeys(SECRET).eventSecret, raw, new Date());
+  return server.send(webhookPath('sandbox'), { body: report, headers: { [SANDBOX_SIGNATURE]: signature } });
 }
 
 /** Adds a player with coins and two unpaid orders, and prepares the player's actions. */
@@ -72,7 +72,7 @@ async function buyer(round: number) {
     coins: -WICKS,
     send: () => keyed(ITEM, key, { count: 1 }),
   });
-  const paid = (order: string): BuyerAction => ({ name: 'coins', coins: PACK, send: () => reportOf(order) });
+  const paid = (order: string): BuyerAction => ({ name: 'coins', coins: PACK, send: () => eventOf(order) });
   const ordered = (key: string): BuyerAction => ({
     name: 'order',
     coins: 0,

@@ -38,7 +38,7 @@ describe("a player's receipts", () => {
   const paid = async (): Promise<string> => {
     fixture.clock.advance(HOUR);
     const order = await shopper.order(100);
-    await fixture.report(order, 'paid');
+    await fixture.sendEvent(order, 'paid');
     return order;
   };
 
@@ -65,9 +65,9 @@ describe("a player's receipts", () => {
     const refunded = await paid();
     const disputed = await paid();
     const won = await paid();
-    await fixture.report(refunded, 'refunded');
-    for (const order of [disputed, won]) await fixture.report(order, 'disputed');
-    await fixture.report(won, 'dispute-won');
+    await fixture.sendEvent(refunded, 'refunded');
+    for (const order of [disputed, won]) await fixture.sendEvent(order, 'disputed');
+    await fixture.sendEvent(won, 'dispute-won');
     expect((await receipts()).items.map(({ state }) => state)).toEqual(['done', 'disputed', 'refunded']);
   });
 

@@ -71,7 +71,7 @@ describe('a checkout of the sandbox', () => {
     expect(await shopper.balance()).toBe(coins);
   });
 
-  test('sends a late report after ten seconds', async () => {
+  test('sends a late event after ten seconds', async () => {
     await press('act=late');
     fixture.clock.advance(9_999);
     expect(await shopper.balance()).toBe(0);
@@ -112,14 +112,14 @@ describe('a checkout of the sandbox', () => {
 test.each([
   ['open', 1],
   ['closed', 0],
-] as const)('a server that is %s sends this number of pending late reports: %i', async (state, reports) => {
+] as const)('a server that is %s sends this number of pending late events: %i', async (state, reports) => {
   const clock = new FakeServerClock();
   const urls = publicUrls(testConfig());
   const keys = sandboxKeys('a secret');
   const ask = vi.fn(async () => new Response(null, { status: 200 }));
   const app = fastify();
-  const reportTo = 'http://holocade.localhost/report';
-  await payHost(app, { deps: { clock, random: systemRandom, urls }, keys, ask, reportTo });
+  const webhook = 'http://holocade.localhost/report';
+  await payHost(app, { deps: { clock, random: systemRandom, urls }, keys, ask, webhook });
   const checkout = { order: crypto.randomUUID(), amount: 10, price: 99, ...returnUrls(urls, 'an-order') };
   const url = `/checkout?id=${writeCheckoutId(keys.checkoutSecret, checkout)}`;
   const headers = { 'content-type': FORM };

@@ -30,7 +30,7 @@ test.each(['paid', 'cancelled', 'refunded'] as const)(
   'an order that is %s redirects to its page, and its checkout address is deleted',
   async (state) => {
     const order = await (await fixture.shopper()).order(100);
-    await fixture.report(order, state);
+    await fixture.sendEvent(order, state);
     expect(await led(order)).toEqual([303, `/market/coins/success?order=${order}`, 'no-store', 'no-referrer']);
     const { db } = fixture.server.deps.database;
     const [row] = await db.select().from(coinOrders).where(eq(coinOrders.id, order));

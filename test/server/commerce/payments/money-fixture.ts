@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { ledgerFaults } from '../../../../server/commerce/market/audit-ledger';
-import { reportPath } from '../../../../server/commerce/payments/payment-reports.plugin';
+import { webhookPath } from '../../../../server/commerce/payments/payment-webhook.plugin';
 import { sandboxKeys, SANDBOX_SIGNATURE } from '../../../../server/commerce/payments/sandbox-wire';
-import { signReport } from '../../../../server/commerce/payments/webhook-signature';
+import { signEvent } from '../../../../server/commerce/payments/webhook-signature';
 import { grantCoins } from '../../../../server/platform/command-line/grant-coins';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { games } from '../../../../server/platform/database/schema/games';
@@ -60,11 +60,11 @@ export async function openMoneyFixture() {
   const monthsUntil = (ends: string | Date | null | undefined): number =>
     ends === null || ends === undefined ? 0 : new Date(ends).getUTCMonth() - clock.now().getUTCMonth();
 
-  function report(order: string, { ip }: Buyer, action: MoneyAction & { readonly kind: 'report' }): Promise<Answer> {
+  function sendEvent(order: string, { ip }: Buyer, action: MoneyAction & { readonly kind: 'event' }): Promise<Answer> {
     const price = CENTS[PACKS[action.slot] ?? 0] ?? 0;
     const body = JSON.stringify({ id: `evt_${order}_${action.state}`, order, state: action.state, price });
-    const signature = signReport(sandboxKeys(config.secret).reportSecret, Buffer.from(body), clock.now());
-    return server.request(reportPath('sandbox'), {
+    const signature = signEvent(sandboxKeys(config.secret).eventSecret, Buffer.from(body), clock.now());
+    return server.request(webhookPath('sandbox'), {
       body,
       ip,
       headers: { origin: undefined, [SANDBOX_SIGNATURE]: signature },
@@ -100,8 +100,8 @@ export async function openMoneyFixture() {
         }
         case 'order':
           return `order ${String(buyer.orders.indexOf(await orderAt(buyer, action.slot)))}`;
-        case 'report':
-          return (await report(buyer.orders[action.slot] ?? '', buyer, action)).status === 200
+        case 'event':
+          return (await sendEvent(buyer.orders[action.slot] ?? '', buyer, action)).status === 200
             ? 'received'
             : 'not taken';
         case 'premium': {

@@ -29,7 +29,7 @@ const action: fc.Arbitrary<MoneyAction> = fc.oneof(
   fc.record({ kind: fc.constant('order' as const), who, slot }),
   {
     arbitrary: fc.record({
-      kind: fc.constant('report' as const),
+      kind: fc.constant('event' as const),
       who,
       slot,
       state: fc.constantFrom(...purchaseOrderStates, 'paid' as const, 'refunded' as const),
@@ -69,16 +69,16 @@ describe('movements of coins', () => {
       // A dispute about spent coins, which the shop loses.
       [
         [
-          [{ kind: 'report', who: 0, slot: 0, state: 'paid' }],
+          [{ kind: 'event', who: 0, slot: 0, state: 'paid' }],
           [{ kind: 'item', who: 0, item: 'hat', key: 0 }],
-          [{ kind: 'report', who: 0, slot: 0, state: 'disputed' }],
-          [{ kind: 'report', who: 0, slot: 0, state: 'refunded' }],
+          [{ kind: 'event', who: 0, slot: 0, state: 'disputed' }],
+          [{ kind: 'event', who: 0, slot: 0, state: 'refunded' }],
         ],
       ],
       // Two concurrent purchases of a unique item, with coins for both.
       [
         [
-          [{ kind: 'report', who: 0, slot: 1, state: 'paid' }],
+          [{ kind: 'event', who: 0, slot: 1, state: 'paid' }],
           [
             { kind: 'item', who: 0, item: 'hat', key: 0 },
             { kind: 'item', who: 0, item: 'hat', key: 1 },
@@ -89,10 +89,10 @@ describe('movements of coins', () => {
       // Coins for one of two purchases, concurrent with a refund.
       [
         [
-          [{ kind: 'report', who: 0, slot: 0, state: 'paid' }],
+          [{ kind: 'event', who: 0, slot: 0, state: 'paid' }],
           [
             { kind: 'premium', who: 0, key: 0 },
-            { kind: 'report', who: 0, slot: 0, state: 'refunded' },
+            { kind: 'event', who: 0, slot: 0, state: 'refunded' },
             { kind: 'item', who: 0, item: 'wick', key: 1 },
           ],
         ],

@@ -4,7 +4,7 @@ import type { PurchaseOrderState } from '../../../../src/domain/market/purchase-
 export type MoneyAction =
   | { readonly kind: 'grant'; readonly who: number; readonly amount: number; readonly key: number }
   | { readonly kind: 'order'; readonly who: number; readonly slot: number }
-  | { readonly kind: 'report'; readonly who: number; readonly slot: number; readonly state: PurchaseOrderState }
+  | { readonly kind: 'event'; readonly who: number; readonly slot: number; readonly state: PurchaseOrderState }
   | { readonly kind: 'premium'; readonly who: number; readonly key: number }
   | { readonly kind: 'item'; readonly who: number; readonly item: 'wick' | 'hat'; readonly key: number };
 
@@ -96,7 +96,7 @@ export function applyAction(state: ModelState, action: MoneyAction): readonly [M
     }
     case 'order':
       return [state, `order ${action.slot}`];
-    case 'report':
+    case 'event':
       return [{ ...state, purse: reported(state.purse, action.slot, action.state) }, 'received'];
     case 'premium':
       return purchase(state, action.key, 'premium');

@@ -33,7 +33,7 @@ test('the provider gets only a verified email address', async () => {
 test('an order that is reported during the opening of its checkout stores the reference without the address', async () => {
   const shopper = await fixture.shopper();
   vi.spyOn(payments, 'openCheckout').mockImplementation(async ({ id }) => {
-    await fixture.report(id, 'paid');
+    await fixture.sendEvent(id, 'paid');
     return { ok: true, value: { reference: 'a-checkout', url: 'https://checkout.test/1' } };
   });
   const order = await shopper.order(100);
@@ -46,7 +46,7 @@ test('a completed order gets no second checkout under its key', async () => {
   const open = vi.spyOn(payments, 'openCheckout');
   const key = crypto.randomUUID();
   const order = await shopper.order(100, key);
-  await fixture.report(order, 'paid');
+  await fixture.sendEvent(order, 'paid');
   expect(await shopper.order(100, key)).toBe(order);
   expect(open).toHaveBeenCalledTimes(1);
 });

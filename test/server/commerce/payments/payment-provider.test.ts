@@ -8,7 +8,7 @@ import type { PaymentProvider } from '../../../../server/commerce/payments/payme
 import { sandboxProvider } from '../../../../server/commerce/payments/payments-of';
 import { SANDBOX_SIGNATURE } from '../../../../server/commerce/payments/sandbox-wire';
 import { stripeProvider } from '../../../../server/commerce/payments/stripe-provider';
-import { signReport } from '../../../../server/commerce/payments/webhook-signature';
+import { signEvent } from '../../../../server/commerce/payments/webhook-signature';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import { testConfig } from '../../support/test-config';
 import type { StripeStub } from './stripe-stub';
@@ -19,7 +19,7 @@ const order = { id: ORDER, amount: 100, price: 799 as Cents, email: 'nova@mail.t
 const log = { error: vi.fn() };
 const clock = new FakeServerClock();
 const urls = publicUrls(testConfig());
-const keys = { apiKey: 'api', reportSecret: 'the secret of reports', checkoutSecret: 'checkout' };
+const keys = { apiKey: 'api', eventSecret: 'the secret of events', checkoutSecret: 'checkout' };
 const ago = (seconds: number): Date => new Date(clock.now().getTime() - seconds * 1000);
 
 /** A provider and a fake of its remote side. */
@@ -27,8 +27,8 @@ interface Bench {
   readonly provider: PaymentProvider;
   /** Sets the response of the remote side to an opened checkout: the address of the page, or a failure. */
   opens(url: string | undefined): void;
-  /** Returns the body of a report. */
-  reportOf(state: 'paid' | 'cancelled' | 'refunded'): Buffer;
+  /** Returns the body of an event. */
+  eventOf(state: 'paid' | 'cancelled' | 'refunded'): Buffer;
   sign(raw: Buffer, at: Date, secret?: string): IncomingHttpHeaders;
 }
 
@@ -41,8 +41,8 @@ function sandboxBench(): Bench {
     opens: (next) => {
       url = next;
     },
-    reportOf: (state) => Buffer.from(JSON.stringify({ id: 'evt_1', order: ORDER, state, price: 799 })),
-    sign: (raw, at, secret = keys.reportSecret) => ({ [SANDBOX_SIGNATURE]: signReport(secret, raw, at) }),
+    eventOf: (state) => Buffer.from(JSON.stringify({ id: 'evt_1', order: ORDER, state, price: 799 })),
+    sign: (raw, at, secret = keys.eventSecret) => ({ [SANDBOX_SIGNATURE]: signEvent(secret, raw, at) }),
   };
 }
 
@@ -67,7 +67,7 @@ function stripeBench(stub: StripeStub): Bench {
       if (url === undefined) stub.answer(503, {});
       else stub.answer(200, { id: 'a-checkout', object: 'checkout.session', url });
     },
-    reportOf: (state) => {
+    eventOf: (state) => {
       const [type, object] = STRIPE_EVENTS[state];
       return Buffer.from(JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } }));
     },
@@ -114,20 +114,20 @@ describe.each([
   });
 
   test.each(['paid', 'cancelled', 'refunded'] as const)(
-    'reads a signed report of an order in the state %s',
+    'reads a signed event of an order in the state %s',
     async (state) => {
-      const { provider, reportOf, sign } = open();
-      const raw = reportOf(state);
-      expect(await provider.readReport(raw, sign(raw, clock.now()))).toMatchObject({
+      const { provider, eventOf, sign } = open();
+      const raw = eventOf(state);
+      expect(await provider.readEvent(raw, sign(raw, clock.now()))).toMatchObject({
         ok: true,
         value: { id: 'evt_1', orderId: ORDER, state },
       });
     },
   );
 
-  test('T22: refuses a report that is changed, old, early, signed by another secret, or unsigned', async () => {
-    const { provider, reportOf, sign } = open();
-    const raw = reportOf('paid');
+  test('T22: refuses an event that is changed, old, early, signed by another secret, or unsigned', async () => {
+    const { provider, eventOf, sign } = open();
+    const raw = eventOf('paid');
     const changed = Buffer.from(raw.toString('utf8').replace(ORDER, randomUUID()));
     const attempts: readonly (readonly [Buffer, IncomingHttpHeaders])[] = [
       [changed, sign(raw, clock.now())],
@@ -137,13 +137,13 @@ describe.each([
       [raw, {}],
     ];
     for (const [bytes, headers] of attempts)
-      expect(await provider.readReport(bytes, headers)).toEqual({ ok: false, error: 'forged' });
-    expect(await provider.readReport(raw, sign(raw, ago(299)))).toMatchObject({ ok: true });
+      expect(await provider.readEvent(bytes, headers)).toEqual({ ok: false, error: 'forged' });
+    expect(await provider.readEvent(raw, sign(raw, ago(299)))).toMatchObject({ ok: true });
   });
 
-  test('reads no report from other bytes, signed or unsigned', async () => {
+  test('reads no event from other bytes, signed or unsigned', async () => {
     const { provider, sign } = open();
     const raw = Buffer.from('{"id":');
-    expect(await provider.readReport(raw, sign(raw, clock.now()))).toEqual({ ok: false, error: 'unreadable' });
+    expect(await provider.readEvent(raw, sign(raw, clock.now()))).toEqual({ ok: false, error: 'unreadable' });
   });
 });

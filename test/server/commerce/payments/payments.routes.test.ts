@@ -86,7 +86,7 @@ describe('a direct purchase of coins', () => {
     expect(await shopper.balance()).toBe(before + coins);
   });
 
-  test('with a late report credits the coins late', async () => {
+  test('with a late event credits the coins late', async () => {
     const { payment_url: path } = dataOf(coinPurchaseDirect, await direct({ amount: 25 }));
     const before = await shopper.balance();
     await atCheckout(path, 'late');

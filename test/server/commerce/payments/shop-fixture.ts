@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { reportPath } from '../../../../server/commerce/payments/payment-reports.plugin';
-import type { SandboxReport } from '../../../../server/commerce/payments/sandbox-wire';
+import { webhookPath } from '../../../../server/commerce/payments/payment-webhook.plugin';
+import type { SandboxEvent } from '../../../../server/commerce/payments/sandbox-wire';
 import { sandboxKeys, SANDBOX_SIGNATURE } from '../../../../server/commerce/payments/sandbox-wire';
-import { signReport } from '../../../../server/commerce/payments/webhook-signature';
+import { signEvent } from '../../../../server/commerce/payments/webhook-signature';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { coinPurchaseDirect } from '../../../../src/contract/market.contract';
 import type { PurchaseOrderState } from '../../../../src/domain/market/purchase-order';
@@ -25,22 +25,22 @@ export interface Shopper {
   balance(): Promise<number>;
 }
 
-/** A server with buyers, and a sender of the provider's reports. */
+/** A server with buyers, and a sender of the provider's events. */
 export interface ShopFixture {
   readonly server: TestServer;
   readonly clock: FakeServerClock;
   shopper(): Promise<Shopper>;
-  /** Sends a report as the sandbox would. */
-  report(
+  /** Sends an event as the sandbox would. */
+  sendEvent(
     order: string,
     state: PurchaseOrderState,
-    changes?: Partial<SandboxReport> & Partial<Forgery>,
+    changes?: Partial<SandboxEvent> & Partial<Forgery>,
   ): Promise<Answer>;
   /** Counts wrong balances and unbalanced transactions. Must be 0. */
   faults(): Promise<number>;
 }
 
-/** Parts of a report's signature that a test can forge. */
+/** Parts of an event's signature that a test can forge. */
 interface Forgery {
   readonly secret: string;
   readonly at: Date;
@@ -82,12 +82,12 @@ export async function openShopFixture(options: TestServerOptions = {}): Promise<
     server,
     clock,
     shopper,
-    report(order, state, { secret, at = clock.now(), signature, ...changes } = {}) {
-      const report = { id: `evt_${order}_${state}`, order, state, price: PRICES[100] ?? 0, ...changes };
-      const body = JSON.stringify(report);
-      const signed = signReport(secret ?? sandboxKeys(config.secret).reportSecret, Buffer.from(body), at);
+    sendEvent(order, state, { secret, at = clock.now(), signature, ...changes } = {}) {
+      const event = { id: `evt_${order}_${state}`, order, state, price: PRICES[100] ?? 0, ...changes };
+      const body = JSON.stringify(event);
+      const signed = signEvent(secret ?? sandboxKeys(config.secret).eventSecret, Buffer.from(body), at);
       const headers = { origin: undefined, [SANDBOX_SIGNATURE]: signature ?? signed };
-      return server.request(reportPath('sandbox'), { body, headers });
+      return server.request(webhookPath('sandbox'), { body, headers });
     },
     async faults() {
       const found = await database.db.execute(sql`

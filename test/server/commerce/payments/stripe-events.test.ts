@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import type { MockInstance } from 'vitest';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { coinOrders } from '../../../../server/platform/database/schema/payments';
-import { reportPath } from '../../../../server/commerce/payments/payment-reports.plugin';
+import { webhookPath } from '../../../../server/commerce/payments/payment-webhook.plugin';
 import type { Answer } from '../../support/http-client';
 import type { ShopFixture, Shopper } from './shop-fixture';
 import { openShopFixture } from './shop-fixture';
@@ -45,7 +45,7 @@ function post(type: string, object: unknown, id = `evt_${randomUUID()}`): Promis
     secret: SECRET,
     timestamp,
   });
-  return fixture.server.request(reportPath('stripe'), {
+  return fixture.server.request(webhookPath('stripe'), {
     body,
     headers: { origin: undefined, 'content-type': 'application/json', 'stripe-signature': signature },
   });
@@ -88,6 +88,9 @@ describe('a Stripe event', () => {
       expect((await post('checkout.session.completed', { ...session(), ...changes })).status).toBe(200);
       expect(logged.mock.calls.map(([line]) => (line as { reason: string }).reason)).toEqual(reason ? [reason] : []);
     }
+    expect(logged.mock.lastCall?.[1]).toBe(
+      `Coin order ${order}: the payment belongs to another checkout. No coins were credited. Refund it.`,
+    );
     expect(await shopper.balance()).toBe(before);
     expect(await rowOf(order)).toMatchObject({ state: 'created', held: 0, receipt: null });
   });

@@ -32,7 +32,7 @@ afterAll(() => stub.close());
 function event(type: string, object: unknown, { secret = keys.webhookSecret, timestamp = seconds() } = {}) {
   const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
   const header = new Stripe('sk_test').webhooks.generateTestHeaderString({ payload, secret, timestamp });
-  return provider.readReport(Buffer.from(payload), { 'stripe-signature': header });
+  return provider.readEvent(Buffer.from(payload), { 'stripe-signature': header });
 }
 
 describe('a Stripe checkout', () => {
@@ -95,7 +95,7 @@ describe('a Stripe event', () => {
     ['checkout.session.async_payment_failed', session, 'failed', { checkout: 'cs_1' }],
     ['checkout.session.expired', session, 'cancelled', { checkout: 'cs_1' }],
     ['charge.refunded', charge, 'refunded', {}],
-  ] as const)('%s is converted to a report', async (type, object, state, more) => {
+  ] as const)('%s is converted to an event', async (type, object, state, more) => {
     const value = { id: 'evt_1', orderId: ORDER, state, paid: undefined, checkout: undefined, ...more };
     expect(await event(type, object)).toEqual({ ok: true, value });
   });
@@ -159,7 +159,7 @@ describe('a Stripe event', () => {
     const forged = { ok: false, error: 'forged' };
     expect(await event('checkout.session.completed', session, { secret: 'whsec_other' })).toEqual(forged);
     expect(await event('checkout.session.completed', session, { timestamp: seconds() - 301 })).toEqual(forged);
-    expect(await provider.readReport(Buffer.from('{}'), {})).toEqual(forged);
-    expect(await provider.readReport(Buffer.from('{}'), { 'stripe-signature': 't=1' })).toEqual(forged);
+    expect(await provider.readEvent(Buffer.from('{}'), {})).toEqual(forged);
+    expect(await provider.readEvent(Buffer.from('{}'), { 'stripe-signature': 't=1' })).toEqual(forged);
   });
 });

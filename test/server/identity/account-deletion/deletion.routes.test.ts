@@ -99,7 +99,7 @@ describe('POST account/deletion', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('without a password, accepts a sign-in within the last ten minutes and refuses an older one', async () => {
+  test('without a password, accepts a login within the last ten minutes and refuses an older one', async () => {
     await server.deps.database.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, player.id));
     expect((await stateOf()).proof).toBe('fresh-sign-in');
     clock.advance(10 * 60_000);

@@ -38,7 +38,7 @@ async function createAllActivities(): Promise<void> {
   const gameId = game?.id ?? 0;
   const accountId = player.id;
   await fixture.played(player, { game: GAME, ago: 60, minutes: 5 });
-  const [badge = ''] = await fixture.badgesOf(GAME);
+  const [badge = ''] = await fixture.achievementsOf(GAME);
   await fixture.earned(player, GAME, badge, 50);
   const postedAt = fixture.ago(40);
   await db
@@ -141,7 +141,7 @@ describe('own activity', () => {
 
   test('is paginated without duplicates or gaps, even within one millisecond', async () => {
     for (let play = 0; play < 45; play += 1) await fixture.played(player, { ago: 100 + (play % 2), minutes: 1 });
-    const [badge = ''] = await fixture.badgesOf(GAME);
+    const [badge = ''] = await fixture.achievementsOf(GAME);
     await fixture.earned(player, GAME, badge, 100);
     const all: string[] = [];
     const sizes: number[] = [];

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Creates a player with a verified address and returns a signed-in browser. */
+/** Creates a player with a verified address and returns a logged-in browser. */
 async function player(username: string): Promise<TestBrowser> {
   await addPlayer(server, username);
   await confirmed(username);

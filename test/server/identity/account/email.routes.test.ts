@@ -158,7 +158,7 @@ describe('PATCH auth/email/verify', () => {
 });
 
 describe('POST account/email/send-verification', () => {
-  test('requires a signed-in player', async () => {
+  test('requires a logged-in player', async () => {
     expect((await server.request(SEND, { method: 'POST' })).status).toBe(401);
   });
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CachedBadgeCounts } from '../../../../server/identity/account/own-achievements.routes';
+import { CachedAchievementCounts } from '../../../../server/identity/account/own-achievements.routes';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { playerAchievements } from '../../../../server/platform/database/schema/achievements';
 import { games } from '../../../../server/platform/database/schema/games';
@@ -15,7 +15,7 @@ let badges: readonly string[];
 
 beforeAll(async () => {
   fixture = await startPlayerFixture();
-  badges = await fixture.badgesOf('pulse-saber');
+  badges = await fixture.achievementsOf('pulse-saber');
 });
 beforeEach(async () => {
   await fixture.server.deps.database.db.delete(playerAchievements);
@@ -43,7 +43,7 @@ describe('GET account/achievements', () => {
   test('returns the share of players who have each achievement, including the caller', async () => {
     const others = [await fixture.player(), await fixture.player(), await fixture.player()];
     for (const other of [player, ...others]) await fixture.played(other, { game: 'beacon-keep', ago: 60, minutes: 5 });
-    const [first = '', second = ''] = await fixture.badgesOf('beacon-keep');
+    const [first = '', second = ''] = await fixture.achievementsOf('beacon-keep');
     await fixture.earned(player, 'beacon-keep', first, 55);
     const rarity = async () => {
       const { games: all } = await fixture.achievements(player);
@@ -61,9 +61,9 @@ describe('GET account/achievements', () => {
 
   test('returns no rarity while the counts are unknown', async () => {
     await fixture.played(player, { game: 'beacon-keep', ago: 60, minutes: 5 });
-    const [first = ''] = await fixture.badgesOf('beacon-keep');
+    const [first = ''] = await fixture.achievementsOf('beacon-keep');
     await fixture.earned(player, 'beacon-keep', first, 55);
-    const unknown = vi.spyOn(CachedBadgeCounts.prototype, 'take').mockResolvedValueOnce(new Map());
+    const unknown = vi.spyOn(CachedAchievementCounts.prototype, 'take').mockResolvedValueOnce(new Map());
     const { games: all } = await fixture.achievements(player);
     unknown.mockRestore();
     expect(all[0]?.achievements.slice(0, 2).map(({ rarity }) => rarity)).toEqual([null, null]);

@@ -42,7 +42,7 @@ export interface PlayerFixture {
   played(player: ClosingPlayer, play: PastPlay): Promise<string>;
   /** Unlocks an achievement of a game at a time that many minutes ago. */
   earned(player: ClosingPlayer, game: string, badge: string, ago: number): Promise<void>;
-  badgesOf(game: string): Promise<readonly string[]>;
+  achievementsOf(game: string): Promise<readonly string[]>;
   ago(minutes: number): Date;
 }
 
@@ -100,6 +100,6 @@ export async function startPlayerFixture(): Promise<PlayerFixture> {
       if (!found) throw new Error(`There is no badge ${badge}.`);
       await db.insert(playerAchievements).values({ accountId: id, achievementId: found.id, unlockedAt: ago(minutes) });
     },
-    badgesOf: async (game) => (await badges(game)).map(({ slug }) => slug),
+    achievementsOf: async (game) => (await badges(game)).map(({ slug }) => slug),
   };
 }

@@ -77,7 +77,7 @@ describe('PATCH account/settings', () => {
     expect((settings[group as 'media'] as Record<string, unknown>)[field]).toBe(value);
   });
 
-  test('requires a signed-in player', async () => {
+  test('requires a logged-in player', async () => {
     const body = { group: 'privacy', field: 'followers', value: false };
     expect((await new TestBrowser(server).send(SETTINGS, { method: 'PATCH', body })).status).toBe(401);
   });

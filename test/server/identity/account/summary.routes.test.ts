@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('GET account/summary returns the names and coins of the signed-in player', async () => {
+test('GET account/summary returns the names and coins of the logged-in player', async () => {
   const answer = await server.request(SUMMARY, { cookie: await signIn(server, 'nova') });
   expect(dataOf(accountSummary, answer)).toEqual({ username: 'nova', alias: 'Nova', coins: 40 });
   expect((await server.request(SUMMARY)).status).toBe(401);

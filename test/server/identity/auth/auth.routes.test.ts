@@ -27,7 +27,7 @@ describe('GET auth/status', () => {
     expect(answer.envelope()).toMatchObject({ status: { success: false, debug: 'err_unauthenticated' }, data: null });
   });
 
-  test('keeps the cookie of an ended session, because a new sign-in may have replaced it', async () => {
+  test('keeps the cookie of an ended session, because a new login may have replaced it', async () => {
     const cookie = await signIn(server, 'nova');
     await server.request(LOGOUT, { cookie, body: {} });
     const answer = await server.request(STATUS, { cookie });

@@ -97,7 +97,7 @@ describe('a password that is too long', () => {
     },
   );
 
-  test.each([129, 1000, 1001, 30_000])('is refused with %i characters, also by the sign-in', async (length) => {
+  test.each([129, 1000, 1001, 30_000])('is refused with %i characters, also by the login', async (length) => {
     for (const [path, body] of Object.entries(forms(`a1!${'x'.repeat(length - 3)}`))) {
       const answer = await post(path, body);
       expect([path, answer.status]).toEqual([path, path === LOGIN && length <= 1000 ? 401 : 422]);
@@ -121,7 +121,7 @@ describe('concurrent submissions of a form', () => {
     expect(await accountsCalled('wanted')).toHaveLength(1);
   });
 
-  test('create two valid sessions for two sign-ins', async () => {
+  test('create two valid sessions for two logins', async () => {
     const id = await addPlayer(server, 'twice');
     const browser = new TestBrowser(server);
     const answers = await Promise.all([browser.login('twice', PASSWORD), browser.login('twice', PASSWORD)]);
@@ -136,7 +136,7 @@ describe('password hashing', () => {
   test('M20: does not block pages while many players log in', async () => {
     const order: string[] = [];
     await server.request('/v1/public/global/home');
-    // As many sign-ins as the queue accepts; more would be refused.
+    // As many logins as the queue accepts; more would be refused.
     const logins = Array.from({ length: 50 }, async (_, index) => {
       const body = { login: `nobody-${index}`, password: 'Wrong!pass1', remember: true };
       const answer = await server.request(LOGIN, { body, ip: `203.0.113.${index}` });

@@ -32,7 +32,7 @@ async function signIn(username: string, browser = new TestBrowser(server)): Prom
   return browser;
 }
 
-describe('sign-in from a browser', () => {
+describe('login from a browser', () => {
   test('sets a device cookie for 400 days that scripts cannot read, and stores only its hash', async () => {
     await addPlayer(server, 'vega');
     const browser = new TestBrowser(server);
@@ -109,7 +109,7 @@ describe('sign-in from a browser', () => {
     expect(await noticeOf('new', account.id)).toEqual([0, 0]);
   });
 
-  test('forgets a browser after 400 days without a sign-in', async () => {
+  test('forgets a browser after 400 days without a login', async () => {
     const id = await addPlayer(server, 'petra');
     await signIn('petra');
     clock.advance(400 * DAY);

@@ -33,7 +33,7 @@ const inPlace = (text: string, replacements: Readonly<Record<string, string>>): 
   Object.entries(replacements).reduce((changed, [word, place]) => changed.replaceAll(word, place), text);
 
 describe('T34: the existence of an account is not revealed, to the byte, by', () => {
-  test.each(['known', 'known@mail.test', 'unsure', 'unsure@mail.test'])('a sign-in as %s', async (login) => {
+  test.each(['known', 'known@mail.test', 'unsure', 'unsure@mail.test'])('a login as %s', async (login) => {
     const unknown = login.replace(/known|unsure/, 'nobody');
     const body = { password: 'Wrong!pass1', remember: true };
     const answers = [
@@ -75,7 +75,7 @@ describe('T34: the existence of an account is not revealed, to the byte, by', ()
     expect(unknown).toEqual(known);
   });
 
-  test('a sign-in to an own account with an address that another account has', async () => {
+  test('a login to an own account with an address that another account has', async () => {
     const probe = async (username: string, email: string) => {
       const fields = { username, email, password: 'Probe-lake7-boat', password_confirmation: 'Probe-lake7-boat' };
       expect((await post('auth/register', fields)).status).toBe(200);
@@ -108,7 +108,7 @@ describe('T34: the existence of an account is not revealed, to the byte, by', ()
     }
   });
 
-  test('the limit of sign-ins by name, for a sign-in by address', async () => {
+  test('the limit of logins by name, for a login by address', async () => {
     await addPlayer(server, 'closed');
     const attempt = (login: string) =>
       server.request(`${PUBLIC}/auth/login`, {
@@ -122,7 +122,7 @@ describe('T34: the existence of an account is not revealed, to the byte, by', ()
     expect(visibleParts(await attempt('nobody-closed@mail.test'))).toEqual(visibleParts(own));
   });
 
-  test('the limit of sign-ins with a wrong password', async () => {
+  test('the limit of logins with a wrong password', async () => {
     const last = async (login: string): Promise<object> => {
       let answer: Answer | undefined;
       const body = { login, password: 'Wrong!pass1', remember: true };

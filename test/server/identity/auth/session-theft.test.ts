@@ -59,7 +59,7 @@ const change = (browser: TestBrowser | undefined, fields: object = {}) =>
   });
 
 describe('sessions', () => {
-  test('T36: a sign-in and a sign-out invalidate the previous session id', async () => {
+  test('T36: a login and a logout invalidate the previous session id', async () => {
     const [browser] = await signedIn('vega', 1);
     const before = browser?.cookie ?? '';
     await browser?.login('vega', PASSWORD);
@@ -126,7 +126,7 @@ describe('sessions', () => {
     expect(await statusesOf(three)).toEqual([200, 401, 401]);
   });
 
-  test('T37: a sign-out closes the socket of the browser', async () => {
+  test('T37: a logout closes the socket of the browser', async () => {
     const [browser] = await signedIn('lyra', 1);
     if (!browser) throw new Error('A browser is needed.');
     const disconnected = next(await listening(browser), 'disconnect');

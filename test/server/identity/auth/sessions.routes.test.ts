@@ -36,7 +36,7 @@ describe('GET account/sessions', () => {
     expect(Object.keys(listed?.[0] ?? {}).sort()).toEqual(['created', 'current', 'device', 'id', 'last_seen']);
   });
 
-  test('requires a signed-in player', async () => {
+  test('requires a logged-in player', async () => {
     expect((await new TestBrowser(server).send(SESSIONS)).status).toBe(401);
   });
 });

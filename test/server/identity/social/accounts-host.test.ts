@@ -94,7 +94,7 @@ describe('GET auth/social/return', () => {
   });
 });
 
-describe('list of sign-in providers', () => {
+describe('list of login providers', () => {
   test('contains all providers while the fake ones run', async () => {
     const answer = await server.request('/v1/public/user/auth/social/providers');
     expect(dataOf(socialProviders, answer)).toEqual({ providers: ['facebook', 'google', 'steam'] });

@@ -28,7 +28,7 @@ async function attempt() {
   return key;
 }
 
-describe('sign-in attempt', () => {
+describe('login attempt', () => {
   test('can be taken once and returns its checks', async () => {
     const key = await attempt();
     const checks = { state: key.state, nonce: 'nonce', verifier: 'verifier' };

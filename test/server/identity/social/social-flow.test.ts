@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const SESSION = '__Host-holocade';
 const MARKER = '__Host-holocade-social';
 
-describe.each(['google', 'facebook'] as const)('sign-in with %s', (provider) => {
+describe.each(['google', 'facebook'] as const)('login with %s', (provider) => {
   test('registers a new person and signs the same person in from then on', async () => {
     const first = await signInBy(server, provider, 'robin');
     expect(first.end.pathname).toBe('/auth/social/finalize');
@@ -52,8 +52,8 @@ describe.each(['google', 'facebook'] as const)('sign-in with %s', (provider) => 
   });
 });
 
-describe('sign-in with steam', () => {
-  test('waits for the next sign-in of the browser and then connects the identity', async () => {
+describe('login with steam', () => {
+  test('waits for the next login of the browser and then connects the identity', async () => {
     const { end, browser } = await signInBy(server, 'steam', 'robin');
     expect(end.search).toBe('?type=error&provider=steam&reason=waiting');
     expect(browser.cookie(SESSION)).toBeUndefined();

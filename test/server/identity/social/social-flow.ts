@@ -4,7 +4,7 @@ import { dataOf } from '../../support/data-of';
 import type { TestServer } from '../../support/test-server';
 import { SocialBrowser } from './social-browser';
 
-/** Starts a sign-in in a browser and returns the provider's URL. */
+/** Starts a login in a browser and returns the provider's URL. */
 export async function begin(server: TestServer, browser: SocialBrowser, provider: SignInProvider): Promise<string> {
   const answer = await browser.visit(`${server.origin}/v1/public/user/auth/social/login`, { json: { provider } });
   return dataOf(socialLogin, answer).url;
@@ -20,7 +20,7 @@ export async function chooseAt(browser: SocialBrowser, address: string, person: 
   return end.address;
 }
 
-/** Runs a whole sign-in from the button to the final page. */
+/** Runs a whole login from the button to the final page. */
 export async function signInBy(
   server: TestServer,
   provider: SignInProvider,

@@ -33,7 +33,7 @@ const identities = (provider: 'google' | 'facebook' | 'steam') =>
     .from(socialIdentities)
     .where(and(eq(socialIdentities.provider, provider), eq(socialIdentities.issuer, `${ISSUER}/${provider}`)));
 
-describe('concurrent sign-ins with providers', () => {
+describe('concurrent logins with providers', () => {
   test('create one account with one session when one link is finished twice', async () => {
     const { browser, end } = await signInBy(server, 'google', 'robin');
     const names = ['race-a', 'race-b'];

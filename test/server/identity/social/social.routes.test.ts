@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const db = () => server.deps.database.db;
 
-/** Creates a signed-in player who is connected to these providers. */
+/** Creates a logged-in player who is connected to these providers. */
 async function connected(username: string, providers: readonly SignInProvider[]) {
   const accountId = await addPlayer(server, username);
   const now = server.deps.clock.now();

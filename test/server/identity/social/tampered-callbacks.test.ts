@@ -37,7 +37,7 @@ const changed = (address: string, change: (query: URLSearchParams, url: URL) => 
   return url.href;
 };
 
-/** Runs a sign-in up to the callback and returns its URL without visiting it. */
+/** Runs a login up to the callback and returns its URL without visiting it. */
 const untilCallback = async (of: SocialBrowser = browser, change = (address: string) => address): Promise<string> =>
   chooseAt(of, change(await begin(server, of, 'google')), 'robin');
 
@@ -101,7 +101,7 @@ const tampered: Readonly<Record<string, () => Promise<string>>> = {
     changed(await untilCallback(), (query) => query.set('code', (query.get('code') ?? '').slice(1))),
 };
 
-describe('T12: callback of a sign-in', () => {
+describe('T12: callback of a login', () => {
   test('logs in when it is unchanged', async () => {
     const before = await countSessions();
     await browser.follow(await untilCallback(), {}, (at) => at.includes('/closed'));

@@ -117,7 +117,7 @@ describe('switching two-factor authentication on', () => {
     }
   });
 
-  test('requires a signed-in player', async () => {
+  test('requires a logged-in player', async () => {
     const visitor = new TestBrowser(server);
     const answers = [
       await begin(visitor),
@@ -129,7 +129,7 @@ describe('switching two-factor authentication on', () => {
   });
 });
 
-describe('sign-in with a second factor', () => {
+describe('login with a second factor', () => {
   test('asks for a code after a correct password only', async () => {
     const { secret } = await protectedPlayer('lyra');
     const browser = new TestBrowser(server);
@@ -190,7 +190,7 @@ describe('sign-in with a second factor', () => {
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
   });
 
-  test('consumes no code when the sign-in fails for another reason', async () => {
+  test('consumes no code when the login fails for another reason', async () => {
     const { secret } = await protectedPlayer('spared');
     const code = codeOf(secret);
     expect((await new TestBrowser(server).login('spared', 'Wrong!pass1', code)).status).toBe(401);

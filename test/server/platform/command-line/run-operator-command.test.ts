@@ -33,7 +33,7 @@ const textOf = async (request: SentCommand): Promise<string> => {
 const user = { username: 'rigel', email: 'rigel@mail.test', password: 'Blue giant 7!' };
 
 describe('user add', () => {
-  test('creates an account with a confirmed address that can log in', async () => {
+  test('creates an account with a verified address that can log in', async () => {
     expect(await textOf({ command: 'user add', options: user })).toBe('rigel added. The account can log in.');
     const answer = await server.request('/v1/public/user/auth/login', {
       body: { login: 'rigel', password: user.password, remember: false },

@@ -169,7 +169,7 @@ describe('readConfig', () => {
     expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db' })).not.toThrow(/hunter2/);
   });
 
-  test('has no kit in production', () => {
+  test('returns no kit in production', () => {
     expect(() => readConfig({ NODE_ENV: 'production', HOLOCADE_KIT: '1' })).toThrow(/^HOLOCADE_KIT: .*production/);
   });
 

@@ -23,7 +23,7 @@ describe('demoCommunity', () => {
     }
   });
 
-  test('have a member for every developer without a demo account', () => {
+  test('contains a member for every developer without a demo account', () => {
     const owned = demoStudios.flatMap(({ slug, owner }) => (owner === undefined ? [] : [slug]));
     const joined = demoCommunity.flatMap(({ studio }) => studio ?? []);
     expect(new Set([...owned, ...joined])).toEqual(new Set(demoStudios.map(({ slug }) => slug)));

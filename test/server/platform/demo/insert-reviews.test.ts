@@ -65,7 +65,7 @@ describe('insertReviews', () => {
     }
   });
 
-  test("has no reviews by members of the game's developer, and answers only by members", async () => {
+  test("inserts no reviews by members of the game's developer, and answers only by members", async () => {
     const { db } = server.deps.database;
     const teams = await db.select().from(developerMembers);
     const isMember = (developerId: number, accountId: string | null) =>

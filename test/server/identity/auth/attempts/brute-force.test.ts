@@ -87,7 +87,7 @@ describe('password guessing', () => {
     expect((await owner.login('orion', PASSWORD)).status).toBe(200);
   }, 60_000);
 
-  test('a successful sign-in only releases its own attempts', async () => {
+  test('a successful login only releases its own attempts', async () => {
     await addPlayer(server, 'lyra');
     await statusesOf(5, () => at('203.0.113.30').login('lyra', 'Wrong!pass1'));
     expect((await at('203.0.113.31').login('lyra', PASSWORD)).status).toBe(200);
@@ -125,7 +125,7 @@ describe('POST auth/password/send-reset-mail', () => {
 });
 
 describe('failure of the attempt counters', () => {
-  test('T33: answers 503 to sign-in, registration and validation, while public pages still work', async () => {
+  test('T33: answers 503 to login, registration and validation, while public pages still work', async () => {
     const { db } = server.deps.database;
     await addPlayer(server, 'rhea');
     const visitor = at('203.0.113.70');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ReportSender } from '../../../../server/commerce/payment-sandbox/report-sender';
+import { EventSender } from '../../../../server/commerce/payment-sandbox/event-sender';
 import { SANDBOX_SIGNATURE } from '../../../../server/commerce/payments/sandbox-wire';
 import { isSigned } from '../../../../server/commerce/payments/webhook-signature';
 import type { Ask } from '../../../../server/platform/system/ask';
@@ -31,7 +31,7 @@ function portal(...statuses: readonly (number | undefined)[]) {
     if (status === undefined) throw new TypeError('fetch failed');
     return new Response(null, { status });
   };
-  const sender = new ReportSender({ ask, clock, secret: SECRET, address: 'http://holocade.localhost/report' });
+  const sender = new EventSender({ ask, clock, secret: SECRET, address: 'http://holocade.localhost/report' });
   const pass = async (milliseconds: number): Promise<void> => {
     clock.advance(milliseconds);
     await settled();
@@ -39,8 +39,8 @@ function portal(...statuses: readonly (number | undefined)[]) {
   return { clock, requests, sender, pass };
 }
 
-describe('ReportSender', () => {
-  test('sends an accepted report once', async () => {
+describe('EventSender', () => {
+  test('sends an accepted event once', async () => {
     const { requests, sender, pass } = portal(200);
     expect(await sender.send(checkout, 'paid')).toBe(true);
     await pass(60_000);
@@ -49,7 +49,7 @@ describe('ReportSender', () => {
   });
 
   test.each([[503], [404], [undefined]])(
-    'repeats a report that gets %s after 1, 5 and 30 s, and then stops',
+    'repeats an event that gets %s after 1, 5 and 30 s, and then stops',
     async (status) => {
       const { requests, sender, pass } = portal(status);
       expect(await sender.send(checkout, 'paid')).toBe(false);
@@ -58,14 +58,14 @@ describe('ReportSender', () => {
     },
   );
 
-  test('stops repeating a report once it is accepted', async () => {
+  test('stops repeating an event once it is accepted', async () => {
     const { requests, sender, pass } = portal(undefined, 500, 200);
     await sender.send(checkout, 'paid');
     for (const wait of [1000, 5000, 30_000]) await pass(wait);
     expect(requests).toHaveLength(3);
   });
 
-  test('sends nothing after it is stopped, neither pending nor failed reports', async () => {
+  test('sends nothing after it is stopped, neither pending nor failed events', async () => {
     const { requests, sender, pass } = portal(500);
     await sender.send(checkout, 'paid');
     sender.sendDelayed(checkout, 'paid', 10_000);
@@ -76,7 +76,7 @@ describe('ReportSender', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('sends a report after a delay', async () => {
+  test('sends an event after a delay', async () => {
     const { requests, sender, pass } = portal(200);
     sender.sendDelayed(checkout, 'paid', 10_000);
     await pass(9_999);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CoinOrderRow } from '../../../../server/commerce/payments/order.repository';
-import { paymentEventOf, paymentNotification } from '../../../../server/commerce/payments/payment-reports.plugin';
-import type { Taken } from '../../../../server/commerce/payments/take-report';
+import { paymentEventOf, paymentNotification } from '../../../../server/commerce/payments/payment-webhook.plugin';
+import type { AppliedEvent } from '../../../../server/commerce/payments/apply-event';
 import type { PurchaseOrderState } from '../../../../src/domain/market/purchase-order';
 
 const at = new Date('2026-03-01T12:00:00.000Z');
@@ -26,8 +26,8 @@ const order: CoinOrderRow = {
 const taken = (
   before: PurchaseOrderState,
   state: PurchaseOrderState,
-  { movement = 0, missing = 0, held = 100, receipt = 17, ...rest }: Partial<Taken & CoinOrderRow> = {},
-): Taken => ({
+  { movement = 0, missing = 0, held = 100, receipt = 17, ...rest }: Partial<AppliedEvent & CoinOrderRow> = {},
+): AppliedEvent => ({
   order: { ...order, state, held, receipt },
   before,
   first: false,
@@ -56,7 +56,7 @@ describe('paymentEventOf', () => {
 });
 
 describe('paymentNotification', () => {
-  const textsOf = (of: Taken): readonly string[] => {
+  const textsOf = (of: AppliedEvent): readonly string[] => {
     const event = paymentEventOf(of);
     if (event === undefined) return [];
     const { title, body } = paymentNotification(event, of, '/account/shop');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LoadStanding } from '../../../src/application/leaderboards/load-standing.use-case';
+import { LoadRanking } from '../../../src/application/leaderboards/load-ranking.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { err } from '../../../src/domain/shared/result';
@@ -12,10 +12,10 @@ const MAIN = { game: 'night-ferry', board: 'main' };
 function aLoad() {
   const gateway = new FakeLeaderboardGateway({ 'night-ferry/main': { order: 'highest-first' } });
   const session = new SessionState();
-  return { gateway, session, load: new LoadStanding(gateway, session) };
+  return { gateway, session, load: new LoadRanking(gateway, session) };
 }
 
-test('LoadStanding loads the best scores, and the player’s own row', async () => {
+test('LoadRanking loads the best scores, and the player’s own row', async () => {
   const { gateway, session, load } = aLoad();
   await gateway.post(MAIN, 3);
   const seen = await load.execute(MAIN);
@@ -25,7 +25,7 @@ test('LoadStanding loads the best scores, and the player’s own row', async () 
   expect(own.ok && own.value.own?.score).toBe(3);
 });
 
-test('LoadStanding returns the best scores when the own row fails to load', async () => {
+test('LoadRanking returns the best scores when the own row fails to load', async () => {
   const { gateway, session, load } = aLoad();
   session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
   gateway.mine = () => Promise.resolve(err(aRefusal()));
@@ -33,7 +33,7 @@ test('LoadStanding returns the best scores when the own row fails to load', asyn
   expect(read.ok && read.value.own).toBeUndefined();
 });
 
-test('LoadStanding fails when the best scores fail to load', async () => {
+test('LoadRanking fails when the best scores fail to load', async () => {
   const { gateway, load } = aLoad();
   gateway.failure = aRefusal({ message: 'Not now.' });
   expect(await load.execute(MAIN)).toMatchObject({ ok: false });

@@ -4,16 +4,16 @@ import { achievements, playerAchievements } from '../../platform/database/schema
 import { playSessions } from '../../platform/database/schema/play-sessions';
 
 /** Number of players of a game, and of holders of each achievement by its id. */
-export interface GameBadgeCounts {
+export interface GameAchievementCounts {
   readonly players: number;
   readonly holders: ReadonlyMap<number, number>;
 }
 
 /** Counts players and achievement holders of games. Holders of an achievement count as players, even without a stored play session. */
-export async function countBadges(
+export async function countAchievements(
   executor: Executor,
   gameIds: readonly number[],
-): Promise<ReadonlyMap<number, GameBadgeCounts>> {
+): Promise<ReadonlyMap<number, GameAchievementCounts>> {
   if (gameIds.length === 0) return new Map();
   const of = [...gameIds];
   const played = executor

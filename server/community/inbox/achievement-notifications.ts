@@ -1,11 +1,11 @@
-import type { BadgeOfGame } from '../../play/achievements/achievement.repository';
+import type { AchievementOfGame } from '../../play/achievements/achievement.repository';
 import type { NewNotification } from './notification.repository';
 
 const gamePath = (slug: string): string => `/arcade/games/${slug}`;
 const listed = new Intl.ListFormat('en');
 
 /** Creates the notification of an unlocked achievement. */
-export function badgeUnlocked({ title, description, game }: BadgeOfGame): NewNotification {
+export function unlockedNotification({ title, description, game }: AchievementOfGame): NewNotification {
   return {
     kind: 'achievement',
     title,
@@ -15,14 +15,14 @@ export function badgeUnlocked({ title, description, game }: BadgeOfGame): NewNot
 }
 
 /** Creates the notification of a guest's achievements that were moved to the account. Undefined without any. */
-export function badgesSaved(badges: readonly BadgeOfGame[]): NewNotification | undefined {
-  const [first] = badges;
+export function savedNotification(achievements: readonly AchievementOfGame[]): NewNotification | undefined {
+  const [first] = achievements;
   if (!first) return undefined;
-  const isSingle = badges.length === 1;
+  const isSingle = achievements.length === 1;
   return {
     kind: 'badges-saved',
-    title: isSingle ? '1 achievement saved' : `${badges.length} achievements saved`,
-    body: `${listed.format(badges.map(({ title }) => title))} ${isSingle ? 'is' : 'are'} now part of your account.`,
+    title: isSingle ? '1 achievement saved' : `${achievements.length} achievements saved`,
+    body: `${listed.format(achievements.map(({ title }) => title))} ${isSingle ? 'is' : 'are'} now part of your account.`,
     link: gamePath(first.game.slug),
   };
 }

@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
 import type { Ask } from '../../platform/system/ask';
-import type { SandboxCheckout, SandboxReport } from '../payments/sandbox-wire';
+import type { SandboxCheckout, SandboxEvent } from '../payments/sandbox-wire';
 import { SANDBOX_SIGNATURE } from '../payments/sandbox-wire';
-import { signReport } from '../payments/webhook-signature';
+import { signEvent } from '../payments/webhook-signature';
 import type { ServerClock } from '../../platform/system/server-clock';
 
-/** Delays before a failed report is sent again, in milliseconds. */
+/** Delays before a failed event is sent again, in milliseconds. */
 const RETRIES = [1000, 5000, 30_000] as const;
 
 interface Sender {
   readonly ask: Ask;
   readonly clock: ServerClock;
   readonly secret: string;
-  /** Address that receives the reports. */
+  /** Address that receives the events. */
   readonly address: string;
 }
 
 const idOf = ({ order }: SandboxCheckout, state: PurchaseOrderState): string =>
   `evt_${createHash('sha256').update(`${order} ${state}`).digest('hex').slice(0, 32)}`;
 
-/** Sends signed reports of checkouts. Repeats a failed report, as real providers do. */
-export class ReportSender {
+/** Sends signed events of checkouts. Repeats a failed event, as real providers do. */
+export class EventSender {
   readonly #to: Sender;
   readonly #waiting = new Set<() => void>();
   #stopped = false;
@@ -30,19 +30,19 @@ export class ReportSender {
     this.#to = to;
   }
 
-  /** Resolves after the first attempt: true if the report was accepted. Further attempts run in the background. */
+  /** Resolves after the first attempt: true if the event was accepted. Further attempts run in the background. */
   async send(checkout: SandboxCheckout, state: PurchaseOrderState, attempt = 0): Promise<boolean> {
     const { ask, clock, secret, address } = this.#to;
-    const report: SandboxReport = {
+    const event: SandboxEvent = {
       id: idOf(checkout, state),
       order: checkout.order,
       state,
       price: checkout.price,
     };
-    const raw = Buffer.from(JSON.stringify(report));
+    const raw = Buffer.from(JSON.stringify(event));
     const answer = await ask(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [SANDBOX_SIGNATURE]: signReport(secret, raw, clock.now()) },
+      headers: { 'content-type': 'application/json', [SANDBOX_SIGNATURE]: signEvent(secret, raw, clock.now()) },
       body: raw,
     }).catch(() => undefined);
     if (answer?.ok) return true;
@@ -51,12 +51,12 @@ export class ReportSender {
     return false;
   }
 
-  /** Sends the first report after a delay in milliseconds. */
+  /** Sends the first event after a delay in milliseconds. */
   sendDelayed(checkout: SandboxCheckout, state: PurchaseOrderState, milliseconds: number): void {
     this.#schedule(milliseconds, checkout, state, 0);
   }
 
-  /** Stops sending. Pending reports are lost. */
+  /** Stops sending. Pending events are lost. */
   stop(): void {
     this.#stopped = true;
     for (const cancel of this.#waiting) cancel();
@@ -64,7 +64,7 @@ export class ReportSender {
   }
 
   #schedule(milliseconds: number, checkout: SandboxCheckout, state: PurchaseOrderState, attempt: number): void {
-    // A report can fail after the sender was stopped.
+    // An event can fail after the sender was stopped.
     if (this.#stopped) return;
     const cancel = this.#to.clock.after(milliseconds, () => {
       this.#waiting.delete(cancel);

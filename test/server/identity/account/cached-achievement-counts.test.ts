@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameBadgeCounts } from '../../../../server/identity/account/badge-counts.repository';
-import { CachedBadgeCounts } from '../../../../server/identity/account/own-achievements.routes';
+import type { GameAchievementCounts } from '../../../../server/identity/account/achievement-counts.repository';
+import { CachedAchievementCounts } from '../../../../server/identity/account/own-achievements.routes';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import { silentLog as log } from '../../support/silent-log';
 
 const MINUTE = 60_000;
 
-const counts: GameBadgeCounts = { players: 4, holders: new Map([[7, 1]]) };
+const counts: GameAchievementCounts = { players: 4, holders: new Map([[7, 1]]) };
 let clock: FakeServerClock;
-let cache: CachedBadgeCounts;
+let cache: CachedAchievementCounts;
 const count = vi.fn(async (gameIds: readonly number[]) => new Map(gameIds.map((id) => [id, counts])));
 
 beforeEach(() => {
   vi.clearAllMocks();
   clock = new FakeServerClock();
-  cache = new CachedBadgeCounts({ clock, log });
+  cache = new CachedAchievementCounts({ clock, log });
 });
 
-describe('CachedBadgeCounts', () => {
+describe('CachedAchievementCounts', () => {
   test('counts each game once in five minutes, with one call for all missing games', async () => {
     expect(await cache.take([1, 2], count)).toEqual(new Map([1, 2].map((id) => [id, counts])));
     await cache.take([1, 2, 3], count);

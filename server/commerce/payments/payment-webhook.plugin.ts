@@ -17,14 +17,14 @@ import { RefusalError } from '../../platform/http/refusal-error';
 import { balanceRevision } from '../market/lock-balance';
 import { publishBalance } from '../market/publish-balance';
 import { sellerOf } from '../market/seller-of';
-import type { PaymentReport, ReportRefusal } from './payment-provider.port';
-import type { Untaken, Taken } from './take-report';
-import { takeReport } from './take-report';
+import type { EventRefusal, PaidSum, ProviderEvent } from './payment-provider.port';
+import type { IgnoredEvent, AppliedEvent } from './apply-event';
+import { applyEvent } from './apply-event';
 
 type PaymentEvent = 'received' | 'disputed' | 'dispute-won' | 'dispute-lost' | 'refunded';
 
 /** Returns the event that a buyer is notified of. Undefined without an event or an account. */
-export function paymentEventOf({ order, before, first, balance }: Taken): PaymentEvent | undefined {
+export function paymentEventOf({ order, before, first, balance }: AppliedEvent): PaymentEvent | undefined {
   // Without a receipt the buyer was never notified of the payment.
   if (balance === undefined || order.receipt === null) return undefined;
   if (first) return 'received';
@@ -54,7 +54,7 @@ interface Addressed {
 /** Composes the email about a payment. Undefined for a payment without a receipt. */
 function paymentLetter(
   event: PaymentEvent,
-  { order, movement, missing }: Taken,
+  { order, movement, missing }: AppliedEvent,
   addressed: Addressed,
   { operator }: Pick<ServerDependencies['config'], 'operator'>,
 ): Letter | undefined {
@@ -91,7 +91,7 @@ interface NotificationText {
 const coins = (count: number): string => `${count} ${count === 1 ? 'coin' : 'coins'}`;
 const takenBackText = (count: number): string => (count > 0 ? `${coins(count)} taken back` : '');
 
-const notificationTexts: Readonly<Record<PaymentEvent, (price: string, taken: Taken) => NotificationText>> = {
+const notificationTexts: Readonly<Record<PaymentEvent, (price: string, applied: AppliedEvent) => NotificationText>> = {
   received: (price, { movement }) => ({
     title: `${coins(movement)} received`,
     body: `Your payment of ${price} has arrived. Thank you!`,
@@ -117,9 +117,9 @@ const notificationTexts: Readonly<Record<PaymentEvent, (price: string, taken: Ta
 };
 
 /** Creates the notification of a payment event. */
-export const paymentNotification = (event: PaymentEvent, taken: Taken, link: string): NewNotification => ({
+export const paymentNotification = (event: PaymentEvent, applied: AppliedEvent, link: string): NewNotification => ({
   kind: 'receipt',
-  ...notificationTexts[event](formatDollars(taken.order.price as Cents), taken),
+  ...notificationTexts[event](formatDollars(applied.order.price as Cents), applied),
   link,
 });
 
@@ -131,17 +131,17 @@ type Deps = Pick<ServerDependencies, 'realtime' | 'urls' | 'config' | 'jobs' | '
  * Stores a notification of a payment and queues the email about it. Call the returned function after the commit: it publishes
  * the balance and the notification, and wakes the email job. It logs an error if the account is deleted.
  */
-async function sendPaymentReceipt(tx: Executor, deps: Deps, taken: Taken, now: Date): Promise<() => void> {
-  const { order, first, movement, balance } = taken;
+async function sendPaymentReceipt(tx: Executor, deps: Deps, applied: AppliedEvent, now: Date): Promise<() => void> {
+  const { order, first, movement, balance } = applied;
   const { accountId } = order;
   if (first && balance === undefined)
     return () => deps.log.error({ order: order.id }, 'Payment received, but the account is deleted. Refund it.');
-  const event = paymentEventOf(taken);
+  const event = paymentEventOf(applied);
   const owner = event && (await readAddress(tx, accountId));
   if (!owner) return () => undefined;
-  const notification = await insertNotification(tx, accountId, paymentNotification(event, taken, RECEIPTS), now);
+  const notification = await insertNotification(tx, accountId, paymentNotification(event, applied, RECEIPTS), now);
   const addressed = { username: owner.username, receiptsUrl: deps.urls.portal(RECEIPTS) };
-  const letter = paymentLetter(event, taken, addressed, deps.config);
+  const letter = paymentLetter(event, applied, addressed, deps.config);
   if (letter) await writeToOwner(tx, { accountId, owner, letter, now });
   const moved = movement !== 0 && balance !== undefined;
   const published = moved ? { total: balance, revision: await balanceRevision(tx, accountId) } : undefined;
@@ -156,55 +156,60 @@ const LIMIT = { windowSeconds: 60, max: 600 } as const;
 const BODY_LIMIT = 256 * 1024;
 const JSON_TYPE = 'application/json';
 
-/** Path that receives the reports of a provider. */
-export const reportPath = (provider: string): string => `/v1/public/market/payments/${provider}/report`;
+/** Path that receives the events of a provider. */
+export const webhookPath = (provider: string): string => `/v1/public/market/payments/${provider}/report`;
 
-const refusals: Readonly<Record<ReportRefusal | 'unknown-order', () => RefusalError>> = {
-  forged: () => new RefusalError(refusal.forbidden('This report is not signed by the payment provider.')),
+const refusals: Readonly<Record<EventRefusal | 'unknown-order', () => RefusalError>> = {
+  forged: () => new RefusalError(refusal.forbidden('This event is not signed by the payment provider.')),
   unreadable: () => new RefusalError(refusal.badRequest()),
-  // A report can arrive before its order. The provider repeats a refused report.
+  // An event can arrive before its order. The provider repeats a refused event.
   'unknown-order': () => new RefusalError(refusal.notFound('order')),
   unavailable: () => new RefusalError(refusal.unavailable()),
 };
 
-/** Logs a payment that differs from its order. The report is accepted, because a repetition would not help. */
-function logMismatch(
-  { log }: Pick<ServerDependencies, 'log'>,
-  { id, orderId, paid }: PaymentReport,
-  reason: Untaken,
-): void {
+const sumText = (paid: PaidSum | undefined): string =>
+  `${paid?.sum ?? 'an unknown amount'} ${paid?.currency ?? 'in an unknown currency'}`;
+
+const mismatchText = ({ orderId, paid }: ProviderEvent, ignored: IgnoredEvent): string =>
+  ignored.reason === 'other-price'
+    ? `Coin order ${orderId}: amount mismatch (expected ${sumText(ignored.expected)}, got ${sumText(paid)}, in the smallest unit).`
+    : `Coin order ${orderId}: the payment belongs to another checkout.`;
+
+/** Logs a payment that differs from its order. The event is accepted, because a repetition would not help. */
+function logMismatch({ log }: Pick<ServerDependencies, 'log'>, event: ProviderEvent, ignored: IgnoredEvent): void {
+  const { id, orderId, paid } = event;
   log.error(
-    { order: orderId, report: id, reason, ...paid },
-    'Payment differs from its order, so no coins were credited. Refund it.',
+    { order: orderId, event: id, reason: ignored.reason, ...paid },
+    `${mismatchText(event, ignored)} No coins were credited. Refund it.`,
   );
 }
 
-/** Receives the payment provider's signed reports. Verifies the raw body and ignores cookies. */
-export async function paymentReports(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
+/** Receives the payment provider's signed events. Verifies the raw body and ignores cookies. */
+export async function paymentWebhook(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
   const { payments, database, clock, log } = deps;
   if (!payments) return;
   const limit = limiter(app, LIMIT);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(JSON_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.post(reportPath(payments.name), { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+  app.post(webhookPath(payments.name), { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     await limit(request);
     if (!Buffer.isBuffer(request.body)) throw refusals.unreadable();
-    const read = await payments.readReport(request.body, request.headers);
+    const read = await payments.readEvent(request.body, request.headers);
     if (!read.ok) throw refusals[read.error]();
-    const report = read.value;
-    if (report) {
+    const event = read.value;
+    if (event) {
       const publish = await database.transaction(async (tx) => {
         const now = clock.now();
-        const taken = await takeReport(tx, payments.name, report, now);
-        if (!taken.ok) {
-          if (taken.error !== 'unknown-order') return () => logMismatch(deps, report, taken.error);
+        const applied = await applyEvent(tx, payments.name, event, now);
+        if (!applied.ok) {
+          if (applied.error.reason !== 'unknown-order') return () => logMismatch(deps, event, applied.error);
           log.warn(
-            { order: report.orderId },
-            'Payment report for an unknown order refused. The provider will repeat it.',
+            { order: event.orderId },
+            'Payment event for an unknown order refused. The provider will repeat it.',
           );
           throw refusals['unknown-order']();
         }
-        return taken.value && sendPaymentReceipt(tx, deps, taken.value, now);
+        return applied.value && sendPaymentReceipt(tx, deps, applied.value, now);
       });
       publish?.();
     }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { PaymentFault } from '../../../src/domain/market/payment-report';
-import { paymentFault } from '../../../src/domain/market/payment-report';
+import type { Cents } from '../../../src/domain/market/money';
+import { ORDER_CURRENCY, paymentFault } from '../../../src/domain/market/payment-event';
 import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
 import { nextPurchaseOrder, ownsCoins, settleOrder } from '../../../src/domain/market/purchase-order';
 import type { Result } from '../../../src/domain/shared/result';
@@ -12,13 +12,13 @@ import { moveCoins } from '../market/move-coins';
 import { orderKey } from '../market/order-key';
 import type { CoinOrderRow } from './order.repository';
 import { lockOrder, nextReceipt, writeOrder } from './order.repository';
-import type { PaymentProviderName, PaymentReport } from './payment-provider.port';
+import type { PaymentProviderName, ProviderEvent } from './payment-provider.port';
 
-/** Changes by a report: the updated order and the moved coins. */
-export interface Taken {
+/** Changes by an event: the updated order and the moved coins. */
+export interface AppliedEvent {
   readonly order: CoinOrderRow;
   readonly before: PurchaseOrderState;
-  /** True if this report confirmed the payment and created the receipt. */
+  /** True if this event confirmed the payment and created the receipt. */
   readonly first: boolean;
   /** Coins credited (positive) or taken back (negative). */
   readonly movement: number;
@@ -29,13 +29,15 @@ export interface Taken {
 }
 
 /**
- * Reason to ignore a report. `unknown-order`: the order does not exist yet. `other-price`: the sum differs from the order.
+ * Reason to ignore an event. `unknown-order`: the order does not exist yet. `other-price`: the sum differs from the order.
  * `other-checkout`: the payment belongs to another checkout. The last two are stored as processed, because they are final.
  */
-export type Untaken = 'unknown-order' | PaymentFault;
+export type IgnoredEvent =
+  | { readonly reason: 'unknown-order' | 'other-checkout' }
+  | { readonly reason: 'other-price'; readonly expected: { readonly sum: Cents; readonly currency: string } };
 
-async function isNew(tx: Executor, provider: PaymentProviderName, report: PaymentReport, now: Date): Promise<boolean> {
-  const { id: reportId, orderId, state } = report;
+async function isNew(tx: Executor, provider: PaymentProviderName, event: ProviderEvent, now: Date): Promise<boolean> {
+  const { id: reportId, orderId, state } = event;
   const inserted = await tx
     .insert(paymentReports)
     .values({ provider, reportId, orderId, state, receivedAt: now })
@@ -45,22 +47,24 @@ async function isNew(tx: Executor, provider: PaymentProviderName, report: Paymen
 }
 
 /**
- * Processes a provider's report once in a transaction: updates the order and moves the coins. Undefined if the report changes
+ * Processes a provider's event once in a transaction: updates the order and moves the coins. Undefined if the event changes
  * nothing.
  */
-export async function takeReport(
+export async function applyEvent(
   tx: Executor,
   provider: PaymentProviderName,
-  report: PaymentReport,
+  event: ProviderEvent,
   now: Date,
-): Promise<Result<Taken | undefined, Untaken>> {
-  const order = await lockOrder(tx, report.orderId);
-  if (order?.provider !== provider) return err('unknown-order');
-  if (!(await isNew(tx, provider, report, now))) return ok(undefined);
+): Promise<Result<AppliedEvent | undefined, IgnoredEvent>> {
+  const order = await lockOrder(tx, event.orderId);
+  if (order?.provider !== provider) return err({ reason: 'unknown-order' });
+  if (!(await isNew(tx, provider, event, now))) return ok(undefined);
   const { price, reference, receipt } = order;
-  const fault = paymentFault({ price, checkout: reference ?? undefined, confirmed: receipt !== null }, report);
-  if (fault !== undefined) return err(fault);
-  const state = nextPurchaseOrder(order.state, report.state);
+  const fault = paymentFault({ price, checkout: reference ?? undefined, confirmed: receipt !== null }, event);
+  if (fault === 'other-price')
+    return err({ reason: fault, expected: { sum: price as Cents, currency: ORDER_CURRENCY } });
+  if (fault !== undefined) return err({ reason: fault });
+  const state = nextPurchaseOrder(order.state, event.state);
   if (state === order.state) return ok(undefined);
 
   const balance = await lockBalance(tx, order.accountId);

@@ -1,20 +1,20 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { BadgeFilter } from '../../../src/domain/account/own-achievements';
-import type { ListedBadge } from '../../play/achievements/achievement.repository';
+import type { AchievementFilter } from '../../../src/domain/account/own-achievements';
+import type { ListedAchievement } from '../../play/achievements/achievement.repository';
 import type { Executor } from '../../platform/database/executor';
 import { achievements, playerAchievements, playerProgress } from '../../platform/database/schema/achievements';
 
-export interface OwnBadgeRow extends Omit<ListedBadge, 'sound'> {
+export interface OwnAchievementRow extends Omit<ListedAchievement, 'sound'> {
   readonly gameId: number;
 }
 
 /** Returns the achievements of games with the player's progress, in the order of each game. */
-export async function listOwnBadges(
+export async function listOwnAchievements(
   executor: Executor,
   accountId: string,
   gameIds: readonly number[],
-  show: BadgeFilter,
-): Promise<readonly OwnBadgeRow[]> {
+  show: AchievementFilter,
+): Promise<readonly OwnAchievementRow[]> {
   if (gameIds.length === 0) return [];
   const { id, gameId, slug, title, description, thumb, position } = achievements;
   const rows = await executor

@@ -8,8 +8,8 @@ import type { BoardName, LeaderboardGateway } from './leaderboard-gateway.port';
 /** Number of best scores that are shown. */
 const BEST_SHOWN = 10;
 
-/** Standing of a leaderboard: its best scores and the player's own. */
-export interface Standing {
+/** Ranking of a leaderboard: its best scores and the player's own. */
+export interface Ranking {
   /** Best scores, first place first. */
   readonly best: readonly GameScore[];
   /** Number of players with a score. */
@@ -19,13 +19,13 @@ export interface Standing {
 }
 
 /** Loads the best scores of a leaderboard and the player's own row. The best scores load even if the own row fails. */
-export class LoadStanding {
+export class LoadRanking {
   constructor(
     private readonly gateway: LeaderboardGateway,
     private readonly session: Pick<SessionState, 'current'>,
   ) {}
 
-  async execute(board: BoardName): Promise<Result<Standing, ApiFailure>> {
+  async execute(board: BoardName): Promise<Result<Ranking, ApiFailure>> {
     const { user } = this.session.current;
     const [top, mine] = await Promise.all([
       this.gateway.top(board, BEST_SHOWN, 1),

@@ -1,18 +1,13 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type { ReportedOrder, ReportedPayment } from '../../../src/domain/market/payment-report';
-import {
-  isRecentReport,
-  ORDER_CURRENCY,
-  paymentFault,
-  REPORT_TOLERANCE,
-} from '../../../src/domain/market/payment-report';
+import type { ReportedOrder, ReportedPayment } from '../../../src/domain/market/payment-event';
+import { isRecentEvent, ORDER_CURRENCY, paymentFault, EVENT_TOLERANCE } from '../../../src/domain/market/payment-event';
 import { ownsCoins, purchaseOrderStates } from '../../../src/domain/market/purchase-order';
 
 const order: ReportedOrder = { price: 499, checkout: 'cs_1', confirmed: false };
-const report: ReportedPayment = { state: 'paid', paid: { sum: 499, currency: 'usd' }, checkout: 'cs_1' };
+const event: ReportedPayment = { state: 'paid', paid: { sum: 499, currency: 'usd' }, checkout: 'cs_1' };
 
-const anyReport = fc.record({
+const anyEvent = fc.record({
   state: fc.constantFrom(...purchaseOrderStates),
   paid: fc.option(
     fc.record({
@@ -32,9 +27,9 @@ const anyOrder = fc.record({
 describe('paymentFault', () => {
   test('accepts the exact price in US dollars', () => {
     expect(ORDER_CURRENCY).toBe('usd');
-    expect(paymentFault(order, report)).toBeUndefined();
-    expect(paymentFault({ ...order, checkout: undefined }, report)).toBeUndefined();
-    expect(paymentFault(order, { ...report, checkout: undefined })).toBeUndefined();
+    expect(paymentFault(order, event)).toBeUndefined();
+    expect(paymentFault({ ...order, checkout: undefined }, event)).toBeUndefined();
+    expect(paymentFault(order, { ...event, checkout: undefined })).toBeUndefined();
   });
 
   test.each([
@@ -42,7 +37,7 @@ describe('paymentFault', () => {
     ['another currency', { paid: { sum: 499, currency: 'eur' } }],
     ['no sum', { paid: undefined }],
   ])('rejects a payment with %s', (_, change) => {
-    expect(paymentFault(order, { ...report, ...change })).toBe('other-price');
+    expect(paymentFault(order, { ...event, ...change })).toBe('other-price');
   });
 
   test('rejects the payment of another checkout before it compares the price', () => {
@@ -55,29 +50,29 @@ describe('paymentFault', () => {
     expect(paymentFault({ ...order, confirmed: true }, won)).toBeUndefined();
   });
 
-  property.prop([anyOrder, anyReport])('never accepts a first credit without the exact price', (of, reported) => {
+  property.prop([anyOrder, anyEvent])('never accepts a first credit without the exact price', (of, reported) => {
     const isExact = reported.paid?.sum === of.price && reported.paid.currency === 'usd';
     const isFirstCredit = ownsCoins(reported.state) && !of.confirmed;
     expect(isFirstCredit && !isExact && paymentFault(of, reported) === undefined).toBe(false);
   });
 
-  property.prop([anyOrder, anyReport])('always accepts a report that credits nothing', (of, reported) => {
+  property.prop([anyOrder, anyEvent])('always accepts an event that credits nothing', (of, reported) => {
     expect(!ownsCoins(reported.state) && paymentFault(of, reported) !== undefined).toBe(false);
   });
 });
 
-describe('isRecentReport', () => {
+describe('isRecentEvent', () => {
   test('accepts five minutes before and after the signature', () => {
-    expect(REPORT_TOLERANCE).toBe(300);
-    expect([700, 1000, 1300].map((now) => isRecentReport(1000, now))).toEqual([true, true, true]);
+    expect(EVENT_TOLERANCE).toBe(300);
+    expect([700, 1000, 1300].map((now) => isRecentEvent(1000, now))).toEqual([true, true, true]);
   });
 
-  test('rejects a report one second older or newer', () => {
-    expect([699, 1301].map((now) => isRecentReport(1000, now))).toEqual([false, false]);
+  test('rejects an event one second older or newer', () => {
+    expect([699, 1301].map((now) => isRecentEvent(1000, now))).toEqual([false, false]);
   });
 
   property.prop([fc.nat(4e9), fc.nat(4e9)])('is always symmetric', (one, other) => {
-    expect(isRecentReport(one, other)).toBe(isRecentReport(other, one));
-    expect(isRecentReport(one, other)).toBe(Math.abs(one - other) <= 300);
+    expect(isRecentEvent(one, other)).toBe(isRecentEvent(other, one));
+    expect(isRecentEvent(one, other)).toBe(Math.abs(one - other) <= 300);
   });
 });

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+import { Icon } from './Icon';
+
+interface AchievementPictureProps {
+  /** Address of the picture; empty if the achievement has none. */
+  readonly thumbnail: string;
+  /** Width and height in pixels. */
+  readonly edge: number;
+}
+
+/** Picture of an achievement, or a trophy if there is none or it fails to load. */
+export const AchievementPicture = observer(function AchievementPicture({ thumbnail, edge }: AchievementPictureProps) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <AchievementFrame $edge={edge}>
+      {thumbnail === '' || failed ? (
+        <Icon name="trophy" size={26} colour={theme.colour.warning} />
+      ) : (
+        <img
+          src={thumbnail}
+          alt=""
+          width={edge}
+          height={edge}
+          loading="lazy"
+          onError={() => {
+            setFailed(true);
+          }}
+        />
+      )}
+    </AchievementFrame>
+  );
+});
+
+/** The frame of the picture, for styles of an entry around it. */
+export const AchievementFrame = styled.span<{ readonly $edge: number }>`
+  display: grid;
+  place-items: center;
+  width: ${({ $edge }) => $edge}px;
+  height: ${({ $edge }) => $edge}px;
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.surface};
+`;
