@@ -14,11 +14,12 @@ test('without script the home page shows its games, texts and pictures @desktop'
   expect(pictures.filter((status) => status !== 200)).toEqual([]);
 });
 
-test('without script a game’s page shows its pictures and its description', async ({ page }) => {
+test('without script a game’s page shows its trailer, pictures and description', async ({ page }) => {
   await page.goto('/arcade/games/orbital-salvage');
   await expect(page.getByRole('heading', { level: 1, name: 'Orbital Salvage' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /screenshot 1 of 4/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /trailer 1 of 5/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /screenshot 2 of 5/ })).toBeVisible();
 });
 
 test('without script every visible button belongs to a form, and 404 offers a way on @phone', async ({ page }) => {

@@ -77,7 +77,7 @@ test.describe('a page outside the portal', () => {
     await page.getByText('Holocade sandbox').click();
     await page.getByLabel('Logged in').check();
     const question = page.getByRole('dialog', { name: 'Keep your guest progress?' });
-    await question.getByRole('button', { name: 'Keep' }).click();
+    await question.getByRole('button', { name: 'Keep progress' }).click();
     await expect(question).toBeHidden();
     await page.getByRole('button', { name: 'Play' }).click();
     await expect(page.locator('body output')).toHaveText('false Local Player 700');

@@ -188,7 +188,7 @@ test.describe('a search that fails', () => {
     await page.unroute(api);
     await bar(page).getByRole('button', { name: 'Try again' }).click();
     await expect(field(page)).toBeFocused();
-    await expect(list(page).getByRole('option')).toContainText([/Pulse Saber/, /All results/]);
+    await expect(list(page).getByRole('option')).toContainText([/Pulse Saber/, /See all results for “pulse”/]);
   });
 
   test('with an excessive URL shows a page with a link home', async ({ page }) => {

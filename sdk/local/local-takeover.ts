@@ -41,7 +41,7 @@ export function localTakeover(world: LocalPortal): LocalCalls<'guest.offer'> {
   return {
     'guest.offer': (offer) => {
       const text = `Saves: ${offer.saves.length}, scores: ${offer.scores.length}. You can store them in your account.`;
-      const question = { title: 'Keep what you did as a guest?', text, yes: 'Keep' };
+      const question = { title: 'Keep your guest progress?', text, yes: 'Keep progress' };
       const refused = askPlayer(world, undefined, question, (agreed) => {
         if (agreed) world.emit('taken-over', takeOver(world, offer));
       });

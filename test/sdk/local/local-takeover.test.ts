@@ -22,6 +22,7 @@ describe('localTakeover', () => {
     await signIn();
     await ask('save.write', { data: 'own' });
     await expect(ask('guest.offer', offer)).resolves.toEqual({ asked: true });
+    expect(asked[0]).toMatchObject({ title: 'Keep your guest progress?', yes: 'Keep progress' });
     expect(asked[0]?.text).toContain('Saves: 2, scores: 4.');
     await say(true);
     expect(emitted.at(-1)).toEqual(['taken-over', { slots: [2], boards: ['main', 'daily-time', 'none'] }]);
