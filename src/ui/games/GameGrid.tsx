@@ -6,7 +6,7 @@ import type { GameListView } from '../../domain/games/game-list';
 import { ListFailed } from '../shared/ListFailed';
 import { Pagination } from '../shared/Pagination';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { space, theme } from '../theme/theme';
+import { space } from '../theme/theme';
 import { GameCardLink } from './GameCardLink';
 import { NoGames } from './NoGames';
 
