@@ -25,7 +25,9 @@ describe('ProvidersRow', () => {
   test('disconnects a provider after a password and a confirmation', async () => {
     const { dialogs, gateway, press, toasts, user } = await begin(connect(['google', 'steam'], true));
     await press('Disconnect Steam');
-    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    });
     await user.keyboard(`${gateway.password}{Enter}`);
     expect(dialogs.current).toMatchObject({ request: { title: 'Disconnect Steam?', type: 'danger' } });
     expect(gateway.protection.providers).toEqual(['google', 'steam']);

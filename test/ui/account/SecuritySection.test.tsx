@@ -93,7 +93,9 @@ describe('SecuritySection: password', () => {
       one.signedIn = [aBrowser(), ...others(1)];
     });
     await press('Change password');
-    expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
+    });
     await user.keyboard(gateway.password);
     await user.type(screen.getByLabelText('New password'), NEXT);
     await user.type(screen.getByLabelText('Confirm new password'), `${NEXT}{Enter}`);

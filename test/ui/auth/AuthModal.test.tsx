@@ -33,7 +33,9 @@ describe('AuthModal', () => {
     const { modal, state, user } = begin();
     modal.openLogin();
     await dialog('Login');
-    expect(document.activeElement).toBe(screen.getByLabelText('Username or email address'));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByLabelText('Username or email address'));
+    });
     await user.keyboard('nova{Enter}');
     const password = await screen.findByLabelText('Password');
     expect(document.activeElement).toBe(password);

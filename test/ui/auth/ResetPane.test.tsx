@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -30,7 +30,9 @@ describe('ResetPane', () => {
     modal.openReset({ email: 'nova@example.com', token: 'link' });
     const pane = await dialog('Reset Password');
     const password = screen.getByLabelText('New password');
-    expect(document.activeElement).toBe(password);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(password);
+    });
     expect(pane.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value).toBe('nova@example.com');
     await user.keyboard('{Enter}');
     expect(screen.getByRole('status').textContent).toBe(

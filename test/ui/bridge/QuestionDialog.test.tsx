@@ -43,7 +43,9 @@ describe('QuestionDialog for a purchase', () => {
     const dialog = await asked('Buy 3 × Spare wing?', 'inventory.purchase', { item: 'spare-wing', count: 3 });
     expect(described(dialog)).toMatch(/30 coins.*120 coins.*90 coins/);
     expect(dialog.textContent).toContain('Lantern Drift asks');
-    expect(document.activeElement).toBe(button('Not now'));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(button('Not now'));
+    });
   });
 
   test('is inert for 700 ms and then buys', async () => {

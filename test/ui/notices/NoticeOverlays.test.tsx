@@ -43,7 +43,9 @@ describe('ConfirmDialog', () => {
     expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'Slot 3 will be deleted.',
     );
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' }));
+    });
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await answer).toEqual(ok('confirm'));
     act(() => {
@@ -69,7 +71,9 @@ describe('ConfirmDialog', () => {
     const buttons = () =>
       ['Delete', 'Keep it'].map((name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled);
     expect(screen.getByText('No way back.')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByLabelText('Type DELETE to continue'));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByLabelText('Type DELETE to continue'));
+    });
     await user.keyboard('DELET{Enter}');
     expect(buttons()).toEqual([true, true]);
     await user.keyboard('E');
@@ -106,7 +110,9 @@ describe('FeedbackDialog', () => {
     overlays.giveFeedback(siteFeedback);
     await screen.findByRole('dialog', { name: 'Give Feedback' }, slowly);
     const text = screen.getByLabelText('Your message');
-    expect(document.activeElement).toBe(text);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(text);
+    });
     const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
     expect(send.disabled).toBe(true);
     await user.keyboard('Nice');

@@ -46,7 +46,9 @@ const expectClosed = () =>
 describe('GameOverlay', () => {
   test('shows reactions, similar games and the review button, and traps the focus', async () => {
     const { dialog, element, user, given } = await show();
-    expect(element.contains(document.activeElement)).toBe(true);
+    await waitFor(() => {
+      expect(element.contains(document.activeElement)).toBe(true);
+    });
     await user.click(dialog.getByRole('button', { name: /^Love/ }));
     expect(dialog.getByRole('button', { name: /^Love/ }).getAttribute('aria-pressed')).toBe('true');
     expect(given).toEqual([{ kind: 'love', status: true }]);
