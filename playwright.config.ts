@@ -46,6 +46,15 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['HOLOCADE_CHROMIUM'] ?? '/usr/bin/chromium', args: QUIET },
   },
   projects: [
+    // The processor draws the emulated headset's frames. Two parallel tests would delay both, and last they would leave a worker idle.
+    {
+      name: 'headset',
+      testMatch: XR_SPECS,
+      workers: 1,
+      fullyParallel: false,
+      timeout: 120_000,
+      use: { viewport: { width: 1280, height: 720 } },
+    },
     {
       name: 'desktop',
       testIgnore: XR_SPECS,
@@ -57,15 +66,6 @@ export default defineConfig({
       testIgnore: XR_SPECS,
       grep: asksForLong ? /(?=.*@phone)(?=.*@long)/ : /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    },
-    // The processor draws the emulated headset's frames. Two parallel tests would delay both.
-    {
-      name: 'headset',
-      testMatch: XR_SPECS,
-      workers: 1,
-      fullyParallel: false,
-      timeout: 120_000,
-      use: { viewport: { width: 1280, height: 720 } },
     },
   ],
   webServer: {
