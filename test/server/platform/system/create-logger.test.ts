@@ -47,7 +47,7 @@ describe('createLogger', () => {
   });
 
   test('T45: logs the place of a failed email query, without its parameters', async () => {
-    await server.deps.database.db.execute(sql`alter table mails drop column html`);
+    await server.deps.database.db.execute(sql`alter table emails drop column html`);
     const failed = new PassThrough();
     const log = createLogger({ logLevel: 'trace' }, failed);
     const token = 'S'.repeat(43);
@@ -62,7 +62,7 @@ describe('createLogger', () => {
     log.error({ err: String(error) }, String(error));
     failed.end();
     const logged = await text(failed);
-    expect(logged.match(/insert into \\"mails\\"/g)?.length).toBeGreaterThan(5);
+    expect(logged.match(/insert into \\"emails\\"/g)?.length).toBeGreaterThan(5);
     expect(logged).toContain('queue-mail');
     expect([token, 'mail.test', 'vega', 'html>', 'style='].filter((word) => logged.includes(word))).toEqual([]);
   });
