@@ -46,7 +46,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['HOLOCADE_CHROMIUM'] ?? '/usr/bin/chromium', args: QUIET },
   },
   projects: [
-    // The processor draws the emulated headset's frames. Two parallel tests would delay both, and last they would leave a worker idle.
+    // The processor draws the emulated headset's frames, so two parallel tests would delay both. They start first, because at the
+    // end they would leave a worker idle.
     {
       name: 'headset',
       testMatch: XR_SPECS,

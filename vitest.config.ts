@@ -10,7 +10,7 @@ const under = (...folders: string[]) => folders.map((folder) => `test/${folder}/
 /** Machines of the interface are pure: their tests need no DOM. */
 const machines = 'test/ui/**/*.machine.test.ts';
 
-/** Tests of the server that repeat the statements of faster ones. They run on request: `npm run test:security`. */
+/** Slow tests of rare cases that faster tests cover in part. They run on request: `npm run test:security`. */
 export const long = '**/*.long.test.ts';
 const onRequest = process.env['HOLOCADE_LONG'] === '1' ? [] : [long];
 

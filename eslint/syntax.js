@@ -74,6 +74,8 @@ const MESSAGE = 'Take media conditions from src/ui/theme/breakpoints.ts (style 2
 const mediaConditions = [
   ban('TemplateElement[value.raw=/@media +[^ ]/]', MESSAGE),
   ban(`Literal[value=/${WIDTH}/]`, MESSAGE),
+  // A token is the whole condition: none follows it.
+  ban('TemplateElement[value.raw=/@media +$/] + TemplateElement[value.raw=/^ *(and|or|,) *[(]/]', MESSAGE),
   // Containers have widths of their own.
   ban(`TemplateElement[value.raw=/(?<!@container[^{]*)${WIDTH}/]`, MESSAGE),
 ];

@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 const GAME_PAGE = '/arcade/games/lantern-drift';
 
@@ -11,15 +11,18 @@ export type HostileWindow = typeof globalThis & {
   heard: { kind: string; id?: number; ok?: boolean; error?: { code: string } }[];
 };
 
-/** Form of a hostile build's code: a file, a script element without a file, or text. */
-export type ScriptWay = 'a script file' | 'an inline script' | 'eval';
+/** Forms of a hostile build's code: a file, a script element without a file, or text. */
+const scriptWays = ['a script file', 'an inline script', 'eval'] as const;
 
-/** The forms to test. `npm test` leaves out files, the strictest form, in which builds can do the least. */
-export const scriptWays: readonly ScriptWay[] = [
-  'an inline script',
-  'eval',
-  ...(process.env['HOLOCADE_MAIN_JOURNEYS'] === '1' ? [] : (['a script file'] as const)),
-];
+export type ScriptWay = (typeof scriptWays)[number];
+
+/** Repeats tests for each form. Files run with the long tests, because the other forms have the same powers. */
+export function forEachScriptWay(define: (way: ScriptWay) => void): void {
+  for (const way of scriptWays)
+    test.describe(`a build with ${way}`, { tag: way === 'a script file' ? '@long' : [] }, () => {
+      define(way);
+    });
+}
 
 /** The game's page with a test build in its frame, served by the games host with the headers of any build. */
 export class HostileGame {

@@ -113,7 +113,7 @@ export interface App {
   readonly clock: Clock;
   /** Loads the session. Without a session cookie the visitor is logged out; without a response the browser requests the session again. */
   openSession(hasCookie: boolean): Promise<void>;
-  /** Follows other tabs and announcements, and loads a missing session. `reload` refetches the data of the current page. */
+  /** Follows other tabs and announcements, and loads a missing session. `reload` refetches the data of the current page. Call it once: its result ends the app. */
   start(reload: () => void): Cancel;
   /** Records a page view by route pattern and path. */
   readonly entered: (route: string, path: string) => void;

@@ -48,3 +48,9 @@ test('tests of machines run without a DOM', () => {
   expect(machines.length).toBeGreaterThan(15);
   expect(new Set(environments.map(({ test: { environment } }) => environment))).toEqual(new Set(['node']));
 });
+
+test('every long test belongs to the server, whose step runs it on request', () => {
+  const all = files.filter((path) => path.endsWith('.long.test.ts'));
+  expect(all.length).toBeGreaterThan(2);
+  expect(all.filter((path) => !path.startsWith('test/server/'))).toEqual([]);
+});

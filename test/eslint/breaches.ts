@@ -180,6 +180,12 @@ export const breaches: readonly Breach[] = [
     'export const A = () => <img src="/a.png" />;',
   ),
   breach('a width in @media', 'src/ui/a/B.tsx', SYNTAX, 'export const A = styled.p`\n  @media (max-width: 480px) {}`;'),
+  breach(
+    'an orientation beside a token in @media',
+    'src/ui/a/B.tsx',
+    SYNTAX,
+    'export const A = css`@media ${a} and (orientation: portrait) {}`;',
+  ),
   breach('a preference in @media', 'src/ui/a/B.tsx', SYNTAX, 'export const A = css`@media print {}`;'),
   breach(
     'a width after a token',

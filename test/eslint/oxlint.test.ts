@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,6 +22,9 @@ describe('rules of .oxlintrc.json that need types', () => {
     cpSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
     writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true }, "include": ["."] }');
     for (const [rule, code] of Object.entries(BREACHES)) writeFileSync(join(folder, `${rule}.ts`), code);
+    mkdirSync(join(folder, 'inner'));
+    writeFileSync(join(folder, 'inner/tsconfig.json'), '{ "compilerOptions": { "lib": ["ES2023"], "types": [] } }');
+    writeFileSync(join(folder, 'inner/layer.ts'), 'export const a = (): string => document.title;');
     writeFileSync(
       join(folder, 'right.ts'),
       'export const a = async (b: Promise<void>): Promise<void> => { await b; };',
@@ -37,5 +40,7 @@ describe('rules of .oxlintrc.json that need types', () => {
     const reported = stdout.toString();
     for (const rule of Object.keys(BREACHES)) expect(reported).toMatch(new RegExp(`${rule}\\.ts:.*\\(${rule}\\)`));
     expect(reported).not.toContain('right.ts');
+    // The nearest tsconfig.json applies, so an inner layer has no DOM.
+    expect(reported).toMatch(/inner\/layer\.ts:.*\(TS2584\)/);
   });
 });

@@ -20,7 +20,7 @@ export interface ReceiptRow {
   readonly price: number | null;
   readonly vatRate: number | null;
   readonly state: PurchaseOrderState | null;
-  /** Coins that were taken back, and the time of the order's last report. */
+  /** Coins that were taken back, and the time of the order’s last event. */
   readonly taken: number | null;
   readonly changed: Date | null;
 }

@@ -21,10 +21,10 @@ import type { EventRefusal, PaidSum, ProviderEvent } from './payment-provider.po
 import type { IgnoredEvent, AppliedEvent } from './apply-event';
 import { applyEvent } from './apply-event';
 
-type PaymentEvent = 'received' | 'disputed' | 'dispute-won' | 'dispute-lost' | 'refunded';
+type PaymentNotice = 'received' | 'disputed' | 'dispute-won' | 'dispute-lost' | 'refunded';
 
-/** Returns the event that a buyer is notified of. Undefined without an event or an account. */
-export function paymentEventOf({ order, before, first, balance }: AppliedEvent): PaymentEvent | undefined {
+/** Returns the notice for the buyer. Undefined without an event or an account. */
+export function paymentNoticeOf({ order, before, first, balance }: AppliedEvent): PaymentNotice | undefined {
   // Without a receipt the buyer was never notified of the payment.
   if (balance === undefined || order.receipt === null) return undefined;
   if (first) return 'received';
@@ -53,7 +53,7 @@ interface Addressed {
 
 /** Composes the email about a payment. Undefined for a payment without a receipt. */
 function paymentLetter(
-  event: PaymentEvent,
+  event: PaymentNotice,
   { order, movement, missing }: AppliedEvent,
   addressed: Addressed,
   { operator }: Pick<ServerDependencies['config'], 'operator'>,
@@ -91,7 +91,7 @@ interface NotificationText {
 const coins = (count: number): string => `${count} ${count === 1 ? 'coin' : 'coins'}`;
 const takenBackText = (count: number): string => (count > 0 ? `${coins(count)} taken back` : '');
 
-const notificationTexts: Readonly<Record<PaymentEvent, (price: string, applied: AppliedEvent) => NotificationText>> = {
+const notificationTexts: Readonly<Record<PaymentNotice, (price: string, applied: AppliedEvent) => NotificationText>> = {
   received: (price, { movement }) => ({
     title: `${coins(movement)} received`,
     body: `Your payment of ${price} has arrived. Thank you!`,
@@ -117,7 +117,7 @@ const notificationTexts: Readonly<Record<PaymentEvent, (price: string, applied: 
 };
 
 /** Creates the notification of a payment event. */
-export const paymentNotification = (event: PaymentEvent, applied: AppliedEvent, link: string): NewNotification => ({
+export const paymentNotification = (event: PaymentNotice, applied: AppliedEvent, link: string): NewNotification => ({
   kind: 'receipt',
   ...notificationTexts[event](formatDollars(applied.order.price as Cents), applied),
   link,
@@ -136,7 +136,7 @@ async function sendPaymentReceipt(tx: Executor, deps: Deps, applied: AppliedEven
   const { accountId } = order;
   if (first && balance === undefined)
     return () => deps.log.error({ order: order.id }, 'Payment received, but the account is deleted. Refund it.');
-  const event = paymentEventOf(applied);
+  const event = paymentNoticeOf(applied);
   const owner = event && (await readAddress(tx, accountId));
   if (!owner) return () => undefined;
   const notification = await insertNotification(tx, accountId, paymentNotification(event, applied, RECEIPTS), now);
@@ -179,7 +179,7 @@ const mismatchText = ({ orderId, paid }: ProviderEvent, ignored: IgnoredEvent): 
 function logMismatch({ log }: Pick<ServerDependencies, 'log'>, event: ProviderEvent, ignored: IgnoredEvent): void {
   const { id, orderId, paid } = event;
   log.error(
-    { order: orderId, event: id, reason: ignored.reason, ...paid },
+    { order: orderId, event: id, reason: ignored.reason, expected: ignored.expected, ...paid },
     `${mismatchText(event, ignored)} No coins were credited. Refund it.`,
   );
 }

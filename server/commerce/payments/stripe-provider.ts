@@ -65,7 +65,7 @@ async function ofPayment(
 }
 
 /**
- * Converts a Stripe event to an event. Undefined for other events and for partial refunds, because packs are refunded
+ * Converts an event of Stripe to an event about an order. Undefined for other events and for partial refunds, because packs are refunded
  * as a whole.
  */
 async function readStripeEvent(event: Stripe.Event, fetchPayment: FetchPayment): Promise<ProviderEvent | undefined> {

@@ -67,7 +67,7 @@ export interface StartedSession {
   readonly announce: () => void;
 }
 
-/** Signs a browser in: replaces its previous session, links waiting identities and claims guest achievements. */
+/** Logs a browser in: replaces its previous session, links waiting identities and claims guest achievements. */
 export async function startSession(tx: Executor, start: SessionStart): Promise<StartedSession> {
   const { accountId, remember, caller, now, deps } = start;
   const { token, hash } = newSessionToken(deps.random);

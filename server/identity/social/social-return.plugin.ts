@@ -33,7 +33,7 @@ interface SocialSignIn {
   readonly now: Date;
 }
 
-/** Signs a browser in to the account of a proved identity; undefined if no account has the identity. */
+/** Logs a browser in to the account of a proved identity; undefined if no account has the identity. */
 async function signInBySocial(
   deps: ServerDependencies,
   { identity, caller, now }: SocialSignIn,

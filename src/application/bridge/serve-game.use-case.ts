@@ -28,7 +28,7 @@ const samePlayer = (a: AuthState, b: AuthState) =>
   a.loggedIn === b.loggedIn && a.username === b.username && a.alias === b.alias;
 
 /**
- * Sends changes of the player to a game until it is cancelled: logins and sign-outs, coins, premium.
+ * Sends changes of the player to a game until it is cancelled: logins and logouts, coins, premium.
  * The initial state is not sent, because the game can request it.
  */
 export function sendAuthState({ session$ }: SessionState, clock: Clock, frame: Pick<GameFrame, 'send'>): Cancel {

@@ -29,7 +29,7 @@ export interface SecurityGateway {
   overview(signal?: CancelSignal): Promise<Result<SecurityOverview, ApiFailure>>;
   /** Returns the logged-in browsers: this one first, then by last use. */
   browsers(signal?: CancelSignal): Promise<Result<readonly SignedInBrowser[], ApiFailure>>;
-  /** Signs one browser out. Rejected with 404 when its session has already ended. */
+  /** Logs one browser out. Rejected with 404 when its session has already ended. */
   signOutBrowser(id: string): Promise<Result<void, ApiFailure>>;
   /** Logs out all other browsers, and returns their number. */
   signOutOthers(): Promise<Result<number, ApiFailure>>;

@@ -19,7 +19,7 @@ export const purchaseOrderStates = [
 export type PurchaseOrderState = (typeof purchaseOrderStates)[number];
 
 /**
- * Moves an order to the state that the payment provider reports, forward only: reports may repeat and arrive in any
+ * Moves an order to the state that the payment provider reports, forward only: events may repeat and arrive in any
  * order.
  * @rule 3.8 The provider's events lead an order to the same state in any order.
  */
@@ -45,7 +45,7 @@ function rank(state: PurchaseOrderState): number {
 }
 
 /**
- * State of a coin order for its buyer: `waiting` for the payment provider's report, `disputed` until the bank has
+ * State of a coin order for its buyer: `waiting` for the payment provider's event, `disputed` until the bank has
  * decided.
  */
 export const orderStates = ['waiting', 'paid', 'failed', 'disputed', 'refunded'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CoinOrderRow } from '../../../../server/commerce/payments/order.repository';
-import { paymentEventOf, paymentNotification } from '../../../../server/commerce/payments/payment-webhook.plugin';
+import { paymentNoticeOf, paymentNotification } from '../../../../server/commerce/payments/payment-webhook.plugin';
 import type { AppliedEvent } from '../../../../server/commerce/payments/apply-event';
 import type { PurchaseOrderState } from '../../../../src/domain/market/purchase-order';
 
@@ -37,7 +37,7 @@ const taken = (
   ...rest,
 });
 
-describe('paymentEventOf', () => {
+describe('paymentNoticeOf', () => {
   test.each([
     ['received', taken('created', 'paid', { first: true, movement: 100 })],
     ['disputed', taken('paid', 'disputed', { movement: -100, held: 0 })],
@@ -51,13 +51,13 @@ describe('paymentEventOf', () => {
     [undefined, taken('created', 'refunded', { receipt: null, held: 0 })],
     [undefined, { ...taken('paid', 'refunded'), balance: undefined }],
   ] as const)('returns the event %s', (event, of) => {
-    expect(paymentEventOf(of)).toBe(event);
+    expect(paymentNoticeOf(of)).toBe(event);
   });
 });
 
 describe('paymentNotification', () => {
   const textsOf = (of: AppliedEvent): readonly string[] => {
-    const event = paymentEventOf(of);
+    const event = paymentNoticeOf(of);
     if (event === undefined) return [];
     const { title, body } = paymentNotification(event, of, '/account/shop');
     return [title, body];

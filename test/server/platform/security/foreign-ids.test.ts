@@ -129,6 +129,11 @@ afterAll(() => server.close());
 /** Creates two players for a call. Reading calls share two, because they change nothing. */
 const ownersFor = ({ method }: AnyCall) => (method === 'GET' ? (readers ??= addOwners(server)) : addOwners(server));
 
+const bothWays = ([one, two]: readonly [Owner, Owner]) => [
+  { owner: one, other: two },
+  { owner: two, other: one },
+];
+
 function send(caller: Owner, { method, path }: AnyCall, { params, body, headers = {} }: Attempt) {
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
   return caller.browser.send(address, { method, headers, ...(method === 'GET' ? {} : { body: body ?? {} }) });
@@ -142,25 +147,27 @@ describe('a player’s things', () => {
   test.each(callsWithIds)(
     'T28: are unreachable with another player’s %s, but reachable with the owner’s',
     async (name, call) => {
-      const [owner, other] = await ownersFor(call);
-      const attempt = ATTEMPTS[name]?.(owner);
-      if (!attempt) throw new Error('The call has no attempt.');
-      const before = await rowsOf(server, owner);
-      expect(idsOf(owner).filter((id) => !before.join().includes(id))).toEqual([]);
-      const { status } = await send(other, call, attempt);
-      expect(attempt.aboutCaller === true ? [200] : (attempt.refused ?? [403, 404])).toContain(status);
-      expect(await rowsOf(server, owner)).toEqual(before);
-      if (attempt.aboutCaller !== true) expect((await send(owner, call, attempt)).status).toBe(200);
+      for (const { owner, other } of bothWays(await ownersFor(call))) {
+        const attempt = ATTEMPTS[name]?.(owner);
+        if (!attempt) throw new Error('The call has no attempt.');
+        const before = await rowsOf(server, owner);
+        expect(idsOf(owner).filter((id) => !before.join().includes(id))).toEqual([]);
+        const { status } = await send(other, call, attempt);
+        expect(attempt.aboutCaller === true ? [200] : (attempt.refused ?? [403, 404])).toContain(status);
+        expect(await rowsOf(server, owner)).toEqual(before);
+        if (attempt.aboutCaller !== true) expect((await send(owner, call, attempt)).status).toBe(200);
+      }
     },
   );
 
   test.each(plain)('T28: are neither revealed nor changed by another player’s %s', async (name, call) => {
-    const [owner, other] = await ownersFor(call);
-    const revealed = REVEALED[name]?.(owner);
-    if (revealed !== undefined) expect((await send(owner, call, { params: {} })).text).toContain(revealed);
-    const before = await rowsOf(server, owner);
-    const answer = await send(other, call, { params: {}, body: BODIES[name]?.(owner) });
-    for (const secret of [owner.username, ...idsOf(owner)]) expect(answer.text).not.toContain(secret);
-    expect(await rowsOf(server, owner)).toEqual(before);
+    for (const { owner, other } of bothWays(await ownersFor(call))) {
+      const revealed = REVEALED[name]?.(owner);
+      if (revealed !== undefined) expect((await send(owner, call, { params: {} })).text).toContain(revealed);
+      const before = await rowsOf(server, owner);
+      const answer = await send(other, call, { params: {}, body: BODIES[name]?.(owner) });
+      for (const secret of [owner.username, ...idsOf(owner)]) expect(answer.text).not.toContain(secret);
+      expect(await rowsOf(server, owner)).toEqual(before);
+    }
   });
 });

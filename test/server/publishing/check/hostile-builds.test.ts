@@ -63,6 +63,29 @@ describe.skipIf(executable === undefined)('checkBuild with a hostile build', { t
     expect(report).toMatchObject({ starts: false, problems: ['The entry page index.html is not HTML.'] });
   });
 
+  test('ends if a page starts to loop after its first frame', async () => {
+    const loops =
+      "document.body.append(Object.assign(document.createElement('button'), { textContent: 'Enter VR', onclick() { for (;;) {} } }));";
+    const { report } = await check({ 'index.html': drawing(loops) }, { limits: shortLimits });
+    expect(report).toMatchObject({ starts: true, xrSessions: [] });
+  });
+
+  test('stores at most 50 script errors of a page that throws without end', async () => {
+    const throws =
+      'let count = 0; setInterval(() => { count += 1; throw new Error(`fault ${count} ${"x".repeat(1e3)}`); }, 1);';
+    const { report } = await check({ 'index.html': drawing(throws) });
+    expect(report.scriptErrors.length).toBeLessThanOrEqual(50);
+    expect(report.scriptErrors.every((error) => error.length <= 300)).toBe(true);
+  });
+
+  test('survives a page that replaces the functions of its own page', async () => {
+    const replaces = `
+      JSON.stringify = () => 'x'.repeat(1e8); Array.prototype.slice = null; Object.defineProperty = null;
+      Object.keys(window).forEach(() => {}); window.__holocadeCheck = { read: () => 'x'.repeat(1e8) };`;
+    const { report } = await check({ 'index.html': drawing(replaces) }, { limits: shortLimits });
+    expect(report.checkedAt).not.toBe('');
+  });
+
   test('leaves no process of the browser behind', async () => {
     await expect.poll(leftProcesses).toEqual([]);
   });
