@@ -179,7 +179,7 @@ const mismatchText = ({ orderId, paid }: ProviderEvent, ignored: IgnoredEvent): 
 function logMismatch({ log }: Pick<ServerDependencies, 'log'>, event: ProviderEvent, ignored: IgnoredEvent): void {
   const { id, orderId, paid } = event;
   log.error(
-    { order: orderId, event: id, reason: ignored.reason, expected: ignored.expected, ...paid },
+    { order: orderId, event: id, ...ignored, ...paid },
     `${mismatchText(event, ignored)} No coins were credited. Refund it.`,
   );
 }

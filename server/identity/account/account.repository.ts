@@ -128,7 +128,7 @@ export async function insertAccount(executor: Executor, account: NewAccount): Pr
   return created.id;
 }
 
-/** Returns an account with its settings, for its owner. */
+/** Returns an account with its settings. Only its owner may see all of it. */
 export async function readOwnAccount(executor: Executor, id: string): Promise<OwnAccount | undefined> {
   const [found] = await executor
     .select({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
@@ -121,4 +122,9 @@ describe('the upgrade of a database from before the baseline', () => {
     expect(await valuesOf('select distinct games from game_tag_counts')).toEqual([[1]]);
     expect(await valuesOf(`select game_words_from('bea')::text`)).toEqual([[`'beacon'`]]);
   });
+});
+
+test('the baseline is never edited, because databases were created with it', () => {
+  const digest = createHash('sha256').update(baseline).digest('hex');
+  expect(digest).toBe('3c99c068d2a48e366ae1c2d878edadc86369a0f811f20fc8d2759e9e4e6b811e');
 });
