@@ -26,7 +26,8 @@ const LIMITS: Readonly<Record<LimitProblem, string>> = {
 export const playerNotFound = (): Refusal => refusal.notFound('player');
 
 /** Error when players choose themselves. */
-export const yourself = (): Refusal => refusal.validation({ user: ['You can’t do this to yourself.'] });
+export const yourself = (): Refusal =>
+  refusal.validation({ user: ['This is your own account. Choose another player.'] });
 
 /** Error when a player's settings refuse friend requests from the caller. */
 export const takesNoRequests = (): Refusal =>

@@ -46,7 +46,7 @@ const SUCCESS_TEXTS: Readonly<Record<FriendAction, string>> = {
 };
 
 /** Response to every request by address, whether the address is known or not. */
-const ADDRESS_REQUEST_SENT = 'If a player can be found by this address, they’ll see your request.';
+const ADDRESS_REQUEST_SENT = 'If a player can be found by this email or phone number, they’ll see your request.';
 
 async function countAddressAttempt(
   tx: Executor,

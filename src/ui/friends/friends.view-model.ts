@@ -21,7 +21,7 @@ export interface FriendsDependencies extends FriendActionDependencies {
 const UNREADABLE = 'Please enter a username, an email address, or a phone number with its country code, such as +44.';
 
 /** Does not reveal whether the address belongs to an account. */
-const SENT_TO_ADDRESS = 'If a player can be found by this address, they’ll see your request.';
+const SENT_TO_ADDRESS = 'If a player can be found by this email or phone number, they’ll see your request.';
 
 /** State of the friends page, updated live. */
 export class FriendsViewModel {

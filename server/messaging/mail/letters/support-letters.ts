@@ -45,5 +45,5 @@ export const supportReceiptLetter = ({ number, message, helpUrl }: SupportReceip
   ],
   links: [{ label: 'Answers to common questions', url: helpUrl }],
   closing: message === undefined ? [] : ['You wrote:', ...linesOf(message)],
-  reason: `You’re receiving this email because this address was entered in the contact form of ${brand.siteName}. Didn’t write to us? Someone mistyped an address, and you can ignore this email.`,
+  reason: `You’re receiving this email because someone contacted ${brand.siteName} support with this address. Didn’t write to us? Someone mistyped an address, and you can ignore this email.`,
 });

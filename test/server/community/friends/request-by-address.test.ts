@@ -87,7 +87,7 @@ describe('a friend request by address', () => {
     await answered('one-more@mail.test');
     await db.update(accounts).set({ emailVerifiedAt: fixture.clock.now() }).where(eq(accounts.id, mira.id));
     expect(new Set(answers).size).toBe(1);
-    expect(answers[0]).toContain('If a player can be found by this address, they’ll see your request.');
+    expect(answers[0]).toContain('If a player can be found by this email or phone number, they’ll see your request.');
   });
 
   test('T34: reveals nothing to its sender until it is accepted: no list, profile, event, response or data export', async () => {
