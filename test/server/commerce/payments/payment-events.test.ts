@@ -151,7 +151,7 @@ describe('a payment event', () => {
     expect(await orderRow(order)).toMatchObject({ state: 'created', held: 0, receipt: null });
     expect(logged.mock.calls).toEqual([
       [
-        { order, event: id, reason: 'other-price', sum: 1, currency: 'usd' },
+        { order, event: id, reason: 'other-price', expected: { sum: 799, currency: 'usd' }, sum: 1, currency: 'usd' },
         `Coin order ${order}: amount mismatch (expected 799 usd, got 1 usd, in the smallest unit). No coins were credited. Refund it.`,
       ],
     ]);
