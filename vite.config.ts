@@ -34,7 +34,7 @@ export default defineConfig({
     // The list of all scripts in the first script would add a kilobyte. The manifest contains the same names.
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => (name.endsWith('.page') ? 'assets/[name]-[hash:8].js' : 'assets/[hash:8].js'),
+        chunkFileNames: ({ name }) => (name.endsWith('.page') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
       },
     },
   },

@@ -15,7 +15,7 @@ test('a visitor without a headset plays in VR by mouse and keyboard @desktop', a
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   const auth = new AuthDialog(page);
   await auth.logIn('nova', 'Holocade!1');
-  await expect(page.getByText('Welcome Back!')).toBeVisible();
+  await expect(page.getByText('Welcome Back!', { exact: true })).toBeVisible();
   // A closing dialog gives the focus back.
   await expect(auth.dialog).toBeHidden();
   const choice = page.getByRole('button', { name: 'Emulate a VR headset' });

@@ -63,6 +63,6 @@ test('two tabs share one login', async ({ context, page }) => {
   const other = await context.newPage();
   await Promise.all([page.goto('/'), other.goto('/arcade/games')]);
   await new AuthDialog(page).logIn('orion', 'Holocade!1');
-  await expect(page.getByText('Welcome Back!')).toBeVisible();
+  await expect(page.getByText('Welcome Back!', { exact: true })).toBeVisible();
   await expect(other.getByRole('button', { name: /orion/i })).toBeVisible();
 });
