@@ -10,7 +10,6 @@ import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import type { Database } from '../database/database';
 import type { Executor } from '../database/executor';
-import type { ServerClock } from '../system/server-clock';
 import { applyEffects } from './apply-effects';
 import { requirePlayer } from './caller';
 import { draftNamedIn, canOpenDraft } from './draft-access';
@@ -18,51 +17,12 @@ import { success } from './envelope';
 import { issueText } from './issue-text';
 import { limiter } from './limiter';
 import { readCookie } from './read-cookie';
+import { RecentAnswers } from './recent-answers';
 import type { Refusal } from './refusal';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 import { resolveCaller } from './resolve-caller';
 import type { Outcome, Route, RouteInput, RouteOptions } from './route';
-
-/** Lifetime of a stored answer, in milliseconds. */
-const CACHED_MS = 1000;
-/** Maximum number of stored answers per call. */
-const MAX_CACHED = 100;
-
-interface Recent<Answer> {
-  readonly until: number;
-  readonly answer: Promise<Answer>;
-}
-
-/**
- * Cache of answers that are equal for all visitors, for one second each, so a burst of equal requests costs one query.
- * Refusals and errors are not cached.
- */
-export class RecentAnswers<Answer extends { readonly ok: boolean }> {
-  readonly #clock: Pick<ServerClock, 'now'>;
-  readonly #recent = new Map<string, Recent<Answer>>();
-
-  constructor(clock: Pick<ServerClock, 'now'>) {
-    this.#clock = clock;
-  }
-
-  /** Returns the answer to an address, computing it at most once a second. */
-  take(address: string, ask: () => Promise<Answer>): Promise<Answer> {
-    const now = this.#clock.now().getTime();
-    const found = this.#recent.get(address);
-    if (found && now < found.until) return found.answer;
-    const recent = { until: now + CACHED_MS, answer: ask() };
-    this.#recent.delete(address);
-    const [oldest] = this.#recent.keys();
-    if (oldest !== undefined && this.#recent.size >= MAX_CACHED) this.#recent.delete(oldest);
-    this.#recent.set(address, recent);
-    const forget = (): void => {
-      if (this.#recent.get(address) === recent) this.#recent.delete(address);
-    };
-    recent.answer.then(({ ok }) => (ok ? undefined : forget()), forget);
-    return recent.answer;
-  }
-}
 
 /** Values of a request, checked by the schemas of its call. */
 interface ParsedInput {
@@ -126,6 +86,24 @@ async function runHandler(database: Database, inTransaction: boolean, work: Work
 
 const tagOf = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
+/** A public answer as text, with its ETag. */
+interface Serialised {
+  readonly body: string;
+  readonly tag: string;
+}
+
+/** Texts of the answers that `RecentAnswers` returns again. */
+const serialised = new WeakMap<Outcome<unknown>, Serialised>();
+
+function serialise(outcome: Outcome<unknown>): Serialised {
+  const known = serialised.get(outcome);
+  if (known) return known;
+  const body = JSON.stringify(success(outcome.data, outcome.message));
+  const made = { body, tag: tagOf(body) };
+  serialised.set(outcome, made);
+  return made;
+}
+
 /** Weak comparison as for `If-None-Match`: with a list, or with `*`. */
 const hasTag = (asked: string | undefined, tag: string): boolean =>
   asked !== undefined &&
@@ -138,16 +116,16 @@ const hasTag = (asked: string | undefined, tag: string): boolean =>
 function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { data, message }: Outcome<unknown>,
+  outcome: Outcome<unknown>,
   cache: RouteOptions['cache'],
 ): FastifyReply {
-  const body = JSON.stringify(success(data, message));
+  const text = (): string => JSON.stringify(success(outcome.data, outcome.message));
   void reply.type('application/json; charset=utf-8');
-  if (cache === undefined) return reply.header('cache-control', 'no-store').send(body);
+  if (cache === undefined) return reply.header('cache-control', 'no-store').send(text());
   void reply.header('vary', 'cookie');
   const signedIn = readCookie(request.headers.cookie, SESSION_COOKIE).kind !== 'none';
-  if (signedIn && cache === 'visitors-short') return reply.header('cache-control', 'private, no-store').send(body);
-  const tag = tagOf(body);
+  if (signedIn && cache === 'visitors-short') return reply.header('cache-control', 'private, no-store').send(text());
+  const { body, tag } = serialise(outcome);
   const policy = signedIn ? 'private, no-cache' : 'public, max-age=0, must-revalidate';
   void reply.header('cache-control', policy).header('etag', tag);
   return hasTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);

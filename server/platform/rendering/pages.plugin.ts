@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ClientAssets, RenderModule } from '../../../src/contract/render.contract';
+import type { ClientAssets, RenderModule, RenderResponse } from '../../../src/contract/render.contract';
 import { DRAFT_COOKIE, GUEST_COOKIE, SESSION_COOKIE } from '../../../src/contract/session-cookie';
 import { shortGameTarget } from '../../../src/domain/games/game-address';
 import { isIsolatedPlay } from '../../../src/domain/games/isolated-play';
 import { cookieAttributes } from '../../../src/domain/session/cookie-attributes';
+import { isHeadset, isMobile } from '../../../src/domain/shell/device';
 import type { ServerDependencies } from '../../deps';
 import { isolatedPageHeaders } from '../../publishing/hosts/served-builds';
 import { applyEffects } from '../http/apply-effects';
@@ -11,6 +12,7 @@ import { clearInjectedCookies } from '../http/clear-injected-cookies';
 import { followDraftLink, isDraftPage } from '../http/draft-access';
 import { limiter } from '../http/limiter';
 import { readGuestCookie, readCookie } from '../http/read-cookie';
+import { RecentAnswers } from '../http/recent-answers';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
 import { pagePolicy } from '../security/page-policy';
@@ -52,7 +54,20 @@ function shortAddress({ url }: FastifyRequest): string | undefined {
   return query === -1 ? shortGameTarget(url, '') : shortGameTarget(url.slice(0, query), url.slice(query));
 }
 
-/** Serves all pages of the portal, each rendered with its own nonce. */
+/** A rendered page, and its document in the pieces between which the nonce is inserted. */
+interface SharedPage {
+  readonly ok: boolean;
+  readonly answer: RenderResponse;
+  readonly pieces: readonly string[];
+}
+
+/** The sender of the calls of a shared page, which is the same for all visitors. */
+const ANY_VISITOR = { headers: {}, ip: '127.0.0.1' } as const;
+
+/** The part of a user agent that pages depend on. */
+const deviceOf = (userAgent: string): string => `${isHeadset(userAgent)} ${isMobile(userAgent, undefined)}`;
+
+/** Serves all pages of the portal, each with its own nonce. In production, a visitor's page is rendered at most once a second. */
 export async function pages(
   app: FastifyInstance,
   { deps, renderCalls, renderer, assets }: Pages & { deps: ServerDependencies; renderCalls: RenderCalls },
@@ -69,6 +84,39 @@ export async function pages(
     ...(config.tcfUrl === undefined ? {} : { tcfUrl: config.tcfUrl }),
     ...(config.sentryDsn === undefined ? {} : { sentryDsn: config.sentryDsn }),
   };
+
+  // Stands for the nonce in a shared page. Nobody knows it, so no text of a page contains it.
+  const placeholder = deps.random.bytes(16).toString('base64');
+  const recent = new RecentAnswers<SharedPage>(deps.clock);
+
+  const render = (request: FastifyRequest, nonce: string, isShared: boolean): Promise<RenderResponse> =>
+    renderer.render({
+      // Two slashes at the start would name another host.
+      url: urls.portalOrigin + request.url.replace(/^\/+/, '/'),
+      nonce,
+      cookies: isShared ? '' : (request.headers.cookie ?? ''),
+      userAgent: request.headers['user-agent'] ?? '',
+      transport: renderCalls.inTheNameOf(isShared ? ANY_VISITOR : request),
+      assets,
+      settings,
+      complain: (error) => {
+        request.log.error({ err: error }, 'page rendering failed');
+      },
+    });
+
+  async function renderShared(request: FastifyRequest, nonce: string): Promise<RenderResponse> {
+    const key = `${deviceOf(request.headers['user-agent'] ?? '')} ${request.url}`;
+    const { answer, pieces } = await recent.take(key, async () => {
+      const rendered = await render(request, placeholder, true);
+      const isHtml = rendered.kind === 'html';
+      return {
+        ok: isHtml && rendered.status === 200,
+        answer: rendered,
+        pieces: isHtml ? rendered.html.split(placeholder) : [],
+      };
+    });
+    return answer.kind === 'html' ? { ...answer, html: pieces.join(nonce) } : answer;
+  }
 
   const limit = limiter(app, config.production ? LIMIT : { ...LIMIT, max: DEVELOPMENT_MAX });
 
@@ -92,32 +140,23 @@ export async function pages(
     if (!wantsPage(request)) throw new RefusalError(refusal.notFound('file'));
     await limit(request);
     const nonce = deps.random.bytes(16).toString('base64');
-    const answer = await renderer.render({
-      // Two slashes at the start would name another host.
-      url: urls.portalOrigin + request.url.replace(/^\/+/, '/'),
-      nonce,
-      cookies: request.headers.cookie ?? '',
-      userAgent: request.headers['user-agent'] ?? '',
-      transport: renderCalls.inTheNameOf(request),
-      assets,
-      settings,
-      complain: (error) => {
-        request.log.error({ err: error }, 'page rendering failed');
-      },
-    });
+    const social = SOCIAL_PAGE.test(request.url);
+    const draft = isDraftPage(request.url);
+    const hasToken = /[?&]token=/.test(request.url);
+    const { kind } = readCookie(request.headers.cookie, SESSION_COOKIE);
+    // Outside production, changes must be visible at once.
+    const isShared = config.production && kind === 'none' && !social && !draft && !hasToken;
+    const answer = await (isShared ? renderShared(request, nonce) : render(request, nonce, false));
     if (answer.kind === 'redirect')
       // A browser would cache a 301 forever, and stored redirects may change.
       return reply.code(answer.status).header('location', answer.to).header('cache-control', 'no-cache').send();
     // The tab of a social login keeps its opener.
-    const social = SOCIAL_PAGE.test(request.url);
     if (social) void reply.removeHeader('cross-origin-opener-policy');
     if (isIsolatedPlay(new URL(request.url, urls.portalOrigin))) void reply.headers(isolatedPageHeaders);
     // The token stays in the address until the page's script removes it.
-    if (/[?&]token=/.test(request.url)) void reply.header('referrer-policy', 'no-referrer');
+    if (hasToken) void reply.header('referrer-policy', 'no-referrer');
     nameGuest(deps, request, reply);
-    const draft = isDraftPage(request.url);
     if (draft) void reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
-    const { kind } = readCookie(request.headers.cookie, SESSION_COOKIE);
     if (kind === 'many') dropSession(deps, request, reply);
     return reply
       .code(answer.status)

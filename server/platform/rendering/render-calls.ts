@@ -6,7 +6,7 @@ import type { ServerRandom } from '../system/server-random';
 /** API calls of a page during rendering: the same routes, without the network. */
 export interface RenderCalls {
   /** Calls on behalf of the caller who requested the page. */
-  inTheNameOf(request: FastifyRequest): InProcessCall;
+  inTheNameOf(request: Pick<FastifyRequest, 'headers' | 'ip'>): InProcessCall;
   /** True if a request comes from the renderer; limits do not count it. */
   isOne(request: FastifyRequest): boolean;
 }
