@@ -33,7 +33,10 @@ function newVisitor() {
 
 /** Starts a Node process. `stop` ends it and resolves after its exit. */
 function start(args, env) {
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const stop = async () => {
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');
@@ -53,7 +56,9 @@ async function untilReady(child) {
 
 /** Measured addresses. The hot list is stored for a second; another page each time is not. */
 async function addresses(client) {
-  const { rows } = await client.query(`select slug from games where status = 'published' order by popularity desc limit 1`);
+  const { rows } = await client.query(
+    `select slug from games where status = 'published' order by popularity desc limit 1`,
+  );
   const game = rows[0].slug;
   let page = 0;
   const pages = Math.floor(GAMES / 16);
@@ -62,7 +67,10 @@ async function addresses(client) {
     { name: 'game page', path: () => `/arcade/games/${game}` },
     { name: 'game index page', path: () => '/arcade/games' },
     { name: 'list, hot', path: () => '/v1/public/arcade/game/index?sort=popular' },
-    { name: 'list, another page each time', path: () => `/v1/public/arcade/game/index?sort=popular&page=${(page = (page % pages) + 1)}` },
+    {
+      name: 'list, another page each time',
+      path: () => `/v1/public/arcade/game/index?sort=popular&page=${(page = (page % pages) + 1)}`,
+    },
     { name: 'details of a game', path: () => `/v1/public/arcade/game/${game}/details` },
   ];
 }
@@ -94,7 +102,8 @@ async function measure(client, database, folder) {
 }
 
 const postgres = await findPostgres();
-if (postgres === undefined) throw new Error('No PostgreSQL server of version 15 or later found. Install one and run the benchmark again.');
+if (postgres === undefined)
+  throw new Error('No PostgreSQL server of version 15 or later found. Install one and run the benchmark again.');
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const sources = await openServerSources();
 const started = performance.now();
@@ -104,7 +113,13 @@ try {
     const { host, port, user, database } = client;
     const url = `postgres://${user}@${host}:${port}/${database}`;
     const server = start([fromRoot('dist/server/main.js')], {
-      ...{ NODE_ENV: 'production', PORT: String(PORT), HOLOCADE_HOST: HOST, HOLOCADE_SCHEME: 'http', HOLOCADE_DATA: folder },
+      ...{
+        NODE_ENV: 'production',
+        PORT: String(PORT),
+        HOLOCADE_HOST: HOST,
+        HOLOCADE_SCHEME: 'http',
+        HOLOCADE_DATA: folder,
+      },
       ...{ HOLOCADE_SECRET: 'a secret for benchmarks that is long enough', HOLOCADE_TRUST_PROXY: '127.0.0.1' },
       ...{ DATABASE_URL: url, HOLOCADE_LOG_LEVEL: 'error' },
     });
@@ -116,7 +131,9 @@ try {
     }
   });
   console.log(`\n${machineClass()}, ${ROUND_MS / 1000} s each\n`);
-  console.log('| address | bytes | a second | of the bare route | of one query | p50 ms | p99 ms | p99/p50 |\n|---|---|---|---|---|---|---|---|');
+  console.log(
+    '| address | bytes | a second | of the bare route | of one query | p50 ms | p99 ms | p99/p50 |\n|---|---|---|---|---|---|---|---|',
+  );
   for (const { name, bytes, perSecond, bare, query, p50, p99 } of rows)
     console.log(
       `| ${name} | ${bytes} | ${perSecond} | ${(perSecond / bare).toFixed(2)} | ${(perSecond / query).toFixed(2)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${(p99 / p50).toFixed(1)} |`,
