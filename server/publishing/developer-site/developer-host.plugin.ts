@@ -68,6 +68,7 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Dev
     ...hour,
     root: [folders.sdk, folders.headset],
     prefix: '/sdk/',
+    preCompressed: true,
     setHeaders: forAnyPage,
     decorateReply: true,
   });

@@ -53,6 +53,7 @@ beforeAll(async () => {
     'reference.json': JSON.stringify(reference),
     'holocade-sdk.js': 'export {};',
     'holocade-sdk.global.js': 'sdk()',
+    'holocade-sdk.global.js.br': 'compressed by the build',
     'holocade-sdk.local.js': 'sandbox()',
     'holocade-sdk.local.global.js': 'script()',
     'holocade-sdk.d.ts': 'export {};',
@@ -76,6 +77,14 @@ const codeOf = (html: string, file: string): string =>
   plainText(new RegExp(`data-file="${file}">.*?<code>([\\s\\S]*?)</code>`).exec(html)?.[1] ?? '');
 
 describe('developerHost', () => {
+  test('sends the SDK as the build has compressed it', async () => {
+    const { text, headers } = await server.request('/sdk/holocade.js', {
+      host,
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect([text, headers['content-encoding']]).toEqual(['compressed by the build', 'br']);
+  });
+
   test.each(pages)('%s is a whole page that runs only its own script', async (path) => {
     const { status, text, headers, setCookies } = await at(path);
     expect(status).toBe(200);
