@@ -107,7 +107,8 @@ const Action = styled.div`
   @media ${theme.below.medium} {
     grid-column: 2;
     [data-plain] > &[data-wide] {
-      grid-column: 1;
+      grid-column: 1 / -1;
+      container-type: inline-size;
     }
   }
 `;
