@@ -133,6 +133,9 @@ const Fact = styled.div`
     text-align: right;
     overflow-wrap: anywhere;
   }
+  time {
+    white-space: normal;
+  }
 `;
 
 const Filed = styled(Link)`
