@@ -4,6 +4,7 @@ import { logInQuickly } from './pages/own-player';
 
 const GAME = '/arcade/games/lantern-drift';
 const PHONE = { width: 390, height: 844 };
+const LANDSCAPE = { width: 844, height: 390 };
 
 /** Returns the top of each element, without repetition. */
 const tops = (elements: Locator): Promise<readonly number[]> =>
@@ -82,14 +83,26 @@ for (const size of [PHONE, { width: 1280, height: 720 }])
     expect(cut).toBeLessThanOrEqual(0);
   });
 
-test('a started game is above the navigation of a phone in landscape', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await play(page);
+/** Expects the whole game between the header and the navigation. */
+async function expectGameInSight(page: Page): Promise<void> {
   const frame = await page.locator('iframe').boundingBox();
   const header = await page.getByRole('banner').boundingBox();
   const navigation = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
   expect(frame?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(navigation?.y ?? 0);
+}
+
+test('a started game is above the navigation of a phone in landscape', async ({ page }) => {
+  await page.setViewportSize(LANDSCAPE);
+  await play(page);
+  await expectGameInSight(page);
+});
+
+test('a started game is above the navigation after the phone is turned to landscape', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await play(page);
+  await page.setViewportSize(LANDSCAPE);
+  await expect(() => expectGameInSight(page)).toPass();
 });
 
 test('the start panel of a game shows its buttons whole on a phone', async ({ page }) => {

@@ -10,7 +10,7 @@ const reactIsIdle = () =>
   });
 
 // Polyfills media queries, which jsdom lacks; none matches.
-Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+Object.assign(globalThis, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
 
 const { asyncWrapper } = getConfig();
 

@@ -38,13 +38,14 @@ const Frame = styled.iframe`
 function useGameInSight(wrapper: RefObject<HTMLElement | null>, started: boolean): void {
   useEffect(() => {
     if (!started) return;
+    const low = matchMedia(theme.media.low);
     const show = () => {
-      if (matchMedia(theme.media.low).matches) wrapper.current?.scrollIntoView({ block: 'start' });
+      if (low.matches) wrapper.current?.scrollIntoView({ block: 'start' });
     };
     show();
-    window.addEventListener('orientationchange', show);
+    low.addEventListener('change', show);
     return () => {
-      window.removeEventListener('orientationchange', show);
+      low.removeEventListener('change', show);
     };
   }, [wrapper, started]);
 }
