@@ -33,17 +33,21 @@ export function reviewProblems(draft: ReviewDraft, situation: ReviewSituation): 
 }
 
 /** Returns the problems of a draft whatever its author may do, in the order in which they are shown. */
-export function draftProblems({ body, rating }: ReviewDraft): readonly ReviewProblem[] {
-  const length = textProblem(body, REVIEW_LIMITS);
-  return [...(length === undefined ? [] : [length]), ...(rating === undefined ? ['no-rating' as const] : [])];
+export function draftProblems(draft: ReviewDraft): readonly ReviewProblem[] {
+  return [...lengthProblems(draft), ...(draft.rating === undefined ? ['no-rating' as const] : [])];
 }
 
 /** Returns the review to send and store, or its first problem. */
 export function reviewContent(draft: ReviewDraft, situation: ReviewSituation): Result<ReviewContent, ReviewProblem> {
-  const [problem] = reviewProblems(draft, situation);
+  const [problem] = [...rightsProblems(situation), ...lengthProblems(draft)];
   if (problem !== undefined) return err(problem);
   if (draft.rating === undefined) return err('no-rating');
   return ok({ body: plainText(draft.body), rating: draft.rating });
+}
+
+function lengthProblems({ body }: ReviewDraft): readonly ReviewProblem[] {
+  const problem = textProblem(body, REVIEW_LIMITS);
+  return problem === undefined ? [] : [problem];
 }
 
 function rightsProblems({ signedIn, ownGame, reviewed, editing }: ReviewSituation): readonly ReviewProblem[] {
