@@ -36,6 +36,37 @@ for (const [part, paths] of [
     }
   });
 
+for (const width of [320, 360, 390, 1280, 1440])
+  test(`the page of a game fits a ${String(width)} px window at twice the text size`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect.soft(await whatIsTooWide(page)).toEqual([]);
+    const about = page.getByRole('region', { name: 'About', exact: true });
+    const brokenWords = await about.evaluate((panel) => {
+      const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      while (texts.nextNode())
+        for (const { 0: word, index } of texts.currentNode.textContent?.matchAll(/\S+/g) ?? []) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          if (range.getClientRects().length > 1) broken.push(word);
+        }
+      return broken;
+    });
+    expect.soft(brokenWords).toEqual([]);
+    const badge = page.getByText(/^(No headset found|Plays on this screen)/);
+    const edge = await badge.evaluate((label) => {
+      const text = document.createRange();
+      text.selectNodeContents(label);
+      return text.getBoundingClientRect().right;
+    });
+    expect(edge).toBeLessThanOrEqual(width);
+  });
+
 test('the account’s page list keeps labels and icons on a laptop at twice the text size', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await logInQuickly(page, 'nova');

@@ -9,6 +9,9 @@ const reactIsIdle = () =>
     });
   });
 
+// Polyfills media queries, which jsdom lacks; none matches.
+Object.assign(globalThis, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
+
 const { asyncWrapper } = getConfig();
 
 configure({

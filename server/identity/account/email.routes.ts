@@ -21,7 +21,7 @@ import { ADDRESS_CHANGES } from '../auth/attempts/attempt-rules';
 import { countAttempt } from '../auth/count-attempt';
 import type { Guards } from '../auth/guards';
 import { provePlayer } from '../auth/prove-player';
-import { useLinkSecret, endLinkSecrets } from '../email-links/link-secrets.repository';
+import { endLinkSecrets, readOldLinkSecret, useLinkSecret } from '../email-links/link-secrets.repository';
 import { mailedAddress, replacingAddress } from '../email-links/mailed-address';
 import { readAddress } from './account.repository';
 import { lockAddress, otherOwner } from './lock-address';
@@ -97,11 +97,26 @@ async function replaceAddress(tx: Executor, { accountId, email, urls, now }: Rep
 const linkExpired = refusal.validation({
   token: ['This link has expired or was used before. You can ask for a new one in your account.'],
 });
+const alreadyVerified = refusal.validation({
+  token: ['Your email address is already verified. You don’t need this link any more.'],
+});
 const addressTaken = refusal.validation({
   token: ['Another account has verified this email address in the meantime, so it can’t be verified for this one.'],
 });
 const verified = 'Thank you. Your email address is verified.';
 const replaced = 'Thank you. This is now the email address of your account.';
+
+/**
+ * Returns the refusal of a link that is no longer valid. Only the recipient of a verified address learns that it is verified: the link has
+ * verified it, or was emailed to it. Used links have no details, so the time of their use identifies them.
+ */
+async function refuseInvalidLink(tx: Executor, secret: string): Promise<typeof linkExpired> {
+  const link = await readOldLinkSecret(tx, 'verify-email', secret);
+  const address = link?.accountId === undefined ? undefined : await readAddress(tx, link.accountId);
+  if (!link || !address?.verifiedAt) return linkExpired;
+  const hasVerified = link.usedAt?.getTime() === address.verifiedAt.getTime();
+  return hasVerified || mailedAddress(link) === address.emailKey ? alreadyVerified : linkExpired;
+}
 
 /** Email address routes: verify an address, resend the email, change the address, withdraw a change. */
 export function emailRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
@@ -110,7 +125,8 @@ export function emailRoutes(deps: ServerDependencies, guards: Guards): readonly 
       const { params, now, tx } = input;
       const used = await useLinkSecret(tx, 'verify-email', params.secret, now);
       const emailKey = mailedAddress(used);
-      if (used?.accountId === undefined || emailKey === undefined) return err(linkExpired);
+      if (used?.accountId === undefined || emailKey === undefined)
+        return err(await refuseInvalidLink(tx, params.secret));
       const email = replacingAddress(used);
       if (email !== undefined) {
         const replacement = { accountId: used.accountId, email, urls: deps.urls, now };

@@ -86,6 +86,19 @@ export async function readLinkSecret(
   return found && presented(found);
 }
 
+/** Returns the secret of a used, expired or valid link with the time of its use; undefined if it is unknown. */
+export async function readOldLinkSecret(
+  executor: Executor,
+  purpose: TokenPage,
+  secret: string,
+): Promise<(LinkSecret & { readonly usedAt: Date | null }) | undefined> {
+  const [found] = await executor
+    .select({ ...columns, usedAt: linkSecrets.usedAt })
+    .from(linkSecrets)
+    .where(and(eq(linkSecrets.secretHash, hashToken(secret)), eq(linkSecrets.purpose, purpose)));
+  return found && { ...presented(found), usedAt: found.usedAt };
+}
+
 /** Invalidates all unused secrets of an account for one purpose and deletes their details. */
 export async function endLinkSecrets(tx: Executor, purpose: TokenPage, accountId: string, now: Date): Promise<void> {
   await tx

@@ -29,21 +29,25 @@ export interface ReviewSituation {
  * @rule 2.6.2 A signed-in player writes and edits one review.
  */
 export function reviewProblems(draft: ReviewDraft, situation: ReviewSituation): readonly ReviewProblem[] {
-  const problems = problemsButRating(draft, situation);
-  return draft.rating === undefined ? [...problems, 'no-rating'] : problems;
+  return [...rightsProblems(situation), ...draftProblems(draft)];
+}
+
+/** Returns the problems of a draft whatever its author may do, in the order in which they are shown. */
+export function draftProblems(draft: ReviewDraft): readonly ReviewProblem[] {
+  return [...lengthProblems(draft), ...(draft.rating === undefined ? ['no-rating' as const] : [])];
 }
 
 /** Returns the review to send and store, or its first problem. */
 export function reviewContent(draft: ReviewDraft, situation: ReviewSituation): Result<ReviewContent, ReviewProblem> {
-  const [problem] = problemsButRating(draft, situation);
+  const [problem] = [...rightsProblems(situation), ...lengthProblems(draft)];
   if (problem !== undefined) return err(problem);
   if (draft.rating === undefined) return err('no-rating');
   return ok({ body: plainText(draft.body), rating: draft.rating });
 }
 
-function problemsButRating({ body }: ReviewDraft, situation: ReviewSituation): readonly ReviewProblem[] {
-  const length = textProblem(body, REVIEW_LIMITS);
-  return [...rightsProblems(situation), ...(length === undefined ? [] : [length])];
+function lengthProblems({ body }: ReviewDraft): readonly ReviewProblem[] {
+  const problem = textProblem(body, REVIEW_LIMITS);
+  return problem === undefined ? [] : [problem];
 }
 
 function rightsProblems({ signedIn, ownGame, reviewed, editing }: ReviewSituation): readonly ReviewProblem[] {

@@ -73,8 +73,6 @@ const AudienceRow = observer(function AudienceRow(props: AudienceRowProps) {
 
 const Group = styled(RadioGroup)`
   display: flex;
-  /* Choices wrap with a large font; the radius then matches that of a single line. */
-  flex-wrap: wrap;
   padding: 4px;
   border-radius: calc(${theme.target} / 2 + 4px);
   background: ${theme.colour.room};
@@ -85,9 +83,17 @@ const Group = styled(RadioGroup)`
   &[data-pending] {
     ${waits}
   }
+  @media ${theme.below.medium} {
+    width: 100%;
+  }
+  /* Too narrow for three choices in one line, as with a large font. */
+  @container (width < 15.5em) {
+    flex-direction: column;
+  }
 `;
 
 const Choice = styled(Radio)`
+  flex: 1 1 auto;
   display: grid;
   place-items: center;
   min-height: ${theme.target};
@@ -97,6 +103,9 @@ const Choice = styled(Radio)`
   font-weight: 600;
   color: ${theme.colour.textSoft};
   cursor: pointer;
+  @media ${theme.below.medium} {
+    padding-inline: ${space(2)};
+  }
   &[data-hovered] {
     color: ${theme.colour.text};
   }

@@ -91,6 +91,9 @@ const Top = styled.div`
 const Title = styled.h3`
   font-size: ${theme.size.md};
   letter-spacing: 0;
+  /* For a large font on a small phone. */
+  overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 const State = styled.div`
@@ -107,7 +110,13 @@ const Action = styled.div`
   @media ${theme.below.medium} {
     grid-column: 2;
     [data-plain] > &[data-wide] {
-      grid-column: 1;
+      grid-column: 1 / -1;
+      container-type: inline-size;
+    }
+    /* With a large font, a label needs two lines. */
+    & > :is(a, button) {
+      padding-block: ${space(1)};
+      white-space: normal;
     }
   }
 `;

@@ -23,8 +23,15 @@ const AccountNavigation = observer(function AccountNavigation() {
   const row = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   useLayoutEffect(() => {
-    const item = row.current?.querySelector('[aria-current]')?.parentElement;
-    if (row.current && item) bringIntoSight(row.current, item);
+    const showCurrent = () => {
+      const item = row.current?.querySelector('[aria-current]')?.parentElement;
+      if (row.current && item) bringIntoSight(row.current, item);
+    };
+    showCurrent();
+    window.addEventListener('resize', showCurrent);
+    return () => {
+      window.removeEventListener('resize', showCurrent);
+    };
   }, [pathname]);
   return (
     <Side aria-label="Account pages">

@@ -35,7 +35,8 @@ export const Section = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   h2 {
-    font-size: ${theme.size.xl};
+    /* The longest word fits a small phone with a large font. */
+    font-size: min(${theme.size.xl}, 14vw);
   }
 `;
 

@@ -92,8 +92,11 @@ export const PaneSwitch = observer(function PaneSwitch({ question, label, onSwit
 
 const PaneLine = styled.div`
   display: flex;
+  /* The link moves below a question that leaves too little space. */
+  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
+  text-align: center;
   margin-top: ${space(4)};
   color: ${theme.colour.textSoft};
 `;

@@ -9,7 +9,7 @@ import { space, theme } from '../theme/theme';
 const REQUIREMENTS: Readonly<Record<PasswordProblem, string>> = {
   'too-short': `${String(PASSWORD_MIN)}+ characters`,
   'too-long': `At most ${String(PASSWORD_MAX)} characters`,
-  'no-letter': 'A letter',
+  'no-letter': 'A letter (a-z, A-Z)',
   'no-digit': 'A digit',
   'no-special': 'A special character',
 };

@@ -59,41 +59,47 @@ export const AboutPanel = observer(function AboutPanel({ game, version, onVersio
   return (
     <SidePanel title="About">
       <Facts>
-        <dt>Category</dt>
-        <dd>
-          <Filed to={genreAddress(genre.slug, category.slug)}>
-            {genre.title} · {category.title}
-          </Filed>
-        </dd>
-        <dt>Released</dt>
-        <dd>
-          <DateText date={game.released} />
-        </dd>
-        <dt>Last updated</dt>
-        <dd>
-          <DateText date={game.updated} />
-        </dd>
+        <Fact>
+          <dt>Category</dt>
+          <dd>
+            <Filed to={genreAddress(genre.slug, category.slug)}>
+              {genre.title} · {category.title}
+            </Filed>
+          </dd>
+        </Fact>
+        <Fact>
+          <dt>Released</dt>
+          <dd>
+            <DateText date={game.released} />
+          </dd>
+        </Fact>
+        <Fact>
+          <dt>Last updated</dt>
+          <dd>
+            <DateText date={game.updated} />
+          </dd>
+        </Fact>
         {game.draft === undefined ? null : (
-          <>
+          <Fact>
             <dt>Draft</dt>
             <dd>
               <Filed to={`/arcade/games/${game.draft}`}>Open the draft</Filed>
             </dd>
-          </>
+          </Fact>
         )}
         {version === undefined ? null : (
-          <>
+          <Fact>
             <dt>Version</dt>
             <dd>
               <VersionSelect builds={activeBuilds(game)} version={version} onChoose={onVersion} />
             </dd>
-          </>
+          </Fact>
         )}
         {network.length === 0 ? null : (
-          <>
+          <Fact>
             <dt>Connects to</dt>
             <dd>{network.includes('*') ? 'any website' : network.join(', ')}</dd>
-          </>
+          </Fact>
         )}
       </Facts>
     </SidePanel>
@@ -102,11 +108,18 @@ export const AboutPanel = observer(function AboutPanel({ game, version, onVersio
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: 0 ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
   margin: 0;
   font-size: ${theme.size.sm};
+`;
+
+/* With a large font, the value moves to a line of its own instead of breaking within a word. */
+const Fact = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${space(4)};
   dt {
     color: ${theme.colour.textSoft};
   }
@@ -114,10 +127,14 @@ const Facts = styled.dl`
     display: grid;
     align-items: center;
     justify-items: end;
+    min-width: 0;
     min-height: ${theme.target};
-    margin: 0;
+    margin: 0 0 0 auto;
     text-align: right;
     overflow-wrap: anywhere;
+  }
+  time {
+    white-space: normal;
   }
 `;
 

@@ -46,7 +46,8 @@ export const GameDescription = observer(function GameDescription({ html }: GameD
 
 const Title = styled.h2`
   margin-bottom: ${space(3)};
-  font-size: ${theme.size.xl};
+  /* The longest word fits a small phone with a large font. */
+  font-size: min(${theme.size.xl}, 14vw);
 `;
 
 const EmptyText = styled.p`

@@ -68,7 +68,8 @@ export const Portfolio = observer(function Portfolio({ title, pictures }: Portfo
 
 const Title = styled.h2`
   margin-bottom: ${space(3)};
-  font-size: ${theme.size.xl};
+  /* The longest word fits a small phone with a large font. */
+  font-size: min(${theme.size.xl}, 14vw);
 `;
 
 const Grid = styled.ul`

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { FeedbackRating } from '../../domain/notices/feedback';
 import { FEEDBACK_RATINGS } from '../../domain/notices/feedback';
+import { FieldMessage } from '../shared/FieldMessage';
 import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { useFocus } from '../shared/focus';
@@ -15,6 +16,8 @@ export interface StarRatingProps {
   readonly disabled: boolean;
   /** True if the rating cannot be cleared. */
   readonly required?: boolean;
+  /** Error message. */
+  readonly message?: string | undefined;
   /** Focuses the rating each time this number changes. */
   readonly turn?: number | undefined;
   readonly onRate: (rating: FeedbackRating | undefined) => void;
@@ -22,11 +25,17 @@ export interface StarRatingProps {
 
 /** Radio buttons for one to five stars, with a button that clears an optional rating. */
 export const StarRating = observer(function StarRating(props: StarRatingProps) {
-  const { label, value, disabled, required = false, turn, onRate } = props;
+  const { label, value, disabled, required = false, message, turn, onRate } = props;
   const name = useId();
   const focus = useFocus<HTMLInputElement>(turn);
   return (
-    <Group disabled={disabled}>
+    <Group
+      disabled={disabled}
+      role="radiogroup"
+      aria-required={required}
+      aria-invalid={message !== undefined}
+      aria-describedby={`${name}-message`}
+    >
       <legend>{label}</legend>
       <Row>
         {FEEDBACK_RATINGS.map((stars) => (
@@ -59,6 +68,7 @@ export const StarRating = observer(function StarRating(props: StarRatingProps) {
           </Clear>
         )}
       </Row>
+      <FieldMessage id={`${name}-message`} text={message} />
     </Group>
   );
 });

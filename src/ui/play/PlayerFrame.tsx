@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { XrSupport } from '../../application/play/xr-support.port';
 import { frameAttributes } from '../../domain/bridge/frame-attributes';
@@ -33,6 +34,22 @@ const Frame = styled.iframe`
   background: #000;
 `;
 
+/** Scrolls a started game between the portal's bars, also after a phone is turned to landscape. */
+function useGameInSight(wrapper: RefObject<HTMLElement | null>, started: boolean): void {
+  useEffect(() => {
+    if (!started) return;
+    const low = matchMedia(theme.media.low);
+    const show = () => {
+      if (low.matches) wrapper.current?.scrollIntoView({ block: 'start' });
+    };
+    show();
+    low.addEventListener('change', show);
+    return () => {
+      low.removeEventListener('change', show);
+    };
+  }, [wrapper, started]);
+}
+
 export interface PlayerFrameProps {
   readonly createPlayer: () => PlayerViewModel;
   readonly xrSupport: XrSupport;
@@ -48,6 +65,7 @@ export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSuppo
   const wrapper = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(wrapper);
   const running = player.load.kind === 'running';
+  useGameInSight(wrapper, player.load.kind !== 'idle');
   const covered = player.ad?.shown === true;
   return (
     <Wrapper ref={wrapper} $full={fullscreen.active} {...playerMark}>
@@ -72,6 +90,10 @@ const Wrapper = styled.div<{ readonly $full: boolean }>`
   overflow: hidden;
   border-radius: ${({ $full }) => ($full ? '0' : theme.radius.panel)};
   background: ${theme.colour.surface};
+  /* Puts a started game close below the header. */
+  @media ${theme.media.low} {
+    scroll-margin-top: -${space(4)};
+  }
   /* Full width on phones. */
   @media ${theme.below.medium} {
     margin-inline: -${space(4)};

@@ -15,7 +15,7 @@ export interface XrBadgeProps {
 export const XrBadge = observer(function XrBadge({ ability, inAr = false }: XrBadgeProps) {
   const { icon, tone, text, hint } = (inAr ? arFaces : faces)[ability ?? 'unknown'];
   return (
-    <Badge icon={icon} tone={tone} title={hint}>
+    <Badge icon={icon} tone={tone} title={hint} wraps>
       {text}
     </Badge>
   );

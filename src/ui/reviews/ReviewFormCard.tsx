@@ -19,6 +19,8 @@ interface WrittenTextProps {
   readonly limits: TextLimits;
   readonly placeholder: string;
   readonly readOnly: boolean;
+  /** Error message. */
+  readonly message?: string | undefined;
   /** Focuses the field each time this number changes. */
   readonly turn: number | undefined;
   readonly onType: (text: string) => void;
@@ -76,7 +78,7 @@ const CHANGE = { ...NEW, initial: 'Save changes', busy: 'Saving…', success: 'S
 
 /** Form of a review with stars, a text with a counter and the result of sending (spec 2 §4, §5). */
 export const ReviewFormCard = observer(function ReviewFormCard({ form }: { readonly form: ReviewFormViewModel }) {
-  const { phase, draft, target, focusedField, turns, sent, needsLogin } = form;
+  const { phase, draft, target, focusedField, turns, sent, needsLogin, problem } = form;
   const focusFallback = useFocusFallback<HTMLElement>('[data-own] button, [data-write]');
   const busy = phase === 'submitting' || phase === 'closing';
   return (
@@ -84,7 +86,7 @@ export const ReviewFormCard = observer(function ReviewFormCard({ form }: { reado
       {needsLogin ? <SignInFirst onLogin={form.logIn} /> : null}
       <Form
         noValidate
-        aria-label={target === undefined ? 'Your review' : 'Edit your review'}
+        aria-label={target === undefined ? 'Write a review' : 'Edit your review'}
         data-exiting={phase === 'closing' ? '' : undefined}
         onSubmit={(event) => {
           event.preventDefault();
@@ -96,6 +98,7 @@ export const ReviewFormCard = observer(function ReviewFormCard({ form }: { reado
           value={draft.rating}
           disabled={busy}
           required
+          message={problem?.field === 'rating' ? problem.text : undefined}
           turn={focusedField === 'rating' ? turns : undefined}
           onRate={(rating) => {
             if (rating !== undefined) form.rate(rating);
@@ -107,6 +110,7 @@ export const ReviewFormCard = observer(function ReviewFormCard({ form }: { reado
           limits={REVIEW_LIMITS}
           placeholder="What did you like? What could be better?"
           readOnly={busy}
+          message={problem?.field === 'body' ? problem.text : undefined}
           turn={focusedField === 'body' ? turns : undefined}
           onType={form.type}
         />

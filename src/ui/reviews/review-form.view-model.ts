@@ -7,6 +7,7 @@ import type { Rating } from '../../domain/reviews/rating';
 import type { Review, ReviewId } from '../../domain/reviews/review';
 import type { ReviewDraft } from '../../domain/reviews/review-draft';
 import type { ReviewProblem } from '../../domain/reviews/review.policy';
+import { draftProblems } from '../../domain/reviews/review.policy';
 import { REVIEW_LIMITS } from '../../domain/reviews/text-limits';
 import type { Session } from '../../domain/session/session';
 import { sessionOwner } from '../../domain/session/session';
@@ -23,16 +24,8 @@ import {
   nextReviewForm,
   untilReviewFormChange,
 } from './review-form.machine';
-import { doneNotice, failed, problemNotice } from './review-notices';
-
-/** Fields of the review form. */
-export type ReviewField = 'rating' | 'body';
-
-const FIELDS: Partial<Record<ReviewProblem, ReviewField>> = {
-  'too-short': 'body',
-  'too-long': 'body',
-  'no-rating': 'rating',
-};
+import type { FieldProblem, ReviewField } from './review-notices';
+import { doneNotice, failed, fieldProblem, problemNotice } from './review-notices';
 
 /** Key of the form's toasts; a new one replaces the last. */
 const FORM_NOTICE = 'review-form';
@@ -44,6 +37,7 @@ export class ReviewFormViewModel {
   focusedField: ReviewField | undefined;
   private readonly observedSession: ObservedStream<Session>;
   private form: ReviewForm = closedReviewForm;
+  private refused: ReviewProblem | undefined;
   private still = false;
   private disposed = false;
   private cancelTick: Cancel = () => undefined;
@@ -100,6 +94,12 @@ export class ReviewFormViewModel {
     return phase === 'closed' && !sent && target === undefined && draft.body !== '';
   }
 
+  /** Invalid field of the last attempt to submit, until the draft is corrected. */
+  get problem(): FieldProblem | undefined {
+    const { refused, draft } = this;
+    return refused !== undefined && draftProblems(draft).includes(refused) ? fieldProblem(refused) : undefined;
+  }
+
   /** Restores the unsent draft of this tab; deletes it when its player logs out. */
   start(): Disposer {
     const { session, stillness } = this.dependencies;
@@ -123,11 +123,13 @@ export class ReviewFormViewModel {
   }
 
   write(): void {
+    this.refused = undefined;
     this.apply({ type: 'write-requested' });
     this.focusField('body');
   }
 
   edit(review: Review): void {
+    this.refused = undefined;
     this.apply({ type: 'edit-requested', review });
     this.focusField('body');
   }
@@ -183,7 +185,8 @@ export class ReviewFormViewModel {
   private showProblem(problem: ReviewProblem): void {
     const { notices, askLogin } = this.dependencies;
     notices.announce({ ...problemNotice(problem, REVIEW_LIMITS), key: FORM_NOTICE });
-    const field = FIELDS[problem];
+    this.refused = problem;
+    const field = fieldProblem(problem)?.field;
     if (field !== undefined) this.focusField(field);
     if (problem === 'login-required') askLogin();
   }

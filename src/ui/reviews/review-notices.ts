@@ -3,7 +3,7 @@ import type { ToastDraft } from '../../domain/notices/toast';
 import type { ResponseProblem } from '../../domain/reviews/response.policy';
 import type { ReviewProblem } from '../../domain/reviews/review.policy';
 import type { TextLimits } from '../../domain/reviews/text-limits';
-import { problemSentences } from '../../domain/reviews/text-limits';
+import { REVIEW_LIMITS, problemSentences } from '../../domain/reviews/text-limits';
 import { commonTexts, filled } from '../notices/texts/common.texts';
 import { gameTexts } from '../notices/texts/game.texts';
 
@@ -25,6 +25,27 @@ export function problemNotice(problem: ReviewProblem | ResponseProblem, { max }:
     case 'already-responded':
       return failed(problemSentences[problem]);
   }
+}
+
+/** Fields of the review form. */
+export type ReviewField = 'rating' | 'body';
+
+/** An invalid field and its error message. */
+export interface FieldProblem {
+  readonly field: ReviewField;
+  readonly text: string;
+}
+
+const fields: Partial<Record<ReviewProblem, ReviewField>> = {
+  'too-short': 'body',
+  'too-long': 'body',
+  'no-rating': 'rating',
+};
+
+/** Returns the field of a review's problem with its message; undefined for problems of the writer. */
+export function fieldProblem(problem: ReviewProblem): FieldProblem | undefined {
+  const field = fields[problem];
+  return field && { field, text: problemNotice(problem, REVIEW_LIMITS).body };
 }
 
 /** Returns the toast with the server's success message (spec 2 §8). */

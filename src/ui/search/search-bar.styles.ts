@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { hairlineFrame } from '../theme/mixins';
+import { focusInside, hairlineFrame } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { SEARCH_BAR_MORPH } from './search-bar.machine';
 
@@ -37,6 +37,10 @@ export const Field = styled.div`
   overflow: hidden;
   border-radius: ${theme.radius.pill};
   contain: layout;
+  /* The field cuts off what is outside of it. */
+  & > [data-close] {
+    ${focusInside}
+  }
   @media ${theme.from.wide} {
     width: ${COLLAPSED};
     margin: 0;

@@ -12,13 +12,15 @@ export interface BadgeProps {
   readonly icon?: IconName;
   readonly tone?: BadgeTone;
   readonly title?: string;
+  /** Allows a long label to wrap. */
+  readonly wraps?: boolean;
   readonly children: ReactNode;
 }
 
 /** Short, non-interactive label for a state, number or kind. */
-export const Badge = observer(function Badge({ icon, tone = 'plain', title, children }: BadgeProps) {
+export const Badge = observer(function Badge({ icon, tone = 'plain', title, wraps = false, children }: BadgeProps) {
   return (
-    <Face $tone={tone} title={title}>
+    <Face $tone={tone} $wraps={wraps} title={title}>
       {icon === undefined ? null : <Icon name={icon} size={14} colour="currentColor" />}
       {children}
     </Face>
@@ -33,17 +35,17 @@ const toneColours: Record<BadgeTone, string> = {
   danger: theme.colour.danger,
 };
 
-const Face = styled.span<{ readonly $tone: BadgeTone }>`
+const Face = styled.span<{ readonly $tone: BadgeTone; readonly $wraps: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
   min-height: 26px;
-  padding: 0 10px;
+  padding: ${({ $wraps }) => ($wraps ? '2px' : '0')} 10px;
   border-radius: ${theme.radius.pill};
   font-size: ${theme.size.xs};
   font-weight: 600;
   line-height: 1.2;
-  white-space: nowrap;
+  white-space: ${({ $wraps }) => ($wraps ? 'normal' : 'nowrap')};
   color: ${({ $tone }) => toneColours[$tone]};
   background: rgba(10, 11, 20, 0.72);
   ${hairlineFrame}

@@ -134,7 +134,7 @@ describe('AuthModal', () => {
     const needs = () => screen.getAllByRole('listitem').map((need) => need.textContent);
     expect(needs()).toEqual([
       '8+ characters: missing',
-      'A letter: done',
+      'A letter (a-z, A-Z): done',
       'A digit: done',
       'A special character: missing',
     ]);

@@ -5,8 +5,7 @@ import { SearchBar } from '../../../src/ui/search/SearchBar';
 import type { SearchServices } from '../../../src/ui/search/search-page-data';
 import { searchFixture } from './search-fixture';
 
-// jsdom implements neither.
-Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+// Polyfills scrolling, which jsdom lacks.
 Element.prototype.scrollIntoView = () => undefined;
 
 interface Setting {

@@ -137,6 +137,34 @@ describe('PATCH auth/email/verify', () => {
     expect([(await verify(first)).status, (await verify(second)).status]).toEqual([200, 200]);
   });
 
+  const messageOf = async (secret: string) => (await verify(secret)).envelope().status.message;
+  const alreadyVerified = 'Your email address is already verified. You don’t need this link any more.';
+  const expired = 'This link has expired or was used before. You can ask for a new one in your account.';
+
+  test('reports a verified address when its used or expired link is opened again', async () => {
+    const cookie = sessionCookie(await register('reopened')) ?? '';
+    const unused = await mailedSecret('reopened@mail.test');
+    clock.advance(1);
+    await server.request(SEND, { cookie, method: 'POST' });
+    const used = await mailedSecret('reopened@mail.test');
+    expect((await verify(used)).status).toBe(200);
+    expect([(await verify(used)).status, await messageOf(used)]).toEqual([422, alreadyVerified]);
+    clock.advance(24 * HOUR);
+    expect([await messageOf(used), await messageOf(unused)]).toEqual([alreadyVerified, alreadyVerified]);
+  });
+
+  test('does not report the verified address of an account to the recipient of a link to another address', async () => {
+    await register('relocated', 'old@mail.test');
+    const used = await mailedSecret('old@mail.test');
+    expect((await verify(used)).status).toBe(200);
+    clock.advance(1);
+    await server.deps.database.db
+      .update(accounts)
+      .set({ email: 'next@mail.test', emailKey: 'next@mail.test', emailVerifiedAt: clock.now() })
+      .where(eq(accounts.username, 'relocated'));
+    expect(await messageOf(used)).toBe(expired);
+  });
+
   test('refuses a link after the account’s address has changed', async () => {
     await register('moved');
     const secret = await mailedSecret('moved@mail.test');

@@ -147,11 +147,13 @@ describe('a player’s things', () => {
   test.each(callsWithIds)(
     'T28: are unreachable with another player’s %s, but reachable with the owner’s',
     async (name, call) => {
-      for (const { owner, other } of bothWays(await ownersFor(call))) {
+      const owners = await ownersFor(call);
+      const rows = (await rowsOf(server, ...owners)).join();
+      expect(owners.flatMap(idsOf).filter((id) => !rows.includes(id))).toEqual([]);
+      for (const { owner, other } of bothWays(owners)) {
         const attempt = ATTEMPTS[name]?.(owner);
         if (!attempt) throw new Error('The call has no attempt.');
         const before = await rowsOf(server, owner);
-        expect(idsOf(owner).filter((id) => !before.join().includes(id))).toEqual([]);
         const { status } = await send(other, call, attempt);
         expect(attempt.aboutCaller === true ? [200] : (attempt.refused ?? [403, 404])).toContain(status);
         expect(await rowsOf(server, owner)).toEqual(before);
