@@ -159,7 +159,7 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
   const byCaller = options.limit?.by === 'caller';
   // Outside production, changes must be visible at once.
   const recent =
-    deps.config.production && options.cache === 'public-short' ? new RecentAnswers<Answer>(deps.clock) : undefined;
+    deps.config.production && options.cache !== undefined ? new RecentAnswers<Answer>(deps.clock) : undefined;
   const inTransaction = options.transaction ?? call.method !== 'GET';
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -46,7 +46,7 @@ export interface RouteOptions {
   /**
    * Cache policy; default `no-store`. `public-short`: equal for everybody; caches may store it and must revalidate, and
    * for a player only the browser stores it. `visitors-short`: only answers to visitors may be stored, because players
-   * get different ones.
+   * get different ones. In production, either is computed once a second for all visitors.
    */
   readonly cache?: 'public-short' | 'visitors-short';
 }
