@@ -1,25 +1,7 @@
-const OWN_LAYERS = ['domain', 'contract', 'application', 'adapters', 'ui', 'composition'];
+import { layers } from './layer-table.js';
 
-const UI_PACKAGES = [
-  '@fontsource-variable/[^/]+',
-  'canvas-confetti',
-  'dayjs',
-
-  'lucide-react',
-  'mobx',
-  'mobx-react-lite',
-  'react',
-  'react-aria-components',
-  'react-dom',
-  'react-router-dom',
-  'rxjs',
-  'simple-icons',
-  'styled-components',
-];
-
-const folder = (names) => `^\\.[./]*(?:.*/)?(?:${names.join('|')})/`;
-const packagesExcept = (names) => `^(?!\\.)(?!(?:${names.join('|')})(?:/|$)).+`;
-const EVERY_PACKAGE = '^[^.]';
+const SOURCE = /^src\/(\w+)\/$/;
+const SOURCE_LAYERS = layers.flatMap(({ folder }) => SOURCE.exec(folder)?.[1] ?? []);
 
 const restrict = (message, ...expressions) => ({
   'no-restricted-imports': [
@@ -31,67 +13,60 @@ const restrict = (message, ...expressions) => ({
   ],
 });
 
-const otherLayers = (...allowed) => folder(OWN_LAYERS.filter((layer) => !allowed.includes(layer)));
-const OUTSIDE_OF_SRC = folder(['server', 'sdk']);
-const NOT_WIRING = '^inversify(/|$)';
+/** A relative import of a path with one of these folders. */
+const through = (folders) => (folders.length === 0 ? [] : [`^\\.[./]*(?:.*/)?(?:${folders.join('|')})/`]);
 
-/** Imports that each folder may use. test/architecture proves the same from the resolved files. */
+function forbiddenPackages({ only, allExcept }) {
+  if (allExcept) return `^(?:${allExcept.join('|')})(?:/|$)`;
+  const allowed = only.map((name) => name.replace('*', '[^/]+')).join('|');
+  return allowed === '' ? '^[^.]' : `^(?!\\.)(?!(?:${allowed})(?:/|$)).+`;
+}
+
+/** The machines have no folder of their own, so an import must name the domain or a machine. */
+const outsideOfMachines = '^\\.(?!.*/domain/)(?!.*\\.machine$)';
+
+/** Relative imports between layers of `src` name the layer only, such as `../../domain/`. */
+function forbiddenInSource(mayImport) {
+  const isAllowed = (layer) => mayImport.some((path) => `src/${layer}/`.startsWith(path));
+  return through([...SOURCE_LAYERS.filter((layer) => !isAllowed(layer)), 'server', 'sdk']);
+}
+
+/** Relative imports from other folders name `src` first. */
+function forbiddenElsewhere(folder, mayImport) {
+  const parts = mayImport.filter((path) => path.startsWith('src/')).map((path) => path.slice('src/'.length));
+  const others = ['server/', 'sdk/'].filter((each) => each !== folder).map((each) => each.slice(0, -1));
+  return [parts.length === 0 ? '^\\..*/src/' : `^\\..*/src/(?!${parts.join('|')})`, ...through(others)];
+}
+
+function importsOf(folder, message) {
+  const row = layers.find((each) => each.folder === folder);
+  const { mayImport, packages } = row;
+  const isMachines = folder.includes('*');
+  const paths =
+    isMachines || SOURCE.test(folder)
+      ? [
+          ...(isMachines ? [outsideOfMachines] : []),
+          ...forbiddenInSource(isMachines ? ['src/domain/', 'src/ui/'] : mayImport),
+        ]
+      : forbiddenElsewhere(folder, mayImport);
+  return restrict(message, forbiddenPackages(packages), ...paths);
+}
+
+/** Imports that lint rejects, by layer. */
 export const layerImports = {
-  domain: restrict('The domain imports only the domain.', EVERY_PACKAGE, otherLayers('domain'), OUTSIDE_OF_SRC),
-  application: restrict(
-    'The application imports the domain and rxjs.',
-    packagesExcept(['rxjs']),
-    otherLayers('domain', 'application'),
-    OUTSIDE_OF_SRC,
-  ),
-  contract: restrict(
-    'The wire contract imports the domain and zod.',
-    packagesExcept(['zod']),
-    otherLayers('domain', 'contract'),
-    OUTSIDE_OF_SRC,
-  ),
-  adapters: restrict(
+  domain: importsOf('src/domain/', 'The domain imports only the domain.'),
+  application: importsOf('src/application/', 'The application imports the domain and rxjs.'),
+  contract: importsOf('src/contract/', 'The wire contract imports the domain and zod.'),
+  adapters: importsOf(
+    'src/adapters/',
     'Adapters import the application, the domain, the contract and their technology.',
-    NOT_WIRING,
-    '^(react|react-dom|react-router-dom|mobx|mobx-react-lite|styled-components)(/|$)',
-    folder(['ui', 'composition']),
-    OUTSIDE_OF_SRC,
   ),
-  ui: restrict(
-    'The interface imports the application, the domain and its widgets, never an adapter.',
-    packagesExcept(UI_PACKAGES),
-    otherLayers('domain', 'application', 'ui'),
-    OUTSIDE_OF_SRC,
-  ),
-  machines: restrict(
-    'A machine imports the domain and other machines.',
-    EVERY_PACKAGE,
-    '^\\.(?!.*/domain/)(?!.*\\.machine$)',
-    otherLayers('domain', 'ui'),
-    OUTSIDE_OF_SRC,
-  ),
-  composition: restrict('The browser does not import the server.', OUTSIDE_OF_SRC),
-  server: restrict(
-    'The server imports the domain and the contract, nothing else of src.',
-    NOT_WIRING,
-    'src/(?!domain/|contract/)',
-    folder(['sdk']),
-  ),
-  sdk: restrict(
-    'The SDK imports the bridge protocol and the rules of what it speaks of, and nothing else.',
-    EVERY_PACKAGE,
-    'src/(?!domain/(bridge|inventory|leaderboards|subscriptions|play|saves|shared)/)',
-    folder(['server', 'games']),
-  ),
-  games: restrict(
-    'Games are third parties: the SDK, three and their own files.',
-    packagesExcept(['@holocade/sdk', 'three']),
-    folder(['src', 'server', 'sdk']),
-  ),
-  headset: restrict(
-    'The emulated headset runs in the pages of games: the emulator and its own files.',
-    packagesExcept(['iwer']),
-    folder(['src', 'server', 'sdk', 'games']),
-  ),
+  ui: importsOf('src/ui/', 'The interface imports the application, the domain and its widgets, never an adapter.'),
+  machines: importsOf('src/ui/*.machine.ts', 'A machine imports the domain and other machines.'),
+  composition: importsOf('src/composition/', 'The browser does not import the server.'),
+  server: importsOf('server/', 'The server imports the domain and the contract, nothing else of src.'),
+  sdk: importsOf('sdk/', 'The SDK imports the bridge protocol and the rules that it applies, and nothing else.'),
+  games: importsOf('games/', 'Games are third parties: the SDK, three and their own files.'),
+  headset: importsOf('headset/', 'The emulated headset runs in the pages of games: the emulator and its own files.'),
   tests: restrict('Nothing imports reflect-metadata.'),
 };

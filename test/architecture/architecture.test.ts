@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { checkArchitecture } from './check-architecture';
-import { isWithin, layers } from './layers';
+import { layers } from '../../eslint/layer-table.js';
+import { isWithin } from './layers';
 import { scanModules } from './module-scan';
 import { plannedBreaches } from './planned-breaches';
 import { lineCount } from './rules/file-shape';

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { isWithin, MACHINES } from '../layers';
+import { MACHINES } from '../../../eslint/layer-table.js';
+import { isWithin } from '../layers';
 import type { ScannedModule } from '../module-scan';
 import type { Breach } from './breach';
 

@@ -1,4 +1,5 @@
-import { isWithin, layerOf, type Layer } from '../layers';
+import type { Layer } from '../../../eslint/layer-table.js';
+import { isWithin, layerOf } from '../layers';
 import type { ModuleImport, ScannedModule } from '../module-scan';
 import type { Breach } from './breach';
 
