@@ -21,6 +21,7 @@ const PLAIN_ENGLISH = [
   'test',
   'e2e',
   'scripts',
+  'tools',
   'bench',
   'eslint',
 ];
@@ -82,7 +83,7 @@ export default tseslint.config(
   {
     name: 'page tools',
     files: [
-      'scripts/{render-*,make-ad-video,lib/record-trailer}.mjs',
+      'tools/art/{render-*,make-ad-video,lib/record-trailer}.mjs',
       'e2e/fixtures/games/**/*.js',
       'templates/*/{public,player}/**/*.js',
     ],

@@ -59,6 +59,7 @@ export default defineConfig({
             'composition',
             'eslint',
             'scripts',
+            'tools',
             'setup',
           ),
         },

@@ -118,7 +118,7 @@ export function treeNumbers() {
   const server = under('server');
   const product = under('src', 'server', 'sdk');
   const written = new Map([
-    ...under('src', 'server', 'sdk', 'headset', 'games', 'test', 'e2e', 'scripts', 'bench'),
+    ...under('src', 'server', 'sdk', 'headset', 'games', 'test', 'e2e', 'scripts', 'tools', 'bench'),
     ...read((file) => /^(docs\/.*|[A-Z]+)\.md$/.test(file)),
   ]);
   const graph = importGraph(product);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { genreScenes } from '../../scripts/assets/genre-scenes.mjs';
-import { fromRoot } from '../../scripts/lib/root.mjs';
-import { MOST_SHARE, writePicture } from '../../scripts/lib/write-picture.mjs';
+import { genreScenes } from '../../../tools/art/scenes/genre-scenes.mjs';
+import { fromRoot } from '../../../scripts/lib/root.mjs';
+import { MOST_SHARE, writePicture } from '../../../tools/art/lib/write-picture.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const read = (path) => readFileSync(join(folder, path));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fromRoot } from '../lib/root.mjs';
+import { fromRoot } from '../../../scripts/lib/root.mjs';
 
 /** The portal's own ads. Their claims are true, and each links to a matching page. */
 const ADS = {

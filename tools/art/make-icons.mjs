@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { fromRoot } from './lib/root.mjs';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 
 /** Draws the portal's icons in public/ and its share picture in server/assets from the brand logo. The results are committed. */
 const PUBLIC = fromRoot('public/');

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
 import { iconSprite } from './lib/icon-sprite.mjs';
-import { fromRoot, root } from './lib/root.mjs';
+import { fromRoot, root } from '../../scripts/lib/root.mjs';
 
 /** Writes the icon sprite from the packages for the icon names of the interface. The result is committed. */
 const vite = await createServer({

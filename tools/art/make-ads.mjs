@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { adNames, adScene, adShapes } from './assets/ad-scenes.mjs';
-import { findChromium } from './lib/chromium.mjs';
-import { fromRoot } from './lib/root.mjs';
+import { adNames, adScene, adShapes } from './scenes/ad-scenes.mjs';
+import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 import { writePicture } from './lib/write-picture.mjs';
 
 /** Draws all sizes of the portal's own ads in server/assets/ads, at double size. The results are committed. */

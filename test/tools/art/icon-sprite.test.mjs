@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { iconSprite } from '../../scripts/lib/icon-sprite.mjs';
-import { iconNames } from '../../src/ui/shared/icon-names';
-import { brandMarks } from '../../src/ui/shell/social-links';
+import { iconSprite } from '../../../tools/art/lib/icon-sprite.mjs';
+import { iconNames } from '../../../src/ui/shared/icon-names';
+import { brandMarks } from '../../../src/ui/shell/social-links';
 
 describe('the icon sprite', () => {
   test('matches the current packages and names', () => {
-    const committed = readFileSync(new URL('../../src/ui/shared/icons.svg', import.meta.url), 'utf8');
-    expect(committed, 'run node scripts/make-sprite.mjs').toBe(iconSprite(iconNames, brandMarks));
+    const committed = readFileSync(new URL('../../../src/ui/shared/icons.svg', import.meta.url), 'utf8');
+    expect(committed, 'run node tools/art/make-sprite.mjs').toBe(iconSprite(iconNames, brandMarks));
   });
 
   test('has one symbol for each name, without scripts or colours', () => {

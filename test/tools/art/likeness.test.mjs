@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { likeness } from '../../scripts/lib/likeness.mjs';
+import { likeness } from '../../../tools/art/lib/likeness.mjs';
 
 const size = { width: 16, height: 8, channels: 3 };
 const bytes = fc.uint8Array({ minLength: 16 * 8 * 3, maxLength: 16 * 8 * 3 });

@@ -1,19 +1,18 @@
 import { createServer } from 'node:http';
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { extname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { listGames } from '../games/build-all.mjs';
-import { buildGame, readGame } from '../games/vite-game.mjs';
+import { listGames } from '../../games/build-all.mjs';
+import { buildGame, readGame } from '../../games/vite-game.mjs';
 import { badgeSvg } from './lib/game-emblems.mjs';
 import { recordTrailer, trailerGames } from './lib/record-trailer.mjs';
-import { which } from './lib/which.mjs';
+import { root } from '../../scripts/lib/root.mjs';
+import { which } from '../../scripts/lib/which.mjs';
 import { writePicture } from './lib/write-picture.mjs';
 
-// Takes pictures of the games: node scripts/render-game-media.mjs [slug ...] [--shots=hero,slide-1,trailer]
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+// Takes pictures of the games: node tools/art/render-game-media.mjs [slug ...] [--shots=hero,slide-1,trailer]
 const shots = ['hero', 'slide-1', 'slide-2', 'slide-3', 'slide-4'];
 const widths = { hero: [640, 1280, 1920], slide: [160, 640, 1280] };
 const quality = 74;

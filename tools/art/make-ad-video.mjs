@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { adScene } from './assets/ad-scenes.mjs';
-import { findChromium } from './lib/chromium.mjs';
-import { fromRoot } from './lib/root.mjs';
+import { adScene } from './scenes/ad-scenes.mjs';
+import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 import { writePicture } from './lib/write-picture.mjs';
 
 /** Records the portal's video ads and their posters in server/assets/ads: slow moves over game scenes. The results are committed. */

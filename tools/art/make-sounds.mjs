@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fromRoot } from './lib/root.mjs';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 
 /** Creates the sounds in server/assets/sounds from sine waves. Needs sox with MP3 support. The results are committed. */
 const RATE = 44_100;

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { articleScenes } from './assets/article-scenes.mjs';
-import { genreScenes } from './assets/genre-scenes.mjs';
-import { itemScenes } from './assets/item-scenes.mjs';
-import { avatar, logos } from './assets/small-scenes.mjs';
-import { fromRoot } from './lib/root.mjs';
+import { articleScenes } from './scenes/article-scenes.mjs';
+import { genreScenes } from './scenes/genre-scenes.mjs';
+import { itemScenes } from './scenes/item-scenes.mjs';
+import { avatar, logos } from './scenes/small-scenes.mjs';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 import { writePicture } from './lib/write-picture.mjs';
 
 /** Draws the pictures in server/assets: genres, articles, avatars, items and studio logos. The results are committed. */
