@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { adoptServerStyles } from './adapters/browser/adopt-server-styles';
 import { followModuleFailures } from './adapters/browser/follow-module-failures';
 import { followUncaughtErrors } from './adapters/browser/follow-uncaught-errors';
 import { TabReloadGuard } from './adapters/storage/tab-reload-guard';
@@ -13,7 +14,9 @@ import type { PreHydrationPage } from './composition/pre-hydration-click';
 import { takePreHydrationClick } from './composition/pre-hydration-click';
 import { readInlinedState } from './composition/inlined-state';
 import { openPagesAhead, whenIdle } from './composition/when-idle';
+import './ui/theme/fonts.css';
 
+adoptServerStyles(document);
 const state = readInlinedState(document);
 const app = createApp(createBrowserModules(state));
 followUncaughtErrors(window, app.report);
@@ -58,11 +61,14 @@ function Hydrated({ then, children }: HydratedProps) {
 }
 
 const replayEarlyClick = takePreHydrationClick(window as PreHydrationPage);
-hydrateRoot(
-  root,
-  <StrictMode>
-    <Hydrated then={start}>
-      <RouterProvider router={router} onError={app.report} />
-    </Hydrated>
-  </StrictMode>,
-);
+// As a transition, hydration gives way to the visitor every few milliseconds.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <Hydrated then={start}>
+        <RouterProvider router={router} onError={app.report} />
+      </Hydrated>
+    </StrictMode>,
+  );
+});

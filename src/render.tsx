@@ -33,7 +33,7 @@ export async function render(request: RenderRequest): Promise<RenderResponse> {
     const failure = thrown.find(isPageFailure) ?? (thrown.some(isBug) ? pageFailure({ kind: 'malformed' }) : undefined);
     const html = renderDocument(request, {
       body: withoutPicturePreloads(body),
-      styles: sheet.getStyleTags(),
+      styles: adoptableStyles(sheet.getStyleTags()),
       head: currentHead(context.matches, context.loaderData, failure, new URL(request.url).pathname),
       state: app.inline({ loaderData: context.loaderData, actionData: null, errors: context.errors }),
     });
@@ -41,6 +41,21 @@ export async function render(request: RenderRequest): Promise<RenderResponse> {
   } finally {
     sheet.seal();
   }
+}
+
+const MARKER = /^(data-styled\.g\d+)\[/;
+
+/**
+ * Splits the style element of styled-components in two: the rules, which the browser adopts as they are, and the names of the groups, which
+ * the package reads at its start. See adopt-server-styles.ts.
+ */
+function adoptableStyles(tags: string): string {
+  const [, attributes = '', css = ''] = /^<style ([^>]*)>([\s\S]*)<\/style>$/.exec(tags) ?? [];
+  const nonce = /nonce="[^"]*"/.exec(attributes)?.[0] ?? '';
+  const parts = css.split('/*!sc*/').map((part) => part.trim());
+  const rules = parts.map((part) => (MARKER.test(part) ? `${MARKER.exec(part)?.[1] ?? ''}[a]{}` : part)).join('\n');
+  const names = parts.filter((part) => MARKER.test(part)).join('/*!sc*/\n');
+  return `<style ${nonce} data-server-styles>${rules}</style>\n<style ${attributes}>${names}</style>`;
 }
 
 function isBug(thrown: unknown): boolean {

@@ -7,8 +7,8 @@ const MODULES = [
   'server/platform/system/server-clock.ts',
 ];
 
-/** Runs work with a temporary PostgreSQL server that contains a number of synthetic games. */
-export async function withFilledCatalogue(folder, sources, games, work) {
+/** Runs work with a temporary, empty PostgreSQL server. `fill` adds a number of synthetic games. */
+export async function withEmptyDatabase(folder, sources, work) {
   const [{ openPostgresDatabase }, { fillCatalogue }, { systemClock }] = await Promise.all(MODULES.map(sources.load));
   const server = await startPostgres(folder);
   const ends = [() => server.stop()];
@@ -19,12 +19,22 @@ export async function withFilledCatalogue(folder, sources, games, work) {
     const client = new Client({ connectionString: server.url });
     await client.connect();
     ends.unshift(() => client.end());
-    await fillCatalogue({ clock: systemClock, database }, games);
-    await client.query('vacuum analyze');
-    return await work(database, client);
+    const fill = async (games) => {
+      await fillCatalogue({ clock: systemClock, database }, games);
+      await client.query('vacuum analyze');
+    };
+    return await work({ database, client, fill, url: server.url });
   } finally {
     for (const end of ends) await end();
   }
+}
+
+/** Runs work with a temporary PostgreSQL server that contains a number of synthetic games. */
+export function withFilledCatalogue(folder, sources, games, work) {
+  return withEmptyDatabase(folder, sources, async ({ database, client, fill }) => {
+    await fill(games);
+    return await work(database, client);
+  });
 }
 
 /** Runs work with an existing filled database and leaves it unchanged. */

@@ -6,6 +6,7 @@ import { socialLinks } from '../ui/shell/social-links';
 import type { InlinedState } from './inlined-state';
 import { INLINED_STATE_ID, serialiseInlinedState } from './inlined-state';
 import { PRE_HYDRATION_CLICK_SCRIPT } from './pre-hydration-click';
+import { START_SCRIPT } from './start-script';
 
 /** Base origins of a page's URLs. */
 interface HeadOrigins {
@@ -162,11 +163,10 @@ export function renderDocument(request: RenderRequest, { body, styles, head, sta
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="alternate" type="application/rss+xml" title="${brand.siteName}" href="/blog/rss.xml">`,
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...assets.css.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
+    assets.styles === '' ? '' : `<style nonce="${nonce}">${assets.styles}</style>`,
     styles,
     assets.devHead ?? '',
-    `<script type="module" nonce="${nonce}" src="${assets.entry}"></script>`,
+    `<script nonce="${nonce}" data-files="${[...assets.preload, assets.entry].join(' ')}">${START_SCRIPT}</script>`,
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,

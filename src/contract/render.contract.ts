@@ -8,11 +8,12 @@ export type InProcessCall = (
   },
 ) => Promise<{ readonly status: number; readonly body: string; readonly retryAfter?: string }>;
 
-/** Built assets that the browser loads first; all paths are on the portal. */
+/** Built assets of every page; all paths are on the portal. */
 export interface ClientAssets {
   readonly entry: string;
   readonly preload: readonly string[];
-  readonly css: readonly string[];
+  /** Style rules of the document, such as fonts. */
+  readonly styles: string;
   readonly fonts: readonly string[];
   /** Additional head markup of the development server. */
   readonly devHead?: string;

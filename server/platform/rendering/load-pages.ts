@@ -23,22 +23,22 @@ const manifestSchema = z.record(
 
 type Manifest = z.output<typeof manifestSchema>;
 
-/** Names of a chunk and all its static imports, each once. */
-function withImports(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(name)) return seen;
-  seen.add(name);
-  for (const imported of manifest[name]?.imports ?? []) withImports(manifest, imported, seen);
-  return seen;
+/** Names of a chunk's static imports and of the chunk, each once, in the order of their evaluation. */
+function withImports(manifest: Manifest, name: string, known = new Set<string>()): readonly string[] {
+  if (known.has(name)) return [];
+  known.add(name);
+  const imports = manifest[name]?.imports ?? [];
+  return [...imports.flatMap((imported) => withImports(manifest, imported, known)), name];
 }
 
 const path = (file: string): string => `/${file}`;
 
-/** Assets that a page loads first, from the build's manifest. */
-export function assetsOf(manifest: unknown): ClientAssets {
+/** Assets of every page, from the build's manifest. `read` returns the text of a built file. */
+export function assetsOf(manifest: unknown, read: (file: string) => string): ClientAssets {
   const parsed = z.parse(manifestSchema, manifest);
   const entry = parsed[ENTRY];
   if (entry === undefined) throw new Error(`The client's manifest has no ${ENTRY}. Build it with npm run build.`);
-  const chunks = [...withImports(parsed, ENTRY)].flatMap((name) => parsed[name] ?? []);
+  const chunks = withImports(parsed, ENTRY).flatMap((name) => parsed[name] ?? []);
   const files = new Set([
     ...chunks.flatMap(({ assets = [] }) => assets),
     ...Object.values(parsed).map(({ file }) => file),
@@ -46,14 +46,15 @@ export function assetsOf(manifest: unknown): ClientAssets {
   return {
     entry: path(entry.file),
     preload: chunks.filter((chunk) => chunk !== entry).map(({ file }) => path(file)),
-    css: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(path),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => read(file).trim()).join('\n'),
     fonts: [...files].filter((file) => FIRST_FONTS.test(file)).map(path),
   };
 }
 
 /** Reads the manifest of the built client; throws if the client is not built. */
 function readClientAssets(clientFolder: string): ClientAssets {
-  return assetsOf(JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8')));
+  const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8');
+  return assetsOf(JSON.parse(read('.vite/manifest.json')), read);
 }
 
 /** Loads the built renderer and client; throws if they are not built. */

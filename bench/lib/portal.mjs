@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres } from '../../scripts/lib/postgres.mjs';
+import { fromRoot } from '../../scripts/lib/root.mjs';
+import { openServerSources } from '../../scripts/lib/server-sources.mjs';
+import { withEmptyDatabase } from './filled-catalogue.mjs';
+import { start, untilReady } from './process.mjs';
+import { startTlsProxy } from './tls-proxy.mjs';
+
+const HOST = 'holocade.localhost';
+const SECRET = 'a secret for benchmarks that is long enough';
+
+/**
+ * Runs work with the built portal in production mode on loopback: PostgreSQL with a number of synthetic games, and, on request, the demo
+ * content (`demo`) and nginx with TLS and HTTP/2 in front (`tls`). `work` gets the addresses and the database's client.
+ */
+export async function withPortal({ games, port, demo = false, tls }, work) {
+  const postgres = await findPostgres();
+  if (postgres === undefined)
+    throw new Error('No PostgreSQL server of version 15 or later found. Install one and run the benchmark again.');
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const sources = await openServerSources();
+  const ends = [() => rmSync(folder, { recursive: true, force: true }), () => sources.close()];
+  try {
+    return await withEmptyDatabase(postgres, sources, async ({ client, fill, url: database }) => {
+      // The server inserts its demo content into an empty catalogue only.
+      if (!demo) await fill(games);
+      mkdirSync(join(folder, 'data'));
+      const server = start(process.execPath, [fromRoot('dist/server/main.js')], {
+        NODE_ENV: 'production',
+        PORT: String(port),
+        HOLOCADE_HOST: HOST,
+        HOLOCADE_DATA: join(folder, 'data'),
+        HOLOCADE_SECRET: SECRET,
+        HOLOCADE_TRUST_PROXY: '127.0.0.1',
+        HOLOCADE_DEMO: demo ? '1' : '0',
+        HOLOCADE_LOG_LEVEL: 'error',
+        DATABASE_URL: database,
+        ...(tls === undefined
+          ? { HOLOCADE_SCHEME: 'http' }
+          : { HOLOCADE_SCHEME: 'https', HOLOCADE_PUBLIC_PORT: String(tls) }),
+      });
+      ends.push(server.stop);
+      const origin = `http://127.0.0.1:${port}`;
+      await untilReady(server.child, origin);
+      if (demo) await fill(games);
+      if (tls !== undefined) ends.push((await startTlsProxy({ folder, port: tls, server: port, host: HOST })).stop);
+      const address = tls === undefined ? `http://${HOST}:${port}` : `https://${HOST}:${tls}`;
+      try {
+        return await work({ origin, address, host: HOST, folder, database, client, pid: server.child.pid });
+      } finally {
+        while (ends.length > 2) await ends.pop()();
+      }
+    });
+  } finally {
+    while (ends.length > 0) await ends.pop()();
+  }
+}

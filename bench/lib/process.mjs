@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { request } from 'undici';
+
+/** Starts a program. `stop` ends it and resolves after its exit. */
+export function start(program, args, env = {}) {
+  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  };
+  return { child, stop };
+}
+
+/** Resolves when the server of a process is ready. Throws if the process ended. */
+export async function untilReady(child, origin) {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('The server has ended.');
+    const answer = await request(`${origin}/readyz`).catch(() => undefined);
+    await answer?.body.dump();
+    if (answer?.statusCode === 200) return;
+    await wait(100);
+  }
+}
