@@ -14,18 +14,25 @@ import type { PreHydrationPage } from './composition/pre-hydration-click';
 import { takePreHydrationClick } from './composition/pre-hydration-click';
 import { readInlinedState } from './composition/inlined-state';
 import { openPagesAhead, whenIdle } from './composition/when-idle';
+import { createWiring } from './composition/wiring';
 import './ui/theme/fonts.css';
+
+/** Ends the current task, so that the page answers between the steps of the start. */
+const pause = () => new Promise((done) => setTimeout(done));
 
 adoptServerStyles(document);
 const state = readInlinedState(document);
-const app = createApp(createBrowserModules(state));
+const wiring = createWiring(createBrowserModules(state));
+await pause();
+const app = createApp(wiring);
 followUncaughtErrors(window, app.report);
 const opened: OpenedPages = {};
 followModuleFailures(window, new TabReloadGuard(import.meta.url), pageOpening(opened, window));
 // If the page's code fails to load, the router retries and shows the error.
-await loadMatchedRoutes(app.routes, location).catch(() => undefined);
+await Promise.all([pause(), loadMatchedRoutes(app.routes, location).catch(() => undefined)]);
 const router = createBrowserRouter(app.routes, { hydrationData: state.router });
 opened.router = router;
+await pause();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no root');
 

@@ -5,6 +5,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { createApp } from './composition/create-app';
 import { renderDocument, withoutPicturePreloads } from './composition/render-document';
 import { createServerModules } from './composition/server.part';
+import { createWiring } from './composition/wiring';
 import type { RenderRequest, RenderResponse } from './contract/render.contract';
 import { SESSION_COOKIE } from './contract/session-cookie';
 import { currentHead } from './ui/app/current-head';
@@ -14,7 +15,7 @@ enableStaticRendering(true);
 
 /** Renders one page with the routes and use cases of the browser, in a separate container per request. */
 export async function render(request: RenderRequest): Promise<RenderResponse> {
-  const app = createApp(createServerModules(request));
+  const app = createApp(createWiring(createServerModules(request)));
   await app.openSession(request.cookies.includes(`${SESSION_COOKIE}=`));
   const handler = createStaticHandler(app.routes);
   const context = await handler.query(new Request(request.url));

@@ -45,6 +45,11 @@ await withPortal({ games: 200, port: 8490, demo: true, tls: 8491 }, async ({ add
       const self = new Map(); let count = 0;
       for (const [ts, id] of samples) if (ts >= t.ts && ts <= t.ts + t.dur) { count++; const n = nodes.get(id); const f = n?.callFrame; const k = `${f?.functionName || '(anon)'} ${(f?.url ?? '').split('/').at(-1)}:${f?.lineNumber ?? ''}:${f?.columnNumber ?? ''}`; self.set(k, (self.get(k) ?? 0) + 1); }
       console.log(`task at ${((t.ts - t0) / 1000).toFixed(0)} dur ${(t.dur / 1000).toFixed(0)}: ` + inside.slice(0, 12).map((e) => `${e.name}${e.args?.data?.url ? '(' + e.args.data.url.split('/').at(-1) + ')' : ''}${e.args?.data?.functionName ? '(' + e.args.data.functionName + ')' : ''} ${(e.dur / 1000).toFixed(0)}`).join(', '));
+      if (process.env.TREE) { // inclusive call tree
+        const parents = new Map(); for (const n of nodes.values()) if (n.parent !== undefined) parents.set(n.id, n.parent); 
+        const incl = new Map(); for (const [ts, id] of samples) if (ts >= t.ts && ts <= t.ts + t.dur) { const seen = new Set(); for (let i = id; i !== undefined; i = parents.get(i)) { const f = nodes.get(i)?.callFrame; if (!f) break; const k = `${f.functionName || '(anon)'} ${(f.url ?? '').split('/').at(-1)}:${f.lineNumber ?? ''}`; if (!seen.has(k)) { seen.add(k); incl.set(k, (incl.get(k) ?? 0) + 1); } } }
+        for (const [k, v] of [...incl].sort((a, b) => b[1] - a[1]).slice(0, Number(process.env.TREE))) console.log('      incl', ((v / count) * t.dur / 1000).toFixed(0), k);
+      }
       if (process.env.SELF) for (const [k, v] of [...self].sort((a, b) => b[1] - a[1]).slice(0, Number(process.env.SELF))) console.log('      ', ((v / count) * t.dur / 1000).toFixed(0), k);
     }
     if (process.env.LAYOUTS) for (const e of mine) if (e.ph === 'X' && (e.name === 'Layout' && e.dur > 12000 || e.name === 'UpdateLayoutTree' && e.dur > 12000)) console.log('  ', ((e.ts - t0) / 1000).toFixed(0), e.name, (e.dur / 1000).toFixed(0), JSON.stringify(e.args.beginData ? { d: e.args.beginData.dirtyObjects, t: e.args.beginData.totalObjects, p: e.args.beginData.partialLayout } : e.args.elementCount), (e.args.beginData?.stackTrace ?? []).slice(0, 3).map((f) => f.functionName + '@' + f.url.split('/').at(-1) + ':' + f.columnNumber).join(' < '));

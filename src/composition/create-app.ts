@@ -14,8 +14,7 @@ import { isPageFailure } from '../ui/errors/page-failure';
 import { coreModules } from './core.part';
 import type { InlinedState } from './inlined-state';
 import { tokens as t } from './tokens';
-import type { Module } from './wiring';
-import { createWiring } from './wiring';
+import type { Module, Wiring } from './wiring';
 
 /** Registers the parts that a page loads on first use; a failed load is retried with the next use. */
 const partsModule: Module = (wiring) => {
@@ -123,9 +122,8 @@ export interface App {
   inline(router: HydrationState): InlinedState;
 }
 
-/** Creates the app for one environment: container, routes and background subscriptions. */
-export function createApp(modules: readonly Module[]): App {
-  const wiring = createWiring(modules);
+/** Creates the app of a container: routes and background subscriptions. */
+export function createApp(wiring: Wiring): App {
   const session = wiring.get(t.sessionState);
   const restore = wiring.get(t.restoreSession);
   const report = (thrown: unknown) => {

@@ -148,7 +148,7 @@ describe('container', () => {
 
   test('ends the logins by a provider together with the app', async () => {
     const opened: Wiring[] = [];
-    const app = createApp([...server(), (wiring) => opened.push(wiring)]);
+    const app = createApp(createWiring([...server(), (wiring) => opened.push(wiring)]));
     const open = opened[0]?.get(tokens.openSocial);
     await open?.();
     app.start(() => undefined)();

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Component, Suspense, useSyncExternalStore } from 'react';
+import { Component, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 import { Button } from './Button';
@@ -16,18 +16,14 @@ export interface SectionBoundaryProps {
 /** Error boundary of a page section. Reports the error and shows a retry button in place of the section. */
 export const SectionBoundary = observer(function SectionBoundary({ of, children }: SectionBoundaryProps) {
   const report = useReport();
-  const inBrowser = useSyncExternalStore(never, yes, no);
   return (
     <Boundary of={of} report={report}>
-      {/* On the server only Suspense catches errors; the browser then retries. In the browser suspending is no failure. */}
-      <Suspense fallback={inBrowser ? null : <NotShown />}>{children}</Suspense>
+      {/* On the server only Suspense catches errors; the browser then retries. In the browser suspending is no failure. The fallback must not
+          depend on state: an update of the boundary would hydrate its section at once. */}
+      <Suspense fallback={typeof document === 'undefined' ? <NotShown /> : null}>{children}</Suspense>
     </Boundary>
   );
 });
-
-const yes = () => true;
-const no = () => false;
-const never = () => no;
 
 interface BoundaryProps extends SectionBoundaryProps {
   readonly report: ((thrown: unknown) => void) | undefined;

@@ -1,9 +1,9 @@
 import { useOutletContext } from 'react-router-dom';
 import type { FeedbackDraft } from '../../domain/notices/feedback';
 
-/** Context of the shell for every page. */
+/** Context of the shell for every page; the same object during a visit. */
 export interface PageContext {
-  /** Milliseconds since 1970; undefined on the server and before hydration. */
+  /** Milliseconds since 1970; undefined on the server and before hydration. Observers follow it. */
   readonly now: number | undefined;
   /** Opens the feedback modal. */
   readonly giveFeedback: (draft: FeedbackDraft) => void;

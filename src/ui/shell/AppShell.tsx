@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { ScrollRestoration, useNavigation } from 'react-router-dom';
 import { styled, keyframes } from 'styled-components';
 import { DocumentHead } from '../app/DocumentHead';
@@ -7,6 +8,7 @@ import { AuthModal } from '../auth/AuthModal';
 import { LazyOverlays } from '../notices/LazyOverlays';
 import { Toasts } from '../notices/Toasts';
 import { ModalOwnerContext } from '../notices/use-modal-scope';
+import type { PageContext } from '../shared/page-context';
 import { startTogether } from '../shared/start-together';
 import { useDeferred } from '../shared/use-deferred';
 import { useScreen } from '../shared/use-screen';
@@ -84,6 +86,14 @@ export const AppShell = observer(function AppShell({ services }: AppShellProps) 
   const { session, toasts, authModal, overlays, navigation, footer, snowfall } = services;
   const { giveFeedback } = overlays;
   useScreen(() => startTogether(session, toasts, authModal, overlays, navigation));
+  // One object for the whole visit: a new one would render every page section again, and hydrate all of them in one task.
+  const [context] = useState<PageContext>(() => ({
+    get now() {
+      return navigation.now;
+    },
+    giveFeedback,
+    report: services.report,
+  }));
   return (
     <ModalOwnerContext value={services.modals}>
       <GlobalStyle />
@@ -98,7 +108,7 @@ export const AppShell = observer(function AppShell({ services }: AppShellProps) 
           inboxMenu={services.inboxMenu}
           openSearch={services.openSearch}
         />
-        <PageOutlet wait={services.pageWait} context={{ now: navigation.now, giveFeedback, report: services.report }} />
+        <PageOutlet wait={services.pageWait} context={context} />
         <Footer footer={footer} giveFeedback={giveFeedback} />
       </Column>
       <Toasts toasts={toasts} />
