@@ -9,15 +9,31 @@ import { writeSdkReference } from './sdk-reference.mjs';
 const shared = { root, logLevel: 'warn', mode: 'production' };
 const fromConfig = { ...shared, configFile: fromRoot('vite.config.ts') };
 
+/** Names the modules of later.part.ts and of all its imports, so that they are in one file. */
+function laterName() {
+  const modules = new Set();
+  const add = (id, context) => {
+    if (modules.has(id)) return;
+    modules.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) add(imported, context);
+  };
+  return (id, context) => {
+    if (modules.size === 0) add(fromRoot('src/composition/later.part.ts'), context);
+    return modules.has(id) ? 'later' : null;
+  };
+}
+
 /**
  * Files of the browser's build. Modules of every page are in three files, which are evaluated in three tasks and stay cached when only our
  * code changes. Other modules are grouped by the pages that use them; small groups are merged, because requests cost more than bytes.
  */
 const files = [
-  { name: 'react', tags: ['$initial'], test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'packages', tags: ['$initial'], test: /\/node_modules\//, priority: 2 },
+  { name: 'react', tags: ['$initial'], test: /rolldown.runtime|\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  { name: 'packages', tags: ['$initial'], test: /\/node_modules\//, priority: 3 },
   // Excludes the entry, which waits for the modules of the page's route. They import this file and would wait for the entry in turn.
-  { name: 'app', tags: ['$initial'], test: /^(?!.*\/src\/main\.tsx$)/, priority: 1 },
+  { name: 'app', tags: ['$initial'], test: /^(?!.*\/src\/main\.tsx$)/, priority: 2 },
+  { name: laterName(), priority: 1 },
+  { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
 ];
 
 const client = async () => {

@@ -1,6 +1,6 @@
 /**
  * Inline script that loads the portal's script after the page. The files are in `data-files`, in the order of their evaluation, separated by
- * spaces. Loading begins with the `load` event, so that text and pictures have the line for themselves, or with the first press, key or
+ * spaces. Loading begins when the loaded page is on the screen, so that text and pictures have the line for themselves, or with the first press, key or
  * focus. Each file is evaluated in a task of its own, so that the page answers in between. Without these files the page is one without
  * script: links and forms work.
  */
@@ -9,4 +9,4 @@ export const START_SCRIPT =
   'const g=async()=>{if(s)return;s=1;for(const e of t)removeEventListener(e,g,true);' +
   "for(const a of f){const l=document.createElement('link');l.rel='modulepreload';l.href=a;document.head.append(l)}" +
   'try{for(const a of f){await import(a);await new Promise((r)=>setTimeout(r))}}catch(e){console.error(e)}};' +
-  "for(const e of t)addEventListener(e,g,true);addEventListener('load',()=>setTimeout(g))})()";
+  "for(const e of t)addEventListener(e,g,true);addEventListener('load',()=>document.hidden?g():requestAnimationFrame(()=>requestAnimationFrame(g)))})()";

@@ -1,17 +1,12 @@
 import type { Socket } from 'socket.io-client';
-import { deferred } from '../../application/system/deferred';
+import { io } from 'socket.io-client';
 
-/** Opens a socket; rejects if the client script cannot be loaded. */
+/** Opens a socket; rejects if none can be opened. */
 export type OpenSocket = () => Promise<Socket>;
 
-/**
- * Creates a function that opens sockets to a host, by default the page's own. Loads the client on first use (decisions
- * §6).
- */
+/** Creates a function that opens sockets to a host, by default the page's own. */
 export function socketTo(origin?: string): OpenSocket {
-  const client = deferred(() => import('socket.io-client'));
-  return async () => {
-    const { io } = await client();
+  return () => {
     const options = {
       path: '/socket.io',
       transports: ['websocket', 'polling'],
@@ -19,6 +14,6 @@ export function socketTo(origin?: string): OpenSocket {
       reconnectionDelayMax: 30_000,
       forceNew: true,
     };
-    return origin === undefined ? io(options) : io(origin, options);
+    return Promise.resolve(origin === undefined ? io(options) : io(origin, options));
   };
 }
