@@ -20,42 +20,6 @@ import './ui/theme/fonts.css';
 /** Ends the current task, so that the page answers between the steps of the start. */
 const pause = () => new Promise((done) => setTimeout(done));
 
-adoptServerStyles(document);
-const state = readInlinedState(document);
-const wiring = createWiring(createBrowserModules(state));
-await pause();
-const app = createApp(wiring);
-followUncaughtErrors(window, app.report);
-const opened: OpenedPages = {};
-followModuleFailures(window, new TabReloadGuard(import.meta.url), pageOpening(opened, window));
-// If the page's code fails to load, the router retries and shows the error.
-await Promise.all([pause(), loadMatchedRoutes(app.routes, location).catch(() => undefined)]);
-const router = createBrowserRouter(app.routes, { hydrationData: state.router });
-opened.router = router;
-await pause();
-const root = document.getElementById('root');
-if (root === null) throw new Error('The document has no root');
-
-function start(): () => void {
-  const stopFollowingPages = followPages(router, app.entered);
-  replayEarlyClick();
-  // Starts tab sync, the session and the push connection after the page has loaded.
-  const stopFollowingAnswers = app.pageMemory.follow(router);
-  const end = whenIdle(window, () => {
-    const stop = app.start(() => void router.revalidate());
-    const stay = openPagesAhead(app);
-    return () => {
-      stay();
-      stop();
-    };
-  });
-  return () => {
-    end();
-    stopFollowingAnswers();
-    stopFollowingPages();
-  };
-}
-
 interface HydratedProps {
   readonly then: () => () => void;
   readonly children: ReactNode;
@@ -67,15 +31,55 @@ function Hydrated({ then, children }: HydratedProps) {
   return children;
 }
 
-const replayEarlyClick = takePreHydrationClick(window as PreHydrationPage);
-// As a transition, hydration gives way to the visitor every few milliseconds.
-startTransition(() => {
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <Hydrated then={start}>
-        <RouterProvider router={router} onError={app.report} />
-      </Hydrated>
-    </StrictMode>,
-  );
-});
+async function startApp(root: HTMLElement): Promise<void> {
+  adoptServerStyles(document);
+  const state = readInlinedState(document);
+  const wiring = createWiring(createBrowserModules(state));
+  await pause();
+  const app = createApp(wiring);
+  followUncaughtErrors(window, app.report);
+  const opened: OpenedPages = {};
+  followModuleFailures(window, new TabReloadGuard(import.meta.url), pageOpening(opened, window));
+  // If the page's code fails to load, the router retries and shows the error.
+  await Promise.all([pause(), loadMatchedRoutes(app.routes, location).catch(() => undefined)]);
+  const router = createBrowserRouter(app.routes, { hydrationData: state.router });
+  opened.router = router;
+  await pause();
+
+  const replayEarlyClick = takePreHydrationClick(window as PreHydrationPage);
+  const start = () => {
+    const stopFollowingPages = followPages(router, app.entered);
+    replayEarlyClick();
+    // Starts tab sync, the session and the push connection after the page has loaded.
+    const stopFollowingAnswers = app.pageMemory.follow(router);
+    const end = whenIdle(window, () => {
+      const stop = app.start(() => void router.revalidate());
+      const stay = openPagesAhead(app);
+      return () => {
+        stay();
+        stop();
+      };
+    });
+    return () => {
+      end();
+      stopFollowingAnswers();
+      stopFollowingPages();
+    };
+  };
+
+  // As a transition, hydration gives way to the visitor every few milliseconds.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Hydrated then={start}>
+          <RouterProvider router={router} onError={app.report} />
+        </Hydrated>
+      </StrictMode>,
+    );
+  });
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The document has no root');
+void startApp(root);

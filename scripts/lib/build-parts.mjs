@@ -9,7 +9,10 @@ import { writeSdkReference } from './sdk-reference.mjs';
 const shared = { root, logLevel: 'warn', mode: 'production' };
 const fromConfig = { ...shared, configFile: fromRoot('vite.config.ts') };
 
-/** Names the modules of later.part.ts and of all its imports, so that they are in one file. */
+/** Entries of what each page loads once it is idle. */
+const LATER = ['src/composition/later.part.ts', 'src/ui/shared/shown-date.ts', 'src/ui/shell/PageSkeleton.tsx'];
+
+/** Names the modules of these entries and of all their imports, so that they are in one file. */
 function laterName() {
   const modules = new Set();
   const add = (id, context) => {
@@ -18,7 +21,7 @@ function laterName() {
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) add(imported, context);
   };
   return (id, context) => {
-    if (modules.size === 0) add(fromRoot('src/composition/later.part.ts'), context);
+    if (modules.size === 0) for (const entry of LATER) add(fromRoot(entry), context);
     return modules.has(id) ? 'later' : null;
   };
 }
@@ -28,10 +31,9 @@ function laterName() {
  * code changes. Other modules are grouped by the pages that use them; small groups are merged, because requests cost more than bytes.
  */
 const files = [
-  { name: 'react', tags: ['$initial'], test: /rolldown.runtime|\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  { name: 'react', test: /rolldown.runtime|\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   { name: 'packages', tags: ['$initial'], test: /\/node_modules\//, priority: 3 },
-  // Excludes the entry, which waits for the modules of the page's route. They import this file and would wait for the entry in turn.
-  { name: 'app', tags: ['$initial'], test: /^(?!.*\/src\/main\.tsx$)/, priority: 2 },
+  { name: 'app', tags: ['$initial'], priority: 2 },
   { name: laterName(), priority: 1 },
   { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
 ];
