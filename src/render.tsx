@@ -3,12 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { isRouteErrorResponse, createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { createApp } from './composition/create-app';
+import { routePattern } from './composition/follow-pages';
 import { renderDocument, withoutPicturePreloads } from './composition/render-document';
 import { createServerModules } from './composition/server.part';
 import { createWiring } from './composition/wiring';
 import type { RenderRequest, RenderResponse } from './contract/render.contract';
 import { SESSION_COOKIE } from './contract/session-cookie';
 import { currentHead } from './ui/app/current-head';
+import { pageFiles } from './ui/app/page-files';
 import { isPageFailure, pageFailure } from './ui/errors/page-failure';
 
 enableStaticRendering(true);
@@ -36,6 +38,10 @@ export async function render(request: RenderRequest): Promise<RenderResponse> {
       body: withoutPicturePreloads(body),
       styles: adoptableStyles(sheet.getStyleTags()),
       head: currentHead(context.matches, context.loaderData, failure, new URL(request.url).pathname),
+      files: filesOf(
+        context.matches.map(({ route }) => route),
+        request,
+      ),
       state: app.inline({ loaderData: context.loaderData, actionData: null, errors: context.errors }),
     });
     return { kind: 'html', status: failure?.status ?? context.statusCode, html };
@@ -57,6 +63,12 @@ function adoptableStyles(tags: string): string {
   const rules = parts.map((part) => (MARKER.test(part) ? `${MARKER.exec(part)?.[1] ?? ''}[a]{}` : part)).join('\n');
   const names = parts.filter((part) => MARKER.test(part)).join('/*!sc*/\n');
   return `<style ${nonce} data-server-styles>${rules}</style>\n<style ${attributes}>${names}</style>`;
+}
+
+/** Script files of the matched page, each once. */
+function filesOf(routes: Parameters<typeof routePattern>[0], { assets }: RenderRequest): readonly string[] {
+  const parts = pageFiles[routePattern(routes)] ?? [];
+  return [...new Set(parts.flatMap((part) => assets.parts[part] ?? []))];
 }
 
 function isBug(thrown: unknown): boolean {

@@ -20,28 +20,42 @@ const TIMES = {
   cls: 'cumulative-layout-shift',
 };
 
-/**
- * Measures a page once with Lighthouse's settings for phones (simulated slow 4G, 4x CPU), in a new browser. Returns the score (0 to 100),
- * times in milliseconds, CLS, and the long tasks with their causes.
- */
-export async function measurePage(chromePath, url) {
+/** Number of attempts: on a busy machine the browser sometimes loses the beginning of a trace. */
+const ATTEMPTS = 3;
+
+async function audit(chromePath, url) {
   const chrome = await launch({ chromePath, chromeFlags: FLAGS, logLevel: 'silent' });
   try {
-    const result = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'], logLevel: 'silent' });
-    const { audits, categories, runtimeError } = result.lhr;
-    if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
-    const figures = Object.fromEntries(Object.entries(TIMES).map(([name, id]) => [name, audits[id].numericValue]));
-    const tasks = audits['long-tasks'].details?.items ?? [];
-    const requests = audits['network-requests'].details.items;
-    return {
-      score: Math.round(categories.performance.score * 100),
-      ...figures,
-      tasks: tasks.map(({ url: cause, startTime, duration }) => ({ cause, startTime, duration })),
-      requests: requests.map(({ url: address, resourceType, transferSize, networkRequestTime, networkEndTime, priority }) => ({ address, resourceType, transferSize, start: networkRequestTime, end: networkEndTime, priority })),
-      work: audits['mainthread-work-breakdown'].details?.items.map(({ groupLabel, duration }) => ({ groupLabel, duration })),
-      lcpElement: audits['largest-contentful-paint-element']?.details?.items?.[0]?.items?.[0]?.node?.snippet,
-    };
+    const options = { port: chrome.port, onlyCategories: ['performance'], logLevel: 'silent' };
+    return (await lighthouse(url, options)).lhr;
   } finally {
     chrome.kill();
   }
+}
+
+/**
+ * Measures a page once with Lighthouse's settings for phones (simulated slow 4G, 4x CPU), in a new browser. Returns the score (0 to 100),
+ * times in milliseconds, CLS, the requests, and the long tasks with their causes.
+ */
+export async function measurePage(chromePath, url) {
+  let report = await audit(chromePath, url);
+  for (let attempt = 1; report.runtimeError !== undefined && attempt < ATTEMPTS; attempt += 1)
+    report = await audit(chromePath, url);
+  const { audits, categories, runtimeError } = report;
+  if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+  const figures = Object.fromEntries(Object.entries(TIMES).map(([name, id]) => [name, audits[id].numericValue]));
+  const tasks = audits['long-tasks'].details?.items ?? [];
+  const requests = audits['network-requests'].details.items;
+  return {
+    score: Math.round(categories.performance.score * 100),
+    ...figures,
+    tasks: tasks.map(({ url: cause, startTime, duration }) => ({ cause, startTime, duration })),
+    requests: requests.map(({ url: address, resourceType, transferSize, networkRequestTime, networkEndTime }) => ({
+      address,
+      resourceType,
+      transferSize,
+      start: networkRequestTime,
+      end: networkEndTime,
+    })),
+  };
 }

@@ -19,4 +19,4 @@ export const devEntry = {
 };
 
 /** Entry scripts in development. Vite injects styles and fonts. */
-export const devAssets = { entry: `/@id/__x00__${ENTRY}`, preload: [], styles: '', fonts: [] };
+export const devAssets = { entry: `/@id/__x00__${ENTRY}`, preload: [], parts: {}, styles: '', fonts: [] };

@@ -12,9 +12,9 @@ export type ShownPage = Pick<RouterState, 'initialized' | 'location' | 'navigati
   readonly matches: readonly { readonly route: { readonly path?: string | undefined } }[];
 };
 
-/** Returns the route pattern of the current page, such as `/arcade/games/:game`. */
-function routePattern({ matches }: Pick<ShownPage, 'matches'>): string {
-  return `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`;
+/** Returns the route pattern of a page from its routes, such as `/arcade/games/:game`. */
+export function routePattern(routes: readonly { readonly path?: string | undefined }[]): string {
+  return `/${routes.flatMap(({ path }) => path ?? []).join('/')}`;
 }
 
 /** Reports each page once displayed, including the first; a changed query counts as the same page. */
@@ -24,7 +24,7 @@ export function followPages(router: PageRouter, entered: (route: string, path: s
     const { initialized, location, navigation } = state;
     if (!initialized || navigation.state !== 'idle' || location.pathname === shown) return;
     shown = location.pathname;
-    entered(routePattern(state), shown);
+    entered(routePattern(state.matches.map(({ route }) => route)), shown);
   };
   listener(router.state);
   return router.subscribe(listener);

@@ -139,10 +139,12 @@ interface Parts {
   readonly styles: string;
   readonly head: PageHead;
   readonly state: InlinedState;
+  /** Script files of the page, after those of every page. */
+  readonly files: readonly string[];
 }
 
 /** Renders the whole document: head, app in `#root`, and inlined state. */
-export function renderDocument(request: RenderRequest, { body, styles, head, state }: Parts): string {
+export function renderDocument(request: RenderRequest, { body, styles, head, state, files }: Parts): string {
   const { nonce, assets } = request;
   const portalOrigin = new URL(request.url).origin;
   const data = structuredData(head, portalOrigin);
@@ -166,7 +168,7 @@ export function renderDocument(request: RenderRequest, { body, styles, head, sta
     assets.styles === '' ? '' : `<style nonce="${nonce}">${assets.styles}</style>`,
     styles,
     assets.devHead ?? '',
-    `<script nonce="${nonce}" data-files="${[...assets.preload, assets.entry].join(' ')}">${START_SCRIPT}</script>`,
+    `<script nonce="${nonce}" data-files="${[...assets.preload, assets.entry, ...files].join(' ')}">${START_SCRIPT}</script>`,
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,

@@ -11,7 +11,10 @@ export type InProcessCall = (
 /** Built assets of every page; all paths are on the portal. */
 export interface ClientAssets {
   readonly entry: string;
+  /** Imports of the entry, in the order of their evaluation. */
   readonly preload: readonly string[];
+  /** Files of each script that is loaded on demand, without those above, by its source file. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
   /** Style rules of the document, such as fonts. */
   readonly styles: string;
   readonly fonts: readonly string[];

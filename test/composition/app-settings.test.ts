@@ -13,7 +13,7 @@ const request: RenderRequest = {
   cookies: '',
   userAgent: '',
   transport: () => Promise.reject(new Error('unused')),
-  assets: { entry: '/assets/main-Ab12.js', preload: [], styles: '', fonts: [] },
+  assets: { entry: '/assets/main-Ab12.js', preload: [], parts: {}, styles: '', fonts: [] },
   settings,
 };
 

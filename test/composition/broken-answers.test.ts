@@ -33,7 +33,7 @@ async function visit(path: string, transport: RenderRequest['transport']) {
     cookies: '',
     userAgent: '',
     transport,
-    assets: { entry: '/assets/main.js', preload: [], styles: '', fonts: [] },
+    assets: { entry: '/assets/main.js', preload: [], parts: {}, styles: '', fonts: [] },
     settings: {
       staticOrigin: 'http://static.holocade.localhost:8080',
       accountsOrigin: 'http://accounts.holocade.localhost:8080',

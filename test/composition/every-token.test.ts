@@ -77,7 +77,7 @@ const server = () =>
     cookies: '',
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; Quest 3) OculusBrowser/40',
     transport: () => Promise.reject(new Error('unused')),
-    assets: { entry: '', preload: [], styles: '', fonts: [] },
+    assets: { entry: '', preload: [], parts: {}, styles: '', fonts: [] },
     settings,
   });
 

@@ -13,7 +13,7 @@ const request: RenderRequest = {
   cookies: '',
   userAgent: '',
   transport: () => Promise.reject(new Error('unused')),
-  assets: { entry: '/assets/main.js', preload: ['/assets/react.js'], styles: '', fonts: ['/assets/inter.woff2'] },
+  assets: { entry: '/assets/main.js', preload: ['/assets/react.js'], parts: {}, styles: '', fonts: ['/assets/inter.woff2'] },
   settings: {
     staticOrigin: 'http://static.holocade.localhost:8080',
     accountsOrigin: 'http://accounts.holocade.localhost:8080',
@@ -32,6 +32,7 @@ describe('renderDocument', () => {
   test('writes a standards-mode document with head, app and state, with the nonce on every script', () => {
     const html = renderDocument(request, {
       body: '<p>Hi</p>',
+      files: ['/assets/game.page.js'],
       styles: '<style nonce="N0NCE"></style>',
       head: { title: 'Games <3', description: 'All of them', path: '/arcade/games', image: 'http://x/y.jpg' },
       state: state(null),
@@ -46,14 +47,14 @@ describe('renderDocument', () => {
   });
 
   test('marks the document for a headset, whose pointer needs larger targets', () => {
-    const parts = { body: '', styles: '', head: { description: '', path: '/' }, state: state(null) };
+    const parts = { body: '', files: [], styles: '', head: { description: '', path: '/' }, state: state(null) };
     const headset = { ...parts.state, device: { headset: true, mobile: false } };
     expect(renderDocument(request, parts)).not.toContain('data-device');
     expect(renderDocument(request, { ...parts, state: headset })).toContain('<html lang="en" data-device="headset">');
   });
 
   test('contains the consent manager’s script if configured, except on a URL with a token', () => {
-    const parts = { body: '', styles: '', head: { description: '', path: '/' }, state: state(null) };
+    const parts = { body: '', files: [], styles: '', head: { description: '', path: '/' }, state: state(null) };
     const asking = { ...request, settings: { ...request.settings, tcfUrl: 'https://cmp.test/tcf.js?a=1&b=2' } };
     const tag = '<script async nonce="N0NCE" src="https://cmp.test/tcf.js?a=1&amp;b=2"></script>';
     expect(renderDocument(request, parts)).not.toContain('<script async');
@@ -64,7 +65,7 @@ describe('renderDocument', () => {
 
   test('gives structured data its absolute URL', () => {
     const head = { description: '', path: '/arcade/games', jsonLd: { '@type': 'WebSite' } };
-    const html = renderDocument(request, { body: '', styles: '', head, state: state(null) });
+    const html = renderDocument(request, { body: '', files: [], styles: '', head, state: state(null) });
     expect(html).toContain('"url":"http://holocade.localhost:8080/arcade/games"');
   });
 
@@ -76,7 +77,7 @@ describe('renderDocument', () => {
 
   property.prop([fc.string()])('never lets structured data close its element', (text) => {
     const head = { description: '', path: '/x', jsonLd: { '@type': 'VideoGame', name: `${text}</script><!--` } };
-    const html = renderDocument(request, { body: '', styles: '', head, state: state(null) });
+    const html = renderDocument(request, { body: '', files: [], styles: '', head, state: state(null) });
     const written = /<script type="application\/ld\+json" nonce="N0NCE">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(written).not.toContain('<');
     expect(JSON.stringify(JSON.parse(written))).toContain(JSON.stringify(head.jsonLd.name));

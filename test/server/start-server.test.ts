@@ -19,7 +19,7 @@ const HOST = `holocade.localhost:${PORT}`;
 const PASSWORD = 'Quiet-lake7-boat';
 const pages: Pages = {
   renderer: { render: async () => ({ kind: 'html', status: 200, html: 'a page' }) },
-  assets: { entry: '/assets/main.js', preload: [], styles: '', fonts: [] },
+  assets: { entry: '/assets/main.js', preload: [], parts: {}, styles: '', fonts: [] },
 };
 const environment = (folder: string, demo: '0' | '1') => ({
   NODE_ENV: 'test',

@@ -15,6 +15,7 @@ const manifestSchema = z.record(
   z.object({
     file: z.string(),
     src: z.optional(z.string()),
+    isDynamicEntry: z.optional(z.boolean()),
     imports: z.optional(z.array(z.string())),
     css: z.optional(z.array(z.string())),
     assets: z.optional(z.array(z.string())),
@@ -38,7 +39,11 @@ export function assetsOf(manifest: unknown, read: (file: string) => string): Cli
   const parsed = z.parse(manifestSchema, manifest);
   const entry = parsed[ENTRY];
   if (entry === undefined) throw new Error(`The client's manifest has no ${ENTRY}. Build it with npm run build.`);
-  const chunks = withImports(parsed, ENTRY).flatMap((name) => parsed[name] ?? []);
+  const first = withImports(parsed, ENTRY);
+  const chunks = first.flatMap((name) => parsed[name] ?? []);
+  const parts = Object.keys(parsed).filter((name) => parsed[name]?.isDynamicEntry === true);
+  const filesOf = (name: string) =>
+    withImports(parsed, name, new Set(first)).flatMap((part) => path(parsed[part]?.file ?? ''));
   const files = new Set([
     ...chunks.flatMap(({ assets = [] }) => assets),
     ...Object.values(parsed).map(({ file }) => file),
@@ -46,6 +51,7 @@ export function assetsOf(manifest: unknown, read: (file: string) => string): Cli
   return {
     entry: path(entry.file),
     preload: chunks.filter((chunk) => chunk !== entry).map(({ file }) => path(file)),
+    parts: Object.fromEntries(parts.map((name) => [name, filesOf(name)])),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => read(file).trim()).join('\n'),
     fonts: [...files].filter((file) => FIRST_FONTS.test(file)).map(path),
   };

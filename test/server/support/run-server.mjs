@@ -11,6 +11,6 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
 });
 const { main } = await vite.ssrLoadModule('/server/main.ts');
-const assets = { entry: '/assets/main.js', preload: [], styles: '', fonts: [] };
+const assets = { entry: '/assets/main.js', preload: [], parts: {}, styles: '', fonts: [] };
 const render = async ({ nonce }) => ({ kind: 'html', status: 200, html: `<!doctype html><p>${nonce}</p>` });
 await main({ loadPages: async () => ({ renderer: { render }, assets }) });

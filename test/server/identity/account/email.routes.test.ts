@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const pages = {
   renderer: { render: async () => ({ kind: 'html', status: 200, html: 'a page' }) as const },
-  assets: { entry: '/assets/main.js', preload: [], styles: '', fonts: [] },
+  assets: { entry: '/assets/main.js', preload: [], parts: {}, styles: '', fonts: [] },
 };
 
 function register(username: string, email = `${username}@mail.test`, headers = {}): Promise<Answer> {

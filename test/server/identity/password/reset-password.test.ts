@@ -26,7 +26,7 @@ afterAll(() => server.close());
 
 const pages = {
   renderer: { render: async () => ({ kind: 'html', status: 200, html: 'a page' }) as const },
-  assets: { entry: '/assets/main.js', preload: [], styles: '', fonts: [] },
+  assets: { entry: '/assets/main.js', preload: [], parts: {}, styles: '', fonts: [] },
 };
 
 const mailedSecrets = async (email: string) => secretsIn('reset-password', await resetMail(server, email));

@@ -16,7 +16,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const clock = new FakeServerClock();
 const pages = {
   renderer: { render: async () => ({ kind: 'html', status: 200, html: 'a page' }) as const },
-  assets: { entry: '/assets/main.js', preload: [], styles: '', fonts: [] },
+  assets: { entry: '/assets/main.js', preload: [], parts: {}, styles: '', fonts: [] },
 };
 let server: TestServer;
 let people = 0;

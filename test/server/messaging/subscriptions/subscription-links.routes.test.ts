@@ -21,7 +21,7 @@ const GAME = 'game:lantern-drift';
 const DAY = 86_400_000;
 const pages = {
   renderer: { render: async () => ({ kind: 'html', status: 200, html: 'a page' }) as const },
-  assets: { entry: '/assets/main.js', preload: [], styles: '', fonts: [] },
+  assets: { entry: '/assets/main.js', preload: [], parts: {}, styles: '', fonts: [] },
 };
 const clock = new FakeServerClock();
 let server: TestServer;

@@ -11,7 +11,7 @@ const html = async ({ nonce }: RenderRequest): Promise<RenderResponse> => ({
   html: `<!doctype html><script nonce="${nonce}"></script>`,
 });
 
-const assets = { entry: '/assets/main.js', preload: [], styles: '', fonts: [] };
+const assets = { entry: '/assets/main.js', preload: [], parts: {}, styles: '', fonts: [] };
 
 let server: TestServer;
 beforeAll(async () => {

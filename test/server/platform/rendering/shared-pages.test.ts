@@ -11,7 +11,7 @@ const html = async ({ nonce }: RenderRequest): Promise<RenderResponse> => ({
   status: 200,
   html: `<!doctype html><script nonce="${nonce}"></script>`,
 });
-const assets = { entry: '/assets/main.js', preload: [], styles: '', fonts: [] };
+const assets = { entry: '/assets/main.js', preload: [], parts: {}, styles: '', fonts: [] };
 
 describe('a page in production', () => {
   const clock = new FakeServerClock();

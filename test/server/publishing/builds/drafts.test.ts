@@ -42,7 +42,7 @@ beforeAll(async () => {
     environment: { HOLOCADE_DATA: data },
     pages: {
       renderer: { render: async () => ({ kind: 'html', status: 200, html: '<p>A page</p>' }) },
-      assets: { entry: '/assets/main.js', preload: [], styles: '', fonts: [] },
+      assets: { entry: '/assets/main.js', preload: [], parts: {}, styles: '', fonts: [] },
     },
   });
   const { db } = server.deps.database;
