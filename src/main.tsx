@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { adoptServerStyles } from './adapters/browser/adopt-server-styles';
 import { followModuleFailures } from './adapters/browser/follow-module-failures';
 import { followUncaughtErrors } from './adapters/browser/follow-uncaught-errors';
 import { TabReloadGuard } from './adapters/storage/tab-reload-guard';
@@ -15,6 +14,7 @@ import { takePreHydrationClick } from './composition/pre-hydration-click';
 import { readInlinedState } from './composition/inlined-state';
 import { openPagesAhead, whenIdle } from './composition/when-idle';
 import { createWiring } from './composition/wiring';
+import { adoptServerStyles } from './ui/theme/adopt-server-styles';
 import './ui/theme/fonts.css';
 
 /** Ends the current task, so that the page answers between the steps of the start. */

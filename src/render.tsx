@@ -57,6 +57,8 @@ const MARKER = /^(data-styled\.g\d+)\[/;
  * the package reads at its start. See adopt-server-styles.ts.
  */
 function adoptableStyles(tags: string): string {
+  // The development build of the package inserts text, not rules.
+  if (import.meta.env.DEV) return tags;
   const [, attributes = '', css = ''] = /^<style ([^>]*)>([\s\S]*)<\/style>$/.exec(tags) ?? [];
   const nonce = /nonce="[^"]*"/.exec(attributes)?.[0] ?? '';
   const parts = css.split('/*!sc*/').map((part) => part.trim());

@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import { withPortal } from '../lib/portal.mjs';
 import { writeFileSync } from 'node:fs';
-const rate = Number(process.env.RATE ?? 4);
+const rate = Number(process.env.RATE ?? 1);
 const paths = process.argv.slice(2);
 await withPortal({ games: 200, port: 8490, demo: true, tls: 8491 }, async ({ address }) => {
   const browser = await chromium.launch({
@@ -15,7 +15,8 @@ await withPortal({ games: 200, port: 8490, demo: true, tls: 8491 }, async ({ add
       '--disable-quic',
     ],
   });
-  for (const path of paths) {
+  for (const given of paths) {
+    const [path, link] = given.split('>');
     const context = await browser.newContext({
       ignoreHTTPSErrors: true,
       viewport: { width: 412, height: 823 },
@@ -40,6 +41,7 @@ await withPortal({ games: 200, port: 8490, demo: true, tls: 8491 }, async ({ add
     const b = await browser.newBrowserCDPSession();
     const events = [];
     b.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+    if (link) { if (path.startsWith('/account')) { await page.goto(address + '/', { waitUntil: 'load' }); await page.evaluate(() => fetch('/v1/public/user/auth/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ login: 'nova', password: 'Holocade!1', remember: false }) })); } await page.goto(address + path, { waitUntil: 'load' }); await page.waitForTimeout(3000); await page.locator(link).first().scrollIntoViewIfNeeded(); await page.locator(link).first().hover(); await page.waitForTimeout(1500); }
     await b.send('Tracing.start', {
       transferMode: 'ReportEvents',
       traceConfig: {
@@ -56,8 +58,9 @@ await withPortal({ games: 200, port: 8490, demo: true, tls: 8491 }, async ({ add
         ],
       },
     });
+    if (link) { await page.mouse.down(); await page.mouse.up(); await page.waitForTimeout(2500); } else {
     await page.goto(address + path, { waitUntil: 'load' });
-    await page.waitForTimeout(5000);
+    await page.waitForTimeout(5000); }
     const done = new Promise((r) => b.once('Tracing.tracingComplete', r));
     await b.send('Tracing.end');
     await done;
@@ -80,12 +83,13 @@ await withPortal({ games: 200, port: 8490, demo: true, tls: 8491 }, async ({ add
       ).length;
       if (!best || n > best.n) best = { ...m, n };
     }
-    const m = main ?? best;
-    const mine = events.filter((e) => e.pid === m.pid && e.tid === m.tid);
+    const hit = events.find((e) => e.name === 'EventDispatch' && e.args?.data?.type === 'mousedown');
+    const m = (link && hit && mains.find((e) => e.pid === hit.pid && e.tid === hit.tid)) || main || best;
+    const mine = events.filter((e) => e.pid === m.pid && e.tid === m.tid).map((e) => e.tdur === undefined ? e : { ...e, wall: e.dur, dur: e.tdur * 4 / rate });
     const nav = events
       .filter((e) => e.name === 'navigationStart' && e.args.data?.documentLoaderURL?.startsWith(address))
       .at(-1);
-    const t0 = (nav ?? mine[0]).ts;
+    const t0 = (link ? mine.find((e) => e.name === 'EventDispatch' && e.args?.data?.type === 'mousedown') : nav ?? mine[0])?.ts ?? mine[0].ts;
     // CPU profile samples by task
     const chunks = events.filter((e) => e.name === 'ProfileChunk' && e.pid === m.pid);
     const prof = events.filter((e) => e.name === 'Profile' && e.pid === m.pid);
@@ -117,7 +121,7 @@ await withPortal({ games: 200, port: 8490, demo: true, tls: 8491 }, async ({ add
         (e) =>
           e.ph === 'X' &&
           e.ts >= t.ts &&
-          e.ts + (e.dur ?? 0) <= t.ts + t.dur &&
+          e.ts + (e.wall ?? 0) <= t.ts + t.wall &&
           e !== t &&
           (e.dur ?? 0) > 8000 &&
           !/RunTask|RunMicro/.test(e.name),

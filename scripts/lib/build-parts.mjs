@@ -43,7 +43,7 @@ const client = async () => {
     input: { main: fromRoot('src/main.tsx') },
     output: { codeSplitting: { groups: files } },
   };
-  await build({ ...fromConfig, build: { rolldownOptions, ...(process.env.NOMIN ? { minify: false } : {}) } });
+  await build({ ...fromConfig, build: { rolldownOptions } });
   await precompress(fromRoot('dist/client/assets'));
 };
 

@@ -13,7 +13,13 @@ const request: RenderRequest = {
   cookies: '',
   userAgent: '',
   transport: () => Promise.reject(new Error('unused')),
-  assets: { entry: '/assets/main.js', preload: ['/assets/react.js'], parts: {}, styles: '', fonts: ['/assets/inter.woff2'] },
+  assets: {
+    entry: '/assets/main.js',
+    preload: ['/assets/react.js'],
+    parts: {},
+    styles: '',
+    fonts: ['/assets/inter.woff2'],
+  },
   settings: {
     staticOrigin: 'http://static.holocade.localhost:8080',
     accountsOrigin: 'http://accounts.holocade.localhost:8080',

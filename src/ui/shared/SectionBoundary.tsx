@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Component, Suspense } from 'react';
+import { Component, Suspense, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 import { Button } from './Button';
@@ -18,12 +18,23 @@ export const SectionBoundary = observer(function SectionBoundary({ of, children 
   const report = useReport();
   return (
     <Boundary of={of} report={report}>
-      {/* On the server only Suspense catches errors; the browser then retries. In the browser suspending is no failure. The fallback must not
-          depend on state: an update of the boundary would hydrate its section at once. */}
-      <Suspense fallback={typeof document === 'undefined' ? <NotShown /> : null}>{children}</Suspense>
+      <Suspense fallback={<Fallback />}>{children}</Suspense>
     </Boundary>
   );
 });
+
+/**
+ * Replaces a section that failed on the server, where only Suspense catches errors; the browser then retries. In the browser suspending is
+ * no failure. The state is here and not in the boundary, because an update of the boundary would hydrate its section at once.
+ */
+const Fallback = observer(function Fallback() {
+  const inBrowser = useSyncExternalStore(never, yes, no);
+  return inBrowser ? null : <NotShown />;
+});
+
+const yes = () => true;
+const no = () => false;
+const never = () => no;
 
 interface BoundaryProps extends SectionBoundaryProps {
   readonly report: ((thrown: unknown) => void) | undefined;

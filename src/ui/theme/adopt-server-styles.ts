@@ -1,6 +1,8 @@
 import { __PRIVATE__ } from 'styled-components';
 
-/** The part of styled-components’ sheet that inserts rules by group. Checked by tests, because the package does not document it. */
+const { mainSheet } = __PRIVATE__;
+
+/** The part of a sheet of styled-components that inserts rules by group. Tests check it, because the package does not document it. */
 interface GroupedTag {
   groupSizes: Uint32Array;
   length: number;
@@ -27,13 +29,13 @@ function groupSizes({ cssRules }: CSSStyleSheet): Map<number, number> {
 }
 
 /**
- * Makes styled-components continue in the style element that the server rendered. By itself the package moves each rule into an element of its
- * own, which costs a tenth of a second on a phone and a layout of the whole page. Call it before the first component is rendered.
+ * Makes a sheet continue in the style element that the server rendered. By itself the package moves each rule into an element of its own,
+ * which costs a tenth of a second on a phone and a layout of the whole page. Call it before the first component is rendered.
  */
-export function adoptServerStyles(page: Document): void {
+export function adoptServerStyles(page: Document, sheet = mainSheet): void {
   const element = page.querySelector<HTMLStyleElement>('style[data-server-styles]');
   if (element?.sheet == null) return;
-  const grouped = __PRIVATE__.mainSheet.getTag() as unknown as GroupedTag;
+  const grouped = sheet.getTag() as unknown as GroupedTag;
   const sizes = groupSizes(element.sheet);
   const most = Math.max(grouped.length, ...sizes.keys());
   if (most >= grouped.length) {

@@ -1,0 +1,40 @@
+/** Slow 4G and a phone's processor, as Lighthouse simulates them. Bytes a second, milliseconds. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
+const CPU_RATE = 4;
+
+/** Marks the press and the first frame after it that shows another heading. Runs in the page. */
+function watchRouteChange() {
+  const before = document.querySelector('h1')?.textContent;
+  const times = {};
+  Object.assign(window, { routeChange: times });
+  addEventListener('click', () => (times.pressed = performance.now()), { capture: true, once: true });
+  const observer = new MutationObserver(() => {
+    const heading = document.querySelector('main h1');
+    if (heading === null || heading.textContent === before || heading.closest('[data-away]') !== null) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => (times.shown = performance.now())));
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
+/**
+ * Measures a route change of an open page in milliseconds, from the press on the link to the first frame of the new page, throttled like a
+ * phone. `hover` is the time that the pointer rests on the link before the press.
+ */
+export async function routeChange(page, link, { hover = 1000 } = {}) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await page.evaluate(watchRouteChange);
+  const target = page.locator(link).first();
+  await target.scrollIntoViewIfNeeded();
+  await target.hover();
+  await page.waitForTimeout(hover);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForFunction(() => window.routeChange.shown !== undefined, undefined, { timeout: 20_000 });
+  const { pressed, shown } = await page.evaluate(() => window.routeChange);
+  await devtools.detach();
+  return shown - pressed;
+}

@@ -1,0 +1,52 @@
+import { __PRIVATE__ } from 'styled-components';
+import { afterEach, expect, test } from 'vitest';
+import { adoptServerStyles } from '../../../src/ui/theme/adopt-server-styles';
+
+const { StyleSheet } = __PRIVATE__;
+
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+/** Adds the style element of the server: two groups with a rule each. */
+function serverRendered(first: number, second: number): HTMLStyleElement {
+  const element = document.createElement('style');
+  element.dataset['serverStyles'] = '';
+  element.textContent = `.a1{color:red}\ndata-styled.g${String(first)}[a]{}\n.b1{color:blue}\ndata-styled.g${String(second)}[a]{}`;
+  document.head.append(element);
+  return element;
+}
+
+const selectors = ({ sheet }: HTMLStyleElement) =>
+  [...(sheet?.cssRules ?? [])].flatMap((rule) => {
+    const { selectorText } = rule as CSSStyleRule;
+    return selectorText.startsWith('data-styled') ? [] : [selectorText];
+  });
+
+test('a rule that is added to the server’s rules comes after those of its group and before those of the next', () => {
+  const sheet = new StyleSheet();
+  const element = serverRendered(StyleSheet.registerId('adopted-base'), StyleSheet.registerId('adopted-derived'));
+  adoptServerStyles(document, sheet);
+  sheet.insertRules('adopted-base', 'a2', ['.a2{color:green}']);
+  sheet.insertRules('adopted-derived', 'b2', ['.b2{color:white}']);
+  sheet.insertRules('adopted-base', 'a3', ['.a3{color:black}']);
+  expect(selectors(element)).toEqual(['.a1', '.a2', '.a3', '.b1', '.b2']);
+  expect(document.querySelectorAll('style')).toHaveLength(1);
+});
+
+test('rules of a group beyond the package’s first 512 are adopted too', () => {
+  const sheet = new StyleSheet();
+  const element = serverRendered(900, 1500);
+  adoptServerStyles(document, sheet);
+  const group = StyleSheet.registerId('adopted-later');
+  sheet.insertRules('adopted-later', 'c1', ['.c1{color:red}']);
+  expect(group).toBeLessThan(900);
+  expect(selectors(element)).toEqual(['.c1', '.a1', '.b1']);
+});
+
+test('a page without the server’s styles is left alone', () => {
+  const sheet = new StyleSheet();
+  adoptServerStyles(document, sheet);
+  sheet.insertRules('adopted-nothing', 'd1', ['.d1{color:red}']);
+  expect(document.querySelectorAll('style[data-styled="active"]')).toHaveLength(1);
+});
