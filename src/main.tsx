@@ -13,6 +13,8 @@ import type { PreHydrationPage } from './composition/pre-hydration-click';
 import { takePreHydrationClick } from './composition/pre-hydration-click';
 import { readInlinedState } from './composition/inlined-state';
 import { openPagesAhead, whenIdle } from './composition/when-idle';
+// The document names the fonts, but only the build of the browser's scripts writes their files.
+import './ui/theme/font-faces';
 
 const state = readInlinedState(document);
 const app = createApp(createBrowserModules(state));

@@ -3,6 +3,7 @@ import { brand } from '../domain/shared/brand';
 import type { PageHead } from '../ui/app/page-head';
 import { pageTitle } from '../ui/app/page-title.machine';
 import { socialLinks } from '../ui/shell/social-links';
+import { fontFaces } from '../ui/theme/font-faces';
 import type { InlinedState } from './inlined-state';
 import { INLINED_STATE_ID, serialiseInlinedState } from './inlined-state';
 import { PRE_HYDRATION_CLICK_SCRIPT } from './pre-hydration-click';
@@ -164,6 +165,7 @@ export function renderDocument(request: RenderRequest, { body, styles, head, sta
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.css.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<style nonce="${nonce}">${fontFaces}</style>`,
     styles,
     assets.devHead ?? '',
     `<script type="module" nonce="${nonce}" src="${assets.entry}"></script>`,

@@ -45,6 +45,20 @@ describe('renderDocument', () => {
     expect(scripts.every((script) => script.includes('nonce="N0NCE"'))).toBe(true);
   });
 
+  test('writes the font faces in a style element of their own, before the components’ styles', () => {
+    const styles = '<style nonce="N0NCE" data-styled="true">p{color:red}</style>';
+    const html = renderDocument(request, {
+      body: '',
+      styles,
+      head: { description: '', path: '/' },
+      state: state(null),
+    });
+    const elements = html.match(/<style[^]*?<\/style>/g) ?? [];
+    expect(elements).toHaveLength(2);
+    expect(elements[0]).toMatch(/^<style nonce="N0NCE">(@font-face \{[^}]+\})+<\/style>$/);
+    expect(elements[1]).toBe(styles);
+  });
+
   test('marks the document for a headset, whose pointer needs larger targets', () => {
     const parts = { body: '', styles: '', head: { description: '', path: '/' }, state: state(null) };
     const headset = { ...parts.state, device: { headset: true, mobile: false } };
