@@ -20,8 +20,11 @@ const tagsOf = (sources: readonly string[]): string =>
 
 const swapped = (bytes: Buffer): Buffer => Buffer.from(bytes.subarray(0, bytes.length & ~1)).swap16();
 
+/** Tags to insert, for the start of a page as text. */
+type TagsFor = (start: string) => string;
+
 /** Inserts tags into the start of a page, encoded by its byte order mark. Changes no other byte. */
-function insertTags(start: Buffer, tags: string): readonly Buffer[] {
+function insertTags(start: Buffer, tagsFor: TagsFor): readonly Buffer[] {
   const [first, second] = start;
   const littleEndian = first === 0xff && second === 0xfe;
   const bigEndian = first === 0xfe && second === 0xff;
@@ -32,6 +35,7 @@ function insertTags(start: Buffer, tags: string): readonly Buffer[] {
   // In all other encodings of the web, a tag has the bytes of ASCII.
   const text = wide ? (bigEndian ? swapped(rest) : rest).toString('utf16le') : rest.toString('latin1');
   const at = mark + (START.exec(text)?.[0].length ?? 0) * (wide ? 2 : 1);
+  const tags = tagsFor(text);
   const encoded = wide ? Buffer.from(tags, 'utf16le') : Buffer.from(tags, 'latin1');
   return [start.subarray(0, at), bigEndian ? encoded.swap16() : encoded, start.subarray(at)];
 }
@@ -51,10 +55,13 @@ async function readStart(chunks: AsyncIterator<Buffer | string>): Promise<Buffer
  * Returns a page with scripts that run before its own, and the number of added bytes. Only the start of the page is in
  * memory.
  */
-async function withTags(page: Readable, tags: string): Promise<{ readonly changed: Readable; readonly added: number }> {
+async function withTags(
+  page: Readable,
+  tagsFor: TagsFor,
+): Promise<{ readonly changed: Readable; readonly added: number }> {
   const chunks: AsyncIterableIterator<Buffer | string> = page[Symbol.asyncIterator]();
   const start = await readStart(chunks);
-  const parts = insertTags(start, tags);
+  const parts = insertTags(start, tagsFor);
   const added = parts.reduce((sum, { length }) => sum + length, -start.length);
   const changed = Readable.from(
     (async function* () {
@@ -70,14 +77,18 @@ async function withTags(page: Readable, tags: string): Promise<{ readonly change
 
 /** Returns a page with these scripts before its own, in this order. */
 export function withScripts(page: Buffer, sources: readonly string[]): Buffer {
-  return Buffer.concat(insertTags(page, tagsOf(sources)));
+  return Buffer.concat(insertTags(page, () => tagsOf(sources)));
 }
 
 /**
- * Inserts the scripts from `scriptsFor` into the pages of this host, before their own. Responses without scripts stay
- * unchanged.
+ * Inserts the scripts from `scriptsFor` into the pages of this host, before their own, and the tags from `tagsFor` before
+ * the scripts. Responses without scripts stay unchanged.
  */
-export function insertScripts(app: FastifyInstance, scriptsFor: (request: FastifyRequest) => readonly string[]): void {
+export function insertScripts(
+  app: FastifyInstance,
+  scriptsFor: (request: FastifyRequest) => readonly string[],
+  tagsFor: TagsFor = () => '',
+): void {
   const wanted = new WeakMap<FastifyRequest, { readonly sources: readonly string[]; readonly encodings?: string }>();
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' || !PAGE.test(request.url)) return;
@@ -97,7 +108,7 @@ export function insertScripts(app: FastifyInstance, scriptsFor: (request: Fastif
     if (!isPage) return payload;
     for (const name of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(name);
     void reply.header('cache-control', 'no-store');
-    const { changed, added } = await withTags(payload as Readable, tagsOf(page.sources));
+    const { changed, added } = await withTags(payload as Readable, (start) => tagsFor(start) + tagsOf(page.sources));
     const length = reply.getHeader('content-length');
     if (length !== undefined) void reply.header('content-length', Number(length) + added);
     return changed;
