@@ -6,6 +6,21 @@ import { buildThree, withSharedThree } from './shared-three.mjs';
 
 const games = dirname(fileURLToPath(import.meta.url));
 
+/** Puts the style sheet into the page. The first paint would otherwise wait for another round trip. */
+const inlineStyles = {
+  name: 'inline-styles',
+  enforce: 'post',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle }) =>
+      html.replaceAll(/<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/g, (_tag, name) => {
+        const { source } = bundle[name];
+        delete bundle[name];
+        return `<style>${String(source).trim()}</style>`;
+      }),
+  },
+};
+
 /** Returns the facts of a game, read from its game.json. */
 export async function readGame(slug) {
   return JSON.parse(await readFile(join(games, slug, 'game.json'), 'utf8'));
@@ -24,7 +39,7 @@ export async function buildGame(slug, outDir, { version, three, sdk = join(games
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [withSharedThree(three ?? (await buildThree()))],
+    plugins: [withSharedThree(three ?? (await buildThree())), inlineStyles],
     define: { __BUILD_VERSION__: JSON.stringify(chosen) },
     resolve: { alias: { '@holocade/sdk': sdk } },
     build: {

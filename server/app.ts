@@ -216,7 +216,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     const runtime = runtimeScripts(urls, folders.sdk);
     insertScripts(
       gameApp,
-      (request) => [...headset.scripts(request), ...runtime, ...adapters.scripts(request)],
+      (request) => [...headset.scripts(request), ...runtime(), ...adapters.scripts(request)],
       sharedModuleTags(urls, folders.shared),
     );
   });

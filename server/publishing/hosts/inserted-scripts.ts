@@ -15,8 +15,18 @@ const HEAD_BYTES = 64 * 1024;
 /** Addresses of pages: their last part has no extension, or that of HTML. */
 const PAGE = /^[^?#]*\/(?:[^./?#]*|[^/?#]*\.s?html?)(?:[?#]|$)/i;
 
-const tagsOf = (sources: readonly string[]): string =>
-  sources.map((source) => `<script src="${source.replaceAll('&', '&amp;')}"></script>`).join('');
+/** A script to insert: the address of a file, or ASCII code with data attributes. */
+export type InsertedScript = string | { readonly code: string; readonly data: Readonly<Record<string, string>> };
+
+const escaped = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+function tagOf(script: InsertedScript): string {
+  if (typeof script === 'string') return `<script src="${escaped(script)}"></script>`;
+  const data = Object.entries(script.data).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
+  return `<script${data.join('')}>${script.code}</script>`;
+}
+
+const tagsOf = (scripts: readonly InsertedScript[]): string => scripts.map(tagOf).join('');
 
 const swapped = (bytes: Buffer): Buffer => Buffer.from(bytes.subarray(0, bytes.length & ~1)).swap16();
 
@@ -76,8 +86,8 @@ async function withTags(
 }
 
 /** Returns a page with these scripts before its own, in this order. */
-export function withScripts(page: Buffer, sources: readonly string[]): Buffer {
-  return Buffer.concat(insertTags(page, () => tagsOf(sources)));
+export function withScripts(page: Buffer, scripts: readonly InsertedScript[]): Buffer {
+  return Buffer.concat(insertTags(page, () => tagsOf(scripts)));
 }
 
 /**
@@ -86,16 +96,19 @@ export function withScripts(page: Buffer, sources: readonly string[]): Buffer {
  */
 export function insertScripts(
   app: FastifyInstance,
-  scriptsFor: (request: FastifyRequest) => readonly string[],
+  scriptsFor: (request: FastifyRequest) => readonly InsertedScript[],
   tagsFor: TagsFor = () => '',
 ): void {
-  const wanted = new WeakMap<FastifyRequest, { readonly sources: readonly string[]; readonly encodings?: string }>();
+  const wanted = new WeakMap<
+    FastifyRequest,
+    { readonly scripts: readonly InsertedScript[]; readonly encodings?: string }
+  >();
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' || !PAGE.test(request.url)) return;
-    const sources = scriptsFor(request);
-    if (sources.length === 0) return;
+    const scripts = scriptsFor(request);
+    if (scripts.length === 0) return;
     const encodings = request.headers['accept-encoding'];
-    wanted.set(request, { sources, ...(typeof encodings === 'string' && { encodings }) });
+    wanted.set(request, { scripts, ...(typeof encodings === 'string' && { encodings }) });
     // The changed page must be complete, uncompressed and independent of the browser's cache.
     for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since', 'range']) delete request.headers[name];
   });
@@ -108,7 +121,7 @@ export function insertScripts(
     if (!isPage) return payload;
     for (const name of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(name);
     void reply.header('cache-control', 'no-store');
-    const { changed, added } = await withTags(payload as Readable, (start) => tagsFor(start) + tagsOf(page.sources));
+    const { changed, added } = await withTags(payload as Readable, (start) => tagsFor(start) + tagsOf(page.scripts));
     const length = reply.getHeader('content-length');
     if (length !== undefined) void reply.header('content-length', Number(length) + added);
     return changed;

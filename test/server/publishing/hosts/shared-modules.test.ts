@@ -71,7 +71,7 @@ describe('a shared module', () => {
   test('has the same address in the pages of all games, before any script', async () => {
     for (const game of ['one', 'two'])
       expect(await page(game)).toContain(
-        `<head><script type="importmap">{"imports":{"three":"${address}"}}</script><link rel="modulepreload" crossorigin href="${address}"><script src="/_sdk/runtime.js`,
+        `<head><script type="importmap">{"imports":{"three":"${address}"}}</script><link rel="modulepreload" crossorigin href="${address}"><script data-portal="http://holocade.localhost:9200">run()`,
       );
   });
 
