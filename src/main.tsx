@@ -64,7 +64,7 @@ hydrateRoot(
   root,
   <StrictMode>
     <Hydrated then={start}>
-      <RouterProvider router={router} onError={app.report} />
+      <RouterProvider router={router} onError={app.report} useTransitions={false} />
     </Hydrated>
   </StrictMode>,
 );
