@@ -32,5 +32,5 @@ test('the second game of a visit loads three from the browser’s cache', async 
   const second = await play(page, 'kite-hill');
   expect(three(second)).toEqual([{ name: first?.name, bytes: 0 }]);
   const own = second.reduce((sum, { bytes }) => sum + bytes, 0);
-  expect(own).toBeLessThan(34_000);
+  expect(own).toBeLessThan(28_000);
 });

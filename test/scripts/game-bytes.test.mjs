@@ -9,20 +9,20 @@ import { temporaryFolder } from '../server/support/temporary-folder';
 /** Limit of the shared module in bytes, with Brotli. Each game had its own of 111,000 to 120,000. */
 const SHARED_LIMIT = 125_500;
 
-/** Limits of what a game loads from its own host before its first frame, in bytes, with Brotli: page, style sheet and script. */
+/** Limits of what a game loads from its own host before its first frame, in bytes, with Brotli: page and script. */
 const OWN_LIMITS = {
-  'beacon-keep': 31_800,
-  'brass-orrery': 27_800,
-  'coral-hours': 29_900,
-  'glyph-gate': 31_200,
-  'kite-hill': 27_400,
-  'lantern-drift': 30_400,
-  'loom-of-sound': 26_900,
-  'orbital-salvage': 31_000,
-  'pulse-saber': 30_100,
-  'sand-garden': 29_500,
-  tiltworks: 27_700,
-  'windward-range': 30_600,
+  'beacon-keep': 30_400,
+  'brass-orrery': 26_400,
+  'coral-hours': 28_500,
+  'glyph-gate': 29_800,
+  'kite-hill': 26_000,
+  'lantern-drift': 28_900,
+  'loom-of-sound': 25_400,
+  'orbital-salvage': 29_600,
+  'pulse-saber': 28_600,
+  'sand-garden': 28_100,
+  tiltworks: 26_300,
+  'windward-range': 29_200,
 };
 
 const packed = (file) => brotliCompressSync(readFileSync(file)).length;
