@@ -10,8 +10,10 @@ interface Loaded {
 async function play(page: Page, slug: string): Promise<readonly Loaded[]> {
   await page.goto(`/arcade/games/${slug}`);
   await page.getByRole('button', { name: /^Play/ }).click();
+  const find = () => page.frames().find((frame) => frame.url().includes(`//${slug}.play.`));
+  await expect.poll(find).toBeDefined();
   await expect(page.getByRole('progressbar', { name: /^Loading/ })).toHaveCount(0);
-  const game = page.frames().find((frame) => frame.url().includes(`//${slug}.play.`)) as Frame;
+  const game = find() as Frame;
   await expect(game.locator('canvas').first()).toBeAttached();
   return game.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
