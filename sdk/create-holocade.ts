@@ -3,10 +3,9 @@ import type { LifecycleSignal, XrSignal } from '../src/domain/bridge/bridge-even
 import { EMULATED_HEADSET, HEADSET_PARAMETER } from '../src/domain/bridge/game-parameters';
 import { HELLO_FOR } from '../src/domain/bridge/link-limits';
 import { refused } from '../src/domain/bridge/message';
-import { sdkNames } from '../src/domain/bridge/sdk-names';
 import type { Carrier, LoadLocal } from './carrier';
-import { parseGuestState } from './guests/guest-state';
-import { Guests } from './guests/guests';
+import { GuestLink } from './guests/guest-link';
+import type { LoadGuests } from './guests/guest-part';
 import type { Environment, HolocadeSdk } from './holocade-sdk';
 import { Listeners } from './listeners';
 import { achievementsOver } from './objects/achievements';
@@ -17,7 +16,6 @@ import { mailsOver } from './objects/mails';
 import { savesOver } from './objects/saves';
 import { userOver } from './objects/user';
 import { OpenCalls } from './open-calls';
-import { PageStore } from './page/page-store';
 import { portalParameters } from './page/portal-parameters';
 import { linkToPortal } from './portal-link';
 import { portalOrigin } from './portal-origin';
@@ -101,13 +99,12 @@ async function connect(
 }
 
 /** Creates the SDK for a window, or for an environment without a page. Connecting to the portal starts at once. */
-export function createHolocade(own: Window | undefined, loadLocal: LoadLocal): HolocadeSdk {
+export function createHolocade(own: Window | undefined, loadLocal: LoadLocal, loadGuests: LoadGuests): HolocadeSdk {
   const calls = new OpenCalls();
   const listeners = new Listeners();
   const seen = new SeenVersions();
   listeners.on('auth', () => seen.forget());
-  const store = new PageStore(() => globalThis.localStorage, sdkNames.guestKey, parseGuestState);
-  const guests = new Guests(store, calls.ask, seen);
+  const guests = new GuestLink(calls.ask, seen, loadGuests);
   let environment: HolocadeSdk['environment'] = 'connecting';
   let xr: XrSessionLike | undefined;
   const connected = connect(own, calls, listeners, loadLocal).then((found) => {

@@ -35,7 +35,8 @@ export type { User } from './objects/user';
 export type { XrSessionLike } from './xr-session-like';
 
 /** The SDK of this game. */
-export const holocade = createHolocade(typeof window === 'undefined' ? undefined : window, async () => {
-  const { prepareLocal } = await import('./local/prepare-local');
-  return prepareLocal;
-});
+export const holocade = createHolocade(
+  typeof window === 'undefined' ? undefined : window,
+  async () => (await import('./local/prepare-local')).prepareLocal,
+  async () => (await import('./guests/guests')).createGuests,
+);

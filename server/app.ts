@@ -49,6 +49,7 @@ import { insertScripts } from './publishing/hosts/inserted-scripts';
 import { onHost } from './publishing/hosts/on-host';
 import { publicUrls } from './publishing/hosts/public-urls';
 import { runtimeScripts } from './publishing/hosts/runtime-script';
+import { sharedModuleTags } from './publishing/hosts/shared-modules';
 import { sdkAdapters } from './publishing/hosts/sdk-adapters';
 import { allowedNetwork, ServedBuilds } from './publishing/hosts/served-builds';
 import { staticHost } from './publishing/hosts/static-host.plugin';
@@ -213,7 +214,11 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     const adapters = await sdkAdapters(gameApp, { buildOf, root: folders.sdk });
     // The headset comes first, because SDK adapters follow its sessions.
     const runtime = runtimeScripts(urls, folders.sdk);
-    insertScripts(gameApp, (request) => [...headset.scripts(request), ...runtime, ...adapters.scripts(request)]);
+    insertScripts(
+      gameApp,
+      (request) => [...headset.scripts(request), ...runtime(), ...adapters.scripts(request)],
+      sharedModuleTags(urls, folders.shared),
+    );
   });
   return { app, deps, jobs };
 }

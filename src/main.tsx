@@ -73,7 +73,7 @@ async function startApp(root: HTMLElement): Promise<void> {
       root,
       <StrictMode>
         <Hydrated then={start}>
-          <RouterProvider router={router} onError={app.report} />
+          <RouterProvider router={router} onError={app.report} useTransitions={false} />
         </Hydrated>
       </StrictMode>,
     );

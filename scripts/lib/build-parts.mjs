@@ -102,8 +102,9 @@ const ads = () =>
 
 const games = async () => {
   const { buildGames } = await import(pathToFileURL(fromRoot('games/build-all.mjs')).href);
-  await buildGames(fromRoot('dist/games'));
+  await buildGames(fromRoot('dist/games'), fromRoot('dist/shared'));
   await precompress(fromRoot('dist/games'));
+  await precompress(fromRoot('dist/shared'));
 };
 
 /** Builds the playground, a page for manual SDK calls. The developer site serves it like a game's build. */

@@ -8,7 +8,7 @@ import { sdkFile, sdkFiles } from './sdk-files.mjs';
 import { sdkTypes } from './sdk-types.mjs';
 
 const MODULE = 'holocade-sdk.js';
-const SANDBOX = 'holocade-sdk.local.js';
+const PARTS = ['holocade-sdk.local.js', 'holocade-sdk.guests.js'];
 const TYPES = 'holocade-sdk.d.ts';
 
 async function codeOf(fileName) {
@@ -34,7 +34,7 @@ function manifestOf({ name, version, description, license }) {
 }
 
 /**
- * Writes the declarations into `folder`, and beside them the npm package with the module, its sandbox and its types:
+ * Writes the declarations into `folder`, and beside them the npm package with the module, its parts and its types:
  * `holocade-sdk-<version>.tgz`. Builds its own content, because all parts of the build run in parallel.
  */
 export async function writeSdkPackage(folder = fromRoot('dist/sdk')) {
@@ -46,7 +46,7 @@ export async function writeSdkPackage(folder = fromRoot('dist/sdk')) {
   try {
     writeFileSync(join(staging, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     writeFileSync(join(staging, TYPES), types);
-    for (const file of [MODULE, SANDBOX]) writeFileSync(join(staging, file), await codeOf(file));
+    for (const file of [MODULE, ...PARTS]) writeFileSync(join(staging, file), await codeOf(file));
     cpSync(fromRoot('sdk/README.md'), join(staging, 'README.md'));
     cpSync(fromRoot('LICENSE'), join(staging, 'LICENSE'));
     const { code, output } = await capture('npm', ['pack', staging, '--pack-destination', staging, '--ignore-scripts']);

@@ -5,7 +5,7 @@ import { isBetterScore } from '../../src/domain/leaderboards/score';
 import type { BoardOrder } from '../../src/domain/leaderboards/board';
 import type { JsonValue } from '../../src/domain/saves/json';
 import type { Result } from '../../src/domain/shared/result';
-import { HolocadeError } from '../holocade-error';
+import { err, ok } from '../../src/domain/shared/result';
 import type { Ask, PassedArguments } from '../open-calls';
 import type { PageStore } from '../page/page-store';
 import { allSaves, clearSaves, deleteSave, loadSave, versionOf, writeSave } from '../page/save-slots';
@@ -19,15 +19,13 @@ type Handlers = {
   readonly [M in GuestMethod]: (
     args: Required<PassedArguments<M>>,
     timeLeft: number,
-  ) => AnswerOf<M> | Promise<AnswerOf<M>>;
+  ) => Result<AnswerOf<M>, BridgeError> | Promise<Result<AnswerOf<M>, BridgeError>>;
 };
 
 const MOST_ROWS = 100;
 
-function settled<T>(result: Result<T, BridgeError>): T {
-  if (!result.ok) throw new HolocadeError(result.error);
-  return result.value;
-}
+/** True for an error of the portal after which the same call may succeed. The SDK's error class is in another file. */
+export const isRetryable = (error: unknown): boolean => (error as Partial<BridgeError> | undefined)?.retryable === true;
 
 const bestOf = (order: BoardOrder, scores: readonly DatedScore[]): DatedScore | undefined =>
   scores.reduce<DatedScore | undefined>(
@@ -52,14 +50,14 @@ export function guestCalls(store: PageStore<GuestState>, relay: Ask, now: () => 
       const [first, last] = [scores[0]?.score ?? 0, scores.at(-1)?.score ?? 0];
       return first < last ? 'lowest-first' : 'highest-first';
     } catch (error) {
-      if (error instanceof HolocadeError && error.retryable) return 'highest-first';
+      if (isRetryable(error)) return 'highest-first';
       throw error;
     }
   }
 
   return {
-    'save.all': () => allSaves(store.read().saves),
-    'save.load': ({ slot, version }) => settled(loadSave(store.read().saves, slotOf(slot), version)),
+    'save.all': () => ok(allSaves(store.read().saves)),
+    'save.load': ({ slot, version }) => loadSave(store.read().saves, slotOf(slot), version),
     'save.write': ({ slot: requestedSlot, name = '', data, base }) => {
       const slot = slotOf(requestedSlot);
       const before = store.read().saves;
@@ -69,17 +67,18 @@ export function guestCalls(store: PageStore<GuestState>, relay: Ask, now: () => 
         data: data as JsonValue,
         base: base ?? versionOf(before, slot),
       };
-      const saves = settled(writeSave(before, save, now(), 1));
-      change({ saves });
-      return { version: versionOf(saves, slot) };
+      const written = writeSave(before, save, now(), 1);
+      if (!written.ok) return err(written.error);
+      change({ saves: written.value });
+      return ok({ version: versionOf(written.value, slot) });
     },
     'save.delete': ({ slot }) => {
       change({ saves: deleteSave(store.read().saves, slotOf(slot)) });
-      return undefined;
+      return ok(undefined);
     },
     'save.clear': () => {
       change({ saves: clearSaves(store.read().saves) });
-      return undefined;
+      return ok(undefined);
     },
     'leaderboard.post': async ({ board = '', score = 0 }, timeLeft) => {
       const order = await orderOf(board, timeLeft);
@@ -87,16 +86,16 @@ export function guestCalls(store: PageStore<GuestState>, relay: Ask, now: () => 
       const best = bestOf(order, scores[board] ?? []);
       change({ scores: storeScore(scores, board, { score, at: now() }) });
       const improved = isBetterScore(order, score, best?.score);
-      return { improved, standing: improved ? 'improved' : 'worse' };
+      return ok({ improved, standing: improved ? 'improved' : 'worse' });
     },
-    'leaderboard.mine': async ({ board = '', size }, timeLeft): Promise<GameScores> => {
+    'leaderboard.mine': async ({ board = '', size }, timeLeft): Promise<Result<GameScores, BridgeError>> => {
       const order = await orderOf(board, timeLeft);
       const best = bestOf(order, store.read().scores[board] ?? []);
       const guest = { rank: 1, username: '', alias: 'Guest', avatar: '' };
       const scores = best === undefined ? [] : [{ ...guest, score: best.score, date: best.at }];
       const total = scores.length;
       const pagination = { total, from: total, to: total, items: total, current: 1, perPage: sizeOf(size), last: 1 };
-      return { board, scores, pagination };
+      return ok({ board, scores, pagination });
     },
   };
 }

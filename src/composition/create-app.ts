@@ -12,7 +12,7 @@ import { createRoutes } from '../ui/app/create-routes';
 import type { PageMemory } from '../ui/app/page-memory';
 import { isPageFailure } from '../ui/errors/page-failure';
 import { coreModules } from './core.part';
-import type { InlinedState } from './inlined-state';
+import type { AppSettings, InlinedState } from './inlined-state';
 import { tokens as t } from './tokens';
 import type { Module, Wiring } from './wiring';
 
@@ -110,6 +110,7 @@ export interface App {
   readonly routes: RouteObject[];
   readonly pageMemory: PageMemory;
   readonly clock: Clock;
+  readonly settings: AppSettings;
   /** Loads the session. Without a session cookie the visitor is logged out; without a response the browser requests the session again. */
   openSession(hasCookie: boolean): Promise<void>;
   /** Follows other tabs and announcements, and loads a missing session. `reload` refetches the data of the current page. Call it once: its result ends the app. */
@@ -133,6 +134,7 @@ export function createApp(wiring: Wiring): App {
     routes: createRoutes(wiring.get(t.services), wiring.get(t.settings).kit === true),
     pageMemory: wiring.get(t.pageMemory),
     clock: wiring.get(t.clock),
+    settings: wiring.get(t.settings),
     async openSession(hasCookie) {
       const answer = hasCookie ? await wiring.get(t.sessionGateway).status() : undefined;
       if (answer?.ok) session.apply({ type: 'signed-in', ...answer.value });

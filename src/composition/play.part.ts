@@ -2,6 +2,7 @@ import { IframeAdFrames } from '../adapters/ads/iframe-ad-frames';
 import { ImageAdProbe } from '../adapters/ads/image-loads';
 import { TcfAdConsent } from '../adapters/ads/tcf-ad-consent';
 import { PageClipboard } from '../adapters/browser/page-actions';
+import { DocumentGameConnections } from '../adapters/browser/game-connections';
 import { browserConnection, PageSharer, WindowPageIsolation, WebXrSupport } from '../adapters/browser/play-environment';
 import { WindowPageLife } from '../adapters/browser/window-page-life';
 import { httpPlayGateway, httpHealthGateway, httpPlaySessionGateway } from '../adapters/http/http-play-gateways';
@@ -56,6 +57,9 @@ const playPortsModule: Module = (wiring) => {
   wiring.port(t.pageLife, () => new WindowPageLife(window), []);
   wiring.port(t.xrSupport, () => new WebXrSupport(), []);
   wiring.port(t.pageIsolation, () => new WindowPageIsolation(window), []);
+  wiring.port(t.gameConnections, ({ staticOrigin }) => new DocumentGameConnections(document, staticOrigin), [
+    t.settings,
+  ]);
   wiring.port(
     t.gameFrames,
     ({ gamesHost }, clock, diagnostics) => new IframeGameFrames(window, gamesHost, clock, diagnostics),
@@ -122,7 +126,7 @@ const playModule: Module = (wiring) => {
   ]);
   wiring.singleton(
     own.createPlayer,
-    (frames, serve, clock, connection, { portalOrigin }, overlayAd, isolation) =>
+    (frames, serve, clock, connection, { portalOrigin }, overlayAd, isolation, connections) =>
       (game: Game, build: Build, wanted: boolean) =>
         new PlayerViewModel(
           game,
@@ -131,10 +135,10 @@ const playModule: Module = (wiring) => {
           serve,
           clock,
           connection,
-          { origin: portalOrigin, lang: LANGUAGE, wanted, isolation },
+          { origin: portalOrigin, lang: LANGUAGE, wanted, isolation, connections },
           new OverlayAdViewModel(game, overlayAd),
         ),
-    [t.gameFrames, own.serveGame, t.clock, t.connection, t.settings, own.overlayAd, t.pageIsolation],
+    [t.gameFrames, own.serveGame, t.clock, t.connection, t.settings, own.overlayAd, t.pageIsolation, t.gameConnections],
   );
   wiring.singleton(
     own.createShare,

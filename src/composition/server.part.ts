@@ -14,6 +14,7 @@ import {
   noGameFrames,
   noGuestId,
   noLeaveGuard,
+  noGameConnections,
   noPageIsolation,
   noPageLife,
   noPictureReader,
@@ -70,6 +71,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(t.connection, alwaysConnected);
     wiring.value(t.xrSupport, noXrSupport);
     wiring.value(t.pageIsolation, noPageIsolation);
+    wiring.value(t.gameConnections, noGameConnections);
     wiring.value(t.pageLife, noPageLife);
     wiring.value(t.sharer, noSharer);
     wiring.value(t.clipboard, noClipboard);

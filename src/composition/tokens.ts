@@ -30,6 +30,7 @@ import type { FeedbackState } from '../application/notices/feedback-state';
 import type { ModalOwner } from '../application/notices/modal-owner';
 import type { NoticesState } from '../application/notices/notices-state';
 import type { SoundPlayer } from '../application/notices/sound-player.port';
+import type { GameConnections } from '../application/play/game-connections.port';
 import type { PageIsolation } from '../application/play/page-isolation.port';
 import type { XrPresenceState } from '../application/play/xr-presence-state';
 import type { XrSupport } from '../application/play/xr-support.port';
@@ -203,6 +204,7 @@ export const tokens = named({
   connection: token<Connection>(),
   xrSupport: token<XrSupport>(),
   pageIsolation: token<PageIsolation>(),
+  gameConnections: token<GameConnections>(),
   pageLife: token<PageLife>(),
   sharer: token<Sharer>(),
   clipboard: token<Clipboard>(),

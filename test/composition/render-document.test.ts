@@ -52,6 +52,17 @@ describe('renderDocument', () => {
     expect(scripts.every((script) => script.includes('nonce="N0NCE"'))).toBe(true);
   });
 
+  test('writes the font faces in a style element of their own, before the components’ styles', () => {
+    const styles = '<style nonce="N0NCE" data-styled="true">p{color:red}</style>';
+    const assets = { ...request.assets, styles: '@font-face{font-family:A}' };
+    const parts = { body: '', files: [], styles, head: { description: '', path: '/' }, state: state(null) };
+    const html = renderDocument({ ...request, assets }, parts);
+    const elements = html.match(/<style[^]*?<\/style>/g) ?? [];
+    expect(elements).toHaveLength(2);
+    expect(elements[0]).toBe('<style nonce="N0NCE">@font-face{font-family:A}</style>');
+    expect(elements[1]).toBe(styles);
+  });
+
   test('marks the document for a headset, whose pointer needs larger targets', () => {
     const parts = { body: '', files: [], styles: '', head: { description: '', path: '/' }, state: state(null) };
     const headset = { ...parts.state, device: { headset: true, mobile: false } };

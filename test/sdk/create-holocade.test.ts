@@ -4,6 +4,7 @@ import { createHolocade } from '../../sdk/create-holocade';
 import { FakeXrSession } from '../fakes/fake-xr-session';
 import { fakeWindows } from '../fakes/fake-windows';
 import { noSandbox, sandboxHere } from './support/sandbox-here';
+import { guestsHere } from './support/guests-here';
 
 const PORTAL = 'http://holocade.localhost:8080/';
 const GAME = 'http://lantern-drift.play.holocade.localhost:8080/1.0.0/index.html';
@@ -21,7 +22,7 @@ describe('createHolocade outside the portal', () => {
     ['without any page', undefined, sandboxHere],
     ['without a sandbox beside it', window, noSandbox],
   ])('is disabled %s, and says so of every call at once', async (_case, own, loadLocal) => {
-    const sdk = createHolocade(own, loadLocal);
+    const sdk = createHolocade(own, loadLocal, guestsHere);
     expect(sdk.environment).toBe('connecting');
     await expect(sdk.init()).resolves.toBe('disabled');
     expect(sdk.environment).toBe('disabled');
@@ -33,7 +34,7 @@ describe('createHolocade outside the portal', () => {
   });
 
   test('starts with a guest', async () => {
-    const sdk = createHolocade(window, sandboxHere);
+    const sdk = createHolocade(window, sandboxHere, guestsHere);
     await expect(sdk.init()).resolves.toBe('local');
     expect(sdk.environment).toBe('local');
     await expect(sdk.user.isLoggedIn()).resolves.toBe(false);
@@ -42,7 +43,7 @@ describe('createHolocade outside the portal', () => {
   });
 
   test('unlocks achievements in the sandbox', async () => {
-    const sdk = createHolocade(window, sandboxHere);
+    const sdk = createHolocade(window, sandboxHere, guestsHere);
     await expect(sdk.achievement.list()).resolves.toEqual([]);
     await expect(sdk.achievement.unlock('first-light')).resolves.toEqual({ unlocked: true });
     await expect(sdk.achievement.unlock('first-light')).resolves.toEqual({ unlocked: false });
@@ -51,7 +52,7 @@ describe('createHolocade outside the portal', () => {
   });
 
   test('leaves XR and logs in the sandbox’s player', async () => {
-    const sdk = createHolocade(window, sandboxHere);
+    const sdk = createHolocade(window, sandboxHere, guestsHere);
     const heard = vi.fn();
     const stop = sdk.user.onAuthChange(heard);
     const xr = new FakeXrSession();
@@ -64,7 +65,7 @@ describe('createHolocade outside the portal', () => {
   });
 
   test('accepts all session reports without throwing', async () => {
-    const { session, init } = createHolocade(window, sandboxHere);
+    const { session, init } = createHolocade(window, sandboxHere, guestsHere);
     session.loading();
     session.loaded();
     session.gameplayStart();
@@ -83,7 +84,7 @@ describe('createHolocade outside the portal', () => {
 
   test.each(Object.entries(untrustedPages))('sends no message to %s', async (_page, { portal, game }) => {
     const windows = fakeWindows(portal, game);
-    const sdk = createHolocade(windows.gameWindow, sandboxHere);
+    const sdk = createHolocade(windows.gameWindow, sandboxHere, guestsHere);
     await expect(sdk.init()).resolves.toBe('local');
     await sdk.achievement.unlock('first-light');
     expect(windows.portal.sent).toEqual([]);
@@ -91,7 +92,7 @@ describe('createHolocade outside the portal', () => {
 
   test('sends hello every 100 ms for 10 s to the named origin only, then uses the sandbox', async () => {
     const windows = fakeWindows('http://evil.example/', framed);
-    const sdk = createHolocade(windows.gameWindow, sandboxHere);
+    const sdk = createHolocade(windows.gameWindow, sandboxHere, guestsHere);
     const early = sdk.user.isLoggedIn();
     await vi.advanceTimersByTimeAsync(9_999);
     expect(sdk.environment).toBe('connecting');
@@ -110,7 +111,7 @@ describe('createHolocade outside the portal', () => {
 
   test('ignores a welcome of an untrusted sender', async () => {
     const windows = fakeWindows(PORTAL, framed);
-    const sdk = createHolocade(windows.gameWindow, sandboxHere);
+    const sdk = createHolocade(windows.gameWindow, sandboxHere, guestsHere);
     const { port1 } = new MessageChannel();
     const greeting = { from: 'holocade', v: 1, kind: 'welcome' };
     windows.game.receive(greeting, 'http://evil.example', windows.parent, [port1]);

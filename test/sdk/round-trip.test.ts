@@ -13,6 +13,7 @@ import { delivered } from '../fakes/delivered';
 import { FakeXrSession } from '../fakes/fake-xr-session';
 import { fakeWindows } from '../fakes/fake-windows';
 import { noSandbox } from './support/sandbox-here';
+import { guestsHere } from './support/guests-here';
 
 const GAMES_HOST = 'play.holocade.localhost:8080';
 const origin = 'http://holocade.localhost:8080';
@@ -31,7 +32,7 @@ async function connect(answer: (call: GameCall) => Promise<Result<unknown, Bridg
     loadedSilently: () => undefined,
     call: answer,
   });
-  const sdk = createHolocade(windows.gameWindow, noSandbox);
+  const sdk = createHolocade(windows.gameWindow, noSandbox, guestsHere);
   await sdk.init();
   return { ...windows, sdk, frame, disconnect };
 }

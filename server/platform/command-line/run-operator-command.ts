@@ -18,6 +18,7 @@ import {
   setPublished,
   switchBuild,
 } from '../../publishing/builds/build-commands';
+import { judgeFirstFrame } from '../../../src/domain/play/first-frame';
 import type { Published } from '../../publishing/builds/publish-command';
 import { publishGame } from '../../publishing/builds/publish-game';
 import { findNewestBuild } from '../../publishing/builds/store-game.repository';
@@ -30,6 +31,8 @@ import { grantCoins } from './grant-coins';
 import type { OperatorCommand, OperatorCommandDependencies } from './operator-command';
 
 const share = (part: number, whole: number): string => (whole === 0 ? '0 %' : `${((100 * part) / whole).toFixed(1)} %`);
+
+const judgedTime = (ms: number): string => `${String(Math.round(ms))} ms (${judgeFirstFrame(ms)})`;
 
 /** Formats the health of a game's builds in the last 90 days. */
 export async function buildHealthReport(
@@ -48,7 +51,7 @@ export async function buildHealthReport(
       [
         `${game} ${row.version}`,
         `  samples: ${String(samples)}, failed starts: ${String(failedStarts)}, failed loads: ${String(row.failedLoads)}`,
-        `  mean time to first frame: ${started === 0 ? 'unknown' : `${String(Math.round(row.firstFrameMs / started))} ms`}`,
+        `  mean time to first frame: ${started === 0 ? 'unknown' : judgedTime(row.firstFrameMs / started)}`,
         `  frames: ${String(frames)} (up to 12 ms: ${share(frames12, frames)}, up to 18 ms: ${share(frames18, frames)}, up to 34 ms: ${share(frames34, frames)}, longer: ${share(framesSlow, frames)})`,
         `  script errors: ${String(row.scriptErrors)}`,
         ...errors.map(({ message, count }) => `    ${String(count)} × ${message}`),

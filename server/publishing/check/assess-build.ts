@@ -2,6 +2,7 @@ import type { GameCapability } from '../../../src/domain/games/game-capability';
 import { gameCapabilities } from '../../../src/domain/games/game-capability';
 import type { BlockedRequest, StoredCheckReport } from '../../platform/database/schema/builds';
 import type { CheckedGame } from './check-host';
+import { firstFrameAdvice } from './first-frame-text';
 import type { FailedRequest, Observation } from './observation';
 
 interface AssessmentInput {
@@ -22,7 +23,6 @@ interface AssessmentInput {
 
 const MAX_SENTENCES = 12;
 const LOW_FRAME_RATE = 5;
-const HEAVY_BYTES = 100 * 1024 * 1024;
 const TOUCH = ['touchstart', 'touchmove', 'touchend', 'touch-action'];
 const POINTER = ['mousedown', 'mouseup', 'mousemove', 'pointerdown', 'pointerup', 'pointermove', 'click', 'wheel'];
 const KEYS = ['keydown', 'keyup', 'keypress'];
@@ -112,7 +112,7 @@ const faultSentences = (given: AssessmentInput): readonly string[] =>
 
 function adviceFor(given: AssessmentInput): readonly string[] {
   const { seen, bytesToFirstFrame } = given;
-  const { reading, framesPerSecond } = seen;
+  const { reading, framesPerSecond, firstFrameMs } = seen;
   const asked = unique([...(reading?.queriedModes ?? []), ...(reading?.requestedModes ?? [])]).filter(
     (mode) => mode !== 'inline',
   );
@@ -139,9 +139,12 @@ function adviceFor(given: AssessmentInput): readonly string[] {
     ...(framesPerSecond !== undefined && framesPerSecond < LOW_FRAME_RATE
       ? [`Draws ${framesPerSecond} frames per second without a graphics card. Test it on a headset.`]
       : []),
-    ...(bytesToFirstFrame > HEAVY_BYTES
-      ? [`Loads ${Math.round(bytesToFirstFrame / 1024 / 1024)} MiB before its first frame. Load the rest later.`]
+    ...(seen.hasStarted && reading?.hasCanvas === true && reading.drawnAt === null && !reading.isOffscreen
+      ? [
+          'Draws nothing on its canvas before the player acts. The time to the first frame is that of the page’s content.',
+        ]
       : []),
+    ...(firstFrameMs === undefined ? [] : firstFrameAdvice({ firstFrameMs, bytesToFirstFrame })),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Config } from '../../platform/config/config';
 import { projectFolders } from '../hosts/folders';
 import type { BuildCheck, BuildToCheck } from './check-build';
 import { checkBuild } from './check-build';
+import { firstFrameWait } from './first-frame-text';
 import { loadChromium } from './load-chromium';
 
 const MIB = 1024 * 1024;
@@ -24,7 +25,10 @@ export function reportText({ report, capabilities }: Pick<BuildCheck, 'report' |
     starts && firstFrameMs === null ? 'Check: undecided. The build did not visibly start.' : verdict,
     ...(firstFrameMs === null
       ? []
-      : [`  First frame: ${firstFrameMs} ms, ${mebibytes(bytesToFirstFrame)} loaded${speed}`]),
+      : [
+          `  First frame: ${firstFrameMs} ms, ${mebibytes(bytesToFirstFrame)} loaded${speed}`,
+          `  Wait for it: ${firstFrameWait({ firstFrameMs, bytesToFirstFrame })}`,
+        ]),
     ...line('Supports', capabilities),
     ...line(
       'XR sessions',

@@ -130,7 +130,7 @@ async function insertCheckScripts(
   insertScripts(app, (request) => {
     const unbuilt = isBuilt ? [] : [HEADSET_PATH];
     // The probe comes last, so that it counts only listeners of the build.
-    return [...headset.scripts(request), ...unbuilt, ...runtime, ...adapters.scripts(request), PROBE_PATH];
+    return [...headset.scripts(request), ...unbuilt, ...runtime(), ...adapters.scripts(request), PROBE_PATH];
   });
 }
 

@@ -31,8 +31,9 @@ const fonts = {
 /** Permanent names, independent of the SDK's file names. */
 const stable: Readonly<Record<string, string>> = {
   [`/sdk/${brand.identifier}.js`]: `${brand.identifier}-sdk.global.js`,
-  // The sandbox of the previous entry, which that script loads from its own folder.
+  // Parts of the previous entry, which that script loads from its own folder.
   [`/sdk/${brand.identifier}.local.js`]: `${brand.identifier}-sdk.local.global.js`,
+  [`/sdk/${brand.identifier}.guests.js`]: `${brand.identifier}-sdk.guests.global.js`,
   [`/sdk/${brand.identifier}.mjs`]: `${brand.identifier}-sdk.js`,
   [`/sdk/${brand.identifier}.d.ts`]: `${brand.identifier}-sdk.d.ts`,
 };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { foldersIn } from '../../platform/system/folders-in';
 import type { Folders } from './folders';
 import { UPLOADED_AVATARS, PUBLISHED_PICTURES } from './folders';
+import { SHARED_MODULES } from './shared-modules';
 
 /** File formats of a stored picture. */
 type PictureType = 'avif' | 'webp';
@@ -57,7 +58,7 @@ interface StaticHost {
   readonly avatars: string;
 }
 
-/** Serves pictures, sounds and the SDK. Each folder has its own root, so no path leads out of it. */
+/** Serves pictures, sounds, the SDK and modules that games share. Each folder has its own root, so no path leads out of it. */
 export async function staticHost(app: FastifyInstance, { folders, pictures, avatars }: StaticHost): Promise<void> {
   const roots: readonly (readonly [prefix: string, root: string])[] = [
     ...foldersIn(folders.gameSources).map(
@@ -73,6 +74,15 @@ export async function staticHost(app: FastifyInstance, { folders, pictures, avat
   // The address contains the package's version, so its files never change.
   if (existsSync(folders.inputProfiles))
     await app.register(fastifyStatic, { ...lasting, root: folders.inputProfiles, prefix: INPUT_PROFILES });
+  if (existsSync(folders.shared))
+    await app.register(fastifyStatic, {
+      ...lasting,
+      preCompressed: true,
+      root: folders.shared,
+      prefix: SHARED_MODULES,
+      // Games and tests can see whether a module came from the cache.
+      setHeaders: (reply) => void reply.header('timing-allow-origin', '*'),
+    });
   if (existsSync(folders.sdk))
     await app.register(fastifyStatic, {
       ...options,

@@ -9,6 +9,7 @@ import type { SignInTabs } from '../../application/auth/sign-in-tabs.port';
 import type { GameFrames } from '../../application/bridge/game-frames.port';
 import type { InboxEcho } from '../../application/inbox/inbox-echo.port';
 import type { SoundPlayer } from '../../application/notices/sound-player.port';
+import type { GameConnections } from '../../application/play/game-connections.port';
 import type { PageIsolation } from '../../application/play/page-isolation.port';
 import type { XrSupport } from '../../application/play/xr-support.port';
 import type { PictureReader } from '../../application/profile/picture-reader.port';
@@ -106,6 +107,9 @@ export const noGuestId: GuestId = { read: () => undefined };
 
 /** No-op leave guard for pages rendered on the server. */
 export const noLeaveGuard: LeaveGuard = { activate: () => () => undefined };
+
+/** Connections without a document: none. */
+export const noGameConnections: GameConnections = { open: () => undefined };
 
 /** Page isolation without a document: never isolated. */
 export const noPageIsolation: PageIsolation = { isIsolated: () => false, openPlayPage: () => undefined };

@@ -10,4 +10,6 @@ export const sdkNames = {
   guestKey: `${identifier}_guest`,
   /** Property of `window` that the script file with the sandbox sets. */
   localGlobal: `${identifier}Local`,
+  /** Property of `window` that the script file with the code for guests sets. */
+  guestsGlobal: `${identifier}Guests`,
 } as const;

@@ -9,6 +9,14 @@ export function gameAddress(game: Pick<Game, 'slug' | 'builds' | 'version'>, ver
   return isOther ? `${path}?build=${encodeURIComponent(version)}` : path;
 }
 
+const PAGE = new RegExp(`^/arcade/games/(?<slug>${SLUG_PATTERN})/?(?:\\?.*)?$`);
+
+/** Returns the game of a game page's address (path and query); undefined for other pages. */
+export function gameOfPage(address: string): string | undefined {
+  const { slug } = PAGE.exec(address)?.groups ?? {};
+  return slug === undefined || slug.length > SLUG_MAX ? undefined : slug;
+}
+
 const SHORT = new RegExp(`^/game/(?<slug>${SLUG_PATTERN})(?:/game)?/?$`);
 
 /**

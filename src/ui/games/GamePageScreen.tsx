@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { chooseBuild } from '../../domain/games/build-version';
 import type { GamePage } from '../../domain/games/game';
@@ -38,17 +38,31 @@ export interface GamePageScreenProps {
   readonly requestedBuild: string | undefined;
   /** True if Play was pressed before the page was ready. */
   readonly playWanted: boolean;
+  /** True to render the player before the rest of the page, because Play was pressed on another page. */
+  readonly playFirst?: boolean;
   readonly parts: GamePageDependencies;
+}
+
+/** Returns false for the first render if the player comes first, and true afterwards. */
+function useAfterPlayer(playFirst: boolean): boolean {
+  const [complete, setComplete] = useState(!playFirst);
+  useEffect(() => {
+    startTransition(() => {
+      setComplete(true);
+    });
+  }, []);
+  return complete;
 }
 
 /** The page of a game: the player first, then the details (spec 2 §2). */
 export const GamePageScreen = observer(function GamePageScreen(props: GamePageScreenProps) {
-  const { page, requestedBuild, playWanted, play, openBrowse, parts } = props;
+  const { page, requestedBuild, playWanted, playFirst = false, play, openBrowse, parts } = props;
   const { game, more, similar, catalog } = page;
   const shown = shownGamePageSections(page);
   const build = chooseBuild(game, requestedBuild);
   const [open] = useState(() => new OpenPlayer());
   const choose = useVersion(game, open, play.ask);
+  const complete = useAfterPlayer(playFirst);
   return (
     <Page>
       <Columns>
@@ -80,64 +94,74 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
               />
             </SectionBoundary>
           )}
-          {game.isDraft ? null : (
+          {game.isDraft || !complete ? null : (
             <Place>
               <SectionBoundary of={page}>{parts.reactions}</SectionBoundary>
             </Place>
           )}
         </Main>
-        <Text>
-          <Beside>
-            <AdPlace>
-              <SectionBoundary of={page}>{parts.pageAd}</SectionBoundary>
-            </AdPlace>
-            <SectionBoundary of={page}>
-              <GameDescription html={game.description} />
-            </SectionBoundary>
-          </Beside>
-          <SectionBoundary of={page}>
-            {shown.includes('tags') ? <GameTags tags={game.tags} /> : null}
-            {shown.includes('portfolio') ? <Portfolio title={game.title} pictures={portfolioEntries(game)} /> : null}
-          </SectionBoundary>
-        </Text>
-        <Side>
-          <SectionBoundary of={page}>
-            <AboutPanel game={game} version={build?.version} onVersion={(version) => void choose(version)} />
-            <CapabilityPanel capabilities={game.capabilities} />
-            <FeaturesPanel features={game.features} />
-            <DeveloperPanel developer={game.developer} engine={game.engine} />
-          </SectionBoundary>
-          {game.isDraft ? null : (
-            <ReportButton
-              subject={{ kind: 'game', target: game.slug, name: game.title }}
-              onReport={play.report.report}
-            />
-          )}
-        </Side>
+        {complete ? (
+          <>
+            <Text>
+              <Beside>
+                <AdPlace>
+                  <SectionBoundary of={page}>{parts.pageAd}</SectionBoundary>
+                </AdPlace>
+                <SectionBoundary of={page}>
+                  <GameDescription html={game.description} />
+                </SectionBoundary>
+              </Beside>
+              <SectionBoundary of={page}>
+                {shown.includes('tags') ? <GameTags tags={game.tags} /> : null}
+                {shown.includes('portfolio') ? (
+                  <Portfolio title={game.title} pictures={portfolioEntries(game)} />
+                ) : null}
+              </SectionBoundary>
+            </Text>
+            <Side>
+              <SectionBoundary of={page}>
+                <AboutPanel game={game} version={build?.version} onVersion={(version) => void choose(version)} />
+                <CapabilityPanel capabilities={game.capabilities} />
+                <FeaturesPanel features={game.features} />
+                <DeveloperPanel developer={game.developer} engine={game.engine} />
+              </SectionBoundary>
+              {game.isDraft ? null : (
+                <ReportButton
+                  subject={{ kind: 'game', target: game.slug, name: game.title }}
+                  onReport={play.report.report}
+                />
+              )}
+            </Side>
+          </>
+        ) : null}
       </Columns>
-      {shown.includes('catalog') ? (
-        <SectionBoundary of={page}>
-          <GameCatalog items={catalog} openBrowse={openBrowse} onPlay={open.play} />
-        </SectionBoundary>
+      {complete ? (
+        <>
+          {shown.includes('catalog') ? (
+            <SectionBoundary of={page}>
+              <GameCatalog items={catalog} openBrowse={openBrowse} onPlay={open.play} />
+            </SectionBoundary>
+          ) : null}
+          <Place>
+            <SectionBoundary of={page}>{parts.leaderboards}</SectionBoundary>
+          </Place>
+          {shown.includes('more') ? (
+            <SectionBoundary of={page}>
+              <RelatedGames id="more" title={`More games from ${game.developer.name}`} games={more} />
+            </SectionBoundary>
+          ) : null}
+          {shown.includes('similar') ? (
+            <SectionBoundary of={page}>
+              <RelatedGames id="similar" title="Similar games" games={similar} />
+            </SectionBoundary>
+          ) : null}
+          {game.isDraft ? null : (
+            <Place id="reviews">
+              <SectionBoundary of={page}>{parts.reviews}</SectionBoundary>
+            </Place>
+          )}
+        </>
       ) : null}
-      <Place>
-        <SectionBoundary of={page}>{parts.leaderboards}</SectionBoundary>
-      </Place>
-      {shown.includes('more') ? (
-        <SectionBoundary of={page}>
-          <RelatedGames id="more" title={`More games from ${game.developer.name}`} games={more} />
-        </SectionBoundary>
-      ) : null}
-      {shown.includes('similar') ? (
-        <SectionBoundary of={page}>
-          <RelatedGames id="similar" title="Similar games" games={similar} />
-        </SectionBoundary>
-      ) : null}
-      {game.isDraft ? null : (
-        <Place id="reviews">
-          <SectionBoundary of={page}>{parts.reviews}</SectionBoundary>
-        </Place>
-      )}
       {parts.question}
       <LazyReport dialog={play.report} />
     </Page>

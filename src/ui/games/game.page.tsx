@@ -13,7 +13,7 @@ import type { PageHead, RouteHandle } from '../app/page-head';
 import { LazyQuestion } from '../bridge/LazyQuestion';
 import { LeaderboardsSection } from '../leaderboards/LeaderboardsSection';
 import { GameOverlay } from '../overlay/GameOverlay';
-import { usePlayIntent } from '../play/play-intent';
+import { usePlayIntent, usePlayLink } from '../play/play-intent';
 import { ReactionBar } from '../reactions/ReactionBar';
 import { ReviewsSection } from '../reviews/ReviewsSection';
 import { authorName } from '../reviews/review.texts';
@@ -133,6 +133,7 @@ export function gamePageRoute(play: PlayServices, openBrowse: AppServices['openB
   const KeyedPage = observer(function KeyedPage({ page }: { readonly page: GamePageData }) {
     const [query] = useSearchParams();
     const playWanted = usePlayIntent();
+    const playFirst = usePlayLink();
     const community = useCommunity((reviews) => play.createCommunity(page, reviews), page);
     const parts: GamePageDependencies = {
       ...communitySlots(community, page.game),
@@ -150,6 +151,7 @@ export function gamePageRoute(play: PlayServices, openBrowse: AppServices['openB
         page={{ ...page, game: { ...page.game, stats: community.stats } }}
         requestedBuild={query.get('build') ?? undefined}
         playWanted={playWanted}
+        playFirst={playFirst}
         play={play}
         openBrowse={openBrowse}
         parts={parts}

@@ -21,7 +21,15 @@ export const PlayerCover = observer(function PlayerCover({ player }: PlayerCover
       <Middle>
         {load.kind === 'idle' ? (
           <NeedsScript>
-            <PlayButton variant="primary" size="lg" icon="play" onClick={player.play}>
+            <PlayButton
+              variant="primary"
+              size="lg"
+              icon="play"
+              onClick={player.play}
+              onPointerEnter={player.prepare}
+              onPointerDown={player.prepare}
+              onFocus={player.prepare}
+            >
               Play {game.title}
             </PlayButton>
           </NeedsScript>

@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { GameFrames } from '../../application/bridge/game-frames.port';
 import type { AdScreen } from '../../application/bridge/open-game';
 import type { ServeGame } from '../../application/bridge/serve-game.use-case';
-import type { PageIsolation } from '../../application/play/page-isolation.port';
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Connection } from '../../application/system/connection.port';
 import { EMULATED_HEADSET, gameFrameUrl } from '../../domain/bridge/game-parameters';
@@ -12,6 +11,7 @@ import { isolatedPlayAddress } from '../../domain/games/isolated-play';
 import type { OverlayAdViewModel } from '../ads/overlay-ad.view-model';
 import type { Disposer } from '../shared/disposables';
 import { canTakeFocus } from './can-take-focus';
+import type { FramingPage } from './framing-page';
 import type { FrameLoad, FrameLoadEvent } from './frame-load.machine';
 import {
   canKeepWaiting,
@@ -21,17 +21,6 @@ import {
   nextLoadDeadline,
   SLOW_LOAD,
 } from './frame-load.machine';
-
-/** Facts about the page around a game. */
-export interface FramingPage {
-  /** The portal's own origin. */
-  readonly origin: string;
-  /** BCP 47 tag. */
-  readonly lang: string;
-  /** True if Play was pressed on the previous page. */
-  readonly wanted: boolean;
-  readonly isolation: PageIsolation;
-}
 
 /** State of a game on its page. The game loads on demand only. */
 export class PlayerViewModel {
@@ -105,6 +94,11 @@ export class PlayerViewModel {
       this.ad?.close();
       this.leave();
     };
+  }
+
+  /** Connects to the game's host while the player reaches for the Play button. */
+  prepare(): void {
+    if (canRequestFrame(this.load)) this.page.connections.open(this.build.url);
   }
 
   /** Loads the game, or retries after a failure. */

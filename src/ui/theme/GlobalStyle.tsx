@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { focusRing } from './mixins';
 import { theme } from './theme';
 
-/** Global styles: the background, the text and the focus ring. */
+/** Global styles: the background, the text and the focus ring. The font faces are in `fonts.css`. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   :root { --target: 44px; --target-main: 44px; --target-search: 48px; }

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { gameAddress, shortGameTarget } from '../../../src/domain/games/game-address';
+import { gameAddress, gameOfPage, shortGameTarget } from '../../../src/domain/games/game-address';
 import { isSlug } from '../../../src/domain/shared/slug';
 import { isOwnPath } from '../../../src/domain/shell/redirect-target';
 
@@ -17,6 +17,26 @@ describe('gameAddress', () => {
   test.prop([fc.string({ unit: 'grapheme' })])('contains any version unchanged', (version) => {
     const { searchParams } = new URL(gameAddress(game, version), 'http://portal.test');
     expect(searchParams.get('build')).toBe(version === '1.1.0' ? null : version);
+  });
+});
+
+describe('gameOfPage', () => {
+  test.each([
+    ['/arcade/games/night-ferry', 'night-ferry'],
+    ['/arcade/games/night-ferry/', 'night-ferry'],
+    ['/arcade/games/night-ferry?build=1.0.0', 'night-ferry'],
+    ['/arcade/games', undefined],
+    ['/arcade/games/tag/calm', undefined],
+    ['/arcade/games/night-ferry/catalog/oar', undefined],
+    ['/arcade/games/Night_Ferry', undefined],
+    [`/arcade/games/${'a'.repeat(65)}`, undefined],
+    ['/', undefined],
+  ])('returns the game of the page %s as %s', (address, game) => {
+    expect(gameOfPage(address)).toBe(game);
+  });
+
+  test.prop([fc.webPath()])('gameOfPage never returns what could leave the name of a host', (path) => {
+    expect(gameOfPage(`/arcade/games${path}`) ?? 'none').toMatch(/^[a-z0-9-]+$/);
   });
 });
 

@@ -6,6 +6,7 @@ import { delivered } from '../../fakes/delivered';
 import { FakeXrSession } from '../../fakes/fake-xr-session';
 import { buttonsOf, shadowOf, supportModalDialogs } from '../support/modal-dialogs';
 import { sandboxHere } from '../support/sandbox-here';
+import { guestsHere } from '../support/guests-here';
 
 describe('prepareLocal', () => {
   beforeEach(() => {
@@ -21,7 +22,7 @@ describe('prepareLocal', () => {
   });
 
   test('stores purchases, saves and scores across pages', async () => {
-    const sdk = createHolocade(window, sandboxHere);
+    const sdk = createHolocade(window, sandboxHere, guestsHere);
     const ended = vi.fn();
     sdk.events.on('purchase', ended);
     await sdk.user.openLogin();
@@ -35,14 +36,14 @@ describe('prepareLocal', () => {
     await sdk.save.write({ level: 2 });
     sdk.session.gameplayStart();
     await sdk.leaderboard.post('main', 7);
-    const later = createHolocade(window, sandboxHere);
+    const later = createHolocade(window, sandboxHere, guestsHere);
     await expect(later.user.getCoins()).resolves.toBe(90);
     await expect(later.save.load()).resolves.toMatchObject({ data: { level: 2 } });
     await expect(later.leaderboard.top('main')).resolves.toMatchObject({ scores: [{ score: 7 }] });
   });
 
   test('stores guest data and offers it after the login', async () => {
-    const sdk = createHolocade(window, sandboxHere);
+    const sdk = createHolocade(window, sandboxHere, guestsHere);
     const taken = vi.fn();
     sdk.events.on('taken-over', taken);
     await sdk.save.write({ level: 2 });

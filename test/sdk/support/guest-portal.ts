@@ -4,6 +4,7 @@ import { authorizeCaller } from '../../../src/domain/bridge/parse-call';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { BridgeError } from '../../../src/domain/bridge/bridge-error';
+import type { LoadGuests } from '../../../sdk/guests/guest-part';
 import type { AskedCall } from './scripted-sdk';
 import { scriptedSdk } from './scripted-sdk';
 
@@ -11,14 +12,17 @@ import { scriptedSdk } from './scripted-sdk';
 export const page = (...scores: readonly number[]) => ({ board: 'main', scores: scores.map((score) => ({ score })) });
 
 /** A portal without a login until the test signs a player in. `answers` are results for logged-in players. */
-export function guestPortal(answers: Readonly<Record<string, Result<unknown, BridgeError>>> = {}) {
+export function guestPortal(
+  answers: Readonly<Record<string, Result<unknown, BridgeError>>> = {},
+  loadGuests?: LoadGuests,
+) {
   const portal = { signedIn: false };
   const answer = ({ method }: AskedCall): Result<unknown, BridgeError> => {
     const refusal = authorizeCaller(methodTable[method as keyof typeof methodTable], portal.signedIn);
     if (refusal !== undefined) return err(refusal);
     return answers[method] ?? (method === 'leaderboard.top' ? ok(page()) : ok(undefined));
   };
-  const scripted = scriptedSdk(answer);
+  const scripted = scriptedSdk(answer, loadGuests);
   const signIn = (username = 'nova') => {
     portal.signedIn = true;
     scripted.emit('auth', { loggedIn: true, username, alias: username });

@@ -1,5 +1,7 @@
 import type { Carrier, SdkEnds } from '../../../sdk/carrier';
 import { createHolocade } from '../../../sdk/create-holocade';
+import type { LoadGuests } from '../../../sdk/guests/guest-part';
+import { guestsHere } from './guests-here';
 import type { BridgeError } from '../../../src/domain/bridge/bridge-error';
 import { refused, succeeded } from '../../../src/domain/bridge/message';
 import type { Result } from '../../../src/domain/shared/result';
@@ -12,6 +14,7 @@ export interface AskedCall {
 /** An SDK with scripted results and events. */
 export function scriptedSdk(
   answer: (call: AskedCall) => Promise<Result<unknown, BridgeError>> | Result<unknown, BridgeError>,
+  loadGuests: LoadGuests = guestsHere,
 ) {
   const asked: AskedCall[] = [];
   let ends: SdkEnds | undefined;
@@ -27,6 +30,10 @@ export function scriptedSdk(
     ends = given;
     return carrier;
   };
-  const sdk = createHolocade(page as unknown as Window, () => Promise.resolve(() => Promise.resolve(start)));
+  const sdk = createHolocade(
+    page as unknown as Window,
+    () => Promise.resolve(() => Promise.resolve(start)),
+    loadGuests,
+  );
   return { sdk, asked, emit: (name: string, detail: unknown) => ends?.emit(name, detail) };
 }

@@ -85,6 +85,27 @@ describe('GamePageScreen', () => {
     expect(loads()).toBe(false);
   });
 
+  test.each([
+    ['the player before the rest of the page after a press on Play elsewhere', { state: playIntent }, [false, true]],
+    ['the whole page at once without a press on Play', {}, [true]],
+  ])('GamePageScreen renders %s', async (_title, options, expected) => {
+    const { router } = show();
+    await act(() => router.navigate('/'));
+    const rendered: boolean[] = [];
+    const hasFeatures = () => screen.queryByRole('region', { name: 'Features' }) !== null;
+    const observer = new MutationObserver(() => {
+      const isPlayer = screen.queryByRole('heading', { name: 'Night Ferry' }) !== null;
+      if (isPlayer && rendered.at(-1) !== hasFeatures()) rendered.push(hasFeatures());
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    void router.navigate('/arcade/games/night-ferry', options);
+    await screen.findByRole('region', { name: 'Features' });
+    await waitFor(() => {
+      expect(rendered).toEqual(expected);
+    });
+    observer.disconnect();
+  });
+
   test('shows a placeholder without an active build', () => {
     show({ builds: [] });
     expect(screen.getByText('Not available right now')).toBeDefined();

@@ -57,6 +57,8 @@ export function playerStage(
     isolated: false,
     /** Play pages that were opened. */
     left: [] as string[],
+    /** Addresses of builds that were connected to in advance. */
+    connected: [] as string[],
     build: undefined as ServedBuild | undefined,
     game: {
       greeted: (): void => undefined,
@@ -86,6 +88,7 @@ export function playerStage(
       origin: 'http://site.test',
       lang: 'en',
       wanted,
+      connections: { open: (address) => stage.connected.push(address) },
       isolation: { isIsolated: () => stage.isolated, openPlayPage: (path) => stage.left.push(path) },
     },
     ad,

@@ -30,11 +30,11 @@ const failures = (...requests: readonly FailedRequest[]): Pick<Observation, 'fai
   failed: new Map(requests.map((request) => [request.url, request])),
 });
 
-const assess = (seen: Observation, network: readonly string[] = [], entryIsHtml = true) =>
+const assess = (seen: Observation, network: readonly string[] = [], entryIsHtml = true, bytesToFirstFrame = 1000) =>
   assessBuild({
     ...{ seen, gameOrigin, entryIsHtml, game: { network } },
     ...{ files: new Set(['index.html', 'assets/main.js']), base: '/1.0.0/' },
-    ...{ bytesToFirstFrame: 1000, startSeconds: 60, checkedAt: '2026-01-01T00:00:00.000Z' },
+    ...{ bytesToFirstFrame, startSeconds: 60, checkedAt: '2026-01-01T00:00:00.000Z' },
   });
 
 describe('assessBuild', () => {
@@ -119,6 +119,41 @@ describe('assessBuild', () => {
   );
 });
 
+describe('the time to the first frame', () => {
+  const started = (firstFrameMs: number, bytesToFirstFrame: number) =>
+    assess(seenBy({ hasStarted: true, firstFrameMs }), [], true, bytesToFirstFrame);
+
+  test('needs no advice up to 2.5 s, download included', () => {
+    expect(started(1_500, 1_250_000)).toMatchObject({ firstFrameMs: 1_500, advice: [] });
+  });
+
+  test('is explained by the download if that takes most of it', () => {
+    expect(started(1_000, 5_000_000).advice).toEqual([
+      'The first frame takes about 5.0 s at 10 Mbit/s (slow; good is up to 2.5 s). Most of it is the download: load what the first frame needs, and the rest after it.',
+    ]);
+  });
+
+  test('is explained by the page’s work otherwise', () => {
+    expect(started(2_800, 125_000).advice).toEqual([
+      'The first frame takes about 2.9 s at 10 Mbit/s (acceptable; good is up to 2.5 s). Most of it is work of the page: draw a simple frame first, then build the scene in steps.',
+    ]);
+  });
+
+  test('is missing for a game that never draws, with the reason', () => {
+    const report = assess(seenBy({ hasStarted: false, reading: { ...reading, drawnAt: null, paintedAt: null } }));
+    expect(report).toMatchObject({ starts: false, firstFrameMs: null, problems: ['Nothing was drawn.'], advice: [] });
+  });
+
+  test('is that of the content for a canvas that waits for the player', () => {
+    const waiting = { ...reading, drawnAt: null };
+    const note =
+      'Draws nothing on its canvas before the player acts. The time to the first frame is that of the page’s content.';
+    expect(assess(seenBy({ hasStarted: true, firstFrameMs: 90, reading: waiting })).advice).toEqual([note]);
+    const byWorker = { ...waiting, isOffscreen: true };
+    expect(assess(seenBy({ hasStarted: true, firstFrameMs: 90, reading: byWorker })).advice).toEqual([]);
+  });
+});
+
 describe('capabilitiesOf', () => {
   test('prefers requested sessions to queried modes', () => {
     const both = { ...reading, queriedModes: ['immersive-vr', 'immersive-ar'], requestedModes: ['immersive-ar'] };
@@ -149,6 +184,7 @@ describe('reportText', () => {
       [
         'Check: the build starts.',
         '  First frame: 120 ms, 0.00 MiB loaded, then 3 frames per second without a graphics card',
+        '  Wait for it: about 0.1 s at 10 Mbit/s (good: up to 2.5 s)',
         '  Supports: vr',
         'Advice:',
         '  - Draws 3 frames per second without a graphics card. Test it on a headset.',

@@ -26,6 +26,21 @@ describe.skipIf(executable === undefined)('checkBuild', { timeout: 120_000 }, ()
     expect(media).toBeUndefined();
   });
 
+  test('measures the first frame from the load of the frame, and explains a slow one', async () => {
+    const busy = '<script>const end = performance.now() + 3_000; while (performance.now() < end);</script>';
+    const { report } = await check({ 'index.html': drawing().replace('<body>', `<body>${busy}`) });
+    expect(report.starts).toBe(true);
+    expect(report.firstFrameMs).toBeGreaterThan(3_000);
+    expect(report.advice).toContainEqual(expect.stringMatching(/^The first frame takes about .+work of the page/));
+  });
+
+  test('has no time to the first frame of a game that never draws', async () => {
+    const { report } = await check({
+      'index.html': page("<canvas></canvas><script>document.querySelector('canvas').getContext('webgl2')</script>"),
+    });
+    expect(report).toMatchObject({ starts: false, firstFrameMs: null, problems: ['Nothing was drawn.'] });
+  });
+
   test('enters VR with the button of three.js and renders pictures and a trailer', async () => {
     const { report, capabilities, media } = await checkFolder(threeBuild('VRButton'), { wantsMedia: true });
     expect(report).toMatchObject({ starts: true, problems: [], scriptErrors: [] });

@@ -56,6 +56,8 @@ beforeAll(async () => {
     'holocade-sdk.global.js.br': 'compressed by the build',
     'holocade-sdk.local.js': 'sandbox()',
     'holocade-sdk.local.global.js': 'script()',
+    'holocade-sdk.guests.js': 'guests()',
+    'holocade-sdk.guests.global.js': 'guestScript()',
     'holocade-sdk.d.ts': 'export {};',
   });
   const playground = temporaryFolder({ 'index.html': '<!doctype html>play', 'assets/a.js': 'play()' });
@@ -194,6 +196,8 @@ describe('downloads of the developer site', () => {
     ['/sdk/holocade.js', 'sdk()', 'javascript'],
     ['/sdk/holocade-sdk.local.js', 'sandbox()', 'javascript'],
     ['/sdk/holocade.local.js', 'script()', 'javascript'],
+    ['/sdk/holocade-sdk.guests.js', 'guests()', 'javascript'],
+    ['/sdk/holocade.guests.js', 'guestScript()', 'javascript'],
     ['/sdk/holocade.d.ts', 'export {};', 'text/plain'],
     ['/sdk/holocade-sdk.d.ts', 'export {};', 'text/plain'],
     ['/fonts/inter.woff2', '', 'font/woff2'],

@@ -40,6 +40,13 @@ describe('withScripts', () => {
     );
   });
 
+  test('inserts code with its data, escaped', () => {
+    const script = { code: 'run("&")', data: { portal: 'http://a.test/?b="&' } };
+    expect(withScripts(Buffer.from('<p>'), [script]).toString()).toBe(
+      '<script data-portal="http://a.test/?b=&quot;&amp;">run("&")</script><p>',
+    );
+  });
+
   test('leaves non-UTF-8 bytes unchanged', () => {
     const page = Buffer.from('<!doctype html><head>\xfc\xe9\x80', 'latin1');
     expect(withScripts(page, ['/a.js']).subarray(-3)).toEqual(Buffer.from([0xfc, 0xe9, 0x80]));
@@ -48,7 +55,7 @@ describe('withScripts', () => {
 
 describe('insertScripts', () => {
   const host = 'one.play.holocade.localhost:9200';
-  const SCRIPT = '<script src="/_sdk/runtime.js?portal=http%3A%2F%2Fholocade.localhost%3A9200"></script>';
+  const SCRIPT = '<script data-portal="http://holocade.localhost:9200">run()</script>';
   const long = `<!doctype html><html><head>${'<p>long</p>'.repeat(20_000)}`;
   let server: TestServer;
   beforeAll(async () => {
@@ -76,7 +83,7 @@ describe('insertScripts', () => {
     'sends the page %s with its changed length',
     async (name) => {
       const { bytes, headers } = await server.request(`/1.0/${name}`, { host });
-      expect(bytes.includes('runtime.js') || name === 'wide.html').toBe(true);
+      expect(bytes.includes('run()') || name === 'wide.html').toBe(true);
       expect(headers['content-length']).toBe(String(bytes.length));
     },
   );

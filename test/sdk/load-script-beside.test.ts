@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadLocalScript } from '../../sdk/load-local-script';
+import { loadScriptBeside } from '../../sdk/load-script-beside';
 
 const running = () =>
   Object.assign(document.createElement('script'), {
@@ -10,16 +10,18 @@ const running = () =>
 
 const added = () => document.head.querySelector('script');
 
-describe('loadLocalScript', () => {
+const load = (script: HTMLScriptElement) => loadScriptBeside(script, 'local', 'holocadeLocal');
+
+describe('loadScriptBeside', () => {
   afterEach(() => {
     document.head.innerHTML = '';
     vi.unstubAllGlobals();
   });
 
-  test('loads the sandbox from the directory of the SDK with the same attributes', async () => {
-    const load = loadLocalScript(running());
+  test('loads a part from the directory of the SDK with the same attributes', async () => {
+    const loadSandbox = load(running());
     expect(added()).toBeNull();
-    const loaded = load();
+    const loaded = loadSandbox();
     expect([added()?.src, added()?.crossOrigin]).toEqual([
       'https://static.holocade.example/sdk/v1/holocade-sdk.local.global.js',
       'anonymous',
@@ -30,20 +32,25 @@ describe('loadLocalScript', () => {
     await expect(loaded).resolves.toBe(prepare);
   });
 
+  test('names the file after the part', () => {
+    void loadScriptBeside(running(), 'guests', 'holocadeGuests')();
+    expect(added()?.src).toBe('https://static.holocade.example/sdk/v1/holocade-sdk.guests.global.js');
+  });
+
   test.each([
     ['https://game.example/lib/sdk.js', 'https://game.example/lib/sdk.local.js'],
     ['https://game.example/sdk.global.js?v=2', 'https://game.example/sdk.local.global.js?v=2'],
   ])('is beside %s, as %s', (src, beside) => {
-    void loadLocalScript(Object.assign(running(), { src }))();
+    void load(Object.assign(running(), { src }))();
     expect(added()?.src).toBe(beside);
   });
 
   test('rejects without a sandbox file or a running script', async () => {
-    const loaded = loadLocalScript(running())();
+    const loaded = load(running())();
     added()?.dispatchEvent(new Event('error'));
     await expect(loaded).rejects.toBeDefined();
     for (const script of [null, Object.assign(running(), { src: 'https://game.example/sdk' })] as HTMLScriptElement[]) {
-      await expect(loadLocalScript(script)().catch(() => 'nothing')).resolves.toBe('nothing');
+      await expect(load(script)().catch(() => 'nothing')).resolves.toBe('nothing');
     }
   });
 });

@@ -1,0 +1,14 @@
+import type { GameConnections } from '../../application/play/game-connections.port';
+import type { PageIsolation } from '../../application/play/page-isolation.port';
+
+/** Facts about the page around a game. */
+export interface FramingPage {
+  /** The portal's own origin. */
+  readonly origin: string;
+  /** BCP 47 tag. */
+  readonly lang: string;
+  /** True if Play was pressed on the previous page. */
+  readonly wanted: boolean;
+  readonly isolation: PageIsolation;
+  readonly connections: GameConnections;
+}
