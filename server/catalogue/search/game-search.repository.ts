@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { perExecutor } from '../../platform/database/per-executor';
 import { games } from '../../platform/database/schema/games';
-import { gameCardColumns, publishedGame } from '../games/game-card.columns';
+import { gameCardJson, publishedGame } from '../games/game-card.columns';
 import { foundIn } from './found-in';
 import { countOfFound, foundTotal, pageOfFound } from './list-found';
 
@@ -22,7 +22,7 @@ const candidates = foundIn({
  */
 export const searchGames = perExecutor((executor) => ({
   page: executor
-    .select({ ...gameCardColumns, total: foundTotal })
+    .select({ card: gameCardJson, total: foundTotal })
     .from(pageOfFound(candidates))
     .innerJoin(games, eq(games.id, sql`found.id`))
     .orderBy(sql`found.place`)
