@@ -85,21 +85,21 @@ async function runHandler(database: Database, inTransaction: boolean, work: Work
   return answer;
 }
 
-const tagOf = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+const tagOf = (body: Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
-/** A public answer as text, with its ETag. */
+/** A public answer as bytes, with its ETag. Bytes are encoded once, and text would be for each use. */
 interface Serialised {
-  readonly body: string;
+  readonly body: Buffer;
   readonly tag: string;
 }
 
-/** Texts of the answers that `RecentAnswers` returns again. */
+/** Bytes of the answers that `RecentAnswers` returns again. */
 const serialised = new WeakMap<Outcome<unknown>, Serialised>();
 
 function serialise(outcome: Outcome<unknown>): Serialised {
   const known = serialised.get(outcome);
   if (known) return known;
-  const body = successText(outcome.data, outcome.message);
+  const body = Buffer.from(successText(outcome.data, outcome.message));
   const made = { body, tag: tagOf(body) };
   serialised.set(outcome, made);
   return made;
