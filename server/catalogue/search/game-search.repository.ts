@@ -8,7 +8,10 @@ import { countOfFound, foundTotal, pageOfFound } from './list-found';
 const candidates = foundIn({
   table: games,
   listed: publishedGame,
-  then: [desc(games.popularity), desc(games.id)],
+  then: [
+    [games.popularity, 'desc'],
+    [games.id, 'desc'],
+  ],
   walks: {
     first: [desc(games.popularity), desc(games.id)],
     latest: [desc(games.id)],
