@@ -45,9 +45,10 @@ describe.runIf(onServer)('statements of lists', () => {
   test.each(lists)('%s is planned once for all values', async (name, list) => {
     await database.transaction(async (tx) => {
       for (let run = 0; run < RUNS; run += 1) await list(tx, run);
-      const { rows } = (await tx.execute(
-        sql`select generic_plans::int as reused, custom_plans::int as planned from pg_prepared_statements where name = ${name}`,
-      )) as unknown as { readonly rows: readonly unknown[] };
+      const rows = await tx
+        .select({ reused: sql<number>`generic_plans::int`, planned: sql<number>`custom_plans::int` })
+        .from(sql`pg_prepared_statements`)
+        .where(sql`name = ${name}`);
       expect(rows).toEqual([{ reused: RUNS - 5, planned: 5 }]);
     });
   });
