@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,13 +13,17 @@ import { openServerSources } from '../scripts/lib/server-sources.mjs';
 import { withFilledCatalogue } from './lib/filled-catalogue.mjs';
 import { load } from './lib/load.mjs';
 import { machineClass } from './lib/machine-class.mjs';
+import { percentile } from './lib/percentile.mjs';
 
 /**
  * `npm run bench:server`: measures the built server in production mode with 10,000 games (BENCH_GAMES) on PostgreSQL, each address beside
- * a bare Fastify route and a route with one query that send the same bytes in the same run. There is no limit to pass.
+ * a bare Fastify route and a route with one query that send the same bytes in the same run. Latencies are in milliseconds at 32
+ * connections; `alone` is the median at one. There is no limit to pass.
  */
 const GAMES = Number(process.env.BENCH_GAMES ?? 10_000);
 const ROUND_MS = Number(process.env.BENCH_MS ?? 4000);
+const SLICES = 8;
+const SLICE_MS = ROUND_MS / SLICES;
 const PORT = 8390;
 const HOST = 'holocade.localhost';
 const ORIGIN = `http://127.0.0.1:${PORT}`;
@@ -54,31 +59,80 @@ async function untilReady(child) {
   }
 }
 
-/** Measured addresses. The hot list is stored for a second; another page each time is not. */
+/** Words of the titles of synthetic games. */
+const WORDS = ['amber', 'lantern', 'quiet', 'harbor', 'neon', 'voyage', 'lunar', 'temple'];
+
+/** Adds a player and returns a session cookie. */
+async function addPlayer(client) {
+  const token = 'a-session-for-benchmarks';
+  await client.query(
+    `with player as (
+      insert into accounts (username, username_key, email, email_key, avatar_seed, created_at, last_login_at, last_login_device)
+      values ('bench', 'bench', 'bench@example.com', 'bench@example.com', 1, now(), now(), '') returning id
+    )
+    insert into sessions (token_hash, account_id, created_at, last_seen_at, expires_at, absolute_expires_at, remember, user_agent, ip)
+    select $1, id, now(), now(), now() + interval '1 day', now() + interval '1 day', false, '', '127.0.0.1' from player`,
+    [createHash('sha256').update(token).digest('hex')],
+  );
+  return `__Host-holocade=${token}`;
+}
+
+/** Returns the values of a list in turn, from the first again after the last. */
+function inTurn(values) {
+  let next = -1;
+  return () => values[(next = (next + 1) % values.length)];
+}
+
+const upTo = (count) => Array.from({ length: Math.max(1, count) }, (_, index) => index + 1);
+
+/** Measured addresses. Answers to one address are stored for a second; those to another address each time are not. */
 async function addresses(client) {
   const { rows } = await client.query(
-    `select slug from games where status = 'published' order by popularity desc limit 1`,
+    `select slug from games where status = 'published' order by popularity desc limit 500`,
   );
   const game = rows[0].slug;
-  let page = 0;
-  const pages = Math.floor(GAMES / 16);
+  const another = inTurn(rows.map(({ slug }) => slug));
+  const { rows: genres } = await client.query('select slug from genres order by id');
+  const [page, tagged, word] = [upTo(GAMES / 16), upTo(GAMES / 32), WORDS].map(inTurn);
+  // Lists of different lengths, so that the combinations repeat only after hundreds of requests.
+  const [sort, genre, few] = [['popular', 'released', 'rating'], genres.map(({ slug }) => slug), upTo(25)].map(inTurn);
+  const cookie = await addPlayer(client);
   return [
     { name: 'home page', path: () => '/' },
+    { name: 'home, the call', path: () => '/v1/public/global/home' },
     { name: 'game page', path: () => `/arcade/games/${game}` },
     { name: 'game index page', path: () => '/arcade/games' },
     { name: 'list, hot', path: () => '/v1/public/arcade/game/index?sort=popular' },
+    { name: 'list, another page each time', path: () => `/v1/public/arcade/game/index?sort=popular&page=${page()}` },
     {
-      name: 'list, another page each time',
-      path: () => `/v1/public/arcade/game/index?sort=popular&page=${(page = (page % pages) + 1)}`,
+      name: 'list with filters, others each time',
+      path: () =>
+        `/v1/public/arcade/game/index?sort=${sort()}&genre=${genre()}&minRating=2&includeExperience=1&page=${few()}`,
     },
-    { name: 'details of a game', path: () => `/v1/public/arcade/game/${game}/details` },
+    {
+      name: 'list of a tag, another page each time',
+      path: () => `/v1/public/arcade/game/tag/calm/games?page=${tagged()}`,
+    },
+    { name: 'details of a game, hot', path: () => `/v1/public/arcade/game/${game}/details` },
+    { name: 'details, another game each time', path: () => `/v1/public/arcade/game/${another()}/details` },
+    { name: 'search for one word', path: () => `/v1/public/global/search?games=1&query=${word()}` },
+    { name: 'summary of a player', path: () => '/v1/private/user/account/summary', headers: { cookie } },
   ];
+}
+
+/** Runs each load for ROUND_MS, in short turns, because the machine's other work must slow all of them equally. */
+async function inSlices(loads) {
+  const all = loads.map(() => []);
+  for (let slice = 0; slice < SLICES; slice += 1)
+    for (const [index, run] of loads.entries()) all[index] = all[index].concat(await run());
+  return all;
 }
 
 async function measure(client, database, folder) {
   const rows = [];
-  for (const { name, path } of await addresses(client)) {
-    const sample = await request(ORIGIN + path(), { headers: newVisitor() });
+  for (const { name, path, headers } of await addresses(client)) {
+    const visitor = () => ({ ...newVisitor(), ...headers });
+    const sample = await request(ORIGIN + path(), { headers: visitor() });
     const text = await sample.body.text();
     if (sample.statusCode !== 200) {
       report.fail(name, `status ${sample.statusCode}: ${text.slice(0, 200)}`);
@@ -89,11 +143,16 @@ async function measure(client, database, folder) {
     const reference = start([fromRoot('bench/lib/reference-server.mjs'), file, database]);
     const [port] = await once(createInterface({ input: reference.child.stdout }), 'line');
     try {
-      const beside = (of) => load(`http://127.0.0.1:${port}`, () => ({ path: of }), ROUND_MS / 2);
-      const own = () => load(ORIGIN, () => ({ path: path(), headers: newVisitor() }), ROUND_MS / 2);
-      await own();
-      const [bare, query, figures] = [await beside('/bare'), await beside('/query'), await own()];
-      rows.push({ name, bytes: Buffer.byteLength(text), ...figures, bare: bare.perSecond, query: query.perSecond });
+      const beside = (of) => () => load(`http://127.0.0.1:${port}`, () => ({ path: of }), SLICE_MS);
+      const own = (connections) => () =>
+        load(ORIGIN, () => ({ path: path(), headers: visitor() }), SLICE_MS, connections);
+      await own()();
+      const [bare, query, times, alone] = await inSlices([beside('/bare'), beside('/query'), own(), own(1)]);
+      const perSecond = Math.round((times.length * 1000) / ROUND_MS);
+      const ratios = { ofBare: times.length / bare.length, ofQuery: times.length / query.length };
+      const [p50, p95, p99] = [50, 95, 99].map((rank) => percentile(times, rank));
+      const latencies = { p50, p95, p99, spread: p99 / p50, alone: percentile(alone, 50) };
+      rows.push({ name, bytes: Buffer.byteLength(text), perSecond, ...ratios, ...latencies });
     } finally {
       await reference.stop();
     }
@@ -132,12 +191,12 @@ try {
   });
   console.log(`\n${machineClass()}, ${ROUND_MS / 1000} s each\n`);
   console.log(
-    '| address | bytes | a second | of the bare route | of one query | p50 ms | p99 ms | p99/p50 |\n|---|---|---|---|---|---|---|---|',
+    '| address | bytes | a second | of the bare route | of one query | p50 | p95 | p99 | p99/p50 | alone |\n|---|---|---|---|---|---|---|---|---|---|',
   );
-  for (const { name, bytes, perSecond, bare, query, p50, p99 } of rows)
-    console.log(
-      `| ${name} | ${bytes} | ${perSecond} | ${(perSecond / bare).toFixed(2)} | ${(perSecond / query).toFixed(2)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${(p99 / p50).toFixed(1)} |`,
-    );
+  for (const { name, bytes, perSecond, ofBare, ofQuery, ...latencies } of rows) {
+    const times = Object.values(latencies).map((value) => value.toFixed(1));
+    console.log(`| ${[name, bytes, perSecond, ofBare.toFixed(2), ofQuery.toFixed(2), ...times].join(' | ')} |`);
+  }
   console.log(`\n${JSON.stringify(rows)}`);
 } finally {
   await sources.close();

@@ -1,14 +1,13 @@
 import { Pool } from 'undici';
-import { percentile } from './percentile.mjs';
 
 const CONNECTIONS = 32;
 
 /**
- * Sends requests over 32 connections for a time and returns requests a second and latencies in milliseconds. Throws if a response has
- * another status than 200. `request` returns path and headers of the next request.
+ * Sends requests over 32 connections for a time and returns the latency of each in milliseconds. Throws if a response has another status
+ * than 200. `request` returns path and headers of the next request.
  */
-export async function load(origin, request, milliseconds) {
-  const pool = new Pool(origin, { connections: CONNECTIONS, pipelining: 1 });
+export async function load(origin, request, milliseconds, connections = CONNECTIONS) {
+  const pool = new Pool(origin, { connections, pipelining: 1 });
   const times = [];
   const end = performance.now() + milliseconds;
   async function client() {
@@ -21,13 +20,9 @@ export async function load(origin, request, milliseconds) {
     }
   }
   try {
-    await Promise.all(Array.from({ length: CONNECTIONS }, client));
+    await Promise.all(Array.from({ length: connections }, client));
   } finally {
     await pool.close();
   }
-  return {
-    perSecond: Math.round((times.length * 1000) / milliseconds),
-    p50: percentile(times, 50),
-    p99: percentile(times, 99),
-  };
+  return times;
 }

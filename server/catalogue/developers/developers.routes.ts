@@ -9,12 +9,13 @@ import { PAGE_SIZE, pageOffset, paginate } from '../../../src/domain/shared/pagi
 import { err, ok } from '../../../src/domain/shared/result';
 import { countFollowersOf } from '../../community/follows/developer-follow.repository';
 import type { ServerDependencies } from '../../deps';
+import { jsonObject } from '../../platform/http/json-text';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { listGamesOfDeveloper } from '../games/developer-games.repository';
-import { presentGameCard } from '../games/game-card.presenter';
+import { presentGameCards } from '../games/game-card.presenter';
 import { presentPagination } from '../games/pagination.presenter';
 import { presentAnnouncementCard } from './announcement.presenter';
 import type { AnnouncementRow } from './announcement.repository';
@@ -59,19 +60,19 @@ export function developerRoutes({ urls }: Pick<ServerDependencies, 'urls'>): rea
       async ({ params, query, tx }) => {
         const developer = await findDeveloper(tx, params.developer);
         if (!developer) return err(refusal.notFound('developer'));
-        const [{ rows, total }, news, followers] = await Promise.all([
+        const [{ cards, total }, news, followers] = await Promise.all([
           listGamesOfDeveloper(tx, developer.id, windowOf(query)),
           listAnnouncements(tx, developer.id, { limit: BESIDE }),
           countFollowersOf(tx, developer.id),
         ]);
         return ok({
-          data: {
+          data: jsonObject<AnswerOf<typeof developerDetails>>({
             developer: presentDeveloper(developer, urls),
             followers,
-            games: rows.map((row) => presentGameCard(row, urls)),
+            games: presentGameCards(cards, urls),
             pagination: presentPagination(paginate(total, query.page)),
             announcements: news.map((row) => presentAnnouncementCard(row, urls)),
-          },
+          }),
         });
       },
       { cache: 'public-short' },

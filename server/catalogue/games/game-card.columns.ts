@@ -1,17 +1,13 @@
+import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import type { GameCapability } from '../../../src/domain/games/game-capability';
-import type { StoredCard } from '../../platform/database/schema/games';
 import { games } from '../../platform/database/schema/games';
 
-/** Columns of a game card. Everything except the counters comes from the stored card. */
-export const gameCardColumns = {
-  slug: games.slug,
-  card: games.card,
-  capabilities: games.capabilities,
-  views: games.views,
-  reviews: games.reviews,
-  reactions: games.reactions,
-};
+/** JSON text of a game's card with its current counters. `presentGameCard` adds the origin of its addresses. */
+export const gameCardJson = sql<string>`replace(${games.cardJson}, chr(2), '{"views":' || ${games.views} || ',"reviews":' || ${games.reviews} || ',"reactions":' || ${games.reactions} || '}')`;
+
+/** JSON text of an array of the cards in the column `card`. `presentGameCards` adds the origin of its addresses. */
+export const gameCardsJson = (order: SQL) =>
+  sql<string>`'[' || coalesce(string_agg(card, ',' order by ${order}), '') || ']'`;
 
 /** Written as in the partial indexes and without a parameter, so that the planner uses them. */
 export const publishedGame = sql`${games.status} = 'published'`;
@@ -24,12 +20,3 @@ export const reachableGame = sql`(${games.status} = 'published' or ${games.draft
 
 /** Published and unpublished games without drafts, for a player's own lists. */
 export const noDraft = sql`${games.draftFor} is null`;
-
-export interface GameCardRow {
-  readonly slug: string;
-  readonly card: StoredCard;
-  readonly capabilities: readonly GameCapability[];
-  readonly views: number;
-  readonly reviews: number;
-  readonly reactions: number;
-}

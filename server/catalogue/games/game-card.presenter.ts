@@ -1,23 +1,16 @@
 import type { WireGameCard } from '../../../src/contract/games.contract';
-import { gameCapabilities } from '../../../src/domain/games/game-capability';
+import { JsonText } from '../../platform/http/json-text';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
-import type { GameCardRow } from './game-card.columns';
-import { presentPicture, presentSlide, presentTrailer } from './media.presenter';
 
-/** Presents a game card. */
-export function presentGameCard(row: GameCardRow, urls: PublicUrls): WireGameCard {
-  const { card } = row;
-  return {
-    slug: row.slug,
-    title: card.title,
-    hero: presentPicture(card.hero, urls),
-    excerpt: card.excerpt,
-    tags: card.tags.map(({ slug, title }) => ({ slug, title })),
-    developer: { slug: card.developer.slug, name: card.developer.name },
-    category: { slug: card.category.slug, title: card.category.title },
-    stats: { views: row.views, reviews: row.reviews, reactions: row.reactions },
-    slides: card.slides.map((slide) => presentSlide(slide, urls)),
-    trailer: card.trailer ? presentTrailer(card.trailer, urls) : null,
-    capabilities: gameCapabilities.filter((capability) => row.capabilities.includes(capability)),
-  };
-}
+/** Marks the origin of the static host in `games.card_json`. JSON never contains this character unescaped. */
+const STATIC_ORIGIN = '\u0001';
+
+const withOrigin = (json: string, { staticOrigin }: PublicUrls): string => json.replaceAll(STATIC_ORIGIN, staticOrigin);
+
+/** Presents the JSON text of a game card. */
+export const presentGameCard = (json: string, urls: PublicUrls): JsonText<WireGameCard> =>
+  new JsonText(withOrigin(json, urls));
+
+/** Presents the JSON text of an array of game cards. */
+export const presentGameCards = (json: string, urls: PublicUrls): JsonText<WireGameCard[]> =>
+  new JsonText(withOrigin(json, urls));

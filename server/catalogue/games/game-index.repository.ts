@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { GameCapability } from '../../../src/domain/games/game-capability';
 import type { MinRating } from '../../../src/domain/games/game-filters';
 import type { GameSort } from '../../../src/domain/games/game-query';
+import { asked, askedValues } from '../../platform/database/asked-values';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
 import { capabilityBits } from '../../platform/database/schema/games';
@@ -22,17 +23,28 @@ export interface GameFilter {
   readonly includeExperience: boolean;
 }
 
-const genreId = sql`(select id from genres where slug = ${sql.placeholder('genre')})`;
+const values = askedValues({
+  limit: sql`integer`,
+  offset: sql`integer`,
+  genre: sql`text`,
+  category: sql`text`,
+  minRating: sql`integer`,
+  capability: sql`integer`,
+  recentlyUpdated: sql`boolean`,
+  includeExperience: sql`boolean`,
+});
+
+const genreId = sql`(select id from genres where slug = ${asked('genre')})`;
 
 /** Without a genre, the categories of that slug in every genre. */
 const categoryIds = (genre: boolean): SQL =>
-  sql`(select id from categories where slug = ${sql.placeholder('category')}${genre ? sql` and genre_id = ${genreId}` : sql``})`;
+  sql`(select id from categories where slug = ${asked('category')}${genre ? sql` and genre_id = ${genreId}` : sql``})`;
 
-const minRating = sql`${sql.placeholder('minRating')}::integer`;
-const recentlyUpdated = sql`${sql.placeholder('recentlyUpdated')}::boolean`;
+const minRating = asked('minRating');
+const recentlyUpdated = asked('recentlyUpdated');
 /** Bit of the requested capability, or 0 for any game. */
-const capability = sql`${sql.placeholder('capability')}::integer`;
-const includeExperience = sql`${sql.placeholder('includeExperience')}::boolean`;
+const capability = asked('capability');
+const includeExperience = asked('includeExperience');
 
 /** Count of the games with at least the requested rating. */
 const rated = sql`case ${minRating} when 0 then rated_0 when 1 then rated_1 when 2 then rated_2 when 3 then rated_3 when 4 then rated_4 else rated_5 end`;
@@ -57,9 +69,7 @@ const shapeOf = (filter: GameFilter, sort: GameSort): Shape => ({
 function counted({ sort, genre, category }: Shape): SQL {
   const ofGenre = sql`genre_id = ${genre ? genreId : sql`0`} and category_id = 0`;
   // Names the genre as well, because it is the first column of the index.
-  const genreIds = genre
-    ? genreId
-    : sql`any(array(select genre_id from categories where slug = ${sql.placeholder('category')}))`;
+  const genreIds = genre ? genreId : sql`any(array(select genre_id from categories where slug = ${asked('category')}))`;
   const ofCategory = sql`genre_id = ${genreIds} and category_id = any(array${categoryIds(genre)})`;
   return sql`
     select bucket_id, sum(${rated}) as games
@@ -69,16 +79,21 @@ function counted({ sort, genre, category }: Shape): SQL {
     group by bucket_id`;
 }
 
-const fits = ({ genre, category }: Shape): SQL => sql`
+/**
+ * Condition on `game` for being in the list. As separate conditions, the planner would expect few games, and would read and sort a whole
+ * bucket instead of following the index to the end of the page.
+ */
+const fits = ({ genre, category }: Shape): SQL => sql`case when
   game.rating >= ${minRating}
   and (game.kind = 'game' or ${includeExperience})
   and game.capability_bits & ${capability} = ${capability}
   and (not ${recentlyUpdated} or game.updated_at >= (select games_recent_since()))
   ${genre ? sql`and game.genre_id = ${genreId}` : sql``}
-  ${category ? sql`and game.category_id = any(array${categoryIds(genre)})` : sql``}`;
+  ${category ? sql`and game.category_id = any(array${categoryIds(genre)})` : sql``}
+  then true else false end`;
 
 const pageOf = (shape: Shape): SQL => sql`
-  with runs as materialized (${bucketsOf(shape.sort, counted(shape))})
+  with ${values}, runs as materialized (${bucketsOf(shape.sort, counted(shape))})
   select totals.total, page.key, page.id
   from (${totalOfBuckets}) as totals left join (${pageOfBuckets(shape.sort, fits(shape))}) as page on true`;
 
@@ -101,8 +116,8 @@ export async function listGames(
   known.set(name, statement);
   return readPage(statement, {
     ...window,
-    genre: filter.genre,
-    category: filter.category,
+    genre: filter.genre ?? null,
+    category: filter.category ?? null,
     minRating: filter.minRating ?? 0,
     capability: filter.capability === undefined ? 0 : capabilityBits[filter.capability],
     recentlyUpdated: filter.recentlyUpdated,

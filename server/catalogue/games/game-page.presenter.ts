@@ -1,21 +1,20 @@
 import type { AnswerOf } from '../../../src/contract/call';
 import type { gameIndex } from '../../../src/contract/games.contract';
 import { paginate } from '../../../src/domain/shared/pagination';
+import type { JsonOf } from '../../platform/http/json-text';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import type { FilterGenres } from './filter-genres';
+import { presentGameCards } from './game-card.presenter';
 import type { GamePage } from './game-page';
-import { presentGameCard } from './game-card.presenter';
-import { presentFilterGenres } from './genre.presenter';
-import type { GenreRow } from './genre.repository';
 import { presentPagination } from './pagination.presenter';
 
-/** Presents one page of a game list with the genres of its filter. */
+type WirePage = AnswerOf<typeof gameIndex>;
+type PresentedPage = { readonly [Key in keyof WirePage]: JsonOf<WirePage[Key]> };
+
+/** Presents one page of a game list with the genres of its filter, as the fields of an answer. */
 export function presentGamePage(
-  { rows, total }: GamePage,
-  { genres, page, urls }: { readonly genres: readonly GenreRow[]; readonly page: number; readonly urls: PublicUrls },
-): AnswerOf<typeof gameIndex> {
-  return {
-    games: rows.map((row) => presentGameCard(row, urls)),
-    genres: presentFilterGenres(genres),
-    pagination: presentPagination(paginate(total, page)),
-  };
+  { cards, total }: GamePage,
+  { genres, page, urls }: { readonly genres: FilterGenres; readonly page: number; readonly urls: PublicUrls },
+): PresentedPage {
+  return { games: presentGameCards(cards, urls), genres, pagination: presentPagination(paginate(total, page)) };
 }

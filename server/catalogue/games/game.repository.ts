@@ -2,12 +2,11 @@ import { and, desc, eq, exists, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { builds } from '../../platform/database/schema/builds';
 import { developerMembers, developers } from '../../platform/database/schema/developers';
-import type { StoredAd } from '../../platform/database/schema/games';
+import type { StoredAd, StoredCard } from '../../platform/database/schema/games';
 import { games } from '../../platform/database/schema/games';
 import { gameReactionCounts, gameReactions } from '../../platform/database/schema/reactions';
 import type { StoredMedia } from '../../platform/database/schema/stored-media';
-import type { GameCardRow } from './game-card.columns';
-import { gameCardColumns, publishedGame, reachableGame } from './game-card.columns';
+import { gameCardJson, gameCardsJson, publishedGame, reachableGame } from './game-card.columns';
 import { perExecutor } from '../../platform/database/per-executor';
 
 /** Number of other games of the studio on a game's page. */
@@ -21,7 +20,11 @@ export interface BuildRow {
   readonly isolated: boolean;
 }
 
-export interface GameRow extends GameCardRow {
+export interface GameRow {
+  readonly slug: string;
+  readonly card: StoredCard;
+  /** JSON text of the game's card, for `presentGameCard`. */
+  readonly cardJson: string;
   readonly id: number;
   readonly genreId: number;
   readonly developerId: number;
@@ -60,7 +63,9 @@ const countsOfReactions = sql<Record<string, number>>`(
 const gameBySlug = perExecutor((executor) =>
   executor
     .select({
-      ...gameCardColumns,
+      slug: games.slug,
+      card: games.card,
+      cardJson: gameCardJson,
       id: games.id,
       genreId: games.genreId,
       developerId: games.developerId,
@@ -89,13 +94,22 @@ const gameBySlug = perExecutor((executor) =>
 
 const moreOfDeveloper = perExecutor((executor) =>
   executor
-    .select(gameCardColumns)
-    .from(games)
-    .where(
-      and(eq(games.developerId, sql.placeholder('developerId')), ne(games.id, sql.placeholder('id')), publishedGame),
+    .select({ cards: gameCardsJson(sql`released_at desc, id desc`) })
+    .from(
+      executor
+        .select({ id: games.id, releasedAt: games.releasedAt, card: gameCardJson.as('card') })
+        .from(games)
+        .where(
+          and(
+            eq(games.developerId, sql.placeholder('developerId')),
+            ne(games.id, sql.placeholder('id')),
+            publishedGame,
+          ),
+        )
+        .orderBy(desc(games.releasedAt), desc(games.id))
+        .limit(BESIDE)
+        .as('more'),
     )
-    .orderBy(desc(games.releasedAt), desc(games.id))
-    .limit(BESIDE)
     .prepare('game_more_of_developer'),
 );
 
@@ -142,9 +156,10 @@ const memberOfDeveloper = (accountId: string) =>
     sql`(select from ${developerMembers} where ${developerMembers.developerId} = ${games.developerId} and ${developerMembers.accountId} = ${accountId})`,
   );
 
-/** Returns the newest other games of the same studio. */
-export function listMore(executor: Executor, { id, developerId }: GameRow): Promise<readonly GameCardRow[]> {
-  return moreOfDeveloper(executor).execute({ id, developerId });
+/** Returns the newest other games of the same studio, as the JSON text of their cards. */
+export async function listMore(executor: Executor, { id, developerId }: GameRow): Promise<string> {
+  const [more] = await moreOfDeveloper(executor).execute({ id, developerId });
+  return more?.cards ?? '[]';
 }
 
 /** Returns the kinds of a player's reactions to a game. */

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '../../../src/contract/call';
 import type { WireGame } from '../../../src/contract/games.contract';
 import { gameDetails, gameIndex, gamePlayed } from '../../../src/contract/games.contract';
 import { isDraftSlug } from '../../../src/domain/games/build-version';
@@ -11,17 +12,18 @@ import { listCatalog } from '../../commerce/catalog/catalog.repository';
 import type { ServerDependencies } from '../../deps';
 import { attemptRules } from '../../identity/auth/attempts/attempt-rules';
 import { canCountGuest, visitLimit } from '../../platform/http/can-count-guest';
+import { jsonObject } from '../../platform/http/json-text';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { DEV_VERSION } from '../../publishing/hosts/dev-servers';
 import { allowedNetwork } from '../../publishing/hosts/served-builds';
-import { presentGameCard } from './game-card.presenter';
+import { filterGenres } from './filter-genres';
+import { presentGameCard, presentGameCards } from './game-card.presenter';
 import { listGames } from './game-index.repository';
 import { presentGamePage } from './game-page.presenter';
 import type { GameRow } from './game.repository';
 import { findDraftOf, findGame, findPlayableGameId, listMore, listReactions } from './game.repository';
-import { listGenres } from './genre.repository';
 import { presentSlide } from './media.presenter';
 import { countPlay } from './play.repository';
 import { listSimilar } from './similar-games.repository';
@@ -39,7 +41,7 @@ function presentGame(
   const { card } = row;
   const opens = row.builds.find((build) => build.active);
   return {
-    ...presentGameCard(row, urls),
+    ...presentGameCard(row.cardJson, urls).value(),
     description: row.descriptionHtml,
     genre: { slug: card.genre.slug, title: card.genre.title },
     developer: { slug: card.developer.slug, name: card.developer.name, logo: urls.static(row.logo) },
@@ -72,7 +74,9 @@ function presentGame(
 }
 
 /** Routes of the index, a game's page and the play count. */
-export function gameRoutes({ config, urls, devServers }: ServerDependencies): readonly Route[] {
+export function gameRoutes(deps: ServerDependencies): readonly Route[] {
+  const { config, urls, devServers } = deps;
+  const listGenres = filterGenres(deps);
   const { guestPlays } = attemptRules(config.production);
   /** Adds the game's configured development server to its builds. */
   const withDevServer = (game: WireGame): WireGame => {
@@ -97,7 +101,8 @@ export function gameRoutes({ config, urls, devServers }: ServerDependencies): re
         };
         const window = { limit: PAGE_SIZE, offset: pageOffset(query.page) };
         const [games, genres] = await Promise.all([listGames(tx, filter, query.sort, window), listGenres(tx)]);
-        return ok({ data: presentGamePage(games, { genres, page: query.page, urls }) });
+        const page = presentGamePage(games, { genres, page: query.page, urls });
+        return ok({ data: jsonObject<AnswerOf<typeof gameIndex>>(page) });
       },
       { cache: 'public-short' },
     ),
@@ -116,16 +121,16 @@ export function gameRoutes({ config, urls, devServers }: ServerDependencies): re
           caller.player && !isDraft ? findDraftOf(tx, game.slug, caller.player.id) : undefined,
         ]);
         return ok({
-          data: {
+          data: jsonObject<AnswerOf<typeof gameDetails>>({
             game: {
               ...withDevServer(presentGame(game, given, { config, urls })),
               ...(isDraft ? { is_draft: true } : {}),
               ...(draft === undefined ? {} : { draft }),
             },
-            more: more.map((row) => presentGameCard(row, urls)),
-            similar: similar.map((row) => presentGameCard(row, urls)),
+            more: presentGameCards(more, urls),
+            similar: presentGameCards(similar, urls),
             catalog: catalog.map((row) => presentCatalogItem(row, { slug: game.slug, title: game.card.title }, urls)),
-          },
+          }),
         });
       },
       { cache: 'visitors-short' },

@@ -36,24 +36,36 @@ export async function withCatalogueLock<T>(
   }
 }
 
-/** Target number of games in a bucket. Larger buckets are slow to read, and more buckets are slow to add up. */
-const BUCKET_SIZE = 2048;
+const SMALLEST_BUCKET = 512;
+const LARGEST_BUCKET = 2048;
+
+/**
+ * Returns the target number of games in a bucket. A page adds up all buckets and skips half a bucket on average, so both grow with the
+ * square root of the catalogue. The largest size limits the games that are checked for their tag.
+ */
+export const bucketSize = (games: number): number =>
+  Math.min(LARGEST_BUCKET, Math.max(SMALLEST_BUCKET, Math.round(6 * Math.sqrt(games))));
 
 /** Rebalances the first unbalanced buckets of a sort order. Returns false if there are none. */
-async function rebalance(database: Database, sort: GameSort, size: number): Promise<boolean> {
-  if (!findUnbalancedBuckets(await listBuckets(database.db, sort), size)) return false;
+async function rebalance(database: Database, sort: GameSort, size: number | undefined): Promise<boolean> {
+  const find = async (executor: Executor) => {
+    const buckets = await listBuckets(executor, sort);
+    const target = size ?? bucketSize(buckets.reduce((sum, { games }) => sum + games, 0));
+    return { target, unbalanced: findUnbalancedBuckets(buckets, target) };
+  };
+  if (!(await find(database.db)).unbalanced) return false;
   return withCatalogueLock(database, async (tx) => {
-    const unbalanced = findUnbalancedBuckets(await listBuckets(tx, sort), size);
-    if (unbalanced) await rebalanceBuckets(tx, sort, unbalanced, size);
+    const { target, unbalanced } = await find(tx);
+    if (unbalanced) await rebalanceBuckets(tx, sort, unbalanced, target);
     return unbalanced !== undefined;
   });
 }
 
-/** Rebalances the buckets of every sort order and moves the limit of "recently updated". */
+/** Rebalances the buckets of every sort order and moves the limit of "recently updated". `size` replaces `bucketSize`. */
 export async function maintainCatalogue(
   { clock, database }: Pick<ServerDependencies, 'clock' | 'database'>,
   signal: AbortSignal,
-  size: number = BUCKET_SIZE,
+  size?: number,
 ): Promise<void> {
   const now = clock.now();
   await withCatalogueLock(database, (tx) => moveRecentSince(tx, new Date(recentlyUpdatedSince(now.getTime())), now));

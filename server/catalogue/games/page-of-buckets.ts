@@ -1,10 +1,11 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { GameSort } from '../../../src/domain/games/game-query';
+import { asked } from '../../platform/database/asked-values';
 import { keyOf } from './game-order';
 
-const limit = sql`${sql.placeholder('limit')}::integer`;
-const offset = sql`${sql.placeholder('offset')}::integer`;
+const limit = asked('limit');
+const offset = asked('offset');
 
 /**
  * Selects the buckets that contain games of a list: their number in the bucket (`games`) and up to its end (`through`).
@@ -18,7 +19,7 @@ export const bucketsOf = (sort: GameSort, counted: SQL): SQL => sql`
 
 /**
  * Selects `key` and `id` of the games in a window, unordered. Reads only the buckets of `runs` that overlap the window.
- * `fits` is the condition on `game` for being in the list.
+ * `fits` is the condition on `game` for being in the list. Needs the asked values `limit` and `offset`.
  */
 export const pageOfBuckets = (sort: GameSort, fits: SQL): SQL => sql`
   select listed.key, listed.id

@@ -1,20 +1,22 @@
 import { sql } from 'drizzle-orm';
+import { asked, askedValues } from '../../platform/database/asked-values';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
-import type { GameCardRow } from './game-card.columns';
+import { gameCardsJson } from './game-card.columns';
 import { nameOf } from './game-order';
 import { cardOfFound } from './game-page';
 import { pageOfBuckets, bucketsOf } from './page-of-buckets';
 
 /** Number of similar games in the result. */
-const SHOWN = 4;
+const SHOWN = sql`4`;
 /** Number of candidates: the most popular games of the genre, and of all genres. */
 const CANDIDATES = 200;
 /** Maximum number of buckets that are read for the genre. A rare genre has few games in each. */
-const MAX_BUCKETS = 4;
+const MAX_BUCKETS = sql`4`;
 
-const genreId = sql`${sql.placeholder('genreId')}::integer`;
-const id = sql`${sql.placeholder('id')}::integer`;
+const values = askedValues({ id: sql`integer`, genreId: sql`integer`, limit: sql`integer`, offset: sql`integer` });
+const genreId = asked('genreId');
+const id = asked('id');
 
 const ofGenre = sql`
   select bucket_id, sum(rated_0) as games from game_counts
@@ -22,44 +24,41 @@ const ofGenre = sql`
   group by bucket_id`;
 
 const similar = sql`
-  with runs as materialized (${bucketsOf('popular', ofGenre)} order by through limit ${MAX_BUCKETS}::integer),
-  ours as materialized (select tag_id from game_tags where game_id = ${id}),
+  with ${values}, runs as materialized (${bucketsOf('popular', ofGenre)} order by through limit ${MAX_BUCKETS}),
   candidates as (
     select key, id, true as of_genre from (${pageOfBuckets('popular', sql`game.genre_id = ${genreId}`)}) as those_of_genre
     union
     (
       select game.popularity, game.id, game.genre_id = ${genreId} from games as game
-      where game.status = 'published' order by game.popularity desc, game.id desc limit ${sql.placeholder('limit')}::integer
+      where game.status = 'published' order by game.popularity desc, game.id desc limit ${asked('limit')}
     )
-  ), weighed as (
+  ), weighed as materialized (
     select candidates.*,
-      (select count(*) from game_tags as theirs where theirs.game_id = candidates.id and theirs.tag_id in (select tag_id from ours)) as shared
+      (select count(*) from game_tags as theirs where theirs.game_id = candidates.id and theirs.tag_id = any(array(select tag_id from game_tags where game_id = ${id}))) as shared
     from candidates where id <> ${id}
   )
   select key, id, shared from weighed where of_genre or shared > 0
-  order by shared desc, key desc, id desc limit ${SHOWN}::integer`;
+  order by shared desc, key desc, id desc limit ${SHOWN}`;
 
-const statement = perExecutor((executor) => {
-  const of = cardOfFound(executor);
-  return executor
-    .select({
-      slug: of.slug,
-      card: of.card,
-      capabilities: of.capabilities,
-      views: of.views,
-      reviews: of.reviews,
-      reactions: of.reactions,
-    })
-    .from(sql`(${similar}) as found`)
-    .innerJoinLateral(of, sql`true`)
-    .orderBy(sql`found.shared desc, found.key desc, found.id desc`)
-    .prepare('game_similar');
-});
+const statement = perExecutor((executor) =>
+  executor
+    .select({ cards: gameCardsJson(sql`found.shared desc, found.key desc, found.id desc`) })
+    .from(sql`(${similar}) as found cross join lateral ${cardOfFound}`)
+    .prepare('game_similar'),
+);
 
-/** Returns popular games of the same genre or with a common tag. Those with most common tags come first. */
-export function listSimilar(
+/**
+ * Returns popular games of the same genre or with a common tag, as the JSON text of their cards. Those with most common tags come first.
+ */
+export async function listSimilar(
   executor: Executor,
   game: { readonly id: number; readonly genreId: number },
-): Promise<readonly GameCardRow[]> {
-  return statement(executor).execute({ id: game.id, genreId: game.genreId, limit: CANDIDATES, offset: 0, none: 0 });
+): Promise<string> {
+  const [found] = await statement(executor).execute({
+    id: game.id,
+    genreId: game.genreId,
+    limit: CANDIDATES,
+    offset: 0,
+  });
+  return found?.cards ?? '[]';
 }

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { GameSort } from '../../../src/domain/games/game-query';
+import { asked, askedValues } from '../../platform/database/asked-values';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
 import { keyOf, nameOf } from './game-order';
@@ -11,7 +12,9 @@ import { pageOfBuckets, bucketsOf, totalOfBuckets } from './page-of-buckets';
 /** Maximum number of games for which sorting all games of the tag is faster than searching the buckets. */
 const FEW = 2000;
 
-const tagId = sql`${sql.placeholder('tagId')}::integer`;
+const values = askedValues({ limit: sql`integer`, offset: sql`integer`, tagId: sql`integer`, few: sql`integer` });
+const tagId = asked('tagId');
+const few = asked('few');
 
 const counted = (sort: GameSort): SQL => sql`
   select bucket_id, games from game_tag_counts where sort = ${nameOf(sort)} and tag_id = ${tagId}`;
@@ -28,16 +31,16 @@ const sortedPage = (sort: GameSort): SQL => sql`
   ) as game
   where tag.tag_id = ${tagId}
   order by game.key desc, game.id desc
-  limit ${sql.placeholder('limit')}::integer offset ${sql.placeholder('offset')}::integer`;
+  limit ${asked('limit')} offset ${asked('offset')}`;
 
 const pageOf = (sort: GameSort): SQL => sql`
-  with runs as materialized (${bucketsOf(sort, counted(sort))}),
+  with ${values}, runs as materialized (${bucketsOf(sort, counted(sort))}),
   totals as materialized (${totalOfBuckets})
   select totals.total, page.key, page.id
   from totals left join (
-    select * from (${sortedPage(sort)}) as sorted where (select total from totals) <= ${sql.placeholder('few')}::integer
+    select * from (${sortedPage(sort)}) as sorted where (select total from totals) <= ${few}
     union all
-    select * from (${pageOfBuckets(sort, fits)}) as found where (select total from totals) > ${sql.placeholder('few')}::integer
+    select * from (${pageOfBuckets(sort, fits)}) as found where (select total from totals) > ${few}
   ) as page on true`;
 
 const statements = perExecutor((executor) => ({

@@ -1,17 +1,21 @@
+import type { AnswerOf } from '../../../src/contract/call';
 import { tagGames } from '../../../src/contract/games.contract';
 import { PAGE_SIZE, pageOffset } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
+import { jsonObject } from '../../platform/http/json-text';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import { filterGenres } from './filter-genres';
 import { presentGamePage } from './game-page.presenter';
-import { listGenres } from './genre.repository';
 import { listGamesOfTag } from './tag-games.repository';
 import { findTag } from './tag.repository';
 
 /** Route of the games with a tag. */
-export function tagGameRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
+export function tagGameRoutes(deps: Pick<ServerDependencies, 'clock' | 'config' | 'urls'>): readonly Route[] {
+  const { urls } = deps;
+  const listGenres = filterGenres(deps);
   return [
     route(
       tagGames,
@@ -21,7 +25,8 @@ export function tagGameRoutes({ urls }: Pick<ServerDependencies, 'urls'>): reado
         const window = { limit: PAGE_SIZE, offset: pageOffset(query.page) };
         const [games, genres] = await Promise.all([listGamesOfTag(tx, tag.id, query.sort, window), listGenres(tx)]);
         const page = presentGamePage(games, { genres, page: query.page, urls });
-        return ok({ data: { tag: { slug: tag.slug, title: tag.title }, ...page } });
+        const { slug, title } = tag;
+        return ok({ data: jsonObject<AnswerOf<typeof tagGames>>({ tag: { slug, title }, ...page }) });
       },
       { cache: 'public-short' },
     ),

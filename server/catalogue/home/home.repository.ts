@@ -1,35 +1,42 @@
-import { desc } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { games } from '../../platform/database/schema/games';
-import type { GameCardRow } from '../games/game-card.columns';
-import { gameCardColumns, publishedGame } from '../games/game-card.columns';
+import { gameCardJson, gameCardsJson, publishedGame } from '../games/game-card.columns';
 import { perExecutor } from '../../platform/database/per-executor';
 
-const LIST = 8;
-const SLIDER = 5;
+const LIST = sql`8`;
+const SLIDER = sql`5`;
 
-const homeLists = perExecutor((executor) => {
-  const cards = () => executor.select(gameCardColumns).from(games).where(publishedGame);
-  return {
-    slider: cards().orderBy(desc(games.releasedAt), desc(games.id)).limit(SLIDER).prepare('home_slider'),
-    updated: cards().orderBy(desc(games.updatedAt), desc(games.id)).limit(LIST).prepare('home_updated'),
-    popular: cards().orderBy(desc(games.popularity), desc(games.id)).limit(LIST).prepare('home_popular'),
-  };
-});
+/** Selects the JSON text of the cards of the first games in an order. */
+const first = (key: SQL, limit: SQL) => sql<string>`(
+  select ${gameCardsJson(sql`key desc, id desc`)}
+  from (
+    select ${gameCardJson} as card, ${key} as key, ${games.id} as id from ${games}
+    where ${publishedGame} order by ${key} desc, ${games.id} desc limit ${limit}
+  ) as listed
+)`;
 
+const homeLists = perExecutor((executor) =>
+  executor
+    .select({
+      slider: first(sql`${games.releasedAt}`, SLIDER),
+      updated: first(sql`${games.updatedAt}`, LIST),
+      popular: first(sql`${games.popularity}`, LIST),
+    })
+    .from(sql`(select) as home`)
+    .prepare('home_lists'),
+);
+
+/** JSON texts of arrays of cards, for `presentGameCards`. */
 export interface HomeLists {
-  readonly slider: readonly GameCardRow[];
-  readonly updated: readonly GameCardRow[];
-  readonly popular: readonly GameCardRow[];
+  readonly slider: string;
+  readonly updated: string;
+  readonly popular: string;
 }
 
 /** Returns the games of the home page: the five newest, the eight last updated and the eight most popular. */
 export async function listHome(executor: Executor): Promise<HomeLists> {
-  const lists = homeLists(executor);
-  const [slider, updated, popular] = await Promise.all([
-    lists.slider.execute(),
-    lists.updated.execute(),
-    lists.popular.execute(),
-  ]);
-  return { slider, updated, popular };
+  const [lists] = await homeLists(executor).execute();
+  return lists ?? { slider: '[]', updated: '[]', popular: '[]' };
 }

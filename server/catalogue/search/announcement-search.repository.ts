@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { perExecutor } from '../../platform/database/per-executor';
 import { announcements, developers } from '../../platform/database/schema/developers';
 import type { StoredPicture } from '../../platform/database/schema/stored-media';
@@ -8,7 +8,10 @@ import { countOfFound, foundTotal, pageOfFound } from './list-found';
 const candidates = foundIn({
   table: announcements,
   listed: sql`${announcements.status} = 'published'`,
-  then: [desc(announcements.publishedAt), desc(announcements.id)],
+  then: [
+    [announcements.publishedAt, 'desc'],
+    [announcements.id, 'desc'],
+  ],
 });
 
 export interface FoundAnnouncementRow {

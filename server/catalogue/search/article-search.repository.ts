@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { articleCardColumns, publishedArticle } from '../content/article-card.columns';
 import { perExecutor } from '../../platform/database/per-executor';
 import { accounts } from '../../platform/database/schema/accounts';
@@ -9,7 +9,10 @@ import { countOfFound, foundTotal, pageOfFound } from './list-found';
 const candidates = foundIn({
   table: articles,
   listed: publishedArticle,
-  then: [desc(articles.views), desc(articles.id)],
+  then: [
+    [articles.views, 'desc'],
+    [articles.id, 'desc'],
+  ],
 });
 
 /** Searches published articles by title, category, tags, excerpt and text. Those with more views come first. */

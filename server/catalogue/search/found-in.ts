@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { desc, sql } from 'drizzle-orm';
+import { asc, desc, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { beyondMost } from './found-most';
 
@@ -40,34 +40,59 @@ interface Walks {
   readonly begun: (word: SQL) => SQL;
 }
 
+interface SearchedTable extends PgTable {
+  readonly id: AnyPgColumn;
+  readonly search: AnyPgColumn;
+  readonly searchName: AnyPgColumn;
+}
+
+/** A column by which equally good results are ordered, and its direction. */
+type SortKey = readonly [column: AnyPgColumn, direction: 'asc' | 'desc'];
+
 interface Walked extends Walks {
-  readonly table: PgTable & {
-    readonly id: AnyPgColumn;
-    readonly search: AnyPgColumn;
-    readonly searchName: AnyPgColumn;
-  };
+  readonly table: SearchedTable;
   readonly listed: SQL;
   /** Condition of a match. */
   readonly matches: SQL;
   readonly text: SQL;
   readonly bound: SQL;
+  readonly then: readonly SortKey[];
+  /** Columns of a match: its id and the values of its rank. */
+  readonly ranked: SQL;
 }
+
+const keyName = (index: number): SQL => sql`${sql.identifier(`key_${index}`)}`;
+
+/**
+ * Columns of a match. Values of the rank are read with the match, because reading a thousand rows again takes as long as finding them.
+ */
+const rankedBy = ({ id, searchName }: SearchedTable, then: readonly SortKey[], text: SQL, rank: SQL): SQL =>
+  sql`${id} as id, ${searchName} = ${text} as exact_name, ${rank} as rank, ${sql.join(
+    then.map(([column], index) => sql`${column} as ${keyName(index)}`),
+    sql`, `,
+  )}`;
 
 /**
  * Returns common table expressions that end with `matched`: at most `bound` matches. If there are more, names that begin with
  * the text are preferred, then matches among the first rows. Every search reads only a few thousand rows.
  */
-function walkedMatches({ table, listed, matches, text, bound, first, latest, begun }: Walked): SQL {
+function walkedMatches(walked: Walked): SQL {
+  const { table, listed, matches, text, bound, then, ranked, first, latest, begun } = walked;
   const { id, search, searchName } = table;
+  const columns = sql.join([...new Set([id, search, searchName, ...then.map(([column]) => column)])], sql`, `);
   const walk = (order: readonly SQL[], rows: SQL): SQL =>
-    sql`(select ${id}, ${search} from ${table} where ${listed} order by ${sql.join([...order], sql`, `)} limit ${rows}) as ${table}`;
+    sql`(select ${columns} from ${table} where ${listed} order by ${sql.join([...order], sql`, `)} limit ${rows}) as ${table}`;
   const among = (order: readonly SQL[], rows: SQL): SQL =>
-    sql`select ${id} as id from ${walk(order, rows)} where ${matches}`;
+    sql`select ${ranked} from ${walk(order, rows)} where ${matches}`;
   // The offset prevents the planner from using the index for every word.
   const indexed = sql`
-    select ${id} as id
-    from (select ${id}, ${search} from ${table} where ${listed} and ${search} @@ (select words from rare) offset 0) as ${table}
+    select ${ranked}
+    from (select ${columns} from ${table} where ${listed} and ${search} @@ (select words from rare) offset 0) as ${table}
     where ${matches}`;
+  const keys = sql.join(
+    then.map((_key, index) => sql`max(${keyName(index)}) as ${keyName(index)}`),
+    sql`, `,
+  );
   const common = sql`(select common from probe)`;
   const many = sql`(${common} or (select count(*) from few) >= ${bound})`;
   // A text without words, such as an emoji, is an empty query, which cannot be combined with others.
@@ -91,24 +116,26 @@ function walkedMatches({ table, listed, matches, text, bound, first, latest, beg
     ), few as materialized (
       ${indexed} and not ${common} limit ${bound}
     ), named as materialized (
-      select ${id} as id from (
-        select ${id}, ${search} from ${table}
+      select ${ranked} from (
+        select ${columns} from ${table}
         where ${listed} and ${searchName} ~>=~ ${text} and ${searchName} ~<~ (${text} || chr(1114111))
         order by ${searchName} using ~<~ limit ${NAMED}
       ) as ${table}
       where ${matches} and ${many}
     ), top as materialized (
       ${among(first, FIRST)} and ${many} limit ${bound}
+    ), ahead as materialized (
+      select id from named union select id from top
     ), later as materialized (
-      ${among(latest, LATEST)} and ${common} and (select count(*) from top) < ${bound} limit ${bound}
+      ${among(latest, LATEST)} and ${common} and ${id} not in (select id from ahead)
+      limit greatest(${bound} - (select count(*) from ahead), 0)
     ), rest as materialized (
-      ${indexed} and ${common}
-        and (select count(*) from (select id from top union select id from later union select id from named) as walked) < ${bound}
-      limit ${bound}
+      ${indexed} and ${common} and (select count(*) from ahead) + (select count(*) from later) < ${bound} limit ${bound}
     ), matched as materialized (
-      select id from (
-        select id, 1 as part from named union all select id, 2 from top union all select id, 3 from few
-        union all select id, 3 from later union all select id, 4 from rest
+      select id, bool_or(exact_name) as exact_name, max(rank) as rank, ${keys}
+      from (
+        select 1 as part, * from named union all select 2, * from top union all select 3, * from few
+        union all select 3, * from later union all select 4, * from rest
       ) as parts
       group by id order by min(part), id desc limit ${bound}
     )`;
@@ -123,19 +150,13 @@ const SIMILAR_MAX = sql`256`;
 /** Minimum length of a text for similar spellings. In a shorter one, two common letters would be enough. */
 const SIMILAR_MIN_LENGTH = sql`4`;
 
-interface SearchedTable extends PgTable {
-  readonly id: AnyPgColumn;
-  readonly search: AnyPgColumn;
-  readonly searchName: AnyPgColumn;
-}
-
 /** A searched table and the order of its results. */
 export interface Searched {
   readonly table: SearchedTable;
   /** Condition of every result. */
   readonly listed: SQL;
   /** Order of equally good results. Must be unambiguous. */
-  readonly then: readonly SQL[];
+  readonly then: readonly SortKey[];
   /** Orders for a large table. Without them, the listed matches are arbitrary. */
   readonly walks?: Walks | undefined;
 }
@@ -151,31 +172,32 @@ export function foundIn({ table, listed, then, walks }: Searched): SQL {
   const words = sql`(select words from asked)`;
   const text = sql`(select text from asked)`;
   const matches = sql`${table.search} @@ ${words}`;
+  const ranked = rankedBy(table, then, text, sql`ts_rank(${table.search}, ${words})`);
   const known = walks
-    ? walkedMatches({ ...walks, table, listed, matches, text, bound: beyondMost })
-    : sql`matched as materialized (select ${table.id} as id from ${table} where ${listed} and ${matches} limit ${beyondMost})`;
+    ? walkedMatches({ ...walks, table, listed, matches, text, then, ranked, bound: beyondMost })
+    : sql`matched as materialized (select ${ranked} from ${table} where ${listed} and ${matches} limit ${beyondMost})`;
   // Excludes short texts, which resemble too many names, and texts that equal a name.
   const alike = sql`(select breadth from asked) = 'texts' and length(${text}) >= ${SIMILAR_MIN_LENGTH}
     and (select count(*) from matched) < ${FEW} and not (select named from known)`;
-  const rank = sql`case when found.exact then ts_rank(${table.search}, ${words}) else word_similarity(${text}, ${table.searchName}) end`;
+  const similar = rankedBy(table, then, text, sql`word_similarity(${text}, ${table.searchName})`);
   const order = sql.join(
-    [sql`found.exact desc`, desc(sql`${table.searchName} = ${text}`), desc(rank), ...then],
+    [
+      sql`exact desc, exact_name desc, rank desc`,
+      ...then.map(([, direction], index) => (direction === 'asc' ? asc : desc)(keyName(index))),
+    ],
     sql`, `,
   );
   return sql`
     with asked as materialized (
       select ${inBreadth(query, breadth)} as words, search_fold(${query}) as text, ${breadth} as breadth
     ), ${known}, known as materialized (
-      select exists (
-        select from matched join ${table} on ${table.id} = matched.id where ${table.searchName} = ${text}
-      ) as named
+      select exists (select from matched where exact_name) as named
     ), alike as materialized (
-      select ${table.id} as id from ${table}
+      select ${similar} from ${table}
       where ${listed} and ${text} <% ${table.searchName} and ${alike} and ${table.id} not in (select id from matched)
       limit ${SIMILAR_MAX}
     ), found as (
-      select id, true as exact from matched union all select id, false from alike
+      select *, true as exact from matched union all select *, false from alike
     )
-    select ${table.id} as id, row_number() over (order by ${order}) as place, (count(*) over ())::integer as total
-    from found join ${table} on ${table.id} = found.id`;
+    select id, row_number() over (order by ${order}) as place, (count(*) over ())::integer as total from found`;
 }

@@ -1,14 +1,17 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { perExecutor } from '../../platform/database/per-executor';
 import { games } from '../../platform/database/schema/games';
-import { gameCardColumns, publishedGame } from '../games/game-card.columns';
+import { gameCardJson, publishedGame } from '../games/game-card.columns';
 import { foundIn } from './found-in';
 import { countOfFound, foundTotal, pageOfFound } from './list-found';
 
 const candidates = foundIn({
   table: games,
   listed: publishedGame,
-  then: [desc(games.popularity), desc(games.id)],
+  then: [
+    [games.popularity, 'desc'],
+    [games.id, 'desc'],
+  ],
   walks: {
     first: [desc(games.popularity), desc(games.id)],
     latest: [desc(games.id)],
@@ -22,7 +25,7 @@ const candidates = foundIn({
  */
 export const searchGames = perExecutor((executor) => ({
   page: executor
-    .select({ ...gameCardColumns, total: foundTotal })
+    .select({ card: gameCardJson, total: foundTotal })
     .from(pageOfFound(candidates))
     .innerJoin(games, eq(games.id, sql`found.id`))
     .orderBy(sql`found.place`)

@@ -1,5 +1,7 @@
+import type { AnswerOf } from '../../../src/contract/call';
 import type { WireFoundAnnouncement, WireUserCard } from '../../../src/contract/search.contract';
 import { globalSearch } from '../../../src/contract/search.contract';
+import type { WirePagination } from '../../../src/contract/wire-values';
 import { toSearchQuery } from '../../../src/domain/search/search-query';
 import type { SearchType } from '../../../src/domain/search/search-types';
 import { searchedTypes } from '../../../src/domain/search/search-types';
@@ -9,6 +11,8 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { NOBODY } from '../../community/profile/relationship.columns';
 import type { ServerDependencies } from '../../deps';
 import { avatarPictures } from '../../identity/account/avatar';
+import type { JsonOf } from '../../platform/http/json-text';
+import { jsonArray, jsonObject } from '../../platform/http/json-text';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
@@ -45,6 +49,13 @@ function presentFoundAnnouncement(row: FoundAnnouncementRow, urls: PublicUrls): 
   };
 }
 
+/** One page of results of a type. */
+interface Found<Card> {
+  readonly items: Card[];
+  readonly more: boolean;
+  readonly pagination: WirePagination;
+}
+
 /** Maximum number of searches a minute. */
 const PER_MINUTE = 120;
 
@@ -66,19 +77,22 @@ export function searchRoutes({ config, urls }: ServerDependencies): readonly Rou
         const list = async <Row extends { readonly total: number }, Card>(
           type: SearchType,
           listing: Listing<Row>,
-          present: (row: Row) => Card,
+          present: (rows: readonly Row[]) => JsonOf<Card[]>,
         ) => {
           if (!types.includes(type)) return null;
           const { rows, total, more } = await listFound(listing, text, window, of);
-          return { items: rows.map(present), more, pagination: presentPagination(paginate(total, asked.page)) };
+          const pagination = presentPagination(paginate(total, asked.page));
+          return jsonObject<Found<Card>>({ items: present(rows), more, pagination });
         };
         const [games, users, articles, announcements] = await Promise.all([
-          list('games', searchGames(tx), (row) => presentGameCard(row, urls)),
-          list('users', searchUsers(tx), (row) => presentUserCard(row, urls, now)),
-          list('articles', searchArticles(tx), (row) => presentArticleCard(row, urls)),
-          list('announcements', searchAnnouncements(tx), (row) => presentFoundAnnouncement(row, urls)),
+          list('games', searchGames(tx), (rows) => jsonArray(rows.map(({ card }) => presentGameCard(card, urls)))),
+          list('users', searchUsers(tx), (rows) => rows.map((row) => presentUserCard(row, urls, now))),
+          list('articles', searchArticles(tx), (rows) => rows.map((row) => presentArticleCard(row, urls))),
+          list('announcements', searchAnnouncements(tx), (rows) =>
+            rows.map((row) => presentFoundAnnouncement(row, urls)),
+          ),
         ]);
-        return ok({ data: { games, users, articles, announcements } });
+        return ok({ data: jsonObject<AnswerOf<typeof globalSearch>>({ games, users, articles, announcements }) });
       },
       { limit: { max: config.production ? PER_MINUTE : 10 * PER_MINUTE, windowSeconds: 60, by: 'caller' } },
     ),

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AvatarRow } from '../../identity/account/avatar.columns';
 import { avatarColumns } from '../../identity/account/avatar.columns';
 import { perExecutor } from '../../platform/database/per-executor';
@@ -25,7 +25,7 @@ const shownToAll = sql`${accounts.deletedAt} is null and exists (
 const candidates = foundIn({
   table: accounts,
   listed: shownToAll,
-  then: [asc(accounts.usernameKey)],
+  then: [[accounts.usernameKey, 'asc']],
 });
 
 export interface UserCardRow extends AvatarRow {

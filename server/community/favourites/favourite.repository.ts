@@ -2,8 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { favourites } from '../../platform/database/schema/favourites';
 import { games } from '../../platform/database/schema/games';
-import type { GameCardRow } from '../../catalogue/games/game-card.columns';
-import { gameCardColumns, publishedGame } from '../../catalogue/games/game-card.columns';
+import { gameCardJson, publishedGame } from '../../catalogue/games/game-card.columns';
 
 const isFavourite = (accountId: string, gameId: number) =>
   and(eq(favourites.accountId, accountId), eq(favourites.gameId, gameId));
@@ -47,14 +46,14 @@ export async function countFavourites(executor: Executor, accountId: string): Pr
   return counted?.count ?? 0;
 }
 
-/** Returns a window of a player's published favourites, last added first. */
+/** Returns a window of a player's published favourites as the JSON texts of their cards, last added first. */
 export function listFavourites(
   executor: Executor,
   accountId: string,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<readonly GameCardRow[]> {
+): Promise<readonly { readonly card: string }[]> {
   return executor
-    .select(gameCardColumns)
+    .select({ card: gameCardJson })
     .from(favourites)
     .innerJoin(games, eq(games.id, favourites.gameId))
     .where(listedOf(accountId))

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '../../../src/contract/call';
 import { favouriteList, favouriteSet, favouriteState } from '../../../src/contract/favourites.contract';
 import { FAVOURITES_MAX } from '../../../src/domain/community/list-limits';
 import { PAGE_SIZE, pageOffset, paginate } from '../../../src/domain/shared/pagination';
@@ -6,6 +7,7 @@ import type { ServerDependencies } from '../../deps';
 import { presentGameCard } from '../../catalogue/games/game-card.presenter';
 import { findGameId } from '../../catalogue/games/game.repository';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';
+import { jsonArray, jsonObject } from '../../platform/http/json-text';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
@@ -30,10 +32,10 @@ export function favouriteRoutes({ urls }: Pick<ServerDependencies, 'urls'>): rea
         countListedFavourites(tx, player.id),
       ]);
       return ok({
-        data: {
-          games: rows.map((row) => presentGameCard(row, urls)),
+        data: jsonObject<AnswerOf<typeof favouriteList>>({
+          games: jsonArray(rows.map(({ card }) => presentGameCard(card, urls))),
           pagination: presentPagination(paginate(total, query.page)),
-        },
+        }),
       });
     }),
 

@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { emailKey } from '../../../src/domain/auth/email-policy';
 import { usernameKey } from '../../../src/domain/auth/username-policy';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import type { Executor } from '../../platform/database/executor';
+import { perExecutor } from '../../platform/database/per-executor';
 import { accounts, accountSettings } from '../../platform/database/schema/accounts';
 import { revisionOfAccount } from '../../commerce/market/lock-balance';
 import type { AvatarRow } from './avatar.columns';
@@ -128,9 +129,8 @@ export async function insertAccount(executor: Executor, account: NewAccount): Pr
   return created.id;
 }
 
-/** Returns an account with its settings. Only its owner may see all of it. */
-export async function readOwnAccount(executor: Executor, id: string): Promise<OwnAccount | undefined> {
-  const [found] = await executor
+const ownAccount = perExecutor((executor) =>
+  executor
     .select({
       id: accounts.id,
       username: accounts.username,
@@ -148,7 +148,13 @@ export async function readOwnAccount(executor: Executor, id: string): Promise<Ow
     })
     .from(accounts)
     .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
-    .where(eq(accounts.id, id));
+    .where(eq(accounts.id, sql.placeholder('id')))
+    .prepare('own_account'),
+);
+
+/** Returns an account with its settings. Only its owner may see all of it. */
+export async function readOwnAccount(executor: Executor, id: string): Promise<OwnAccount | undefined> {
+  const [found] = await ownAccount(executor).execute({ id });
   return found;
 }
 

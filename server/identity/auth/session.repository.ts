@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
+import { perExecutor } from '../../platform/database/per-executor';
 import { accounts, sessions } from '../../platform/database/schema/accounts';
 import type { Player } from '../../platform/http/caller';
 import { slidExpiry } from './session-token';
@@ -27,13 +28,24 @@ const columns = {
   absoluteExpiresAt: sessions.absoluteExpiresAt,
 };
 
-/** Returns the player of a session by its secret's hash; undefined if unknown or expired. Extends the expiry at most once an hour. */
-export async function findSession(executor: Executor, tokenHash: string, now: Date): Promise<Player | undefined> {
-  const [found] = await executor
+const sessionByToken = perExecutor((executor) =>
+  executor
     .select(columns)
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(accounts.deletedAt)));
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        isNull(accounts.deletedAt),
+      ),
+    )
+    .prepare('session_by_token'),
+);
+
+/** Returns the player of a session by its secret's hash; undefined if unknown or expired. Extends the expiry at most once an hour. */
+export async function findSession(executor: Executor, tokenHash: string, now: Date): Promise<Player | undefined> {
+  const [found] = await sessionByToken(executor).execute({ tokenHash, now });
   if (!found) return undefined;
   const slid = slidExpiry(found.lastSeenAt, found.absoluteExpiresAt, now);
   if (slid) {

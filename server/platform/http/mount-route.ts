@@ -13,8 +13,9 @@ import type { Executor } from '../database/executor';
 import { applyEffects } from './apply-effects';
 import { requirePlayer } from './caller';
 import { draftNamedIn, canOpenDraft } from './draft-access';
-import { success } from './envelope';
+import { successText } from './envelope';
 import { issueText } from './issue-text';
+import { JsonText } from './json-text';
 import { limiter } from './limiter';
 import { readCookie } from './read-cookie';
 import { RecentAnswers } from './recent-answers';
@@ -84,21 +85,21 @@ async function runHandler(database: Database, inTransaction: boolean, work: Work
   return answer;
 }
 
-const tagOf = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+const tagOf = (body: Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
-/** A public answer as text, with its ETag. */
+/** A public answer as bytes, with its ETag. Bytes are encoded once, and text would be for each use. */
 interface Serialised {
-  readonly body: string;
+  readonly body: Buffer;
   readonly tag: string;
 }
 
-/** Texts of the answers that `RecentAnswers` returns again. */
+/** Bytes of the answers that `RecentAnswers` returns again. */
 const serialised = new WeakMap<Outcome<unknown>, Serialised>();
 
 function serialise(outcome: Outcome<unknown>): Serialised {
   const known = serialised.get(outcome);
   if (known) return known;
-  const body = JSON.stringify(success(outcome.data, outcome.message));
+  const body = Buffer.from(successText(outcome.data, outcome.message));
   const made = { body, tag: tagOf(body) };
   serialised.set(outcome, made);
   return made;
@@ -119,7 +120,7 @@ function sendAnswer(
   outcome: Outcome<unknown>,
   cache: RouteOptions['cache'],
 ): FastifyReply {
-  const text = (): string => JSON.stringify(success(outcome.data, outcome.message));
+  const text = (): string => successText(outcome.data, outcome.message);
   void reply.type('application/json; charset=utf-8');
   if (cache === undefined) return reply.header('cache-control', 'no-store').send(text());
   void reply.header('vary', 'cookie');
@@ -147,7 +148,7 @@ const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Throws outside production if an answer violates its own contract, because that is a bug. */
 function requireContract({ call }: Route, { data }: Outcome<unknown>): void {
-  const parsed = z.safeParse(call.data, data);
+  const parsed = z.safeParse(call.data, data instanceof JsonText ? data.value() : data);
   if (!parsed.success)
     throw new Error(`${call.method} ${call.path} violates its contract: ${z.prettifyError(parsed.error)}`);
 }

@@ -4,11 +4,12 @@ import type { Result } from '../../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
 import type { CallerOf } from './caller';
 import type { Effect } from './effect';
+import type { JsonOf } from './json-text';
 import type { Refusal } from './refusal';
 
 /** A handler's result for a successful call. */
 export interface Outcome<D> {
-  readonly data: D;
+  readonly data: JsonOf<D>;
   /** Becomes `status.message`. */
   readonly message?: string;
   readonly effects?: readonly Effect[];

@@ -152,6 +152,13 @@ export const games = pgTable(
       .generatedAlwaysAs(sql`views + 5 * reactions + 20 * reviews`),
     search: searchVector({ title, labels, excerpt, body: sql`description` }),
     searchName: searchName(title),
+    /**
+     * The card as the JSON text that lists send. U+0001 is the origin of the static host, and U+0002 the counters: JSON never
+     * contains these characters unescaped.
+     */
+    cardJson: text('card_json')
+      .notNull()
+      .generatedAlwaysAs(sql`game_card_json(slug, card, capabilities)`),
   },
   (table) => [
     unique('games_slug_unique').on(table.slug),

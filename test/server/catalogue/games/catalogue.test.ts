@@ -16,6 +16,7 @@ import { maintainCatalogue } from '../../../../server/catalogue/games/maintain-c
 import { listGamesOfTag } from '../../../../server/catalogue/games/tag-games.repository';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import { openEmptyDatabase } from '../../support/open-empty-database';
+import { slugsIn } from './card-model';
 import { naiveDeveloper, naiveIndex, naiveTag } from './catalogue-model';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
@@ -159,9 +160,9 @@ const query = fc.record({
 /** Asserts that every page, and one beyond the last, equals its part of the whole list. */
 async function expectPages(whole: readonly string[], limit: number, read: (offset: number) => Promise<GamePage>) {
   for (let offset = 0; offset <= whole.length; offset += limit) {
-    const { rows, total } = await read(offset);
+    const { cards, total } = await read(offset);
     expect(total).toBe(whole.length);
-    expect(rows.map(({ slug }) => slug)).toEqual(whole.slice(offset, offset + limit));
+    expect(slugsIn(cards)).toEqual(whole.slice(offset, offset + limit));
   }
 }
 

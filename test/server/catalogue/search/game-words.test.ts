@@ -4,6 +4,7 @@ import { fc, test as propertyTest } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchGames } from '../../../../server/catalogue/search/game-search.repository';
 import { listFound } from '../../../../server/catalogue/search/list-found';
+import { slugIn } from '../games/card-model';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
 
@@ -29,7 +30,7 @@ const add = (title: string, slug: string) =>
       media, '', '', released_at, updated_at from games where slug = 'lantern-drift'`);
 const slugsOf = async (query: string) => {
   const { rows } = await listFound(searchGames(server.deps.database.db), query, { limit: 2000, offset: 0 });
-  return rows.map(({ slug }) => slug);
+  return rows.map(({ card }) => slugIn(card));
 };
 
 beforeAll(async () => {

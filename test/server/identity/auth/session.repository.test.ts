@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readOwnAccount } from '../../../../server/identity/account/account.repository';
 import { findSession, insertSession } from '../../../../server/identity/auth/session.repository';
 import { sessionLifetime } from '../../../../server/identity/auth/session-token';
 import type { Executor } from '../../../../server/platform/database/executor';
@@ -34,6 +35,26 @@ async function newSession(remember: boolean): Promise<string> {
 }
 
 const found = async (tokenHash: string, at: Date) => (await findSession(db, tokenHash, at))?.username;
+
+// The embedded database plans every statement.
+test.runIf(process.env['HOLOCADE_TEST_DATABASE_URL'] !== undefined)(
+  'findSession and readOwnAccount plan no request again',
+  async () => {
+    const session = await newSession(false);
+    await server.deps.database.transaction(async (tx) => {
+      for (let run = 0; run < 8; run += 1) {
+        await findSession(tx, session, START);
+        await readOwnAccount(tx, accountId);
+      }
+      const reused = await tx
+        .select({ name: sql<string>`name` })
+        .from(sql`pg_prepared_statements`)
+        .where(sql`generic_plans > 0 and name in ('session_by_token', 'own_account')`)
+        .orderBy(sql`name`);
+      expect(reused).toEqual([{ name: 'own_account' }, { name: 'session_by_token' }]);
+    });
+  },
+);
 
 describe('findSession', () => {
   test('finds a session by its hash until it expires', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test, afterAll, beforeAll, beforeEach } from 'vitest';
 import * as z from 'zod/mini';
+import { JsonText } from '../../../../server/platform/http/json-text';
 import { route } from '../../../../server/platform/http/route';
 import { defineCall } from '../../../../src/contract/define-call';
 import { ok } from '../../../../src/domain/shared/result';
@@ -43,5 +44,44 @@ describe('answers in production', () => {
     expect(await numbers('/v1/test/personal')).toBe(1);
     expect(await numbers('/v1/test/personal', '__Host-holocade=x')).toBe(3);
     expect(await numbers('/v1/test/plain')).toBe(3);
+  });
+});
+
+describe('answers with data as JSON text', () => {
+  const call = (name: string) =>
+    defineCall({
+      method: 'GET',
+      path: `/v1/test/${name}`,
+      access: 'anyone',
+      summary: 'A test.',
+      data: z.array(z.int()),
+    });
+  const answers = (name: string, text: string, cache?: 'public-short') =>
+    route(call(name), async () => ok({ data: new JsonText<number[]>(text) }), cache === undefined ? {} : { cache });
+  let server: TestServer;
+
+  beforeAll(async () => {
+    const routes = () => [
+      answers('plain', '[1,2]'),
+      answers('stored', '[1, 2]', 'public-short'),
+      answers('wrong', '["1"]'),
+    ];
+    const environment = { HOLOCADE_LOG_LEVEL: 'silent' };
+    server = await startTestServer({ demo: false, environment, maxDelayMs: 0, routes });
+  });
+
+  afterAll(() => server.close());
+
+  test('are sent unchanged in the envelope, with an ETag if they are public', async () => {
+    expect((await server.request('/v1/test/plain')).envelope().data).toEqual([1, 2]);
+    const stored = await server.request('/v1/test/stored');
+    expect(stored.text).toBe('{"status":{"success":true,"code":200,"message":"","debug":""},"data":[1, 2]}');
+    const tag = String(stored.headers['etag']);
+    const again = await server.request('/v1/test/stored', { headers: { 'if-none-match': tag } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  test('are refused outside production if they violate the contract', async () => {
+    expect((await server.request('/v1/test/wrong')).status).toBe(500);
   });
 });

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../../../server/platform/database/database';
 import { fillCatalogue } from '../../../../../server/platform/demo/synthetic/fill-catalogue';
 import { listGames } from '../../../../../server/catalogue/games/game-index.repository';
+import { urls } from '../../../catalogue/games/card-model';
+import { presentGameCards } from '../../../../../server/catalogue/games/game-card.presenter';
 import { FakeServerClock } from '../../../support/fake-server-clock';
 import { openEmptyDatabase } from '../../../support/open-empty-database';
 
@@ -28,11 +30,12 @@ describe('fillCatalogue', () => {
     await fillCatalogue({ clock: new FakeServerClock(), database }, 40);
     expect(totals).toEqual([60]);
     expect(await one(sql`select count(*)::int from games`)).toBe(100);
-    const { rows, total } = await listGames(database.db, everything, 'popular', { limit: 8, offset: 0 });
+    const { cards, total } = await listGames(database.db, everything, 'popular', { limit: 8, offset: 0 });
     expect(total).toBe(await one(sql`select count(*)::int from games where status = 'published'`));
-    expect(rows[0]?.card).toMatchObject({
+    const [first] = presentGameCards(cards, urls).value();
+    expect(first).toMatchObject({
       title: expect.stringMatching(/^\w+ \w+ \d+$/),
-      hero: { hd: expect.stringMatching(/^games\/.*\.webp$/) },
+      hero: { hd: expect.stringMatching(/^https:\/\/static\.games\.example\/games\/.*\.webp$/) },
     });
     expect(await one(sql`select count(distinct category_id) > 5 from games`)).toBe(true);
     expect(
