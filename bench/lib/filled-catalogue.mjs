@@ -36,17 +36,3 @@ export function withFilledCatalogue(folder, sources, games, work) {
     return await work(database, client);
   });
 }
-
-/** Runs work with an existing filled database and leaves it unchanged. */
-export async function withKnownCatalogue(url, sources, work) {
-  const { openPostgresDatabase } = await sources.load(MODULES[0]);
-  const database = await openPostgresDatabase(url, { warn: () => {} });
-  const client = new Client({ connectionString: url });
-  try {
-    await client.connect();
-    return await work(database, client);
-  } finally {
-    await client.end();
-    await database.close();
-  }
-}

@@ -3,18 +3,21 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
 
-/** Starts a program. `stop` ends it and resolves after its exit. */
-export function start(program, args, env = {}) {
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+/** Starts a program. `stop` ends it, with its children if it is detached, and resolves after its exit. */
+export function start(program, args, env = {}, options = {}) {
+  const stdio = ['ignore', 'pipe', 'inherit'];
+  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio, ...options });
   const stop = async () => {
-    child.kill('SIGTERM');
-    if (child.exitCode === null) await once(child, 'exit');
+    if (child.exitCode !== null) return;
+    process.kill(options.detached === true ? -child.pid : child.pid, 'SIGTERM');
+    await once(child, 'exit');
   };
   return { child, stop };
 }
 
 /** Resolves when the server of a process is ready. Throws if the process ended. */
 export async function untilReady(child, origin) {
+  child.stdout.resume();
   for (;;) {
     if (child.exitCode !== null) throw new Error('The server has ended.');
     const answer = await request(`${origin}/readyz`).catch(() => undefined);

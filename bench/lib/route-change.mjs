@@ -4,17 +4,17 @@ const CPU_RATE = 4;
 
 /** Marks the press and the first frame after it that shows another heading. Runs in the page. */
 function watchRouteChange() {
-  const before = document.querySelector('h1')?.textContent;
+  const before = globalThis.document.querySelector('h1')?.textContent;
   const times = {};
-  Object.assign(window, { routeChange: times });
-  addEventListener('click', () => (times.pressed = performance.now()), { capture: true, once: true });
-  const observer = new MutationObserver(() => {
-    const heading = document.querySelector('main h1');
+  Object.assign(globalThis, { routeChange: times });
+  globalThis.addEventListener('click', () => (times.pressed = performance.now()), { capture: true, once: true });
+  const observer = new globalThis.MutationObserver(() => {
+    const heading = globalThis.document.querySelector('main h1');
     if (heading === null || heading.textContent === before || heading.closest('[data-away]') !== null) return;
     observer.disconnect();
-    requestAnimationFrame(() => setTimeout(() => (times.shown = performance.now())));
+    globalThis.requestAnimationFrame(() => setTimeout(() => (times.shown = performance.now())));
   });
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  observer.observe(globalThis.document.body, { subtree: true, childList: true, characterData: true });
 }
 
 /**
@@ -33,8 +33,8 @@ export async function routeChange(page, link, { hover = 1000 } = {}) {
   await page.waitForTimeout(hover);
   await page.mouse.down();
   await page.mouse.up();
-  await page.waitForFunction(() => window.routeChange.shown !== undefined, undefined, { timeout: 20_000 });
-  const { pressed, shown } = await page.evaluate(() => window.routeChange);
+  await page.waitForFunction(() => globalThis.routeChange.shown !== undefined, undefined, { timeout: 20_000 });
+  const { pressed, shown } = await page.evaluate(() => globalThis.routeChange);
   await devtools.detach();
   return shown - pressed;
 }

@@ -57,7 +57,10 @@ export async function memoryFigures(portal, { browser, changes = 50 }) {
   const go = async (link) => {
     const heading = await page.locator('main h1').first().textContent();
     await page.locator(link).first().click();
-    await page.waitForFunction((before) => document.querySelector('main h1')?.textContent !== before, heading);
+    await page.waitForFunction(
+      (before) => globalThis.document.querySelector('main h1')?.textContent !== before,
+      heading,
+    );
   };
   const turn = async () => {
     await go('a[href="/arcade/games"]:visible');

@@ -34,7 +34,7 @@ const partsModule: Module = (wiring) => {
     async () => (await import('./social.part')).socialPart,
     ({ signIn }) => signIn.start(),
   );
-  wiring.part(t.loadAds, async () => (await import('./later.part')).adsPart);
+  wiring.part(t.loadAds, async () => (await import('./later.part')).later.adsPart);
   wiring.singleton(
     t.openAds,
     (loadAds, untilIdle) =>

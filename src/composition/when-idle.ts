@@ -58,7 +58,7 @@ export function untilIdle(page: LoadingPage): Promise<void> {
 
 /** Prefetches pages that the visitor is about to open; loads its own script and ignores a failed load. */
 export function openPagesAhead(app: Pick<App, 'routes' | 'pageMemory' | 'clock' | 'settings'>): Cancel {
-  const ahead = deferred(() => import('./later.part'), { start: ({ followIntent }) => followIntent(app) });
+  const ahead = deferred(() => import('./later.part'), { start: ({ later }) => later.followIntent(app) });
   ahead.preload();
   return ahead.dispose;
 }

@@ -34,9 +34,10 @@ function groupSizes({ cssRules }: CSSStyleSheet): Map<number, number> {
  */
 export function adoptServerStyles(page: Document, sheet = mainSheet): void {
   const element = page.querySelector<HTMLStyleElement>('style[data-server-styles]');
-  if (element?.sheet == null) return;
+  const rules = element?.sheet;
+  if (element === null || rules === null || rules === undefined) return;
   const grouped = sheet.getTag() as unknown as GroupedTag;
-  const sizes = groupSizes(element.sheet);
+  const sizes = groupSizes(rules);
   const most = Math.max(grouped.length, ...sizes.keys());
   if (most >= grouped.length) {
     grouped.groupSizes = new Uint32Array(2 * most);
@@ -47,6 +48,6 @@ export function adoptServerStyles(page: Document, sheet = mainSheet): void {
   grouped._cIndex = 0;
   grouped.tag.element.remove();
   grouped.tag.element = element;
-  grouped.tag.sheet = element.sheet;
-  grouped.tag.length = element.sheet.cssRules.length;
+  grouped.tag.sheet = rules;
+  grouped.tag.length = rules.cssRules.length;
 }
