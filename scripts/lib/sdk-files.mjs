@@ -14,6 +14,7 @@ export const sdkFiles = [
   { fileName: 'holocade-sdk.local.js', entry: 'sdk/local/prepare-local.ts', format: 'es' },
   { fileName: 'holocade-sdk.local.global.js', entry: 'sdk/local-global.ts', format: 'iife' },
   { fileName: 'runtime.js', entry: 'sdk/runtime.ts', format: 'iife' },
+  { fileName: 'offline.js', entry: 'sdk/offline.ts', format: 'iife' },
   { fileName: 'adapters/heyvr.js', entry: 'sdk/adapters/heyvr.ts', format: 'iife' },
   { fileName: 'adapters/crazygames.js', entry: 'sdk/adapters/crazygames.ts', format: 'iife' },
 ];

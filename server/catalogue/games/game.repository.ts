@@ -19,6 +19,7 @@ export interface BuildRow {
   readonly sdk: number;
   readonly network: readonly string[];
   readonly isolated: boolean;
+  readonly offline: boolean;
 }
 
 export interface GameRow extends GameCardRow {
@@ -47,7 +48,7 @@ export interface GameRow extends GameCardRow {
 
 const buildsOfGame = sql<BuildRow[]>`(
   select coalesce(
-    json_agg(json_build_object('version', ${builds.version}, 'active', ${builds.active}, 'sdk', ${builds.sdk}, 'network', ${builds.network}, 'isolated', ${builds.crossOriginIsolated}) order by ${builds.id} desc),
+    json_agg(json_build_object('version', ${builds.version}, 'active', ${builds.active}, 'sdk', ${builds.sdk}, 'network', ${builds.network}, 'isolated', ${builds.crossOriginIsolated}, 'offline', ${builds.offline}) order by ${builds.id} desc),
     '[]'
   ) from ${builds} where ${builds.gameId} = ${games.id}
 )`;

@@ -14,6 +14,8 @@ export interface Folders {
   readonly assets: string;
   /** The built script of the third-party ad frame. */
   readonly ads: string;
+  /** The built service workers. */
+  readonly workers: string;
   /** The built SDK. */
   readonly sdk: string;
   /** The built playground of the developer site. */
@@ -33,6 +35,7 @@ export const projectFolders: Folders = {
   gameSources: join(projectRoot, 'games'),
   assets: join(projectRoot, 'server', 'assets'),
   ads: join(projectRoot, 'dist', 'ads'),
+  workers: join(projectRoot, 'dist', 'workers'),
   sdk: join(projectRoot, 'dist', 'sdk'),
   playground: join(projectRoot, 'dist', 'playground'),
   headset: join(projectRoot, 'dist', 'headset'),

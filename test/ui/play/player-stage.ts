@@ -77,7 +77,7 @@ export function playerStage(
   };
   const player = new PlayerViewModel(
     sampleGame(),
-    { version: '1.1.0', url, active: true, sdk: 1, network: [], isolated: false, ...build },
+    { version: '1.1.0', url, active: true, sdk: 1, network: [], isolated: false, offline: false, ...build },
     { open: () => frame },
     serveGame as ServeGame,
     clock,
