@@ -6,11 +6,14 @@ import type { FollowAccount } from '../application/session/follow-account.use-ca
 import { isSignedOut } from '../application/session/is-signed-out';
 import type { SessionState } from '../application/session/session-state';
 import type { Cancel, Clock } from '../application/system/clock.port';
+import type { Deferred } from '../application/system/deferred';
 import { deferred } from '../application/system/deferred';
 import { isRunning } from '../domain/play/xr-presence';
+import type { AdServices } from '../ui/ads/ad-services';
 import { createRoutes } from '../ui/app/create-routes';
 import type { PageMemory } from '../ui/app/page-memory';
 import { isPageFailure } from '../ui/errors/page-failure';
+import type { OfflineViewModel } from '../ui/offline/offline.view-model';
 import { coreModules } from './core.part';
 import type { InlinedState } from './inlined-state';
 import { tokens as t } from './tokens';
@@ -35,17 +38,24 @@ const partsModule: Module = (wiring) => {
     async () => (await import('./social.part')).socialPart,
     ({ signIn }) => signIn.start(),
   );
-  wiring.part(t.loadAds, async () => (await import('./ads.part')).adsPart);
-  wiring.singleton(
-    t.openAds,
-    (loadAds, untilIdle) =>
-      deferred(async () => {
-        await untilIdle();
-        return loadAds();
-      }),
-    [t.loadAds, t.untilIdle],
+  // Registers the service worker, and stores visited pages until the app ends.
+  wiring.part(
+    t.loadOffline,
+    async () => (await import('./offline.part')).offlinePart,
+    (offline) => offline.start(),
   );
+  wiring.singleton(t.openOffline, whenPageIsIdle<OfflineViewModel>, [t.loadOffline, t.untilIdle]);
+  wiring.part(t.loadAds, async () => (await import('./ads.part')).adsPart);
+  wiring.singleton(t.openAds, whenPageIsIdle<AdServices>, [t.loadAds, t.untilIdle]);
 };
+
+/** Delays the first load until the page is idle. */
+function whenPageIsIdle<T>(load: () => Promise<T>, untilIdle: () => Promise<void>): Deferred<T> {
+  return deferred(async () => {
+    await untilIdle();
+    return load();
+  });
+}
 
 /** Services of the screens. */
 const servicesModule: Module = (wiring) => {
@@ -77,6 +87,7 @@ const servicesModule: Module = (wiring) => {
     openAuth: t.openAuth,
     openSocial: t.openSocial,
     openTokens: t.openTokens,
+    openOffline: t.openOffline,
     report: t.report,
   });
 };
@@ -150,6 +161,7 @@ export function createApp(modules: readonly Module[]): App {
         wiring.get(t.followAnnouncements).execute(),
         followAccountDeferred(session, wiring.get(t.openFollowAccount), report),
         wiring.get(t.openSocial).dispose,
+        wiring.get(t.loadOffline).dispose,
         wiring.get(t.inboxMenu).start(),
         wiring.get(t.trackSigningIn).execute(),
         followGamepads(window, () => isRunning(wiring.get(t.xrPresence).current)),

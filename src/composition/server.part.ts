@@ -14,6 +14,7 @@ import {
   noGameFrames,
   noGuestId,
   noLeaveGuard,
+  noOfflineGames,
   noPageIsolation,
   noPageLife,
   noPictureReader,
@@ -68,6 +69,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(t.adFrames, noAdFrames);
     wiring.value(t.gameFrames, noGameFrames);
     wiring.value(t.connection, alwaysConnected);
+    wiring.value(t.offlineGames, noOfflineGames);
     wiring.value(t.xrSupport, noXrSupport);
     wiring.value(t.pageIsolation, noPageIsolation);
     wiring.value(t.pageLife, noPageLife);

@@ -56,6 +56,7 @@ import type { SessionStore } from '../application/session/session-store.port';
 import type { TabChannel } from '../application/session/tab-channel.port';
 import type { ValidateRegistrationStep } from '../application/session/validate-registration-step.use-case';
 import type { ConsentManager } from '../application/shell/consent-manager.port';
+import type { OfflineGames } from '../application/offline/offline-games.port';
 import type { Attention } from '../application/system/attention.port';
 import type { Clipboard } from '../application/system/clipboard.port';
 import type { Clock } from '../application/system/clock.port';
@@ -85,6 +86,7 @@ import type { AuthModalViewModel } from '../ui/auth/auth-modal.view-model';
 import type { InboxMenuViewModel, Inboxes } from '../ui/inbox/inbox-menu.view-model';
 import type { OverlaysViewModel } from '../ui/notices/overlays.view-model';
 import type { ToastsViewModel } from '../ui/notices/toasts.view-model';
+import type { OfflineViewModel } from '../ui/offline/offline.view-model';
 import type { SessionViewModel } from '../ui/session/session.view-model';
 import type { FooterViewModel } from '../ui/shell/footer.view-model';
 import type { NavigationViewModel } from '../ui/shell/navigation.view-model';
@@ -186,6 +188,7 @@ export const tokens = named({
   openBrowse: token<Opening<'openBrowse'>>(),
   openMarket: token<Opening<'openMarket'>>(),
   openTokens: token<Opening<'openTokens'>>(),
+  openOffline: token<Opening<'openOffline'>>(),
 
   // Ports of the parts: each part registers the adapter of the browser, unless the environment has registered another one.
   catalogGateway: token<CatalogGateway>(),
@@ -201,6 +204,7 @@ export const tokens = named({
   adFrames: token<AdFrames<HTMLIFrameElement>>(),
   gameFrames: token<GameFrames<HTMLIFrameElement>>(),
   connection: token<Connection>(),
+  offlineGames: token<OfflineGames>(),
   xrSupport: token<XrSupport>(),
   pageIsolation: token<PageIsolation>(),
   pageLife: token<PageLife>(),
@@ -216,6 +220,7 @@ export const tokens = named({
   signInOpener: token<SignInOpener>(),
 
   loadAds: token<Deferred<AdServices>>(),
+  loadOffline: token<Deferred<OfflineViewModel>>(),
   untilIdle: token<() => Promise<void>>(),
   openFollowAccount: token<Deferred<Pick<FollowAccount, 'execute'>>>(),
   report: token<AppServices['report']>(),

@@ -5,6 +5,7 @@ import { policyText } from '../../../src/domain/bridge/game-policy';
 import { errorPageStyle } from './error-page-style';
 
 const STYLE = `${errorPageStyle}
+p{text-wrap:balance}
 svg{width:96px;height:96px}
 h2{margin:40px 0 12px;font-size:1rem;color:#b1b1b8}
 ul{display:grid;gap:8px;margin:0;padding:0;list-style:none}

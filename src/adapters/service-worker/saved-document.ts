@@ -16,6 +16,8 @@ export function markSaved(html: string, savedAt: number): string {
 export function titleOf(html: string): string {
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   const plain = unescapeHtml(title).trim();
+  // The home page's title starts with the name.
+  if (plain.startsWith(`${brand.siteName} - `)) return brand.siteName;
   const suffix = ` - ${brand.siteName}`;
   return (plain.endsWith(suffix) ? plain.slice(0, -suffix.length) : plain) || brand.siteName;
 }

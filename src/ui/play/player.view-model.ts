@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { GameFrames } from '../../application/bridge/game-frames.port';
 import type { AdScreen } from '../../application/bridge/open-game';
 import type { ServeGame } from '../../application/bridge/serve-game.use-case';
+import type { OfflineBuild } from '../../application/offline/offline-build';
 import type { PageIsolation } from '../../application/play/page-isolation.port';
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Connection } from '../../application/system/connection.port';
@@ -31,6 +32,7 @@ export interface FramingPage {
   /** True if Play was pressed on the previous page. */
   readonly wanted: boolean;
   readonly isolation: PageIsolation;
+  readonly copy: OfflineBuild;
 }
 
 /** State of a game on its page. The game loads on demand only. */
@@ -114,7 +116,8 @@ export class PlayerViewModel {
     this.focusPending = true;
     this.ad?.open();
     this.apply({ type: 'requested', now: this.clock.now() });
-    if (this.address === undefined || this.connection.isOffline()) this.apply({ type: 'unreachable' });
+    const isUnreachable = this.connection.isOffline() && !this.page.copy.isStored();
+    if (this.address === undefined || isUnreachable) this.apply({ type: 'unreachable' });
   }
 
   /** True if a failed game can still start. */
@@ -188,6 +191,7 @@ export class PlayerViewModel {
     else if (report.type === 'load-failed')
       this.apply({ type: 'load-failed', path: report.path, now: this.clock.now() });
     else if (report.type === 'http-error') this.apply({ type: 'http-error', status: report.status });
+    else if (report.type === 'stored') this.page.copy.remember();
     else if (report.type === 'begun' && !report.isolated) this.isolate();
     else this.apply({ type: 'reported' });
   }

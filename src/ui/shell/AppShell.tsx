@@ -7,6 +7,7 @@ import { AuthModal } from '../auth/AuthModal';
 import { LazyOverlays } from '../notices/LazyOverlays';
 import { Toasts } from '../notices/Toasts';
 import { ModalOwnerContext } from '../notices/use-modal-scope';
+import { LazyOffline } from '../offline/LazyOffline';
 import { startTogether } from '../shared/start-together';
 import { useDeferred } from '../shared/use-deferred';
 import { useScreen } from '../shared/use-screen';
@@ -99,11 +100,12 @@ export const AppShell = observer(function AppShell({ services }: AppShellProps) 
           openSearch={services.openSearch}
         />
         <PageOutlet wait={services.pageWait} context={{ now: navigation.now, giveFeedback, report: services.report }} />
-        <Footer footer={footer} giveFeedback={giveFeedback} />
+        <Footer footer={footer} giveFeedback={giveFeedback} openOffline={services.openOffline} />
       </Column>
       <Toasts toasts={toasts} />
       <AuthModal modal={authModal} openAuth={services.openAuth} openSocial={services.openSocial} />
       <LazyOverlays overlays={overlays} openOverlays={services.openOverlays} />
+      <LazyOffline now={navigation.now} openOffline={services.openOffline} />
       <Snowfall snowfall={snowfall} />
       <ScrollRestoration />
     </ModalOwnerContext>

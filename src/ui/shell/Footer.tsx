@@ -6,9 +6,11 @@ import type { FooterDestination } from '../../domain/shell/footer';
 import { FOOTER_DESTINATIONS } from '../../domain/shell/footer';
 import { legalTitles } from '../content/legal-titles';
 import { siteFeedback } from '../notices/feedback-drafts';
+import type { OfflineViewModel } from '../offline/offline.view-model';
 import { Container } from '../shared/Container';
 import { Icon } from '../shared/Icon';
 import { needsScript } from '../shared/NeedsScript';
+import { useDeferred } from '../shared/use-deferred';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import { BrandMark, Logo } from './BrandMark';
@@ -76,13 +78,19 @@ const footerLinks = FOOTER_DESTINATIONS.map((to) => ({ label: labels[to], to }))
 export interface FooterProps {
   readonly footer: FooterViewModel;
   readonly giveFeedback: (draft: FeedbackDraft) => void;
+  /** Loads the state of offline use once, when the page is idle. */
+  readonly openOffline: () => Promise<OfflineViewModel>;
 }
+
+/** Ignores a failed load: the app is not offered then. */
+const ignoreFailure = () => undefined;
 
 /** Address of the privacy choices within the privacy policy. */
 const PRIVACY_CHOICES = '/hc/legal/privacy-policy#section-your-privacy-choices';
 
 /** Footer of every page (spec 1 §2). */
-export const Footer = observer(function Footer({ footer, giveFeedback }: FooterProps) {
+export const Footer = observer(function Footer({ footer, giveFeedback, openOffline }: FooterProps) {
+  const offline = useDeferred(true, openOffline, ignoreFailure);
   useScreen(() => footer);
   return (
     <Ground>
@@ -125,6 +133,13 @@ export const Footer = observer(function Footer({ footer, giveFeedback }: FooterP
                   Give Feedback
                 </ActionEntry>
               </li>
+              {offline?.canInstall === true ? (
+                <li>
+                  <ActionEntry type="button" onClick={offline.install}>
+                    Install App
+                  </ActionEntry>
+                </li>
+              ) : null}
             </ul>
           </nav>
           <nav aria-label="Legal">

@@ -55,6 +55,8 @@ export function playerStage(
     offline: false,
     /** True if the portal's document is cross-origin isolated. */
     isolated: false,
+    /** True if the files of the build are stored. */
+    isStored: false,
     /** Play pages that were opened. */
     left: [] as string[],
     build: undefined as ServedBuild | undefined,
@@ -87,6 +89,7 @@ export function playerStage(
       lang: 'en',
       wanted,
       isolation: { isIsolated: () => stage.isolated, openPlayPage: (path) => stage.left.push(path) },
+      copy: { isStored: () => stage.isStored, remember: () => (stage.isStored = true) },
     },
     ad,
   );

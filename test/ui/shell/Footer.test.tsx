@@ -3,12 +3,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../../src/domain/shared/brand';
+import type { OfflineViewModel } from '../../../src/ui/offline/offline.view-model';
 import { siteFeedback } from '../../../src/ui/notices/feedback-drafts';
 import { Footer } from '../../../src/ui/shell/Footer';
 import { FooterViewModel } from '../../../src/ui/shell/footer.view-model';
 
 const openSettings = vi.fn();
 const giveFeedback = vi.fn();
+const installed = vi.fn();
+let canInstall = false;
+const openOffline = () => Promise.resolve({ canInstall, install: installed } as unknown as OfflineViewModel);
 let loaded$ = new BehaviorSubject(false);
 
 beforeEach(() => {
@@ -16,7 +20,11 @@ beforeEach(() => {
   openSettings.mockClear();
   render(
     <main id="content" tabIndex={-1}>
-      <Footer footer={new FooterViewModel({ loaded$, openSettings })} giveFeedback={giveFeedback} />
+      <Footer
+        footer={new FooterViewModel({ loaded$, openSettings })}
+        giveFeedback={giveFeedback}
+        openOffline={openOffline}
+      />
     </main>,
     { wrapper: MemoryRouter },
   );

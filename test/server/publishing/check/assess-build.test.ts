@@ -30,9 +30,9 @@ const failures = (...requests: readonly FailedRequest[]): Pick<Observation, 'fai
   failed: new Map(requests.map((request) => [request.url, request])),
 });
 
-const assess = (seen: Observation, network: readonly string[] = [], entryIsHtml = true) =>
+const assess = (seen: Observation, network: readonly string[] = [], entryIsHtml = true, offline = false) =>
   assessBuild({
-    ...{ seen, gameOrigin, entryIsHtml, game: { network } },
+    ...{ seen, gameOrigin, entryIsHtml, game: { network, offline } },
     ...{ files: new Set(['index.html', 'assets/main.js']), base: '/1.0.0/' },
     ...{ bytesToFirstFrame: 1000, startSeconds: 60, checkedAt: '2026-01-01T00:00:00.000Z' },
   });
