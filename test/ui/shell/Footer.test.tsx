@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -15,9 +16,7 @@ let canInstall = false;
 const openOffline = () => Promise.resolve({ canInstall, install: installed } as unknown as OfflineViewModel);
 let loaded$ = new BehaviorSubject(false);
 
-beforeEach(() => {
-  loaded$ = new BehaviorSubject(false);
-  openSettings.mockClear();
+const show = () =>
   render(
     <main id="content" tabIndex={-1}>
       <Footer
@@ -28,6 +27,11 @@ beforeEach(() => {
     </main>,
     { wrapper: MemoryRouter },
   );
+beforeEach(() => {
+  loaded$ = new BehaviorSubject(false);
+  canInstall = false;
+  openSettings.mockClear();
+  show();
 });
 afterEach(cleanup);
 afterEach(() => {
@@ -69,6 +73,18 @@ describe('Footer', () => {
   test('opens the feedback modal', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Give Feedback' }));
     expect(giveFeedback).toHaveBeenCalledExactlyOnceWith(siteFeedback);
+  });
+
+  test('offers to install the app only while the browser offers it, also by keyboard', async () => {
+    await act(async () => undefined);
+    expect(screen.queryByRole('button', { name: 'Install App' })).toBeNull();
+    cleanup();
+    canInstall = true;
+    show();
+    const button = await screen.findByRole('button', { name: 'Install App' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(installed).toHaveBeenCalledOnce();
   });
 
   test('links to five networks without access to this page', () => {

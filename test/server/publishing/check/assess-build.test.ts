@@ -46,6 +46,15 @@ describe('assessBuild', () => {
     });
   });
 
+  test('advises against offline play for a build that requests other hosts', () => {
+    const url = 'https://cdn.example.org/engine.js';
+    const seen = seenBy({ hasStarted: true, hosts: new Set(['https://cdn.example.org']), ...failures() });
+    const sentence = `Declares "offline": true, but requests ${new URL(url).origin}. Test that the game runs without a network.`;
+    expect(assess(seen, [new URL(url).origin], true, true).advice).toContain(sentence);
+    expect(assess(seen, [new URL(url).origin]).advice).not.toContain(sentence);
+    expect(assess(seenBy({ hasStarted: true }), [], true, true).advice).toEqual([]);
+  });
+
   test('names a missing file whose path has a stray percent sign', () => {
     const url = `${gameOrigin}/1.0.0/100%.png`;
     const missing = failures({ kind: 'missing', url, from: `${gameOrigin}/1.0.0/index.html`, isScript: false });
