@@ -13,7 +13,7 @@ import type { AdServices } from '../ui/ads/ad-services';
 import { createRoutes } from '../ui/app/create-routes';
 import type { PageMemory } from '../ui/app/page-memory';
 import { isPageFailure } from '../ui/errors/page-failure';
-import type { OfflineViewModel } from '../ui/offline/offline.view-model';
+import type { OfflineServices } from '../ui/offline/offline-services';
 import { coreModules } from './core.part';
 import type { InlinedState } from './inlined-state';
 import { tokens as t } from './tokens';
@@ -42,9 +42,9 @@ const partsModule: Module = (wiring) => {
   wiring.part(
     t.loadOffline,
     async () => (await import('./offline.part')).offlinePart,
-    (offline) => offline.start(),
+    ({ view }) => view.start(),
   );
-  wiring.singleton(t.openOffline, whenPageIsIdle<OfflineViewModel>, [t.loadOffline, t.untilIdle]);
+  wiring.singleton(t.openOffline, whenPageIsIdle<OfflineServices>, [t.loadOffline, t.untilIdle]);
   wiring.part(t.loadAds, async () => (await import('./ads.part')).adsPart);
   wiring.singleton(t.openAds, whenPageIsIdle<AdServices>, [t.loadAds, t.untilIdle]);
 };

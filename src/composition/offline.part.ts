@@ -5,6 +5,8 @@ import type { AppInstaller } from '../application/offline/app-installer.port';
 import type { Network } from '../application/offline/network.port';
 import type { OfflineCopies } from '../application/offline/offline-copies.port';
 import { RenewSavedPage } from '../application/offline/renew-saved-page.use-case';
+import { OfflineNote } from '../ui/offline/OfflineNote';
+import type { OfflineServices } from '../ui/offline/offline-services';
 import { OfflineViewModel } from '../ui/offline/offline.view-model';
 import { tokens as t } from './tokens';
 import type { Module, Part } from './wiring';
@@ -16,6 +18,8 @@ export const offlineTokens = named({
   installer: token<AppInstaller>(),
   renewSavedPage: token<RenewSavedPage>(),
   view: token<OfflineViewModel>(),
+  note: token<OfflineServices['Note']>(),
+  services: token<OfflineServices>(),
 });
 const own = offlineTokens;
 
@@ -37,7 +41,9 @@ const offlineModule: Module = (wiring) => {
       new OfflineViewModel(copies, network, installer, renew, offline),
     [own.copies, own.network, own.installer, own.renewSavedPage, t.settings],
   );
+  wiring.value(own.note, OfflineNote);
+  wiring.record(own.services, { view: own.view, Note: own.note });
 };
 
 /** Use without a network and the installation as an app; loaded when the page is idle. */
-export const offlinePart: Part<OfflineViewModel> = { services: own.view, modules: [offlineModule] };
+export const offlinePart: Part<OfflineServices> = { services: own.services, modules: [offlineModule] };

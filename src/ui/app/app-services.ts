@@ -21,7 +21,7 @@ import type { GamePageData } from '../games/game-page-data';
 import type { LeaderboardsViewModel } from '../leaderboards/leaderboards.view-model';
 import type { MarketServices } from '../market/market-services';
 import type { OfflineGameViewModel } from '../offline/offline-game.view-model';
-import type { OfflineViewModel } from '../offline/offline.view-model';
+import type { OfflineServices } from '../offline/offline-services';
 import type { OverlayServices } from '../notices/NoticeOverlays';
 import type { ShareGameViewModel } from '../games/share-game.view-model';
 import type { OverlaysViewModel } from '../notices/overlays.view-model';
@@ -105,5 +105,5 @@ export interface AppServices {
   /** Loads the services of pages behind emailed links once. */
   readonly openTokens: () => Promise<TokenServices>;
   /** Loads the state of offline use once, when the page is idle. */
-  readonly openOffline: () => Promise<OfflineViewModel>;
+  readonly openOffline: () => Promise<OfflineServices>;
 }

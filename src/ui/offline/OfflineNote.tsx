@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { SavedNote } from '../../domain/offline/saved-note';
 import { exactDate } from '../../domain/shared/written-date';
@@ -7,6 +9,7 @@ import { shownDate } from '../shared/shown-date';
 import { navigationSize } from '../shell/navigation-size';
 import { hairlineFrame } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
+import type { OfflineViewModel } from './offline.view-model';
 
 const titles: Readonly<Record<SavedNote, string>> = {
   offline: 'You are offline.',
@@ -15,17 +18,17 @@ const titles: Readonly<Record<SavedNote, string>> = {
 };
 
 export interface OfflineNoteProps {
-  readonly note: SavedNote;
-  /** Time at which the page was stored, in milliseconds since 1970. */
-  readonly savedAt: number;
+  readonly offline: Pick<OfflineViewModel, 'note' | 'savedAt'>;
   /** Current time in milliseconds since 1970; undefined before the first tick. */
   readonly now: number | undefined;
-  /** Address of the page, to load it again. */
-  readonly address: string;
 }
 
-/** Note on a page that the browser shows from its store. */
-export const OfflineNote = observer(function OfflineNote({ note, savedAt, now, address }: OfflineNoteProps) {
+/** Note on a page that the browser shows from its store, until another page is opened. */
+export const OfflineNote = observer(function OfflineNote({ offline, now }: OfflineNoteProps) {
+  const { pathname, search } = useLocation();
+  const [first] = useState(pathname);
+  const { note, savedAt } = offline;
+  if (note === undefined || savedAt === undefined || pathname !== first) return null;
   const date = new Date(savedAt).toISOString();
   return (
     <Note role="status">
@@ -37,7 +40,7 @@ export const OfflineNote = observer(function OfflineNote({ note, savedAt, now, a
         </time>
         .
       </p>
-      {note === 'offline' ? null : <Reload href={address}>Reload</Reload>}
+      {note === 'offline' ? null : <Reload href={pathname + search}>Reload</Reload>}
     </Note>
   );
 });

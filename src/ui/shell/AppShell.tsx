@@ -7,7 +7,6 @@ import { AuthModal } from '../auth/AuthModal';
 import { LazyOverlays } from '../notices/LazyOverlays';
 import { Toasts } from '../notices/Toasts';
 import { ModalOwnerContext } from '../notices/use-modal-scope';
-import { LazyOffline } from '../offline/LazyOffline';
 import { startTogether } from '../shared/start-together';
 import { useDeferred } from '../shared/use-deferred';
 import { useScreen } from '../shared/use-screen';
@@ -50,7 +49,7 @@ interface SnowfallProps {
   readonly snowfall: SnowfallViewModel;
 }
 
-/** Ignores a failed load of the decoration. */
+/** Ignores a failed load of the decoration or of offline use. */
 const ignoreFailure = () => undefined;
 
 /** Snowfall in its season. The script is loaded only then (spec 1 §2). */
@@ -84,6 +83,7 @@ export interface AppShellProps {
 export const AppShell = observer(function AppShell({ services }: AppShellProps) {
   const { session, toasts, authModal, overlays, navigation, footer, snowfall } = services;
   const { giveFeedback } = overlays;
+  const offline = useDeferred(true, services.openOffline, ignoreFailure);
   useScreen(() => startTogether(session, toasts, authModal, overlays, navigation));
   return (
     <ModalOwnerContext value={services.modals}>
@@ -100,12 +100,12 @@ export const AppShell = observer(function AppShell({ services }: AppShellProps) 
           openSearch={services.openSearch}
         />
         <PageOutlet wait={services.pageWait} context={{ now: navigation.now, giveFeedback, report: services.report }} />
-        <Footer footer={footer} giveFeedback={giveFeedback} openOffline={services.openOffline} />
+        <Footer footer={footer} giveFeedback={giveFeedback} offline={offline?.view} />
       </Column>
       <Toasts toasts={toasts} />
       <AuthModal modal={authModal} openAuth={services.openAuth} openSocial={services.openSocial} />
       <LazyOverlays overlays={overlays} openOverlays={services.openOverlays} />
-      <LazyOffline now={navigation.now} openOffline={services.openOffline} />
+      {offline === undefined ? null : <offline.Note offline={offline.view} now={navigation.now} />}
       <Snowfall snowfall={snowfall} />
       <ScrollRestoration />
     </ModalOwnerContext>

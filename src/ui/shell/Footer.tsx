@@ -10,7 +10,6 @@ import type { OfflineViewModel } from '../offline/offline.view-model';
 import { Container } from '../shared/Container';
 import { Icon } from '../shared/Icon';
 import { needsScript } from '../shared/NeedsScript';
-import { useDeferred } from '../shared/use-deferred';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import { BrandMark, Logo } from './BrandMark';
@@ -78,19 +77,15 @@ const footerLinks = FOOTER_DESTINATIONS.map((to) => ({ label: labels[to], to }))
 export interface FooterProps {
   readonly footer: FooterViewModel;
   readonly giveFeedback: (draft: FeedbackDraft) => void;
-  /** Loads the state of offline use once, when the page is idle. */
-  readonly openOffline: () => Promise<OfflineViewModel>;
+  /** Undefined until it is loaded. */
+  readonly offline: Pick<OfflineViewModel, 'canInstall' | 'install'> | undefined;
 }
-
-/** Ignores a failed load: the app is not offered then. */
-const ignoreFailure = () => undefined;
 
 /** Address of the privacy choices within the privacy policy. */
 const PRIVACY_CHOICES = '/hc/legal/privacy-policy#section-your-privacy-choices';
 
 /** Footer of every page (spec 1 §2). */
-export const Footer = observer(function Footer({ footer, giveFeedback, openOffline }: FooterProps) {
-  const offline = useDeferred(true, openOffline, ignoreFailure);
+export const Footer = observer(function Footer({ footer, giveFeedback, offline }: FooterProps) {
   useScreen(() => footer);
   return (
     <Ground>

@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../../src/domain/shared/brand';
-import type { OfflineViewModel } from '../../../src/ui/offline/offline.view-model';
 import { siteFeedback } from '../../../src/ui/notices/feedback-drafts';
 import { Footer } from '../../../src/ui/shell/Footer';
 import { FooterViewModel } from '../../../src/ui/shell/footer.view-model';
@@ -13,7 +12,6 @@ const openSettings = vi.fn();
 const giveFeedback = vi.fn();
 const installed = vi.fn();
 let canInstall = false;
-const openOffline = () => Promise.resolve({ canInstall, install: installed } as unknown as OfflineViewModel);
 let loaded$ = new BehaviorSubject(false);
 
 const show = () =>
@@ -22,7 +20,7 @@ const show = () =>
       <Footer
         footer={new FooterViewModel({ loaded$, openSettings })}
         giveFeedback={giveFeedback}
-        openOffline={openOffline}
+        offline={{ canInstall, install: installed }}
       />
     </main>,
     { wrapper: MemoryRouter },
@@ -76,12 +74,11 @@ describe('Footer', () => {
   });
 
   test('offers to install the app only while the browser offers it, also by keyboard', async () => {
-    await act(async () => undefined);
     expect(screen.queryByRole('button', { name: 'Install App' })).toBeNull();
     cleanup();
     canInstall = true;
     show();
-    const button = await screen.findByRole('button', { name: 'Install App' });
+    const button = screen.getByRole('button', { name: 'Install App' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     expect(installed).toHaveBeenCalledOnce();
