@@ -6,14 +6,11 @@ import type { FollowAccount } from '../application/session/follow-account.use-ca
 import { isSignedOut } from '../application/session/is-signed-out';
 import type { SessionState } from '../application/session/session-state';
 import type { Cancel, Clock } from '../application/system/clock.port';
-import type { Deferred } from '../application/system/deferred';
 import { deferred } from '../application/system/deferred';
 import { isRunning } from '../domain/play/xr-presence';
-import type { AdServices } from '../ui/ads/ad-services';
 import { createRoutes } from '../ui/app/create-routes';
 import type { PageMemory } from '../ui/app/page-memory';
 import { isPageFailure } from '../ui/errors/page-failure';
-import type { OfflineServices } from '../ui/offline/offline-services';
 import { coreModules } from './core.part';
 import type { InlinedState } from './inlined-state';
 import { tokens as t } from './tokens';
@@ -40,22 +37,24 @@ const partsModule: Module = (wiring) => {
   );
   // Registers the service worker, and stores visited pages until the app ends.
   wiring.part(
-    t.loadOffline,
-    async () => (await import('./offline.part')).offlinePart,
+    t.openOffline,
+    async () => {
+      await wiring.get(t.untilIdle)();
+      return (await import('./offline.part')).offlinePart;
+    },
     ({ view }) => view.start(),
   );
-  wiring.singleton(t.openOffline, whenPageIsIdle<OfflineServices>, [t.loadOffline, t.untilIdle]);
   wiring.part(t.loadAds, async () => (await import('./ads.part')).adsPart);
-  wiring.singleton(t.openAds, whenPageIsIdle<AdServices>, [t.loadAds, t.untilIdle]);
+  wiring.singleton(
+    t.openAds,
+    (loadAds, untilIdle) =>
+      deferred(async () => {
+        await untilIdle();
+        return loadAds();
+      }),
+    [t.loadAds, t.untilIdle],
+  );
 };
-
-/** Delays the first load until the page is idle. */
-function whenPageIsIdle<T>(load: () => Promise<T>, untilIdle: () => Promise<void>): Deferred<T> {
-  return deferred(async () => {
-    await untilIdle();
-    return load();
-  });
-}
 
 /** Services of the screens. */
 const servicesModule: Module = (wiring) => {
@@ -161,7 +160,7 @@ export function createApp(modules: readonly Module[]): App {
         wiring.get(t.followAnnouncements).execute(),
         followAccountDeferred(session, wiring.get(t.openFollowAccount), report),
         wiring.get(t.openSocial).dispose,
-        wiring.get(t.loadOffline).dispose,
+        wiring.get(t.openOffline).dispose,
         wiring.get(t.inboxMenu).start(),
         wiring.get(t.trackSigningIn).execute(),
         followGamepads(window, () => isRunning(wiring.get(t.xrPresence).current)),

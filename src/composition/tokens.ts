@@ -86,7 +86,6 @@ import type { AuthModalViewModel } from '../ui/auth/auth-modal.view-model';
 import type { InboxMenuViewModel, Inboxes } from '../ui/inbox/inbox-menu.view-model';
 import type { OverlaysViewModel } from '../ui/notices/overlays.view-model';
 import type { ToastsViewModel } from '../ui/notices/toasts.view-model';
-import type { OfflineServices } from '../ui/offline/offline-services';
 import type { SessionViewModel } from '../ui/session/session.view-model';
 import type { FooterViewModel } from '../ui/shell/footer.view-model';
 import type { NavigationViewModel } from '../ui/shell/navigation.view-model';
@@ -220,7 +219,6 @@ export const tokens = named({
   signInOpener: token<SignInOpener>(),
 
   loadAds: token<Deferred<AdServices>>(),
-  loadOffline: token<Deferred<OfflineServices>>(),
   untilIdle: token<() => Promise<void>>(),
   openFollowAccount: token<Deferred<Pick<FollowAccount, 'execute'>>>(),
   report: token<AppServices['report']>(),
