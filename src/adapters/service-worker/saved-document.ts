@@ -2,7 +2,7 @@ import { SAVED_PAGES_MARK } from '../../domain/offline/offline-copy';
 import { brand } from '../../domain/shared/brand';
 
 /** Attribute of the root element of a stored page: the time of its storage, in milliseconds since 1970. */
-export const SAVED_ATTRIBUTE = 'data-saved-at';
+const SAVED_ATTRIBUTE = 'data-saved-at';
 
 /** Maximum number of stored pages in the list of the offline page. */
 const LISTED = 12;

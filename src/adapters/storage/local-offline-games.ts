@@ -20,7 +20,8 @@ export class LocalOfflineGames implements OfflineGames {
 
   remember(game: string, version: string): void {
     const others = Object.entries(this.versions()).filter(([other]) => other !== game);
-    const versions = Object.fromEntries([...others, [game, version]].slice(-GAMES_MAX));
+    const newest: readonly (readonly [string, string])[] = [...others, [game, version]];
+    const versions: Versions = Object.fromEntries(newest.slice(-GAMES_MAX));
     attempt(() => this.storage().setItem(OFFLINE_GAMES_KEY, JSON.stringify(versions)));
     this.changed.next();
   }

@@ -111,7 +111,9 @@ export class FakeWorkerScope implements WorkerScope {
       request: { url: new URL(address, this.location.origin).href, mode, method } as Request,
       ...(preloadResponse === undefined ? {} : { preloadResponse }),
       waitUntil: () => undefined,
-      respondWith: (response) => (answer = response),
+      respondWith: (response) => {
+        answer = response;
+      },
     };
     this.#dispatch('fetch', event);
     return answer;
