@@ -38,6 +38,8 @@ export default defineConfig({
   use: {
     baseURL: `http://holocade.localhost:${port}`,
     locale: 'en-GB',
+    // Requests of a service worker cannot be intercepted. e2e/offline.spec.ts allows it.
+    serviceWorkers: 'block',
     // A missing element is reported at its expectation, long before the test times out.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,

@@ -28,6 +28,11 @@ export const layers = [
   { folder: 'src/composition/', mayImport: EVERYTHING, packages: { allExcept: ['reflect-metadata'] } },
   { folder: 'src/main.tsx', mayImport: EVERYTHING, packages: { allExcept: WIRING } },
   { folder: 'src/render.tsx', mayImport: EVERYTHING, packages: { allExcept: WIRING } },
+  ...['src/service-worker.ts', 'src/game-worker.ts'].map((folder) => ({
+    folder,
+    mayImport: ['src/adapters/service-worker/', 'src/adapters/system/'],
+    packages: { only: [] },
+  })),
   { folder: 'src/ad-frame.ts', mayImport: ['src/adapters/ads/', 'src/adapters/system/'], packages: { only: [] } },
   {
     folder: 'server/',
@@ -39,7 +44,7 @@ export const layers = [
     // The protocol, and the rules that give a game's calls the same results outside the portal (ADR 19).
     mayImport: [
       'sdk/',
-      ...['bridge', 'inventory', 'leaderboards', 'subscriptions', 'play', 'saves', 'shared'].map(
+      ...['bridge', 'inventory', 'leaderboards', 'offline', 'subscriptions', 'play', 'saves', 'shared'].map(
         (part) => `src/domain/${part}/`,
       ),
     ],

@@ -43,6 +43,7 @@ import { DevServers } from './publishing/hosts/dev-servers';
 import { emulatedHeadset } from './publishing/hosts/emulated-headset';
 import type { Folders } from './publishing/hosts/folders';
 import { uploadedAvatars, publishedFolders } from './publishing/hosts/folders';
+import { gameOffline } from './publishing/hosts/game-offline';
 import { gameHost } from './publishing/hosts/game-host.plugin';
 import { hostTable } from './publishing/hosts/host-table';
 import { insertScripts } from './publishing/hosts/inserted-scripts';
@@ -148,7 +149,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     const routes = (options.routes ?? featureRoutes)(deps);
     // Outside production, builds and tests share the machine, so the event loop's delay means nothing.
     const maxDelayMs = options.maxDelayMs ?? (config.production ? PRODUCTION_DELAY_MS : 0);
-    await portal(portalApp, { deps, routes, renderCalls: calls, pages, clientFolder: folders.client, maxDelayMs });
+    await portal(portalApp, { deps, routes, renderCalls: calls, pages, folders, maxDelayMs });
   });
   await app.register(async (staticApp) => {
     onHost(staticApp, hosts.pattern.static);
@@ -214,9 +215,19 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     const adapters = await sdkAdapters(gameApp, { buildOf, root: folders.sdk });
     // The headset comes first, because SDK adapters follow its sessions.
     const runtime = runtimeScripts(urls, folders.sdk);
+    const offline = gameOffline(gameApp, {
+      ...{ hosts, buildOf, folders, urls },
+      findBuild: deps.servedBuilds.find,
+      allowed: config.offline && runtime().length > 0,
+    });
     insertScripts(
       gameApp,
-      (request) => [...headset.scripts(request), ...runtime(), ...adapters.scripts(request)],
+      (request) => [
+        ...headset.scripts(request),
+        ...runtime(),
+        ...offline.scripts(request),
+        ...adapters.scripts(request),
+      ],
       sharedModuleTags(urls, folders.shared),
     );
   });

@@ -34,17 +34,19 @@ export async function render(request: RenderRequest): Promise<RenderResponse> {
     // The visitor sees an error page; operators need the log entry.
     for (const bug of thrown.filter(isBug)) request.complain?.(bug);
     const failure = thrown.find(isPageFailure) ?? (thrown.some(isBug) ? pageFailure({ kind: 'malformed' }) : undefined);
+    const head = currentHead(context.matches, context.loaderData, failure, new URL(request.url).pathname);
     const html = renderDocument(request, {
       body: withoutPicturePreloads(body),
       styles: adoptableStyles(sheet.getStyleTags()),
-      head: currentHead(context.matches, context.loaderData, failure, new URL(request.url).pathname),
+      head,
       files: filesOf(
         context.matches.map(({ route }) => route),
         request,
       ),
       state: app.inline({ loaderData: context.loaderData, actionData: null, errors: context.errors }),
     });
-    return { kind: 'html', status: failure?.status ?? context.statusCode, html };
+    const isPublic = head.noIndex !== true;
+    return { kind: 'html', status: failure?.status ?? context.statusCode, html, isPublic };
   } finally {
     sheet.seal();
   }

@@ -81,24 +81,33 @@ const render = () =>
     }),
   );
 
-/** Builds one script for the frame of third-party ads. It loads nothing else from the portal. */
-const ads = () =>
+/** Builds one self-contained script. */
+const script = (outDir, entry, fileName) =>
   build({
     ...shared,
     configFile: false,
     publicDir: false,
     build: {
-      outDir: 'dist/ads',
+      outDir,
       emptyOutDir: false,
       target: 'es2022',
       reportCompressedSize: false,
       modulePreload: false,
       rolldownOptions: {
-        input: fromRoot('src/ad-frame.ts'),
-        output: { format: 'iife', entryFileNames: 'frame.js', codeSplitting: false },
+        input: fromRoot(entry),
+        output: { format: 'iife', entryFileNames: fileName, codeSplitting: false },
       },
     },
   });
+
+/** Builds one script for the frame of third-party ads. It loads nothing else from the portal. */
+const ads = () => script('dist/ads', 'src/ad-frame.ts', 'frame.js');
+
+/** Builds the service workers of the portal and of games that may be played offline. */
+const workers = async () => {
+  await script('dist/workers', 'src/service-worker.ts', 'portal.js');
+  await script('dist/workers', 'src/game-worker.ts', 'game.js');
+};
 
 const games = async () => {
   const { buildGames } = await import(pathToFileURL(fromRoot('games/build-all.mjs')).href);
@@ -161,6 +170,7 @@ export const buildParts = [
   { name: 'sdk reference', run: async () => writeSdkReference() },
   { name: 'playground', run: playground },
   { name: 'ads', run: ads },
+  { name: 'workers', run: workers },
   { name: 'games', run: games },
   { name: 'headset', run: headset },
 ];

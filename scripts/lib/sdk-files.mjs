@@ -19,6 +19,7 @@ export const sdkFiles = [
   { fileName: 'holocade-sdk.guests.js', entry: 'sdk/guests/guests.ts', format: 'es' },
   { fileName: 'holocade-sdk.guests.global.js', entry: 'sdk/guests-global.ts', format: 'iife' },
   { fileName: 'runtime.js', entry: 'sdk/runtime.ts', format: 'iife' },
+  { fileName: 'offline.js', entry: 'sdk/offline.ts', format: 'iife' },
   { fileName: 'adapters/heyvr.js', entry: 'sdk/adapters/heyvr.ts', format: 'iife' },
   { fileName: 'adapters/crazygames.js', entry: 'sdk/adapters/crazygames.ts', format: 'iife' },
 ];

@@ -34,6 +34,15 @@ const partsModule: Module = (wiring) => {
     async () => (await import('./social.part')).socialPart,
     ({ signIn }) => signIn.start(),
   );
+  // Registers the service worker, and stores visited pages until the app ends.
+  wiring.part(
+    t.openOffline,
+    async () => {
+      await wiring.get(t.untilIdle)();
+      return (await import('./offline.part')).offlinePart;
+    },
+    ({ view }) => view.start(),
+  );
   wiring.part(t.loadAds, async () => (await import('./later.part')).later.adsPart);
   wiring.singleton(
     t.openAds,
@@ -76,6 +85,7 @@ const servicesModule: Module = (wiring) => {
     openAuth: t.openAuth,
     openSocial: t.openSocial,
     openTokens: t.openTokens,
+    openOffline: t.openOffline,
     report: t.report,
   });
 };
@@ -150,6 +160,7 @@ export function createApp(wiring: Wiring): App {
         wiring.get(t.followAnnouncements).execute(),
         followAccountDeferred(session, wiring.get(t.openFollowAccount), report),
         wiring.get(t.openSocial).dispose,
+        wiring.get(t.openOffline).dispose,
         wiring.get(t.inboxMenu).start(),
         wiring.get(t.trackSigningIn).execute(),
         followGamepads(window, () => isRunning(wiring.get(t.xrPresence).current)),

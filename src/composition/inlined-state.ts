@@ -26,6 +26,8 @@ export interface AppSettings {
   readonly vast?: boolean;
   /** Script URL of the consent manager; omitted without a consent manager. */
   readonly tcfUrl?: string;
+  /** True if pages may be stored for use without a network; omitted otherwise. */
+  readonly offline?: boolean;
   /** Destination and release of error reports; undefined without error reports. */
   readonly errorReports?: { readonly dsn: string; readonly release: string };
 }

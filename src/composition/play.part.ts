@@ -7,12 +7,14 @@ import { browserConnection, PageSharer, WindowPageIsolation, WebXrSupport } from
 import { WindowPageLife } from '../adapters/browser/window-page-life';
 import { httpPlayGateway, httpHealthGateway, httpPlaySessionGateway } from '../adapters/http/http-play-gateways';
 import { IframeGameFrames } from '../adapters/iframe/iframe-game-frames';
+import { LocalOfflineGames } from '../adapters/storage/local-offline-games';
 import { CheckAdsBlocked } from '../application/ads/check-ads-blocked.use-case';
 import { ServeGame } from '../application/bridge/serve-game.use-case';
 import { ShareGame } from '../application/games/share-game.use-case';
 import type { HealthGateway } from '../application/play/health-gateway.port';
 import type { PlayGateway } from '../application/play/play-gateway.port';
 import type { PlaySessionGateway } from '../application/play/play-session-gateway.port';
+import { offlineBuild } from '../application/offline/offline-build';
 import { RecordPlay } from '../application/play/record-play.use-case';
 import { ReportHealth } from '../application/play/report-health.use-case';
 import { TrackPlay } from '../application/play/track-play.use-case';
@@ -21,6 +23,7 @@ import type { OverlayAdDependencies } from '../ui/ads/overlay-ad.view-model';
 import { OverlayAdViewModel } from '../ui/ads/overlay-ad.view-model';
 import type { PlayServices } from '../ui/app/app-services';
 import { ShareGameViewModel } from '../ui/games/share-game.view-model';
+import { OfflineGameViewModel } from '../ui/offline/offline-game.view-model';
 import { PlayerViewModel } from '../ui/play/player.view-model';
 import { adPortsModule } from './ads.part';
 import { bridgeModule, bridgeTokens as bridge, leaderboardsModule } from './bridge.part';
@@ -42,6 +45,7 @@ export const playTokens = named({
   thirdPartyAds: token<boolean>(),
   overlayAd: token<OverlayAdDependencies>(),
   createPlayer: token<PlayServices['createPlayer']>(),
+  createOfflineGame: token<PlayServices['createOfflineGame']>(),
   createShare: token<PlayServices['createShare']>(),
   ask: token<PlayServices['ask']>(),
   services: token<PlayServices>(),
@@ -52,6 +56,7 @@ const adsOrigin = ({ portalOrigin, gamesHost }: AppSettings) => `${new URL(porta
 
 const playPortsModule: Module = (wiring) => {
   wiring.port(t.connection, () => browserConnection(navigator), []);
+  wiring.port(t.offlineGames, () => new LocalOfflineGames(), []);
   wiring.port(t.sharer, () => new PageSharer(), []);
   wiring.port(t.clipboard, () => new PageClipboard(), []);
   wiring.port(t.pageLife, () => new WindowPageLife(window), []);
@@ -126,7 +131,7 @@ const playModule: Module = (wiring) => {
   ]);
   wiring.singleton(
     own.createPlayer,
-    (frames, serve, clock, connection, { portalOrigin }, overlayAd, isolation, connections) =>
+    (frames, serve, clock, connection, settings, overlayAd, isolation, connections, offlineGames) =>
       (game: Game, build: Build, wanted: boolean) =>
         new PlayerViewModel(
           game,
@@ -135,10 +140,32 @@ const playModule: Module = (wiring) => {
           serve,
           clock,
           connection,
-          { origin: portalOrigin, lang: LANGUAGE, wanted, isolation, connections },
-          new OverlayAdViewModel(game, overlayAd),
-        ),
-    [t.gameFrames, own.serveGame, t.clock, t.connection, t.settings, own.overlayAd, t.pageIsolation, t.gameConnections],
+            {
+              origin: settings.portalOrigin,
+              lang: LANGUAGE,
+              wanted,
+              isolation,
+              connections,
+              copy: offlineBuild(offlineGames, game.slug, build),
+            },
+            new OverlayAdViewModel(game, overlayAd),
+          ),
+    [
+      t.gameFrames,
+      own.serveGame,
+      t.clock,
+      t.connection,
+      t.settings,
+      own.overlayAd,
+      t.pageIsolation,
+      t.gameConnections,
+      t.offlineGames,
+    ],
+  );
+  wiring.singleton(
+    own.createOfflineGame,
+    (games) => (game: Game, build: Build) => new OfflineGameViewModel(games, game.slug, build.version),
+    [t.offlineGames],
   );
   wiring.singleton(
     own.createShare,
@@ -152,6 +179,7 @@ const playModule: Module = (wiring) => {
   wiring.record(own.services, {
     createPlayer: own.createPlayer,
     xrSupport: t.xrSupport,
+    createOfflineGame: own.createOfflineGame,
     createShare: own.createShare,
     createFavourite: community.createFavourite,
     ask: own.ask,

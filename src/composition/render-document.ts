@@ -134,6 +134,10 @@ function breadcrumbs(trail: NonNullable<PageHead['trail']>, { title, path }: Pag
 export const PRE_HYDRATION_PICTURES_SCRIPT =
   "addEventListener('error',({target:t})=>{if(t.tagName==='IMG')t.dataset.failed=''},true)";
 
+/** Inline script that stores an offer to install the app which the browser makes before hydration. */
+export const PRE_HYDRATION_INSTALL_SCRIPT =
+  "addEventListener('beforeinstallprompt',(e)=>{e.preventDefault();window.installOffer=e})";
+
 interface Parts {
   readonly body: string;
   readonly styles: string;
@@ -153,7 +157,7 @@ export function renderDocument(request: RenderRequest, { body, styles, head, sta
     state.device.headset ? '<html lang="en" data-device="headset">' : '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
-    `<script nonce="${nonce}">${PRE_HYDRATION_CLICK_SCRIPT};${PRE_HYDRATION_PICTURES_SCRIPT}</script>`,
+    `<script nonce="${nonce}">${PRE_HYDRATION_CLICK_SCRIPT};${PRE_HYDRATION_PICTURES_SCRIPT};${PRE_HYDRATION_INSTALL_SCRIPT}</script>`,
     consentScript(request),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...headTags(head, { portalOrigin, staticOrigin: request.settings.staticOrigin }),

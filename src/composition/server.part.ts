@@ -15,6 +15,7 @@ import {
   noGuestId,
   noLeaveGuard,
   noGameConnections,
+  noOfflineGames,
   noPageIsolation,
   noPageLife,
   noPictureReader,
@@ -69,6 +70,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(t.adFrames, noAdFrames);
     wiring.value(t.gameFrames, noGameFrames);
     wiring.value(t.connection, alwaysConnected);
+    wiring.value(t.offlineGames, noOfflineGames);
     wiring.value(t.xrSupport, noXrSupport);
     wiring.value(t.pageIsolation, noPageIsolation);
     wiring.value(t.gameConnections, noGameConnections);

@@ -57,6 +57,7 @@ import type { SessionStore } from '../application/session/session-store.port';
 import type { TabChannel } from '../application/session/tab-channel.port';
 import type { ValidateRegistrationStep } from '../application/session/validate-registration-step.use-case';
 import type { ConsentManager } from '../application/shell/consent-manager.port';
+import type { OfflineGames } from '../application/offline/offline-games.port';
 import type { Attention } from '../application/system/attention.port';
 import type { Clipboard } from '../application/system/clipboard.port';
 import type { Clock } from '../application/system/clock.port';
@@ -187,6 +188,7 @@ export const tokens = named({
   openBrowse: token<Opening<'openBrowse'>>(),
   openMarket: token<Opening<'openMarket'>>(),
   openTokens: token<Opening<'openTokens'>>(),
+  openOffline: token<Opening<'openOffline'>>(),
 
   // Ports of the parts: each part registers the adapter of the browser, unless the environment has registered another one.
   catalogGateway: token<CatalogGateway>(),
@@ -202,6 +204,7 @@ export const tokens = named({
   adFrames: token<AdFrames<HTMLIFrameElement>>(),
   gameFrames: token<GameFrames<HTMLIFrameElement>>(),
   connection: token<Connection>(),
+  offlineGames: token<OfflineGames>(),
   xrSupport: token<XrSupport>(),
   pageIsolation: token<PageIsolation>(),
   gameConnections: token<GameConnections>(),

@@ -51,6 +51,8 @@ const wireBuild = z.object({
   network: z.array(z.string()),
   /** True if the build needs cross-origin isolation (`crossOriginIsolated` in game.json). */
   isolated: z.boolean(),
+  /** True if the browser may store its files for play without a network (`offline` in game.json). */
+  offline: z.boolean(),
 });
 
 /** Features of a game (spec 2 §3). */

@@ -47,6 +47,8 @@ export interface RenderRequest {
     readonly vast?: boolean;
     /** Script URL of the consent manager, if configured. */
     readonly tcfUrl?: string;
+    /** True if the browser may register the service worker. */
+    readonly offline?: boolean;
     /** DSN for error reports, if configured. */
     readonly sentryDsn?: string;
   };
@@ -55,7 +57,13 @@ export interface RenderRequest {
 }
 
 export type RenderResponse =
-  | { readonly kind: 'html'; readonly status: number; readonly html: string }
+  | {
+      readonly kind: 'html';
+      readonly status: number;
+      readonly html: string;
+      /** True if search engines may index the page, so everybody may read it. */
+      readonly isPublic?: boolean;
+    }
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
 
 /** Exports of the built page renderer. */

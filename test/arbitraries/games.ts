@@ -39,6 +39,7 @@ export const builds = fc
       sdk: 1,
       network: [],
       isolated: false,
+      offline: false,
     })),
   );
 

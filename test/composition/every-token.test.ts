@@ -14,6 +14,7 @@ import { followAccountTokens } from '../../src/composition/follow-account.part';
 import { inboxTokens } from '../../src/composition/inbox.part';
 import { marketTokens } from '../../src/composition/market.part';
 import { navigationTokens } from '../../src/composition/navigation.part';
+import { offlineTokens } from '../../src/composition/offline.part';
 import { overlayTokens } from '../../src/composition/overlays.part';
 import { playTokens } from '../../src/composition/play.part';
 import { reportTokens } from '../../src/composition/report.part';
@@ -49,6 +50,7 @@ const every = [
   inboxTokens,
   marketTokens,
   navigationTokens,
+  offlineTokens,
   overlayTokens,
   playTokens,
   reportTokens,
@@ -60,11 +62,11 @@ const every = [
 /** Opens every part of the portal, as its pages do. */
 async function openEveryPart(wiring: Wiring): Promise<void> {
   const { openPlay, openOverlays, openSearch, openBrowse, openMarket, openAccount, openAuth } = tokens;
-  const { openSocial, openTokens, openInbox, openAds, openFollowAccount } = tokens;
+  const { openSocial, openTokens, openInbox, openAds, openFollowAccount, openOffline } = tokens;
   await wiring.get(openPlay)();
   for (const open of [openOverlays, openSearch, openBrowse, openMarket, openAccount, openAuth])
     await wiring.get<() => Promise<unknown>>(open)();
-  for (const open of [openSocial, openTokens, openInbox, openAds, openFollowAccount])
+  for (const open of [openSocial, openTokens, openInbox, openAds, openFollowAccount, openOffline])
     await wiring.get<() => Promise<unknown>>(open)();
   await wiring.get(communityTokens.openReport)();
   await wiring.get(followAccountTokens.openNavigation)();

@@ -18,6 +18,7 @@ export interface BuildRow {
   readonly sdk: number;
   readonly network: readonly string[];
   readonly isolated: boolean;
+  readonly offline: boolean;
 }
 
 export interface GameRow {
@@ -50,7 +51,7 @@ export interface GameRow {
 
 const buildsOfGame = sql<BuildRow[]>`(
   select coalesce(
-    json_agg(json_build_object('version', ${builds.version}, 'active', ${builds.active}, 'sdk', ${builds.sdk}, 'network', ${builds.network}, 'isolated', ${builds.crossOriginIsolated}) order by ${builds.id} desc),
+    json_agg(json_build_object('version', ${builds.version}, 'active', ${builds.active}, 'sdk', ${builds.sdk}, 'network', ${builds.network}, 'isolated', ${builds.crossOriginIsolated}, 'offline', ${builds.offline}) order by ${builds.id} desc),
     '[]'
   ) from ${builds} where ${builds.gameId} = ${games.id}
 )`;

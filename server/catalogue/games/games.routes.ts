@@ -84,7 +84,7 @@ export function gameRoutes(deps: ServerDependencies): readonly Route[] {
     if (server === undefined) return game;
     const url = `${urls.gameOrigin(game.slug)}/`;
     const isolated = server.crossOriginIsolated;
-    const build = { version: DEV_VERSION, url, active: true, sdk: 1, network: [], isolated };
+    const build = { version: DEV_VERSION, url, active: true, sdk: 1, network: [], isolated, offline: false };
     return { ...game, builds: [...game.builds, build] };
   };
   return [

@@ -77,6 +77,8 @@ export interface Config {
   readonly vatRate: number;
   /** True if the page of all components, `/dev/kit`, is served. */
   readonly kit: boolean;
+  /** True if browsers store public pages and games for use without a network. */
+  readonly offline: boolean;
   /** The operator, as shown in the imprint. */
   readonly operator: Operator;
   /** Foreign hosts that a game may contact: none, the declared ones, or any. */

@@ -148,6 +148,7 @@ export function readConfig(environment: Environment): Config {
     stripe: stripeOf(given),
     vatRate: given.HOLOCADE_VAT_PERCENT ?? USUAL_VAT,
     kit: given.HOLOCADE_KIT ?? false,
+    offline: given.HOLOCADE_OFFLINE ?? true,
     operator: {
       name: given.HOLOCADE_OPERATOR,
       address: given.HOLOCADE_OPERATOR_ADDRESS ?? [],

@@ -124,6 +124,7 @@ export const settings = {
     ),
   ),
   HOLOCADE_KIT: flag,
+  HOLOCADE_OFFLINE: flag,
   HOLOCADE_OPERATOR: line(200),
   HOLOCADE_OPERATOR_ADDRESS: lines(200),
   HOLOCADE_OPERATOR_DETAILS: lines(200),

@@ -74,6 +74,7 @@ async function insertGame(
     adapter: adapter ?? null,
     network: game.network,
     crossOriginIsolated: game.crossOriginIsolated,
+    offline: game.offline,
     gameId: created.id,
     createdAt: buildDate(order),
   }));

@@ -9,10 +9,13 @@ import type { ServerDependencies } from '../../deps';
 import { socialReturn } from '../../identity/social/social-return.plugin';
 import { oneClickUnsubscribe } from '../../messaging/subscriptions/one-click-unsubscribe.plugin';
 import { redirectToDeveloperSite } from '../../publishing/developer-site/redirect-to-developer-site.plugin';
+import type { Folders } from '../../publishing/hosts/folders';
 import { portalFiles } from '../../publishing/hosts/portal-files.plugin';
+import { offlineUse } from '../rendering/offline.plugin';
 import type { Pages } from '../rendering/pages.plugin';
 import { pages as pagesPlugin } from '../rendering/pages.plugin';
 import type { RenderCalls } from '../rendering/render-calls';
+import { readWorker } from '../rendering/worker-script';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 import type { Route } from './route';
@@ -33,16 +36,13 @@ interface Portal {
   readonly routes: readonly Route[];
   readonly renderCalls: RenderCalls;
   readonly pages: Pages | undefined;
-  readonly clientFolder: string;
+  readonly folders: Pick<Folders, 'client' | 'workers'>;
   /** Mean delay of the event loop above which new work is refused, in milliseconds; 0 disables this. */
   readonly maxDelayMs: number;
 }
 
 /** The portal's own host: the API, the built client and all pages. */
-export async function portal(
-  app: FastifyInstance,
-  { deps, routes, renderCalls, pages, clientFolder, maxDelayMs }: Portal,
-) {
+export async function portal(app: FastifyInstance, { deps, routes, renderCalls, pages, folders, maxDelayMs }: Portal) {
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelayMs,
     pressureHandler: () => {
@@ -53,10 +53,15 @@ export async function portal(
   await app.register(paymentWebhook, { deps });
   await app.register(v1, { deps, routes, renderCalls });
   await app.register(discovery, { deps });
-  if (existsSync(join(clientFolder, 'assets'))) await app.register(portalFiles, { clientFolder });
+  if (existsSync(join(folders.client, 'assets'))) await app.register(portalFiles, { clientFolder: folders.client });
   await app.register(socialReturn, { deps });
   await app.register(checkoutRedirect, { deps });
   await app.register(oneClickUnsubscribe, { deps });
   await app.register(redirectToDeveloperSite, { deps });
-  if (pages) await app.register(pagesPlugin, { deps, renderCalls, ...pages });
+  if (!pages) return;
+  // The development server changes modules without a build, so its pages must not be stored.
+  const isStorable = deps.config.offline && pages.assets.devHead === undefined;
+  const worker = isStorable ? readWorker(folders, 'portal') : undefined;
+  await app.register(offlineUse, { urls: deps.urls, assets: pages.assets, worker });
+  await app.register(pagesPlugin, { deps, renderCalls, ...pages, offline: worker !== undefined });
 }

@@ -4,6 +4,7 @@ import { DRAFT_COOKIE, GUEST_COOKIE, SESSION_COOKIE } from '../../../src/contrac
 import { shortGameTarget } from '../../../src/domain/games/game-address';
 import { isIsolatedPlay } from '../../../src/domain/games/isolated-play';
 import { cookieAttributes } from '../../../src/domain/session/cookie-attributes';
+import { OFFLINE_COPY_ALLOWED, OFFLINE_COPY_HEADER, permitsCopy } from '../../../src/domain/offline/offline-copy';
 import { isHeadset, isMobile } from '../../../src/domain/shell/device';
 import type { ServerDependencies } from '../../deps';
 import { isolatedPageHeaders } from '../../publishing/hosts/served-builds';
@@ -70,7 +71,13 @@ const deviceOf = (userAgent: string): string => `${isHeadset(userAgent)} ${isMob
 /** Serves all pages of the portal, each with its own nonce. In production, a visitor's page is rendered at most once a second. */
 export async function pages(
   app: FastifyInstance,
-  { deps, renderCalls, renderer, assets }: Pages & { deps: ServerDependencies; renderCalls: RenderCalls },
+  {
+    deps,
+    renderCalls,
+    renderer,
+    assets,
+    offline,
+  }: Pages & { deps: ServerDependencies; renderCalls: RenderCalls; offline: boolean },
 ): Promise<void> {
   const { config, urls } = deps;
   const settings = {
@@ -82,6 +89,7 @@ export async function pages(
     ...(config.tagManager === undefined ? {} : { tagManager: config.tagManager }),
     ...(config.vastTag === undefined ? {} : { vast: true }),
     ...(config.tcfUrl === undefined ? {} : { tcfUrl: config.tcfUrl }),
+    ...(offline ? { offline } : {}),
     ...(config.sentryDsn === undefined ? {} : { sentryDsn: config.sentryDsn }),
   };
 
@@ -152,7 +160,11 @@ export async function pages(
       return reply.code(answer.status).header('location', answer.to).header('cache-control', 'no-cache').send();
     // The tab of a social login keeps its opener.
     if (social) void reply.removeHeader('cross-origin-opener-policy');
-    if (isIsolatedPlay(new URL(request.url, urls.portalOrigin))) void reply.headers(isolatedPageHeaders);
+    const isolated = isIsolatedPlay(new URL(request.url, urls.portalOrigin));
+    if (isolated) void reply.headers(isolatedPageHeaders);
+    const isSpecial = social || draft || hasToken || isolated;
+    if (permitsCopy({ ...answer, isPublic: answer.isPublic === true, hasSession: kind !== 'none', isSpecial }))
+      void reply.header(OFFLINE_COPY_HEADER, OFFLINE_COPY_ALLOWED);
     // The token stays in the address until the page's script removes it.
     if (hasToken) void reply.header('referrer-policy', 'no-referrer');
     nameGuest(deps, request, reply);

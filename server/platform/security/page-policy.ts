@@ -1,6 +1,7 @@
 import { adFrameAttributes } from '../../../src/domain/ads/ad-frame-message';
 import { gameSources, policyText } from '../../../src/domain/bridge/game-policy';
 import { frameAttributes } from '../../../src/domain/bridge/frame-attributes';
+import { SERVICE_WORKER_PATH } from '../../../src/domain/offline/offline-copy';
 import type { Config } from '../config/config';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 
@@ -33,12 +34,21 @@ export function pagePolicy(config: Config, urls: PublicUrls, nonce: string): str
     'media-src': [urls.staticOrigin],
     'frame-src': [anyGameOrigin(config), ...consent],
     'manifest-src': ["'self'"],
+    'worker-src': [urls.portalOrigin + SERVICE_WORKER_PATH],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   });
 }
+
+/** Policy of a service worker: it loads files of its own host and of the static host. */
+export const workerPolicy = ({ staticOrigin }: Pick<PublicUrls, 'staticOrigin'>): string =>
+  policyText({
+    'default-src': ["'none'"],
+    'connect-src': ["'self'", staticOrigin],
+    'frame-ancestors': ["'none'"],
+  });
 
 /** Policy of all non-page responses on the portal's host: it loads nothing and cannot be framed. */
 export const inertPolicy = policyText({

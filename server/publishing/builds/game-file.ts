@@ -125,6 +125,8 @@ const gameFileInput = z
     network: list(networkOrigin, NETWORK_ORIGINS_MAX, (origin) => origin),
     /** True if the build is served cross-origin isolated, which enables SharedArrayBuffer. */
     crossOriginIsolated: z._default(z.boolean(), false),
+    /** True if the build can be played without a network once its files are stored. */
+    offline: z._default(z.boolean(), false),
     /** Builds, oldest first. Publishing adds its own and reads only `adapter` of the last. */
     builds: list(build, 100, ({ version }) => version),
     boards: list(board, 20, slugOf),

@@ -186,36 +186,34 @@ async function storeTags(tx: Executor, gameId: number, { game }: GameManifest): 
       .onConflictDoNothing();
 }
 
+interface StoredBuild {
+  readonly version: string;
+  readonly adapter: SdkAdapter | undefined;
+  readonly network: readonly string[];
+  readonly crossOriginIsolated: boolean;
+  readonly offline: boolean;
+  readonly status: KnownGame['status'];
+  readonly contentHash: string;
+  /** The report is stored with the build, and the capabilities with the game. */
+  readonly check: Pick<BuildCheck, 'report' | 'capabilities'> | undefined;
+}
+
 /** Finds the declarations of a game's newest build, which a build without a `game.json` inherits. */
 export async function findNewestBuild(
   tx: Executor,
   gameId: number,
-): Promise<{ readonly network: readonly string[]; readonly crossOriginIsolated: boolean }> {
+): Promise<Pick<StoredBuild, 'network' | 'crossOriginIsolated' | 'offline'>> {
   const [newest] = await tx
-    .select({ network: builds.network, crossOriginIsolated: builds.crossOriginIsolated })
+    .select({ network: builds.network, crossOriginIsolated: builds.crossOriginIsolated, offline: builds.offline })
     .from(builds)
     .where(eq(builds.gameId, gameId))
     .orderBy(desc(builds.id))
     .limit(1);
-  return newest ?? { network: [], crossOriginIsolated: false };
+  return newest ?? { network: [], crossOriginIsolated: false, offline: false };
 }
 
 /** Stores a build that opens by default from now on; earlier builds stay unchanged. */
-export async function storeBuild(
-  tx: Executor,
-  gameId: number,
-  build: {
-    readonly version: string;
-    readonly adapter: SdkAdapter | undefined;
-    readonly network: readonly string[];
-    readonly crossOriginIsolated: boolean;
-    readonly status: KnownGame['status'];
-    readonly contentHash: string;
-    /** The report is stored with the build, and the capabilities with the game. */
-    readonly check: Pick<BuildCheck, 'report' | 'capabilities'> | undefined;
-  },
-  now: Date,
-): Promise<void> {
+export async function storeBuild(tx: Executor, gameId: number, build: StoredBuild, now: Date): Promise<void> {
   const { status, adapter, check, ...facts } = build;
   const values = { ...facts, adapter: adapter ?? null, checkReport: check?.report ?? null };
   await tx.insert(builds).values({ ...values, gameId, active: true, sdk: 1, createdAt: now });

@@ -55,9 +55,9 @@ export async function storePublished(
       await storeListFeatures(tx, gameId);
     }
     const adapter = manifest?.game.builds.at(-1)?.adapter;
-    const { network, crossOriginIsolated } =
+    const { network, crossOriginIsolated, offline } =
       manifest?.game ?? (await findNewestBuild(tx, plan.value.base?.id ?? gameId));
-    const served = { version, adapter, network, crossOriginIsolated };
+    const served = { version, adapter, network, crossOriginIsolated, offline };
     await storeBuild(tx, gameId, { ...served, status, contentHash: given.hash, check: given.check }, now);
     await given.put();
     return ok({ status, created: known === undefined });

@@ -7,7 +7,7 @@ import type { FailedRequest, Observation } from './observation';
 
 interface AssessmentInput {
   readonly seen: Observation;
-  readonly game: Pick<CheckedGame, 'network'>;
+  readonly game: Pick<CheckedGame, 'network' | 'offline'>;
   /** Paths of the build's files. */
   readonly files: ReadonlySet<string>;
   readonly gameOrigin: string;
@@ -87,6 +87,13 @@ function hostSentences(given: AssessmentInput): readonly string[] {
   ];
 }
 
+/** A build that needs another host does not run offline. */
+function offlineAdvice(given: AssessmentInput): readonly string[] {
+  const hosts = requestedHosts(given);
+  if (!given.game.offline || hosts.length === 0) return [];
+  return [`Declares "offline": true, but requests ${listed(hosts)}. Test that the game runs without a network.`];
+}
+
 /** Declared hosts that the build requested. The check has no network, so it cannot judge their responses. */
 const unreachedHosts = (given: AssessmentInput): readonly string[] =>
   unique([...given.seen.failed.values()].filter(({ kind }) => kind === 'unreachable').map(({ url }) => originOf(url)));
@@ -123,6 +130,7 @@ function adviceFor(given: AssessmentInput): readonly string[] {
     ...unreachedHosts(given).map(
       (origin) => `Needs ${origin}, which the check does not contact. Test that part yourself.`,
     ),
+    ...offlineAdvice(given),
     ...blocked.map(({ url, directive }) => `The policy refused ${url || 'a request'} (${directive}).`),
     ...((reading?.dialogs ?? []).length === 0
       ? []

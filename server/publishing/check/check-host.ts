@@ -40,6 +40,8 @@ export interface CheckedGame {
   /** Declared foreign origins. */
   readonly network: readonly string[];
   readonly crossOriginIsolated: boolean;
+  /** True if the developer declares that the build can be played without a network. */
+  readonly offline: boolean;
   readonly adapter: SdkAdapter | undefined;
 }
 
@@ -182,7 +184,8 @@ export async function startCheckHost(options: CheckHostOptions): Promise<CheckHo
   });
   await app.register(async (gameApp) => {
     onHost(gameApp, hosts.pattern.game);
-    const build: ServedBuild = { active: true, ...game };
+    // The check's browser plays a build once, so nothing is stored.
+    const build: ServedBuild = { active: true, contentHash: null, ...game, offline: false };
     const { buildOf } = await gameHost(gameApp, {
       hosts,
       published: builds,

@@ -9,7 +9,7 @@ interface CheckInputOptions {
   readonly slug: string;
   readonly manifest: GameManifest | undefined;
   /** Facts of the build that determine its policy; undefined for a new game without a `game.json`. */
-  readonly declared: Pick<CheckedGame, 'network' | 'crossOriginIsolated'> | undefined;
+  readonly declared: Pick<CheckedGame, 'network' | 'crossOriginIsolated' | 'offline'> | undefined;
   /** True if the game has no pictures yet. */
   readonly isNew: boolean;
 }
@@ -24,6 +24,7 @@ export function checkInput({ folder, files, slug, manifest, declared, isNew }: C
       slug,
       network: declared?.network ?? [],
       crossOriginIsolated: declared?.crossOriginIsolated ?? false,
+      offline: declared?.offline ?? false,
       adapter: game?.builds.at(-1)?.adapter,
     },
     wantsMedia: changesMedia && (game?.media.hero === undefined || game.media.slides.length === 0),

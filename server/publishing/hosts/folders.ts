@@ -16,6 +16,8 @@ export interface Folders {
   readonly ads: string;
   /** Modules that games share: `three-{hash}.js`. */
   readonly shared: string;
+  /** The built service workers. */
+  readonly workers: string;
   /** The built SDK. */
   readonly sdk: string;
   /** The built playground of the developer site. */
@@ -36,6 +38,7 @@ export const projectFolders: Folders = {
   assets: join(projectRoot, 'server', 'assets'),
   ads: join(projectRoot, 'dist', 'ads'),
   shared: join(projectRoot, 'dist', 'shared'),
+  workers: join(projectRoot, 'dist', 'workers'),
   sdk: join(projectRoot, 'dist', 'sdk'),
   playground: join(projectRoot, 'dist', 'playground'),
   headset: join(projectRoot, 'dist', 'headset'),

@@ -9,6 +9,8 @@ const NAMED_FILES = [
   'icon-192.png',
   'icon-512.png',
   'icon-maskable-512.png',
+  'screenshot-wide.webp',
+  'screenshot-narrow.webp',
   'manifest.webmanifest',
 ] as const;
 const HOUR_MS = 3_600_000;

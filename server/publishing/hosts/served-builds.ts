@@ -14,6 +14,10 @@ export interface ServedBuild {
   /** Declared origins from `game.json`. */
   readonly network: readonly string[];
   readonly crossOriginIsolated: boolean;
+  /** True if the browser may store its files. */
+  readonly offline: boolean;
+  /** SHA-256 of its files; null for a build that comes with the product. */
+  readonly contentHash: string | null;
 }
 
 /** Finds a build by game and version; undefined for an unknown one. */
@@ -83,6 +87,8 @@ export class ServedBuilds {
         adapter: builds.adapter,
         network: builds.network,
         crossOriginIsolated: builds.crossOriginIsolated,
+        offline: builds.offline,
+        contentHash: builds.contentHash,
       })
       .from(builds)
       .innerJoin(games, eq(games.id, builds.gameId))

@@ -9,6 +9,7 @@ import type { SignInTabs } from '../../application/auth/sign-in-tabs.port';
 import type { GameFrames } from '../../application/bridge/game-frames.port';
 import type { InboxEcho } from '../../application/inbox/inbox-echo.port';
 import type { SoundPlayer } from '../../application/notices/sound-player.port';
+import type { OfflineGames } from '../../application/offline/offline-games.port';
 import type { GameConnections } from '../../application/play/game-connections.port';
 import type { PageIsolation } from '../../application/play/page-isolation.port';
 import type { XrSupport } from '../../application/play/xr-support.port';
@@ -33,6 +34,13 @@ import { err } from '../../domain/shared/result';
 /** No-op game frames for pages rendered on the server. */
 export const noGameFrames: GameFrames<HTMLIFrameElement> = {
   open: () => ({ connect: () => () => undefined, send: () => undefined, cover: () => undefined }),
+};
+
+/** No stored games for pages rendered on the server. */
+export const noOfflineGames: OfflineGames = {
+  remember: () => undefined,
+  isStored: () => false,
+  stored$: () => of(false),
 };
 
 /** Connection without a browser: always online. */

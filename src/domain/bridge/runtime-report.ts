@@ -12,6 +12,8 @@ export type RuntimeReport =
   /** First report of a document; `isolated` if it can share memory between threads. */
   | { readonly type: 'begun'; readonly isolated: boolean }
   | { readonly type: 'loaded' | 'gameplay-start' }
+  /** All files that the build has loaded so far are stored for play without a network. */
+  | { readonly type: 'stored' }
   /** The document was closed for good. */
   | { readonly type: 'left' }
   /** Milliseconds from the navigation to the first frame. */
@@ -80,6 +82,7 @@ function parseReport(value: unknown): RuntimeReport | undefined {
       return typeof isolated === 'boolean' ? { type, isolated } : undefined;
     case 'loaded':
     case 'gameplay-start':
+    case 'stored':
     case 'left':
       return { type };
     case 'first-frame':

@@ -55,6 +55,8 @@ export interface Build {
   readonly network: readonly string[];
   /** True if its pages need cross-origin isolation, which lets threads share memory. */
   readonly isolated: boolean;
+  /** True if it can be played without a network once its files are stored. */
+  readonly offline: boolean;
 }
 
 /**

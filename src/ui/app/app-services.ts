@@ -20,6 +20,8 @@ import type { GameCommunityViewModel } from '../games/game-community.view-model'
 import type { GamePageData } from '../games/game-page-data';
 import type { LeaderboardsViewModel } from '../leaderboards/leaderboards.view-model';
 import type { MarketServices } from '../market/market-services';
+import type { OfflineGameViewModel } from '../offline/offline-game.view-model';
+import type { OfflineServices } from '../offline/offline-services';
 import type { OverlayServices } from '../notices/NoticeOverlays';
 import type { ShareGameViewModel } from '../games/share-game.view-model';
 import type { OverlaysViewModel } from '../notices/overlays.view-model';
@@ -41,6 +43,8 @@ export interface PlayServices {
   /** `wanted` is true if Play was pressed before the page was ready. */
   readonly createPlayer: (game: Game, build: Build, wanted: boolean) => PlayerViewModel;
   readonly xrSupport: XrSupport;
+  /** Creates the state of a build's files in the browser's store. */
+  readonly createOfflineGame: (game: Game, build: Build) => OfflineGameViewModel;
   readonly createShare: (game: Game) => ShareGameViewModel;
   readonly createFavourite: MarkServices['favourite'];
   /** Opens the confirmation dialog. */
@@ -100,4 +104,6 @@ export interface AppServices {
   readonly openAccount: () => Promise<AccountServices>;
   /** Loads the services of pages behind emailed links once. */
   readonly openTokens: () => Promise<TokenServices>;
+  /** Loads the state of offline use once, when the page is idle. */
+  readonly openOffline: () => Promise<OfflineServices>;
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { GameCapability } from '../../domain/games/game-capability';
 import { Icon } from '../shared/Icon';
@@ -9,10 +10,12 @@ import { capabilityLabels } from './capability-labels';
 
 export interface CapabilityPanelProps {
   readonly capabilities: readonly GameCapability[];
+  /** Badge of a build whose files are stored. */
+  readonly offline?: ReactNode;
 }
 
 /** Badges of the devices and modes that a game supports; shows nothing for a game without any. */
-export const CapabilityPanel = observer(function CapabilityPanel({ capabilities }: CapabilityPanelProps) {
+export const CapabilityPanel = observer(function CapabilityPanel({ capabilities, offline }: CapabilityPanelProps) {
   if (capabilities.length === 0) return null;
   return (
     <SidePanel title="Plays with">
@@ -23,6 +26,7 @@ export const CapabilityPanel = observer(function CapabilityPanel({ capabilities 
             {capabilityLabels[capability]}
           </li>
         ))}
+        {offline}
       </List>
     </SidePanel>
   );

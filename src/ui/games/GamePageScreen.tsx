@@ -6,6 +6,7 @@ import type { GamePage } from '../../domain/games/game';
 import type { AppServices, PlayServices } from '../app/app-services';
 import { GameCatalog } from '../catalog/GameCatalog';
 import { FavouriteButton } from '../favourites/FavouriteButton';
+import { OfflineBadge } from '../offline/OfflineBadge';
 import { PlayerFrame } from '../play/PlayerFrame';
 import { OpenPlayer } from '../play/player-dependencies';
 import { LazyReport } from '../reports/LazyReport';
@@ -121,7 +122,14 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
             <Side>
               <SectionBoundary of={page}>
                 <AboutPanel game={game} version={build?.version} onVersion={(version) => void choose(version)} />
-                <CapabilityPanel capabilities={game.capabilities} />
+                <CapabilityPanel
+                  capabilities={game.capabilities}
+                  offline={
+                    build?.offline === true ? (
+                      <OfflineBadge key={build.version} createOfflineGame={() => play.createOfflineGame(game, build)} />
+                    ) : null
+                  }
+                />
                 <FeaturesPanel features={game.features} />
                 <DeveloperPanel developer={game.developer} engine={game.engine} />
               </SectionBoundary>

@@ -1,3 +1,4 @@
+import type { OfflineBuild } from '../../application/offline/offline-build';
 import type { GameConnections } from '../../application/play/game-connections.port';
 import type { PageIsolation } from '../../application/play/page-isolation.port';
 
@@ -11,4 +12,6 @@ export interface FramingPage {
   readonly wanted: boolean;
   readonly isolation: PageIsolation;
   readonly connections: GameConnections;
+  /** The stored files of the build. */
+  readonly copy: OfflineBuild;
 }

@@ -108,7 +108,8 @@ export class PlayerViewModel {
     this.focusPending = true;
     this.ad?.open();
     this.apply({ type: 'requested', now: this.clock.now() });
-    if (this.address === undefined || this.connection.isOffline()) this.apply({ type: 'unreachable' });
+    const isUnreachable = this.connection.isOffline() && !this.page.copy.isStored();
+    if (this.address === undefined || isUnreachable) this.apply({ type: 'unreachable' });
   }
 
   /** True if a failed game can still start. */
@@ -182,6 +183,7 @@ export class PlayerViewModel {
     else if (report.type === 'load-failed')
       this.apply({ type: 'load-failed', path: report.path, now: this.clock.now() });
     else if (report.type === 'http-error') this.apply({ type: 'http-error', status: report.status });
+    else if (report.type === 'stored') this.page.copy.remember();
     else if (report.type === 'begun' && !report.isolated) this.isolate();
     else this.apply({ type: 'reported' });
   }

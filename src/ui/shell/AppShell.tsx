@@ -51,7 +51,7 @@ interface SnowfallProps {
   readonly snowfall: SnowfallViewModel;
 }
 
-/** Ignores a failed load of the decoration. */
+/** Ignores a failed load of the decoration or of offline use. */
 const ignoreFailure = () => undefined;
 
 /** Snowfall in its season. The script is loaded only then (spec 1 §2). */
@@ -85,6 +85,7 @@ export interface AppShellProps {
 export const AppShell = observer(function AppShell({ services }: AppShellProps) {
   const { session, toasts, authModal, overlays, navigation, footer, snowfall } = services;
   const { giveFeedback } = overlays;
+  const offline = useDeferred(true, services.openOffline, ignoreFailure);
   useScreen(() => startTogether(session, toasts, authModal, overlays, navigation));
   // One object for the whole visit: a new one would render every page section again, and hydrate all of them in one task.
   const [context] = useState<PageContext>(() => ({
@@ -109,11 +110,12 @@ export const AppShell = observer(function AppShell({ services }: AppShellProps) 
           openSearch={services.openSearch}
         />
         <PageOutlet wait={services.pageWait} context={context} />
-        <Footer footer={footer} giveFeedback={giveFeedback} />
+        <Footer footer={footer} giveFeedback={giveFeedback} offline={offline?.view} />
       </Column>
       <Toasts toasts={toasts} />
       <AuthModal modal={authModal} openAuth={services.openAuth} openSocial={services.openSocial} />
       <LazyOverlays overlays={overlays} openOverlays={services.openOverlays} />
+      {offline === undefined ? null : <offline.Note offline={offline.view} now={navigation.now} />}
       <Snowfall snowfall={snowfall} />
       <ScrollRestoration />
     </ModalOwnerContext>

@@ -6,6 +6,7 @@ import type { FooterDestination } from '../../domain/shell/footer';
 import { FOOTER_DESTINATIONS } from '../../domain/shell/footer';
 import { legalTitles } from '../content/legal-titles';
 import { siteFeedback } from '../notices/feedback-drafts';
+import type { OfflineViewModel } from '../offline/offline.view-model';
 import { Container } from '../shared/Container';
 import { Icon } from '../shared/Icon';
 import { needsScript } from '../shared/NeedsScript';
@@ -76,13 +77,15 @@ const footerLinks = FOOTER_DESTINATIONS.map((to) => ({ label: labels[to], to }))
 export interface FooterProps {
   readonly footer: FooterViewModel;
   readonly giveFeedback: (draft: FeedbackDraft) => void;
+  /** Undefined until it is loaded. */
+  readonly offline: Pick<OfflineViewModel, 'canInstall' | 'install'> | undefined;
 }
 
 /** Address of the privacy choices within the privacy policy. */
 const PRIVACY_CHOICES = '/hc/legal/privacy-policy#section-your-privacy-choices';
 
 /** Footer of every page (spec 1 §2). */
-export const Footer = observer(function Footer({ footer, giveFeedback }: FooterProps) {
+export const Footer = observer(function Footer({ footer, giveFeedback, offline }: FooterProps) {
   useScreen(() => footer);
   return (
     <Ground>
@@ -125,6 +128,13 @@ export const Footer = observer(function Footer({ footer, giveFeedback }: FooterP
                   Give Feedback
                 </ActionEntry>
               </li>
+              {offline?.canInstall === true ? (
+                <li>
+                  <ActionEntry type="button" onClick={offline.install}>
+                    Install App
+                  </ActionEntry>
+                </li>
+              ) : null}
             </ul>
           </nav>
           <nav aria-label="Legal">

@@ -17,7 +17,7 @@ const text = (most: number) =>
 const count = fc.nat(reportLimits.frames);
 const report: fc.Arbitrary<RuntimeReport> = fc.oneof(
   fc.record({ type: fc.constant('begun'), isolated: fc.boolean() }),
-  fc.constantFrom('loaded', 'gameplay-start', 'left').map((type): RuntimeReport => ({ type })),
+  fc.constantFrom('loaded', 'gameplay-start', 'left', 'stored').map((type): RuntimeReport => ({ type })),
   fc.record({ type: fc.constant('first-frame'), ms: fc.nat(reportLimits.firstFrameMs) }),
   fc.record(
     { type: fc.constant('script-error'), message: text(reportLimits.message), place: text(reportLimits.place) },

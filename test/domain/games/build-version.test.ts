@@ -65,6 +65,7 @@ const build = (version: string, active = true) => ({
   sdk: 1,
   network: [],
   isolated: false,
+  offline: false,
 });
 const versions = fc.constantFrom('1', '2', '3', '4');
 const games = fc.record({

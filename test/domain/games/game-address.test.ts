@@ -4,7 +4,15 @@ import { gameAddress, gameOfPage, shortGameTarget } from '../../../src/domain/ga
 import { isSlug } from '../../../src/domain/shared/slug';
 import { isOwnPath } from '../../../src/domain/shell/redirect-target';
 
-const build = (version: string, active = true) => ({ version, url: '', active, sdk: 1, network: [], isolated: false });
+const build = (version: string, active = true) => ({
+  version,
+  url: '',
+  active,
+  sdk: 1,
+  network: [],
+  isolated: false,
+  offline: false,
+});
 const game = { slug: 'night-ferry', version: '1.1.0', builds: [build('1.0.0'), build('1.1.0')] };
 
 describe('gameAddress', () => {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { buildApp } from '../../../server/app';
 import type { Config } from '../../../server/platform/config/config';
 import type { Database } from '../../../server/platform/database/database';
@@ -11,6 +12,7 @@ import type { Folders } from '../../../server/publishing/hosts/folders';
 import { publicUrls } from '../../../server/publishing/hosts/public-urls';
 import type { Route } from '../../../server/platform/http/route';
 import type { Pages } from '../../../server/platform/rendering/pages.plugin';
+import { projectRoot } from '../../../server/platform/system/project-root';
 import { createLogger } from '../../../server/platform/system/create-logger';
 import type { ServerClock } from '../../../server/platform/system/server-clock';
 import { systemClock } from '../../../server/platform/system/server-clock';
@@ -109,7 +111,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock: options.clock ?? systemClock,
     random: systemRandom,
     log,
-    folders: { ...projectFolders, ...options.folders },
+    // Responses must not depend on built service workers.
+    folders: { ...projectFolders, workers: join(projectRoot, 'none'), ...options.folders },
     lifecycle: life,
     pages: options.pages,
     ...(options.routes ? { routes: options.routes } : {}),

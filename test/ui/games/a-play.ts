@@ -1,7 +1,9 @@
+import { of } from 'rxjs';
 import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
 import { ok } from '../../../src/domain/shared/result';
 import { PageAdsViewModel } from '../../../src/ui/ads/page-ads.view-model';
 import type { PlayServices } from '../../../src/ui/app/app-services';
+import { OfflineGameViewModel } from '../../../src/ui/offline/offline-game.view-model';
 import { ShareGameViewModel } from '../../../src/ui/games/share-game.view-model';
 import { FakeReviewGateway } from '../../fakes/fake-review-gateway';
 import { someMarks } from '../../fakes/some-marks';
@@ -18,6 +20,7 @@ export function aPlay(changes: Partial<PlayServices> = {}): PlayServices {
   return {
     createPlayer: () => playerStage().player,
     xrSupport: { ability: () => Promise.resolve('unsupported' as const) },
+    createOfflineGame: () => new OfflineGameViewModel({ stored$: () => of(false) }, '', ''),
     createShare: (game) => new ShareGameViewModel(copied, { announce: () => undefined }, game),
     createFavourite: someMarks().marks.favourite,
     ask: () => Promise.resolve(ok('confirm')),

@@ -42,6 +42,7 @@ export function sampleGame(changes: Partial<Game> = {}): Game {
         sdk: 1,
         network: [],
         isolated: false,
+        offline: false,
       },
       {
         version: '1.1.0',
@@ -50,6 +51,7 @@ export function sampleGame(changes: Partial<Game> = {}): Game {
         sdk: 1,
         network: [],
         isolated: false,
+        offline: false,
       },
       {
         version: '2.0.0',
@@ -58,6 +60,7 @@ export function sampleGame(changes: Partial<Game> = {}): Game {
         sdk: 1,
         network: [],
         isolated: false,
+        offline: false,
       },
     ],
     version: '1.1.0',

@@ -55,6 +55,8 @@ export function playerStage(
     offline: false,
     /** True if the portal's document is cross-origin isolated. */
     isolated: false,
+    /** True if the files of the build are stored. */
+    isStored: false,
     /** Play pages that were opened. */
     left: [] as string[],
     /** Addresses of builds that were connected to in advance. */
@@ -79,7 +81,7 @@ export function playerStage(
   };
   const player = new PlayerViewModel(
     sampleGame(),
-    { version: '1.1.0', url, active: true, sdk: 1, network: [], isolated: false, ...build },
+    { version: '1.1.0', url, active: true, sdk: 1, network: [], isolated: false, offline: false, ...build },
     { open: () => frame },
     serveGame as ServeGame,
     clock,
@@ -90,6 +92,7 @@ export function playerStage(
       wanted,
       connections: { open: (address) => stage.connected.push(address) },
       isolation: { isIsolated: () => stage.isolated, openPlayPage: (path) => stage.left.push(path) },
+      copy: { isStored: () => stage.isStored, remember: () => (stage.isStored = true) },
     },
     ad,
   );

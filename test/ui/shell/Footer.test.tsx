@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,17 +10,26 @@ import { FooterViewModel } from '../../../src/ui/shell/footer.view-model';
 
 const openSettings = vi.fn();
 const giveFeedback = vi.fn();
+const installed = vi.fn();
+let canInstall = false;
 let loaded$ = new BehaviorSubject(false);
 
-beforeEach(() => {
-  loaded$ = new BehaviorSubject(false);
-  openSettings.mockClear();
+const show = () =>
   render(
     <main id="content" tabIndex={-1}>
-      <Footer footer={new FooterViewModel({ loaded$, openSettings })} giveFeedback={giveFeedback} />
+      <Footer
+        footer={new FooterViewModel({ loaded$, openSettings })}
+        giveFeedback={giveFeedback}
+        offline={{ canInstall, install: installed }}
+      />
     </main>,
     { wrapper: MemoryRouter },
   );
+beforeEach(() => {
+  loaded$ = new BehaviorSubject(false);
+  canInstall = false;
+  openSettings.mockClear();
+  show();
 });
 afterEach(cleanup);
 afterEach(() => {
@@ -61,6 +71,17 @@ describe('Footer', () => {
   test('opens the feedback modal', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Give Feedback' }));
     expect(giveFeedback).toHaveBeenCalledExactlyOnceWith(siteFeedback);
+  });
+
+  test('offers to install the app only while the browser offers it, also by keyboard', async () => {
+    expect(screen.queryByRole('button', { name: 'Install App' })).toBeNull();
+    cleanup();
+    canInstall = true;
+    show();
+    const button = screen.getByRole('button', { name: 'Install App' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(installed).toHaveBeenCalledOnce();
   });
 
   test('links to five networks without access to this page', () => {

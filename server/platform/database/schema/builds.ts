@@ -68,6 +68,8 @@ export const builds = pgTable(
     network: jsonb('network').$type<readonly string[]>().notNull().default([]),
     /** True if the build is served cross-origin isolated, which enables SharedArrayBuffer. */
     crossOriginIsolated: boolean('cross_origin_isolated').notNull().default(false),
+    /** True if the browser may store the build's files for play without a network. */
+    offline: boolean('offline').notNull().default(false),
     /** SHA-256 over all paths and contents, in hex; null for demo games. */
     contentHash: text('content_hash'),
     /** Result of the check before publication; null if no browser was available. */

@@ -57,15 +57,15 @@ describe('publishGame with declared hosts', () => {
     return server.deps.database.db.select().from(builds).where(eq(builds.gameId, game.id)).orderBy(builds.id);
   };
 
-  test('stores network and crossOriginIsolated with the build, and inherits them for a build without game.json', async () => {
-    const gameFile = { ...facts, slug: 'comet-radio', network, crossOriginIsolated: true };
+  test('stores network, crossOriginIsolated and offline with the build, and inherits them for a build without game.json', async () => {
+    const gameFile = { ...facts, slug: 'comet-radio', network, crossOriginIsolated: true, offline: true };
     expect((await publish(built({}, gameFile))).ok).toBe(true);
     expect((await publish(built({}, false), { game: 'comet-radio' })).ok).toBe(true);
     expect((await publish(built({}, { ...facts, slug: 'comet-radio' }))).ok).toBe(true);
-    expect((await rowsOf('comet-radio')).map((row) => [row.network, row.crossOriginIsolated])).toEqual([
-      [network, true],
-      [network, true],
-      [[], false],
+    expect((await rowsOf('comet-radio')).map((row) => [row.network, row.crossOriginIsolated, row.offline])).toEqual([
+      [network, true, true],
+      [network, true, true],
+      [[], false, false],
     ]);
   });
 

@@ -30,9 +30,15 @@ const failures = (...requests: readonly FailedRequest[]): Pick<Observation, 'fai
   failed: new Map(requests.map((request) => [request.url, request])),
 });
 
-const assess = (seen: Observation, network: readonly string[] = [], entryIsHtml = true, bytesToFirstFrame = 1000) =>
+const assess = (
+  seen: Observation,
+  network: readonly string[] = [],
+  entryIsHtml = true,
+  bytesToFirstFrame = 1000,
+  offline = false,
+) =>
   assessBuild({
-    ...{ seen, gameOrigin, entryIsHtml, game: { network } },
+    ...{ seen, gameOrigin, entryIsHtml, game: { network, offline } },
     ...{ files: new Set(['index.html', 'assets/main.js']), base: '/1.0.0/' },
     ...{ bytesToFirstFrame, startSeconds: 60, checkedAt: '2026-01-01T00:00:00.000Z' },
   });
@@ -44,6 +50,15 @@ describe('assessBuild', () => {
       problems: [],
       advice: [],
     });
+  });
+
+  test('advises against offline play for a build that requests other hosts', () => {
+    const url = 'https://cdn.example.org/engine.js';
+    const seen = seenBy({ hasStarted: true, hosts: new Set(['https://cdn.example.org']), ...failures() });
+    const sentence = `Declares "offline": true, but requests ${new URL(url).origin}. Test that the game runs without a network.`;
+    expect(assess(seen, [new URL(url).origin], true, 1000, true).advice).toContain(sentence);
+    expect(assess(seen, [new URL(url).origin]).advice).not.toContain(sentence);
+    expect(assess(seenBy({ hasStarted: true }), [], true, 1000, true).advice).toEqual([]);
   });
 
   test('names a missing file whose path has a stray percent sign', () => {

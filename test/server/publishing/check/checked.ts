@@ -40,7 +40,14 @@ export async function checkFolder(folder: string, options: Checked = {}): Promis
     {
       folder,
       files: found.value.files,
-      game: { slug: 'comet-golf', network: [], crossOriginIsolated: false, adapter: undefined, ...game },
+      game: {
+        slug: 'comet-golf',
+        network: [],
+        crossOriginIsolated: false,
+        offline: false,
+        adapter: undefined,
+        ...game,
+      },
       wantsMedia,
     },
     {

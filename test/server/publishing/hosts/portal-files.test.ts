@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../../../server/platform/system/project-root';
 import { temporaryFolder } from '../../support/temporary-folder';
@@ -19,6 +20,8 @@ const types = {
   'icon-192.png': 'image/png',
   'icon-512.png': 'image/png',
   'icon-maskable-512.png': 'image/png',
+  'screenshot-wide.webp': 'image/webp',
+  'screenshot-narrow.webp': 'image/webp',
   'manifest.webmanifest': 'application/manifest+json',
 };
 const fileOf = (name: string) => readFileSync(join(projectRoot, 'public', name));
@@ -40,6 +43,23 @@ describe('portalFiles', () => {
     expect(headers['content-type']?.split(';')[0]).toBe(type);
     expect(headers['cache-control']).toBe('public, max-age=3600');
     expect(headers.etag).toBeDefined();
+  });
+
+  test('has a manifest with an id, a start page, and screenshots of the named sizes', async () => {
+    const manifest = JSON.parse(fileOf('manifest.webmanifest').toString()) as {
+      readonly id: string;
+      readonly start_url: string;
+      readonly display: string;
+      readonly screenshots: readonly (Icon & { readonly form_factor: string })[];
+      readonly shortcuts: readonly { readonly url: string }[];
+    };
+    expect(manifest).toMatchObject({ id: '/', start_url: '/', display: 'standalone' });
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/arcade/games', '/market']);
+    expect(manifest.screenshots.map(({ form_factor: form }) => form)).toEqual(['wide', 'narrow']);
+    for (const { src, sizes } of manifest.screenshots) {
+      const { width, height } = await sharp(fileOf(src.slice(1))).metadata();
+      expect(`${String(width)}x${String(height)}`).toBe(sizes);
+    }
   });
 
   test('includes every icon in the size named by the manifest', () => {

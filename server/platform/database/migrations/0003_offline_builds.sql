@@ -1,0 +1,1 @@
+ALTER TABLE "builds" ADD COLUMN "offline" boolean DEFAULT false NOT NULL;

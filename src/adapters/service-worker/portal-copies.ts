@@ -1,0 +1,93 @@
+import type { Clock } from '../../application/system/clock.port';
+import { portalCaches, portalLimits } from '../../domain/offline/copy-caches';
+import type { FileOrigins } from '../../domain/offline/offline-copy';
+import { canStorePage, OFFLINE_COPY_HEADER, OFFLINE_PATH, storableFile } from '../../domain/offline/offline-copy';
+import type { PageVisit } from '../../domain/offline/worker-message';
+import { markSaved, titleOf } from './saved-document';
+import { StoredCopies } from './stored-copies';
+import type { WorkerScope } from './worker-scope';
+
+/** Time in which a copy of a page is not renewed, in milliseconds. */
+const FRESH = 10 * 60 * 1000;
+
+/** Formats of pictures, as Chromium requests them: another value would load the picture a second time. */
+const PICTURE_TYPES = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
+/** Settings of the portal's service worker, which the server writes into its script. */
+export interface PortalWorkerSettings {
+  /** Id of the client's build. */
+  readonly build: string;
+  readonly staticOrigin: string;
+}
+
+/** Copies of public pages and their files. Every page is requested without cookies, so that no copy is about a person. */
+export class PortalCopies {
+  readonly pages: StoredCopies;
+  readonly assets: StoredCopies;
+  readonly pictures: StoredCopies;
+  readonly origins: FileOrigins;
+
+  constructor(
+    private readonly scope: Pick<WorkerScope, 'caches' | 'fetch' | 'location'>,
+    private readonly clock: Clock,
+    { build, staticOrigin }: PortalWorkerSettings,
+  ) {
+    const names = portalCaches(build);
+    this.pages = new StoredCopies(scope.caches, names.pages);
+    this.assets = new StoredCopies(scope.caches, names.assets);
+    this.pictures = new StoredCopies(scope.caches, names.pictures);
+    this.origins = { portalOrigin: scope.location.origin, staticOrigin };
+  }
+
+  /** Stores the offline page; rejects if the server does not send it. */
+  async storeOfflinePage(): Promise<void> {
+    const response = await this.request(OFFLINE_PATH);
+    if (!response.ok) throw new Error(`The offline page was refused with status ${String(response.status)}.`);
+    await this.pages.put(OFFLINE_PATH, response, await response.blob(), { savedAt: this.clock.now() });
+  }
+
+  /** Stores a visited page and the files that it has loaded. A page that may not be stored has no pictures either. */
+  async store({ path, files }: PageVisit): Promise<void> {
+    const html = await this.storePage(path);
+    const kindOf = (file: string) => storableFile(file, this.origins);
+    const pictures = files.filter((file) => kindOf(file) === 'picture' && html?.includes(file) === true);
+    await this.storeFiles(
+      files.filter((file) => kindOf(file) === 'asset'),
+      this.assets,
+    );
+    await this.storeFiles(pictures, this.pictures, { headers: { accept: PICTURE_TYPES } });
+    await this.pictures.trim(portalLimits.pictures);
+  }
+
+  /** Returns the HTML of the stored page; undefined if the page may not be stored. */
+  private async storePage(path: string): Promise<string | undefined> {
+    const savedAt = await this.pages.savedAt(path);
+    const now = this.clock.now();
+    if (savedAt !== undefined && now - savedAt < FRESH) return (await this.pages.find(path))?.text();
+    const response = await this.request(path);
+    const { status, redirected, headers } = response;
+    const contentType = headers.get('content-type');
+    const permission = headers.get(OFFLINE_COPY_HEADER);
+    if (!canStorePage({ status, redirected, contentType, permission })) return undefined;
+    const html = await response.text();
+    const copy = new Blob([markSaved(html, now)], { type: 'text/html' });
+    await this.pages.put(path, response, copy, { savedAt: now, title: titleOf(html) });
+    await this.pages.trim(portalLimits.pages);
+    return html;
+  }
+
+  private async storeFiles(files: readonly string[], copies: StoredCopies, init: RequestInit = {}): Promise<void> {
+    await Promise.all(
+      files.map(async (file) => {
+        if ((await copies.find(file)) !== undefined) return;
+        const response = await this.request(file, { cache: 'force-cache', ...init }).catch(() => undefined);
+        if (response?.status === 200)
+          await copies.put(file, response, await response.blob(), { savedAt: this.clock.now() });
+      }),
+    );
+  }
+
+  private request(address: string, init: RequestInit = {}): Promise<Response> {
+    return this.scope.fetch(address, { credentials: 'omit', ...init });
+  }
+}

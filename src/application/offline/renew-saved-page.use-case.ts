@@ -1,0 +1,30 @@
+import { distinctUntilChanged, filter } from 'rxjs';
+import type { RestoreSession } from '../session/restore-session.use-case';
+import type { Cancel } from '../system/clock.port';
+import type { Network } from './network.port';
+import type { OfflineCopies } from './offline-copies.port';
+
+/**
+ * Loads the session on a page that was shown from the browser's store, as soon as the device has a network. A stored
+ * page is the page of a visitor.
+ */
+export class RenewSavedPage {
+  constructor(
+    private readonly copies: Pick<OfflineCopies, 'savedAt'>,
+    private readonly network: Network,
+    private readonly restoreSession: Pick<RestoreSession, 'execute'>,
+  ) {}
+
+  execute(): Cancel {
+    if (this.copies.savedAt === undefined) return () => undefined;
+    const following = this.network.online$
+      .pipe(
+        distinctUntilChanged(),
+        filter((isOnline) => isOnline),
+      )
+      .subscribe(() => void this.restoreSession.execute());
+    return () => {
+      following.unsubscribe();
+    };
+  }
+}

@@ -1,0 +1,33 @@
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, test } from 'vitest';
+import { RenewSavedPage } from '../../../src/application/offline/renew-saved-page.use-case';
+
+function renewing(savedAt: number | undefined, isOnline: boolean) {
+  const online$ = new BehaviorSubject(isOnline);
+  const restored: string[] = [];
+  const restore = { execute: async () => void restored.push('restored') };
+  const cancel = new RenewSavedPage({ savedAt }, { online$ }, restore).execute();
+  return { online$, restored, cancel };
+}
+
+describe('RenewSavedPage', () => {
+  test('loads the session each time the network returns, until it is cancelled', () => {
+    const { online$, restored, cancel } = renewing(1, false);
+    expect(restored).toEqual([]);
+    for (const isOnline of [true, true, false, true]) online$.next(isOnline);
+    cancel();
+    online$.next(false);
+    online$.next(true);
+    expect(restored).toHaveLength(2);
+  });
+
+  test('T58: loads the session of a stored page at once with a slow network', () => {
+    expect(renewing(1, true).restored).toHaveLength(1);
+  });
+
+  test('does nothing on a page from the network', () => {
+    const { restored, cancel } = renewing(undefined, true);
+    cancel();
+    expect(restored).toEqual([]);
+  });
+});
