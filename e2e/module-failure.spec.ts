@@ -8,7 +8,8 @@ test.use({
 test('a page whose script fails to load is reloaded once and then shows an error with a way on @desktop', async ({
   page,
 }) => {
-  await page.goto('/');
+  // The router follows links only after hydration.
+  await page.goto('/', { waitUntil: 'networkidle' });
   const article = page.getByRole('main').locator('a[href^="/blog/article/"]').first();
   await article.scrollIntoViewIfNeeded();
   const loads: string[] = [];
