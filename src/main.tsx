@@ -4,15 +4,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followModuleFailures } from './adapters/browser/follow-module-failures';
 import { followUncaughtErrors } from './adapters/browser/follow-uncaught-errors';
+import { whenIdle } from './adapters/browser/when-idle';
+import { deferred } from './application/system/deferred';
 import { TabReloadGuard } from './adapters/storage/tab-reload-guard';
 import { createBrowserModules } from './composition/browser.part';
 import { createApp } from './composition/create-app';
 import type { OpenedPages } from './composition/follow-pages';
 import { followPages, loadMatchedRoutes, pageOpening } from './composition/follow-pages';
-import type { PreHydrationPage } from './composition/pre-hydration-click';
-import { takePreHydrationClick } from './composition/pre-hydration-click';
+import type { PreHydrationPage } from './composition/document-scripts';
+import { takePreHydrationClick } from './composition/document-scripts';
 import { readInlinedState } from './composition/inlined-state';
-import { openPagesAhead, whenIdle } from './composition/when-idle';
 import { createWiring } from './composition/wiring';
 import { adoptServerStyles } from './ui/theme/adopt-server-styles';
 import './ui/theme/fonts.css';
@@ -54,9 +55,13 @@ async function startApp(root: HTMLElement): Promise<void> {
     const stopFollowingAnswers = app.pageMemory.follow(router);
     const end = whenIdle(window, () => {
       const stop = app.start(() => void router.revalidate());
-      const stay = openPagesAhead(app);
+      // Prefetches pages that the visitor is about to open.
+      const ahead = deferred(() => import('./composition/later.part'), {
+        start: ({ later }) => later.followIntent(app),
+      });
+      ahead.preload();
       return () => {
-        stay();
+        ahead.dispose();
         stop();
       };
     });

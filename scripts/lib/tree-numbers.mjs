@@ -93,9 +93,10 @@ export function wiringStyles(texts) {
   return byHand ? 2 : 1;
 }
 
-const LOADS_BY_DEFERRED = /\b(?:deferred|useDeferred|lazyPart|loadPart|wiring\.part|new Deferred\w+)[<(]/;
+const LOADS_BY_DEFERRED =
+  /\b(?:deferred|useDeferred|lazyPart|loadPart|wiring\.part|new Deferred\w+)[<(]|\bSTART_SCRIPT\b/;
 
-/** `Deferred`, and each file of `src` that imports a script on demand without it or a route's own loading. */
+/** `Deferred`, and each file of `src` that imports a script on demand without it, a route's own loading or the document's start. */
 export const lazyDevices = (texts) =>
   1 +
   [...texts].filter(

@@ -23,7 +23,7 @@ import { appModules } from './create-app';
 import type { InlinedState } from './inlined-state';
 import { browserTelemetry } from './telemetry.part';
 import { tokens as t } from './tokens';
-import { untilIdle } from './when-idle';
+import { untilIdle } from '../adapters/browser/when-idle';
 import type { Module } from './wiring';
 
 /** Creates a tab's page cache. A change of user clears the cache and refetches the current page and pending pages. */

@@ -39,7 +39,7 @@ const partsModule: Module = (wiring) => {
     t.openOffline,
     async () => {
       await wiring.get(t.untilIdle)();
-      return (await import('./offline.part')).offlinePart;
+      return (await import('./later.part')).later.offlinePart;
     },
     ({ view }) => view.start(),
   );

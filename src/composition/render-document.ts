@@ -4,9 +4,8 @@ import type { PageHead } from '../ui/app/page-head';
 import { pageTitle } from '../ui/app/page-title.machine';
 import { socialLinks } from '../ui/shell/social-links';
 import type { InlinedState } from './inlined-state';
+import { PRE_HYDRATION_CLICK_SCRIPT, PRE_HYDRATION_PICTURES_SCRIPT, START_SCRIPT } from './document-scripts';
 import { INLINED_STATE_ID, serialiseInlinedState } from './inlined-state';
-import { PRE_HYDRATION_CLICK_SCRIPT } from './pre-hydration-click';
-import { START_SCRIPT } from './start-script';
 
 /** Base origins of a page's URLs. */
 interface HeadOrigins {
@@ -129,10 +128,6 @@ function breadcrumbs(trail: NonNullable<PageHead['trail']>, { title, path }: Pag
     })),
   };
 }
-
-/** Inline script that marks pictures failing before hydration, so that no broken image is visible. */
-export const PRE_HYDRATION_PICTURES_SCRIPT =
-  "addEventListener('error',({target:t})=>{if(t.tagName==='IMG')t.dataset.failed=''},true)";
 
 /** Inline script that stores an offer to install the app which the browser makes before hydration. */
 export const PRE_HYDRATION_INSTALL_SCRIPT =

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { PRE_HYDRATION_PICTURES_SCRIPT } from '../../src/composition/render-document';
+import { PRE_HYDRATION_PICTURES_SCRIPT } from '../../src/composition/document-scripts';
 
 describe('PRE_HYDRATION_PICTURES_SCRIPT', () => {
   test('marks a failed picture and no other element', () => {

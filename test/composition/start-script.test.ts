@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { START_SCRIPT } from '../../src/composition/start-script';
+import { START_SCRIPT } from '../../src/composition/document-scripts';
 
 let frames: FrameRequestCallback[];
 let imported: string[];

@@ -8,6 +8,7 @@ describe('sdkNames', () => {
       readyEvent: 'holocade:ready',
       guestKey: 'holocade_guest',
       localGlobal: 'holocadeLocal',
+      guestsGlobal: 'holocadeGuests',
     });
   });
 });

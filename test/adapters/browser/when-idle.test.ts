@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { whenIdle } from '../../src/composition/when-idle';
+import { whenIdle } from '../../../src/adapters/browser/when-idle';
 
 type Page = Parameters<typeof whenIdle>[0];
 

@@ -1,7 +1,3 @@
-import type { Cancel } from '../application/system/clock.port';
-import { deferred } from '../application/system/deferred';
-import type { App } from './create-app';
-
 /** Subset of a window with load and idle events. */
 type LoadingPage = Pick<Window, 'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'> & {
   readonly document: Pick<Document, 'readyState'>;
@@ -54,11 +50,4 @@ export function untilIdle(page: LoadingPage): Promise<void> {
       return () => undefined;
     });
   });
-}
-
-/** Prefetches pages that the visitor is about to open; loads its own script and ignores a failed load. */
-export function openPagesAhead(app: Pick<App, 'routes' | 'pageMemory' | 'clock' | 'settings'>): Cancel {
-  const ahead = deferred(() => import('./later.part'), { start: ({ later }) => later.followIntent(app) });
-  ahead.preload();
-  return ahead.dispose;
 }

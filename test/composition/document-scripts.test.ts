@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PreHydrationPage } from '../../src/composition/pre-hydration-click';
-import { PRE_HYDRATION_CLICK_SCRIPT, takePreHydrationClick } from '../../src/composition/pre-hydration-click';
+import type { PreHydrationPage } from '../../src/composition/document-scripts';
+import { PRE_HYDRATION_CLICK_SCRIPT, takePreHydrationClick } from '../../src/composition/document-scripts';
 
 let pressed: string[];
 
