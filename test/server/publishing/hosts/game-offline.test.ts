@@ -35,7 +35,7 @@ describe('a build that may be played offline', () => {
 
   test('gets the script that stores its files, after the runtime script', async () => {
     const { text } = await get('/1.1.0/index.html');
-    expect(text).toMatch(/<script src="\/_sdk\/runtime\.js[^>]*><\/script><script src="\/_sdk\/offline\.js/);
+    expect(text).toMatch(/<script data-portal="[^"]+">[^<]+<\/script><script src="\/_sdk\/offline\.js/);
     expect(text).toContain(script);
     expect((await get('/_sdk/offline.js')).text).toBe('store()');
   });
