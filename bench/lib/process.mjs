@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
 
-/** Starts a program. `stop` ends it and resolves after its exit. */
-export function start(program, args, env = {}) {
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+/** Starts a program. `stop` ends it and resolves after its exit. `channel` opens a message channel for `call`. */
+export function start(program, args, env = {}, { channel = false } = {}) {
+  const stdio = ['ignore', 'pipe', 'inherit', ...(channel ? ['ipc'] : [])];
+  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio });
   const stop = async () => {
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');
