@@ -65,7 +65,7 @@ async function fanOut({ portal, client, reference, browser, sockets }) {
   const [receiver] = await addPlayers(portal.client, 'receiver', 1);
   const senders = await addPlayers(portal.client, 'sender', NOTICES + WARM_UPS + 1);
   const causes = senders.map((sender) => ({
-    path: '/v1/private/user/friends/request',
+    path: '/v1/private/user/account/friends/request',
     headers: browser(sender),
     body: { user: receiver.username },
   }));
