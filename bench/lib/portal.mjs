@@ -52,7 +52,16 @@ export async function withPortal({ games, port, demo = false, tls, memory = fals
       if (tls !== undefined) ends.push((await startTlsProxy({ folder, port: tls, server: port, host: HOST })).stop);
       const address = tls === undefined ? `http://${HOST}:${port}` : `https://${HOST}:${tls}`;
       try {
-        return await work({ origin, address, host: HOST, folder, database, client, pid: server.child.pid, server: server.child });
+        return await work({
+          origin,
+          address,
+          host: HOST,
+          folder,
+          database,
+          client,
+          pid: server.child.pid,
+          server: server.child,
+        });
       } finally {
         while (ends.length > 2) await ends.pop()();
       }

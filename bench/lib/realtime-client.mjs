@@ -106,9 +106,13 @@ async function frames({ group, cause }) {
   return received;
 }
 
+/** Closes all sockets of a group. Throws if the server has closed one before. */
 function close({ group }) {
-  for (const socket of groups.get(group).opened) socket.close();
+  const { opened } = groups.get(group);
+  const lost = opened.filter(({ raw }) => raw.readyState !== WebSocket.OPEN).length;
+  for (const socket of opened) socket.close();
   groups.delete(group);
+  if (lost > 0) throw new Error(`The server has closed ${lost} of ${opened.length} sockets.`);
 }
 
 serveCommands({ open, notice, frames, close });

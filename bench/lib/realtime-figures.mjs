@@ -52,8 +52,11 @@ function browsers({ address }) {
 
 /** Figures of one kind of server: times of all arrivals, and of each arrival after the first of its notice. */
 function summary(rounds) {
-  const fanOuts = rounds.map((times) => times.map((time) => time - Math.min(...times)));
-  const [all, fanOut] = [rounds.flat(), fanOuts.flat()];
+  const all = rounds.flat();
+  const fanOut = rounds.flatMap((times) => {
+    const first = Math.min(...times);
+    return times.map((time) => time - first);
+  });
   return {
     ...{ p50: percentile(all, 50), p99: percentile(all, 99) },
     ...{ fanOutP50: percentile(fanOut, 50), fanOutP99: percentile(fanOut, 99) },
