@@ -4,9 +4,9 @@ import { call } from './commands.mjs';
 import { percentile } from './percentile.mjs';
 import { start } from './process.mjs';
 
-const NOTICES = 50;
+const NOTICES = 150;
 const WARM_UPS = 3;
-const PAUSE_MS = 50;
+const PAUSE_MS = 30;
 /** Time for work that follows a subscription, such as publishing the presence. */
 const SETTLE_MS = 2000;
 const EVENT = '.notification.created';
