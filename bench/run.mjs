@@ -7,6 +7,7 @@ import { run } from '../scripts/lib/run.mjs';
 import { growthFigures, growthTable } from './lib/growth-figures.mjs';
 import { machineClass } from './lib/machine-class.mjs';
 import { withPortal } from './lib/portal.mjs';
+import { realtimeFigures, realtimeTable } from './lib/realtime-figures.mjs';
 import { memoryFigures, routeFigures } from './lib/route-figures.mjs';
 import { sdkRoundTrip } from './lib/sdk-round-trip.mjs';
 import { serverFigures, serverTable } from './lib/server-figures.mjs';
@@ -14,7 +15,8 @@ import { startFigures } from './lib/start-figures.mjs';
 
 /**
  * `npm run bench`: measures the built product on loopback, each figure beside its reference in the same run, and writes a table and
- * reports/bench.json. Parts can be named: pages, routes, sdk, server, growth, start. `npm run build` comes first.
+ * reports/bench.json. Parts can be named: pages, routes, sdk, server, realtime,
+ * growth, start. `npm run build` comes first.
  * BENCH_GAMES (10,000), BENCH_RUNS (5), BENCH_MS (4000 for each address) and BENCH_GROWTH (1000,10000,100000) change the run.
  */
 const GAMES = Number(process.env.BENCH_GAMES ?? 10_000);
@@ -111,6 +113,10 @@ const PARTS = {
   server: {
     measure: () => withPortal({ games: GAMES, port: 8390 }, (portal) => serverFigures(portal, GAMES)),
     write: serverTable,
+  },
+  realtime: {
+    measure: () => withPortal({ games: 100, port: 8390, memory: true }, (portal) => realtimeFigures(portal)),
+    write: realtimeTable,
   },
   growth: { measure: () => growthFigures(GROWTH), write: growthTable },
   start: {

@@ -13,9 +13,10 @@ const SECRET = 'a secret for benchmarks that is long enough';
 
 /**
  * Runs work with the built portal in production mode on loopback: PostgreSQL with a number of synthetic games, and, on request, the demo
- * content (`demo`) and nginx with TLS and HTTP/2 in front (`tls`). `work` gets the addresses and the database's client.
+ * content (`demo`), nginx with TLS and HTTP/2 in front (`tls`), and memory reports (`memory`). `work` gets the addresses, the database's client
+ * and the server's process.
  */
-export async function withPortal({ games, port, demo = false, tls }, work) {
+export async function withPortal({ games, port, demo = false, tls, memory = false }, work) {
   const postgres = await findPostgres();
   if (postgres === undefined)
     throw new Error('No PostgreSQL server of version 15 or later found. Install one and run the benchmark again.');
@@ -27,7 +28,8 @@ export async function withPortal({ games, port, demo = false, tls }, work) {
       // The server inserts its demo content into an empty catalogue only.
       if (!demo) await fill(games);
       mkdirSync(join(folder, 'data'));
-      const server = start(process.execPath, [fromRoot('dist/server/main.js')], {
+      const preloaded = memory ? ['--expose-gc', '--import', fromRoot('bench/lib/report-memory.mjs')] : [];
+      const environment = {
         NODE_ENV: 'production',
         PORT: String(port),
         HOLOCADE_HOST: HOST,
@@ -40,7 +42,9 @@ export async function withPortal({ games, port, demo = false, tls }, work) {
         ...(tls === undefined
           ? { HOLOCADE_SCHEME: 'http' }
           : { HOLOCADE_SCHEME: 'https', HOLOCADE_PUBLIC_PORT: String(tls) }),
-      });
+      };
+      const program = [...preloaded, fromRoot('dist/server/main.js')];
+      const server = start(process.execPath, program, environment, { channel: memory });
       ends.push(server.stop);
       const origin = `http://127.0.0.1:${port}`;
       await untilReady(server.child, origin);
@@ -48,7 +52,16 @@ export async function withPortal({ games, port, demo = false, tls }, work) {
       if (tls !== undefined) ends.push((await startTlsProxy({ folder, port: tls, server: port, host: HOST })).stop);
       const address = tls === undefined ? `http://${HOST}:${port}` : `https://${HOST}:${tls}`;
       try {
-        return await work({ origin, address, host: HOST, folder, database, client, pid: server.child.pid });
+        return await work({
+          origin,
+          address,
+          host: HOST,
+          folder,
+          database,
+          client,
+          pid: server.child.pid,
+          server: server.child,
+        });
       } finally {
         while (ends.length > 2) await ends.pop()();
       }

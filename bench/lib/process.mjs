@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
 
-/** Starts a program. `stop` ends it, with its children if it is detached, and resolves after its exit. */
-export function start(program, args, env = {}, options = {}) {
-  const stdio = ['ignore', 'pipe', 'inherit'];
+/**
+ * Starts a program. `stop` ends it, with its children if it is detached, and resolves after its exit. `channel` opens a message channel for
+ * `call`.
+ */
+export function start(program, args, env = {}, { channel = false, ...options } = {}) {
+  const stdio = ['ignore', 'pipe', 'inherit', ...(channel ? ['ipc'] : [])];
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio, ...options });
   const stop = async () => {
     if (child.exitCode !== null) return;

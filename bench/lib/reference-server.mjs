@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 
 /**
- * The references of `npm run bench:server`, in a process of their own: `/bare` answers with a text, `/query` also runs one prepared
+ * The references of `npm run bench -- server`, in a process of their own: `/bare` answers with a text, `/query` also runs one prepared
  * statement. Arguments: the file with the text, the database. Prints the port.
  */
 const [file, url] = process.argv.slice(2);

@@ -109,6 +109,8 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
     return { ok: true, debug: '' };
   };
 
+  // Socket.IO stores the request of the handshake, which nothing reads again, for as long as the connection is open.
+  io.engine.on('connection', (connection: object) => Object.assign(connection, { request: undefined }));
   io.on('connection', (socket) => {
     // A connection that was lost while its session ended must not resume.
     const stale = [...socket.rooms].some((room) => departures.has(room));

@@ -72,6 +72,14 @@ describe('a new socket', () => {
     expect((await open()).connected).toBe(true);
     expect((await poll({ origin: server.origin })).status).toBe(200);
   });
+
+  test('connects over polling alone', async () => {
+    const { text } = await poll({ origin: server.origin });
+    const path = `/socket.io/?EIO=4&transport=polling&sid=${/"sid":"([^"]+)"/.exec(text)?.[1] ?? ''}`;
+    const headers = { origin: server.origin, 'content-type': 'text/plain;charset=UTF-8' };
+    expect((await server.request(path, { body: '40', headers })).status).toBe(200);
+    expect((await server.request(path, { headers })).text).toMatch(/^40\{"sid":/);
+  });
 });
 
 describe('a channel subscription', () => {
