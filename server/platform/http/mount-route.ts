@@ -18,7 +18,7 @@ import { issueText } from './issue-text';
 import { JsonText } from './json-text';
 import { limiter } from './limiter';
 import { readCookie } from './read-cookie';
-import { RecentAnswers } from './recent-answers';
+import { RecentAnswers, staleWhileRevalidate } from './recent-answers';
 import type { Refusal } from './refusal';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
@@ -160,7 +160,9 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
   const byCaller = options.limit?.by === 'caller';
   // Outside production, changes must be visible at once.
   const recent =
-    deps.config.production && options.cache !== undefined ? new RecentAnswers<Answer>(deps.clock) : undefined;
+    deps.config.production && options.cache !== undefined
+      ? new RecentAnswers<Answer>(deps.clock, staleWhileRevalidate)
+      : undefined;
   const inTransaction = options.transaction ?? call.method !== 'GET';
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
