@@ -26,6 +26,7 @@ import type { GameRow } from './game.repository';
 import { findDraftOf, findGame, findPlayableGameId, listMore, listReactions } from './game.repository';
 import { presentSlide } from './media.presenter';
 import { countPlay } from './play.repository';
+import { recentRuns } from './recent-runs';
 import { listSimilar } from './similar-games.repository';
 import { visitorKey } from './visitor-key';
 
@@ -77,6 +78,7 @@ function presentGame(
 export function gameRoutes(deps: ServerDependencies): readonly Route[] {
   const { config, urls, devServers } = deps;
   const listGenres = filterGenres(deps);
+  const loadRuns = recentRuns(deps);
   const { guestPlays } = attemptRules(config.production);
   /** Adds the game's configured development server to its builds. */
   const withDevServer = (game: WireGame): WireGame => {
@@ -100,7 +102,10 @@ export function gameRoutes(deps: ServerDependencies): readonly Route[] {
           includeExperience: query.includeExperience,
         };
         const window = { limit: PAGE_SIZE, offset: pageOffset(query.page) };
-        const [games, genres] = await Promise.all([listGames(tx, filter, query.sort, window), listGenres(tx)]);
+        const [games, genres] = await Promise.all([
+          listGames(tx, filter, query.sort, window, loadRuns),
+          listGenres(tx),
+        ]);
         const page = presentGamePage(games, { genres, page: query.page, urls });
         return ok({ data: jsonObject<AnswerOf<typeof gameIndex>>(page) });
       },

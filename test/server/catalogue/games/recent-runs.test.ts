@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listGames } from '../../../../server/catalogue/games/game-index.repository';
+import { recentRuns } from '../../../../server/catalogue/games/recent-runs';
+import { countStatements } from '../../support/count-statements';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+const clock = new FakeServerClock();
+const filter = { recentlyUpdated: false, includeExperience: true };
+let server: TestServer;
+let statements: { readonly count: () => number };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  statements = countStatements(server.deps.database.db);
+});
+
+afterAll(() => server.close());
+
+/** Returns a function that reads a page, and the number of statements that it took. */
+const reader = (production: boolean) => {
+  const { config, database } = server.deps;
+  const loadRuns = recentRuns({ clock, config: { ...config, production } });
+  return async (offset: number, minRating?: 3) => {
+    const before = statements.count();
+    const page = await listGames(database.db, { ...filter, minRating }, 'popular', { limit: 4, offset }, loadRuns);
+    return { ...page, statements: statements.count() - before };
+  };
+};
+
+describe('recentRuns', () => {
+  test('loads the buckets of a list once a second in production, for all its pages', async () => {
+    const read = reader(true);
+    expect((await read(0)).statements).toBe(2);
+    clock.advance(999);
+    expect((await read(4)).statements).toBe(1);
+    expect((await read(0, 3)).statements).toBe(2);
+    clock.advance(1);
+    expect((await read(0)).statements).toBe(2);
+  });
+
+  test('loads the buckets for every page outside production', async () => {
+    const read = reader(false);
+    expect([(await read(0)).statements, (await read(4)).statements]).toEqual([2, 2]);
+  });
+
+  test('leads to the same pages from stored buckets as from new ones', async () => {
+    const [stored, fresh] = [reader(true), reader(false)];
+    for (const offset of [0, 4, 8, 1000]) {
+      const [{ cards, total }, expected] = [await stored(offset), await fresh(offset)];
+      expect({ cards, total }).toEqual({ cards: expected.cards, total: expected.total });
+    }
+  });
+
+  test('needs no statement for a page beyond the end of a list with stored buckets', async () => {
+    const read = reader(true);
+    const { total } = await read(0);
+    expect(await read(total)).toEqual({ cards: '[]', total, statements: 0 });
+  });
+});
