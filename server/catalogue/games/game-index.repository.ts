@@ -136,10 +136,13 @@ const pageValues = askedValues({
   taken: sql`integer[]`,
 });
 
-/** Selects `key` and `id` of the games in parts of buckets: those after the first `skipped` from the top, `taken` at most. */
+/**
+ * Selects `key` and `id` of the games in parts of buckets: those after the first `skipped` from the top, `taken` at most. If a game has left a
+ * bucket since its games were counted, the part reaches into the next one, so equal rows are removed.
+ */
 const partsOfBuckets = (sort: GameSort): SQL => sql`
   with ${pageValues}
-  select listed.key, listed.id
+  select distinct listed.key, listed.id
   from unnest(${asked('tops')}::${keyTypeOf(sort)}[], ${asked('topIds')}, ${asked('skipped')}, ${asked('taken')})
     as part (top, top_id, skipped, taken)
   cross join lateral (

@@ -1,10 +1,13 @@
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listGames } from '../../../../server/catalogue/games/game-index.repository';
 import { recentRuns } from '../../../../server/catalogue/games/recent-runs';
+import { games } from '../../../../server/platform/database/schema/games';
 import { countStatements } from '../../support/count-statements';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
+import { slugsIn } from './card-model';
 
 const clock = new FakeServerClock();
 const filter = { recentlyUpdated: false, includeExperience: true };
@@ -57,5 +60,24 @@ describe('recentRuns', () => {
     const read = reader(true);
     const { total } = await read(0);
     expect(await read(total)).toEqual({ cards: '[]', total, statements: 0 });
+  });
+
+  test('leads to no game twice in a page after a game has left a bucket', async () => {
+    const { db } = server.deps.database;
+    const [first, second] = await db
+      .select({ id: games.id, popularity: games.popularity })
+      .from(games)
+      .where(eq(games.status, 'published'))
+      .orderBy(desc(games.popularity), desc(games.id));
+    const runs = [first, second].map((game, index) => ({
+      top: String(game?.popularity),
+      topId: game?.id ?? 0,
+      games: 2,
+      through: 2 * (index + 1),
+    }));
+    const { cards } = await listGames(db, filter, 'popular', { limit: 4, offset: 0 }, () => Promise.resolve(runs));
+    const slugs = slugsIn(cards);
+    expect(slugs).toHaveLength(3);
+    expect(new Set(slugs).size).toBe(3);
   });
 });
