@@ -6,6 +6,7 @@ import { fromRoot } from '../../scripts/lib/root.mjs';
 import { openServerSources } from '../../scripts/lib/server-sources.mjs';
 import { withEmptyDatabase } from './filled-catalogue.mjs';
 import { start, untilReady } from './process.mjs';
+import { startFlags } from './start-flags.mjs';
 import { startTlsProxy } from './tls-proxy.mjs';
 
 const HOST = 'holocade.localhost';
@@ -27,7 +28,7 @@ export async function withPortal({ games, port, demo = false, tls }, work) {
       // The server inserts its demo content into an empty catalogue only.
       if (!demo) await fill(games);
       mkdirSync(join(folder, 'data'));
-      const server = start(process.execPath, [fromRoot('dist/server/main.js')], {
+      const server = start(process.execPath, [...startFlags, fromRoot('dist/server/main.js')], {
         NODE_ENV: 'production',
         PORT: String(port),
         HOLOCADE_HOST: HOST,
