@@ -123,14 +123,14 @@ export async function pages(
 
   async function sharedPage(request: FastifyRequest): Promise<SharedPage> {
     const until = deps.clock.now().getTime() + RENDERED_MS;
-    const { call, isUnchanged } = recordCalls(renderCalls.inTheNameOf(ANY_VISITOR));
-    const rendered = await render(request, { nonce: placeholder, cookies: '', transport: call });
+    const recorded = recordCalls(renderCalls.inTheNameOf(ANY_VISITOR));
+    const rendered = await render(request, { nonce: placeholder, cookies: '', transport: recorded.call });
     const isHtml = rendered.kind === 'html';
     return {
       ok: isHtml && rendered.status === 200,
       answer: rendered,
       pieces: isHtml ? rendered.html.split(placeholder).map((piece) => Buffer.from(piece)) : [],
-      isCurrent: async () => deps.clock.now().getTime() < until && (await isUnchanged()),
+      isCurrent: async () => deps.clock.now().getTime() < until && (await recorded.isUnchanged()),
     };
   }
 
