@@ -20,7 +20,6 @@ import { DEV_VERSION } from '../../publishing/hosts/dev-servers';
 import { allowedNetwork } from '../../publishing/hosts/served-builds';
 import { filterGenres } from './filter-genres';
 import { presentGameCard, presentGameCards } from './game-card.presenter';
-import { listGames } from './game-index.repository';
 import { presentGamePage } from './game-page.presenter';
 import type { GameRow } from './game.repository';
 import { findDraftOf, findGame, findPlayableGameId, listMore, listReactions } from './game.repository';
@@ -78,7 +77,7 @@ function presentGame(
 export function gameRoutes(deps: ServerDependencies): readonly Route[] {
   const { config, urls, devServers } = deps;
   const listGenres = filterGenres(deps);
-  const loadRuns = recentRuns(deps);
+  const listGames = recentRuns(deps);
   const { guestPlays } = attemptRules(config.production);
   /** Adds the game's configured development server to its builds. */
   const withDevServer = (game: WireGame): WireGame => {
@@ -102,10 +101,7 @@ export function gameRoutes(deps: ServerDependencies): readonly Route[] {
           includeExperience: query.includeExperience,
         };
         const window = { limit: PAGE_SIZE, offset: pageOffset(query.page) };
-        const [games, genres] = await Promise.all([
-          listGames(tx, filter, query.sort, window, loadRuns),
-          listGenres(tx),
-        ]);
+        const [games, genres] = await Promise.all([listGames(tx, filter, query.sort, window), listGenres(tx)]);
         const page = presentGamePage(games, { genres, page: query.page, urls });
         return ok({ data: jsonObject<AnswerOf<typeof gameIndex>>(page) });
       },
