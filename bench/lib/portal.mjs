@@ -6,6 +6,7 @@ import { fromRoot } from '../../scripts/lib/root.mjs';
 import { openServerSources } from '../../scripts/lib/server-sources.mjs';
 import { withEmptyDatabase } from './filled-catalogue.mjs';
 import { start, untilReady } from './process.mjs';
+import { startFlags } from './start-flags.mjs';
 import { startTlsProxy } from './tls-proxy.mjs';
 
 const HOST = 'holocade.localhost';
@@ -43,7 +44,7 @@ export async function withPortal({ games, port, demo = false, tls, memory = fals
           ? { HOLOCADE_SCHEME: 'http' }
           : { HOLOCADE_SCHEME: 'https', HOLOCADE_PUBLIC_PORT: String(tls) }),
       };
-      const program = [...preloaded, fromRoot('dist/server/main.js')];
+      const program = [...startFlags, ...preloaded, fromRoot('dist/server/main.js')];
       const server = start(process.execPath, program, environment, { channel: memory });
       ends.push(server.stop);
       const origin = `http://127.0.0.1:${port}`;

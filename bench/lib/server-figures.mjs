@@ -9,10 +9,13 @@ import { fromRoot } from '../../scripts/lib/root.mjs';
 import { load } from './load.mjs';
 import { percentile } from './percentile.mjs';
 import { start } from './process.mjs';
+import { startFlags } from './start-flags.mjs';
 
 const ROUND_MS = Number(process.env.BENCH_MS ?? 4000);
 const SLICES = 8;
 const SLICE_MS = ROUND_MS / SLICES;
+/** Time for the compiler: the server's code is optimised after some thousand requests to an address. */
+const WARM_MS = Number(process.env.BENCH_WARM_MS ?? 3000);
 
 let visitors = 0;
 /** Headers of a new visitor, because limits count addresses. */
@@ -107,13 +110,21 @@ export async function serverFigures({ origin, client, database, folder }, games)
     }
     const file = join(folder, 'body.txt');
     writeFileSync(file, text);
-    const reference = start(process.execPath, [fromRoot('bench/lib/reference-server.mjs'), file, database]);
+    const reference = start(process.execPath, [
+      ...startFlags,
+      fromRoot('bench/lib/reference-server.mjs'),
+      file,
+      database,
+    ]);
     const [port] = await once(createInterface({ input: reference.child.stdout }), 'line');
     try {
       const beside = (of) => () => load(`http://127.0.0.1:${port}`, () => ({ path: of }), SLICE_MS);
-      const own = (connections) => () =>
-        load(origin, () => ({ path: path(), headers: visitor() }), SLICE_MS, connections);
-      await own()();
+      const own =
+        (connections, milliseconds = SLICE_MS) =>
+        () =>
+          load(origin, () => ({ path: path(), headers: visitor() }), milliseconds, connections);
+      for (const of of ['/bare', '/query']) await beside(of)();
+      await own(undefined, WARM_MS)();
       const [bare, query, times, alone] = await inSlices([beside('/bare'), beside('/query'), own(), own(1)]);
       const perSecond = Math.round((times.length * 1000) / ROUND_MS);
       const ratios = { ofBare: times.length / bare.length, ofQuery: times.length / query.length };

@@ -9,8 +9,8 @@ import { perExecutor } from '../../platform/database/per-executor';
 import { capabilityBits } from '../../platform/database/schema/games';
 import { nameOf } from './game-order';
 import type { GamePage, GameWindow } from './game-page';
-import { preparePage, readPage } from './game-page';
-import { pageOfBuckets, bucketsOf, totalOfBuckets } from './page-of-buckets';
+import { pageColumns, readPage, withCards } from './game-page';
+import { pageOfBuckets, bucketsOf } from './page-of-buckets';
 
 /** Filters of a list of games. Genre and category are slugs. */
 export interface GameFilter {
@@ -23,15 +23,26 @@ export interface GameFilter {
   readonly includeExperience: boolean;
 }
 
-const values = askedValues({
-  limit: sql`integer`,
-  offset: sql`integer`,
+/** Types of the values that a filter asks for. */
+export const filterValues = {
   genre: sql`text`,
   category: sql`text`,
   minRating: sql`integer`,
   capability: sql`integer`,
   recentlyUpdated: sql`boolean`,
   includeExperience: sql`boolean`,
+};
+
+const values = askedValues({ limit: sql`integer`, offset: sql`integer`, ...filterValues });
+
+/** Values of a filter for a statement. */
+export const valuesOf = (filter: GameFilter): Readonly<Record<keyof typeof filterValues, unknown>> => ({
+  genre: filter.genre ?? null,
+  category: filter.category ?? null,
+  minRating: filter.minRating ?? 0,
+  capability: filter.capability === undefined ? 0 : capabilityBits[filter.capability],
+  recentlyUpdated: filter.recentlyUpdated,
+  includeExperience: filter.includeExperience,
 });
 
 const genreId = sql`(select id from genres where slug = ${asked('genre')})`;
@@ -92,12 +103,29 @@ const fits = ({ genre, category }: Shape): SQL => sql`case when
   ${category ? sql`and game.category_id = any(array${categoryIds(genre)})` : sql``}
   then true else false end`;
 
+/** Selects the total number of games in `runs`, and the runs as a text: for each its top key and id, games and `through`. */
+const totalAndRuns = sql`
+  select coalesce(max(through), 0) as total,
+    coalesce(string_agg(concat_ws('|', top, top_id, games, through), ';' order by through), '') as runs
+  from runs`;
+
 const pageOf = (shape: Shape): SQL => sql`
   with ${values}, runs as materialized (${bucketsOf(shape.sort, counted(shape))})
-  select totals.total, page.key, page.id
-  from (${totalOfBuckets}) as totals left join (${pageOfBuckets(shape.sort, fits(shape))}) as page on true`;
+  select totals.total, totals.runs, page.key, page.id
+  from (${totalAndRuns}) as totals left join (${pageOfBuckets(shape.sort, fits(shape))}) as page on true`;
 
-const statements = perExecutor(() => new Map<string, ReturnType<typeof preparePage>>());
+const prepareIndex = (executor: Executor, name: string, shape: Shape) =>
+  executor
+    .select({ ...pageColumns, runs: sql<string>`max(found.runs)` })
+    .from(withCards(pageOf(shape)))
+    .prepare(name);
+
+const statements = perExecutor(() => new Map<string, ReturnType<typeof prepareIndex>>());
+
+/** A page of the index, and the buckets with games of the list as `parseRuns` reads them. */
+export interface IndexPage extends GamePage {
+  readonly runs: string;
+}
 
 /**
  * Returns one page of the index and the total of matching games in one statement. Every page is equally fast
@@ -108,19 +136,11 @@ export async function listGames(
   filter: GameFilter,
   sort: GameSort,
   window: GameWindow,
-): Promise<GamePage> {
+): Promise<IndexPage> {
   const shape = shapeOf(filter, sort);
   const name = `game_index_${Object.values(shape).join('_')}`;
   const known = statements(executor);
-  const statement = known.get(name) ?? preparePage(executor, name, pageOf(shape));
+  const statement = known.get(name) ?? prepareIndex(executor, name, shape);
   known.set(name, statement);
-  return readPage(statement, {
-    ...window,
-    genre: filter.genre ?? null,
-    category: filter.category ?? null,
-    minRating: filter.minRating ?? 0,
-    capability: filter.capability === undefined ? 0 : capabilityBits[filter.capability],
-    recentlyUpdated: filter.recentlyUpdated,
-    includeExperience: filter.includeExperience,
-  });
+  return readPage(statement, { ...window, ...valuesOf(filter) });
 }

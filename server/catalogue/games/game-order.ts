@@ -19,3 +19,12 @@ export const keyOf = (sort: GameSort): SQL => KEYS[sort];
 
 /** Name of a sort order as a constant of a statement, so that partial indexes match. */
 export const nameOf = (sort: GameSort): SQL => NAMES[sort];
+
+const KEY_TYPES: Readonly<Record<GameSort, SQL>> = {
+  released: sql`timestamptz`,
+  popular: sql`integer`,
+  rating: sql`double precision`,
+};
+
+/** Type of the column `keyOf`. */
+export const keyTypeOf = (sort: GameSort): SQL => KEY_TYPES[sort];

@@ -17,8 +17,8 @@ export interface GamePage {
   readonly total: number;
 }
 
-interface PageStatement {
-  execute(values: Readonly<Record<string, unknown>>): Promise<readonly GamePage[]>;
+interface PageStatement<Page> {
+  execute(values: Readonly<Record<string, unknown>>): Promise<readonly Page[]>;
 }
 
 /**
@@ -27,19 +27,24 @@ interface PageStatement {
  */
 export const cardOfFound = sql`(select ${gameCardJson} as card from ${games} where ${games.id} = found.id offset 0) as listed_card`;
 
-/**
- * Prepares a statement over `found`. Each of its rows has `total`, `key` and `id`; an empty page is one row of nulls
- * with `total`.
- */
-export function preparePage(executor: Executor, name: string, found: SQL): PageStatement {
-  return executor
-    .select({ total: sql<number>`max(found.total)`, cards: gameCardsJson(sql`found.key desc, found.id desc`) })
-    .from(sql`(${found}) as found left join lateral ${cardOfFound} on true`)
-    .prepare(name);
-}
+/** Columns of a page over `found`. */
+export const pageColumns = {
+  total: sql<number>`max(found.total)`,
+  cards: gameCardsJson(sql`found.key desc, found.id desc`),
+};
+
+/** Adds the cards of `found`. Each of its rows has `total`, `key` and `id`; an empty page is one row of nulls with `total`. */
+export const withCards = (found: SQL): SQL => sql`(${found}) as found left join lateral ${cardOfFound} on true`;
+
+/** Prepares a statement that returns a page of `found` (see `withCards`). */
+export const preparePage = (executor: Executor, name: string, found: SQL): PageStatement<GamePage> =>
+  executor.select(pageColumns).from(withCards(found)).prepare(name);
 
 /** Reads a page in one statement. */
-export async function readPage(statement: PageStatement, values: Readonly<Record<string, unknown>>): Promise<GamePage> {
+export async function readPage<Page>(
+  statement: PageStatement<Page>,
+  values: Readonly<Record<string, unknown>>,
+): Promise<Page> {
   const [page] = await statement.execute(values);
   if (!page) throw new Error('The statement of a page returned no row.');
   return page;

@@ -20,12 +20,12 @@ import { DEV_VERSION } from '../../publishing/hosts/dev-servers';
 import { allowedNetwork } from '../../publishing/hosts/served-builds';
 import { filterGenres } from './filter-genres';
 import { presentGameCard, presentGameCards } from './game-card.presenter';
-import { listGames } from './game-index.repository';
 import { presentGamePage } from './game-page.presenter';
 import type { GameRow } from './game.repository';
 import { findDraftOf, findGame, findPlayableGameId, listMore, listReactions } from './game.repository';
 import { presentSlide } from './media.presenter';
 import { countPlay } from './play.repository';
+import { recentRuns } from './recent-runs';
 import { listSimilar } from './similar-games.repository';
 import { visitorKey } from './visitor-key';
 
@@ -77,6 +77,7 @@ function presentGame(
 export function gameRoutes(deps: ServerDependencies): readonly Route[] {
   const { config, urls, devServers } = deps;
   const listGenres = filterGenres(deps);
+  const listGames = recentRuns(deps);
   const { guestPlays } = attemptRules(config.production);
   /** Adds the game's configured development server to its builds. */
   const withDevServer = (game: WireGame): WireGame => {

@@ -18,12 +18,10 @@ const textOf = (value: unknown): string => (value instanceof JsonText ? value.te
 
 /** Writes an object whose fields are values or JSON texts. Leaves out undefined fields. */
 export function jsonObject<T extends object>(fields: { readonly [Key in keyof T]: JsonOf<T[Key]> }): JsonText<T> {
-  return new JsonText(
-    `{${Object.entries(fields)
-      .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => `${JSON.stringify(key)}:${textOf(value)}`)
-      .join(',')}}`,
-  );
+  let text = '';
+  for (const [key, value] of Object.entries(fields))
+    if (value !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${textOf(value)}`;
+  return new JsonText(`{${text}}`);
 }
 
 /** Writes an array of JSON texts. */

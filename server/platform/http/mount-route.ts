@@ -18,7 +18,7 @@ import { issueText } from './issue-text';
 import { JsonText } from './json-text';
 import { limiter } from './limiter';
 import { readCookie } from './read-cookie';
-import { RecentAnswers } from './recent-answers';
+import { RecentAnswers, staleWhileRevalidate } from './recent-answers';
 import type { Refusal } from './refusal';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
@@ -85,21 +85,28 @@ async function runHandler(database: Database, inTransaction: boolean, work: Work
   return answer;
 }
 
-const tagOf = (body: Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+const tagOf = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
-/** A public answer as bytes, with its ETag. Bytes are encoded once, and text would be for each use. */
+/** A public answer with its ETag. */
 interface Serialised {
-  readonly body: Buffer;
+  body: string | Buffer;
   readonly tag: string;
 }
 
-/** Bytes of the answers that `RecentAnswers` returns again. */
+/** Bodies of the answers that `RecentAnswers` may return again. */
 const serialised = new WeakMap<Outcome<unknown>, Serialised>();
 
+/**
+ * Serialises an answer and encodes it for its second use. Most answers have no second use, and the memory of many buffers is expensive to
+ * collect.
+ */
 function serialise(outcome: Outcome<unknown>): Serialised {
   const known = serialised.get(outcome);
-  if (known) return known;
-  const body = Buffer.from(successText(outcome.data, outcome.message));
+  if (known) {
+    if (typeof known.body === 'string') known.body = Buffer.from(known.body);
+    return known;
+  }
+  const body = successText(outcome.data, outcome.message);
   const made = { body, tag: tagOf(body) };
   serialised.set(outcome, made);
   return made;
@@ -160,7 +167,9 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
   const byCaller = options.limit?.by === 'caller';
   // Outside production, changes must be visible at once.
   const recent =
-    deps.config.production && options.cache !== undefined ? new RecentAnswers<Answer>(deps.clock) : undefined;
+    deps.config.production && options.cache !== undefined
+      ? new RecentAnswers<Answer>(deps.clock, staleWhileRevalidate)
+      : undefined;
   const inTransaction = options.transaction ?? call.method !== 'GET';
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

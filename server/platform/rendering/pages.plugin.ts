@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ClientAssets, RenderModule, RenderResponse } from '../../../src/contract/render.contract';
+import type { ClientAssets, InProcessCall, RenderModule, RenderResponse } from '../../../src/contract/render.contract';
 import { DRAFT_COOKIE, GUEST_COOKIE, SESSION_COOKIE } from '../../../src/contract/session-cookie';
 import { shortGameTarget } from '../../../src/domain/games/game-address';
 import { isIsolatedPlay } from '../../../src/domain/games/isolated-play';
@@ -13,10 +13,11 @@ import { clearInjectedCookies } from '../http/clear-injected-cookies';
 import { followDraftLink, isDraftPage } from '../http/draft-access';
 import { limiter } from '../http/limiter';
 import { readGuestCookie, readCookie } from '../http/read-cookie';
-import { RecentAnswers } from '../http/recent-answers';
+import { RecentAnswers, staleWhileRevalidate } from '../http/recent-answers';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
 import { pagePolicy } from '../security/page-policy';
+import { recordCalls } from './recorded-calls';
 import type { RenderCalls } from './render-calls';
 
 /** Dependencies for rendering pages: the built renderer and client. */
@@ -55,11 +56,25 @@ function shortAddress({ url }: FastifyRequest): string | undefined {
   return query === -1 ? shortGameTarget(url, '') : shortGameTarget(url.slice(0, query), url.slice(query));
 }
 
-/** A rendered page, and its document in the pieces between which the nonce is inserted. */
+/** A rendered page as it is sent. */
+type SentPage = Exclude<RenderResponse, { kind: 'html' }> | { kind: 'html'; status: number; html: string | Buffer };
+
+/** A rendered page, and its document in the pieces between which the nonce is inserted. Bytes, because encoding a text takes longer than copying it. */
 interface SharedPage {
   readonly ok: boolean;
   readonly answer: RenderResponse;
-  readonly pieces: readonly string[];
+  readonly pieces: readonly Buffer[];
+  /** True if the page is young, and the calls that it was rendered from are answered as before. */
+  isCurrent(): Promise<boolean>;
+}
+
+/** Maximum age of a document whose calls are unchanged, in milliseconds. Pages also depend on the time, such as "5 minutes ago". */
+const RENDERED_MS = 10_000;
+
+/** Returns a document with a nonce between its pieces. */
+function withNonce(pieces: readonly Buffer[], nonce: string): Buffer {
+  const inserted = Buffer.from(nonce);
+  return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [inserted, piece])));
 }
 
 /** The sender of the calls of a shared page, which is the same for all visitors. */
@@ -95,35 +110,44 @@ export async function pages(
 
   // Stands for the nonce in a shared page. Nobody knows it, so no text of a page contains it.
   const placeholder = deps.random.bytes(16).toString('base64');
-  const recent = new RecentAnswers<SharedPage>(deps.clock);
+  const recent = new RecentAnswers<SharedPage>(deps.clock, staleWhileRevalidate);
 
-  const render = (request: FastifyRequest, nonce: string, isShared: boolean): Promise<RenderResponse> =>
+  const render = (
+    request: FastifyRequest,
+    { nonce, cookies, transport }: { nonce: string; cookies: string; transport: InProcessCall },
+  ): Promise<RenderResponse> =>
     renderer.render({
       // Two slashes at the start would name another host.
       url: urls.portalOrigin + request.url.replace(/^\/+/, '/'),
-      nonce,
-      cookies: isShared ? '' : (request.headers.cookie ?? ''),
       userAgent: request.headers['user-agent'] ?? '',
-      transport: renderCalls.inTheNameOf(isShared ? ANY_VISITOR : request),
-      assets,
-      settings,
+      ...{ nonce, cookies, transport, assets, settings },
       complain: (error) => {
         request.log.error({ err: error }, 'page rendering failed');
       },
     });
 
-  async function renderShared(request: FastifyRequest, nonce: string): Promise<RenderResponse> {
+  const renderOwn = (request: FastifyRequest, nonce: string): Promise<RenderResponse> =>
+    render(request, { nonce, cookies: request.headers.cookie ?? '', transport: renderCalls.inTheNameOf(request) });
+
+  async function sharedPage(request: FastifyRequest): Promise<SharedPage> {
+    const until = deps.clock.now().getTime() + RENDERED_MS;
+    const recorded = recordCalls(renderCalls.inTheNameOf(ANY_VISITOR));
+    const rendered = await render(request, { nonce: placeholder, cookies: '', transport: recorded.call });
+    const isHtml = rendered.kind === 'html';
+    return {
+      ok: isHtml && rendered.status === 200,
+      answer: rendered,
+      pieces: isHtml ? rendered.html.split(placeholder).map((piece) => Buffer.from(piece)) : [],
+      isCurrent: async () => deps.clock.now().getTime() < until && (await recorded.isUnchanged()),
+    };
+  }
+
+  async function renderShared(request: FastifyRequest, nonce: string): Promise<SentPage> {
     const key = `${deviceOf(request.headers['user-agent'] ?? '')} ${request.url}`;
-    const { answer, pieces } = await recent.take(key, async () => {
-      const rendered = await render(request, placeholder, true);
-      const isHtml = rendered.kind === 'html';
-      return {
-        ok: isHtml && rendered.status === 200,
-        answer: rendered,
-        pieces: isHtml ? rendered.html.split(placeholder) : [],
-      };
-    });
-    return answer.kind === 'html' ? { ...answer, html: pieces.join(nonce) } : answer;
+    const { answer, pieces } = await recent.take(key, async (replaced) =>
+      replaced && (await replaced.isCurrent()) ? replaced : sharedPage(request),
+    );
+    return answer.kind === 'html' ? { ...answer, html: withNonce(pieces, nonce) } : answer;
   }
 
   const limit = limiter(app, config.production ? LIMIT : { ...LIMIT, max: DEVELOPMENT_MAX });
@@ -154,7 +178,7 @@ export async function pages(
     const { kind } = readCookie(request.headers.cookie, SESSION_COOKIE);
     // Outside production, changes must be visible at once.
     const isShared = config.production && kind === 'none' && !social && !draft && !hasToken;
-    const answer = await (isShared ? renderShared(request, nonce) : render(request, nonce, false));
+    const answer = await (isShared ? renderShared(request, nonce) : renderOwn(request, nonce));
     if (answer.kind === 'redirect')
       // A browser would cache a 301 forever, and stored redirects may change.
       return reply.code(answer.status).header('location', answer.to).header('cache-control', 'no-cache').send();

@@ -10,6 +10,7 @@ import { games } from '../../../../server/platform/database/schema/games';
 import { gameTags } from '../../../../server/platform/database/schema/tags';
 import { listGamesOfDeveloper } from '../../../../server/catalogue/games/developer-games.repository';
 import { listGames } from '../../../../server/catalogue/games/game-index.repository';
+import { listGamesOfRuns, parseRuns } from '../../../../server/catalogue/games/game-runs.repository';
 import type { GameFilter } from '../../../../server/catalogue/games/game-index.repository';
 import type { GamePage } from '../../../../server/catalogue/games/game-page';
 import { maintainCatalogue } from '../../../../server/catalogue/games/maintain-catalogue';
@@ -185,6 +186,10 @@ describe('lists of games after random writes', () => {
       for (const { filter, sort, limit } of queries) {
         await expectPages(await naiveIndex(db, filter, sort), limit, (offset) =>
           listGames(db, filter, sort, { limit, offset }),
+        );
+        const { runs } = await listGames(db, filter, sort, { limit, offset: 0 });
+        await expectPages(await naiveIndex(db, filter, sort), limit, (offset) =>
+          listGamesOfRuns(db, filter, sort, { limit, offset }, parseRuns(runs)),
         );
         await tags(sort, limit, undefined);
         await tags(sort, limit, 0);

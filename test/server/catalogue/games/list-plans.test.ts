@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listGamesOfDeveloper } from '../../../../server/catalogue/games/developer-games.repository';
 import { listGames } from '../../../../server/catalogue/games/game-index.repository';
+import { listGamesOfRuns, parseRuns } from '../../../../server/catalogue/games/game-runs.repository';
 import { listSimilar } from '../../../../server/catalogue/games/similar-games.repository';
 import { listGamesOfTag } from '../../../../server/catalogue/games/tag-games.repository';
 import type { Database } from '../../../../server/platform/database/database';
@@ -34,6 +35,13 @@ const lists: readonly (readonly [string, (tx: Executor, run: number) => Promise<
   [
     'game_index_rating_true_false',
     (tx, run) => listGames(tx, { ...filter, genre: 'action', minRating: 3 }, 'rating', window(run)),
+  ],
+  [
+    'game_page_popular',
+    async (tx, run) => {
+      const { runs } = await listGames(tx, filter, 'popular', window(run));
+      return listGamesOfRuns(tx, filter, 'popular', window(run), parseRuns(runs));
+    },
   ],
   ['tag_games_popular', (tx, run) => listGamesOfTag(tx, 1, 'popular', window(run))],
   ['developer_games', (tx, run) => listGamesOfDeveloper(tx, 1, window(run))],

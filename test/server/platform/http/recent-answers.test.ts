@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { RecentAnswers } from '../../../../server/platform/http/recent-answers';
+import { RecentAnswers, staleWhileRevalidate } from '../../../../server/platform/http/recent-answers';
 import { FakeServerClock } from '../../support/fake-server-clock';
 
 const clock = new FakeServerClock();
@@ -40,5 +40,68 @@ describe('RecentAnswers', () => {
     expect(asked).toBe(101);
     await recent.take('/0', () => asking());
     expect(asked).toBe(102);
+  });
+
+  describe('with staleWhileRevalidate', () => {
+    const number = ({ number: value }: { number: number }) => value;
+    const slow = () => {
+      let finish = (_ok: boolean): void => {};
+      const answer = new Promise<{ ok: boolean; number: number }>((resolve) => {
+        finish = (ok) => resolve({ ok, number: 2 });
+      });
+      return { ask: () => answer, finish };
+    };
+    const stored = async () => {
+      const recent = new RecentAnswers<{ ok: boolean; number: number }>(clock, staleWhileRevalidate);
+      await recent.take('/a', () => asking());
+      return recent;
+    };
+
+    test('returns the old answer for one more second while the new one is computed', async () => {
+      const recent = await stored();
+      const { ask, finish } = slow();
+      clock.advance(1000);
+      expect(number(await recent.take('/a', ask))).toBe(1);
+      clock.advance(999);
+      expect(number(await recent.take('/a', () => asking()))).toBe(1);
+      finish(true);
+      await new Promise(setImmediate);
+      expect(number(await recent.take('/a', () => asking()))).toBe(2);
+      expect(asked).toBe(1);
+    });
+
+    test('never returns an answer that is two seconds old', async () => {
+      const recent = await stored();
+      const { ask, finish } = slow();
+      clock.advance(1999);
+      expect(number(await recent.take('/a', ask))).toBe(1);
+      clock.advance(1);
+      const waiting = recent.take('/a', ask);
+      finish(true);
+      expect(number(await waiting)).toBe(2);
+      clock.advance(2000);
+      expect(number(await recent.take('/a', () => Promise.resolve({ ok: true, number: 3 })))).toBe(3);
+    });
+
+    test('forgets the old answer when the new one is a refusal or an error', async () => {
+      for (const failing of [() => asking(false), () => Promise.reject(new Error('away'))]) {
+        const recent = await stored();
+        clock.advance(1000);
+        await recent.take('/a', failing);
+        await new Promise(setImmediate);
+        expect(number(await recent.take('/a', () => Promise.resolve({ ok: true, number: 9 })))).toBe(9);
+      }
+    });
+
+    test('passes the stored answer to the computation that replaces it', async () => {
+      const recent = await stored();
+      clock.advance(5000);
+      const seen: unknown[] = [];
+      await recent.take('/a', (replaced) => {
+        seen.push(replaced);
+        return asking();
+      });
+      expect(seen).toEqual([{ ok: true, number: 1 }]);
+    });
   });
 });

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { route } from '../../../../server/platform/http/route';
+import { defineCall } from '../../../../src/contract/define-call';
 import type { RenderRequest, RenderResponse } from '../../../../src/contract/render.contract';
+import { ok } from '../../../../src/domain/shared/result';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
@@ -11,6 +15,18 @@ const html = async ({ nonce }: RenderRequest): Promise<RenderResponse> => ({
   status: 200,
   html: `<!doctype html><script nonce="${nonce}"></script>`,
 });
+let title = '';
+let calls = 0;
+const call = defineCall({ method: 'GET', path: '/v1/test', access: 'anyone', summary: 'A test.', data: z.string() });
+const titleRoute = route(call, async () => {
+  calls += 1;
+  return ok({ data: title });
+});
+/** Renders a page with the title that the call answers. */
+const withTitle = async (request: RenderRequest): Promise<RenderResponse> => {
+  const { body } = await request.transport('/v1/test', { method: 'GET', headers: {} });
+  return { kind: 'html', status: 200, html: `<!doctype html><script nonce="${request.nonce}"></script>${body}` };
+};
 const assets = { entry: '/assets/main.js', preload: [], parts: {}, styles: '', fonts: [] };
 
 describe('a page in production', () => {
@@ -25,12 +41,15 @@ describe('a page in production', () => {
       demo: false,
       environment: { NODE_ENV: 'production', HOLOCADE_LOG_LEVEL: 'silent' },
       clock,
+      routes: () => [titleRoute],
       pages: { renderer: { render }, assets },
     });
   });
   afterAll(() => production.close());
   beforeEach(() => {
     asked.length = 0;
+    calls = 0;
+    title = 'Lantern Drift';
     answer = html;
     clock.advance(1000);
   });
@@ -47,7 +66,7 @@ describe('a page in production', () => {
     return { status, text, nonce, policy: String(sent['content-security-policy']), cookies: sent['set-cookie'] };
   };
 
-  test('is rendered once a second for all visitors, each with a nonce and a guest of their own', async () => {
+  test('is rendered once for all visitors, each with a nonce and a guest of their own', async () => {
     const visits = await Promise.all([open('/a'), open('/a', { cookie: 'other=1' }), open('/a')]);
     expect(asked).toHaveLength(1);
     expect(asked[0]?.cookies).toBe('');
@@ -57,8 +76,56 @@ describe('a page in production', () => {
       expect(policy).toContain(`'nonce-${nonce}'`);
       expect(text).not.toContain(asked[0]?.nonce);
     }
+  });
+
+  test('is not rendered again while the calls that it was rendered from are answered as before', async () => {
+    answer = withTitle;
+    await open('/e');
     clock.advance(1000);
-    await open('/a');
+    await open('/e');
+    await expect.poll(() => calls).toBe(2);
+    clock.advance(2000);
+    expect((await open('/e')).text).toContain('Lantern Drift');
+    expect(calls).toBe(3);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is rendered again when a call is answered differently, and visitors get the old page meanwhile', async () => {
+    answer = withTitle;
+    await open('/f');
+    title = 'Tiltworks';
+    clock.advance(1000);
+    expect((await open('/f')).text).toContain('Lantern Drift');
+    await expect.poll(async () => (await open('/f')).text).toContain('Tiltworks');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is rendered before it is sent if the stored page is two seconds old and a call is answered differently', async () => {
+    answer = withTitle;
+    await open('/g');
+    title = 'Tiltworks';
+    clock.advance(2000);
+    expect((await open('/g')).text).toContain('Tiltworks');
+  });
+
+  test('is rendered again after ten seconds, because pages depend on the time', async () => {
+    await open('/h');
+    clock.advance(9999);
+    await open('/h');
+    expect(asked).toHaveLength(1);
+    clock.advance(2000);
+    await open('/h');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is rendered again if a rendering makes a call that is not a GET', async () => {
+    answer = async (request) => {
+      await request.transport('/v1/test', { method: 'POST', headers: {} });
+      return html(request);
+    };
+    await open('/i');
+    clock.advance(2000);
+    await open('/i');
     expect(asked).toHaveLength(2);
   });
 
