@@ -15,7 +15,7 @@ import type { PreHydrationPage } from './composition/document-scripts';
 import { takePreHydrationClick } from './composition/document-scripts';
 import { readInlinedState } from './composition/inlined-state';
 import { createWiring } from './composition/wiring';
-import { adoptServerStyles } from './ui/theme/adopt-server-styles';
+import { adoptServerStyles } from './ui/theme/server-styles';
 import './ui/theme/fonts.css';
 
 /** Ends the current task, so that the page answers between the steps of the start. */
@@ -33,12 +33,19 @@ function Hydrated({ then, children }: HydratedProps) {
 }
 
 async function startApp(root: HTMLElement): Promise<void> {
-  adoptServerStyles(document);
+  let failure: unknown;
+  try {
+    adoptServerStyles(document);
+  } catch (error) {
+    // The page keeps its styles; only those of other pages may come in another order.
+    failure = error;
+  }
   const state = readInlinedState(document);
   const wiring = createWiring(createBrowserModules(state));
   await pause();
   const app = createApp(wiring);
   followUncaughtErrors(window, app.report);
+  if (failure !== undefined) app.report(failure);
   const opened: OpenedPages = {};
   followModuleFailures(window, new TabReloadGuard(import.meta.url), pageOpening(opened, window));
   // If the page's code fails to load, the router retries and shows the error.
@@ -56,8 +63,8 @@ async function startApp(root: HTMLElement): Promise<void> {
     const end = whenIdle(window, () => {
       const stop = app.start(() => void router.revalidate());
       // Prefetches pages that the visitor is about to open.
-      const ahead = deferred(() => import('./composition/later.part'), {
-        start: ({ later }) => later.followIntent(app),
+      const ahead = deferred(() => import('./composition/idle-scripts'), {
+        start: ({ idleScripts }) => idleScripts.followIntent(app),
       });
       ahead.preload();
       return () => {

@@ -11,6 +11,7 @@ import type { RenderRequest, RenderResponse } from './contract/render.contract';
 import { SESSION_COOKIE } from './contract/session-cookie';
 import { currentHead } from './ui/app/current-head';
 import { pageFiles } from './ui/app/page-files';
+import { adoptableStyles } from './ui/theme/server-styles';
 import { isPageFailure, pageFailure } from './ui/errors/page-failure';
 
 enableStaticRendering(true);
@@ -37,7 +38,7 @@ export async function render(request: RenderRequest): Promise<RenderResponse> {
     const head = currentHead(context.matches, context.loaderData, failure, new URL(request.url).pathname);
     const html = renderDocument(request, {
       body: withoutPicturePreloads(body),
-      styles: adoptableStyles(sheet.getStyleTags()),
+      styles: import.meta.env.DEV ? sheet.getStyleTags() : adoptableStyles(sheet.getStyleTags()),
       head,
       files: filesOf(
         context.matches.map(({ route }) => route),
@@ -50,23 +51,6 @@ export async function render(request: RenderRequest): Promise<RenderResponse> {
   } finally {
     sheet.seal();
   }
-}
-
-const MARKER = /^(data-styled\.g\d+)\[/;
-
-/**
- * Splits the style element of styled-components in two: the rules, which the browser adopts as they are, and the names of the groups, which
- * the package reads at its start. See adopt-server-styles.ts.
- */
-function adoptableStyles(tags: string): string {
-  // The development build of the package inserts text, not rules.
-  if (import.meta.env.DEV) return tags;
-  const [, attributes = '', css = ''] = /^<style ([^>]*)>([\s\S]*)<\/style>$/.exec(tags) ?? [];
-  const nonce = /nonce="[^"]*"/.exec(attributes)?.[0] ?? '';
-  const parts = css.split('/*!sc*/').map((part) => part.trim());
-  const rules = parts.map((part) => (MARKER.test(part) ? `${MARKER.exec(part)?.[1] ?? ''}[a]{}` : part)).join('\n');
-  const names = parts.filter((part) => MARKER.test(part)).join('/*!sc*/\n');
-  return `<style ${nonce} data-server-styles>${rules}</style>\n<style ${attributes}>${names}</style>`;
 }
 
 /** Script files of the matched page, each once. */

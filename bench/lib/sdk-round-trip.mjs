@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { fromRoot } from '../../scripts/lib/root.mjs';
 import { sdkFile, sdkFiles } from '../../scripts/lib/sdk-files.mjs';
+import { median } from './percentile.mjs';
 
 const PORTAL = 'holocade.localhost';
 const GAMES = `play.${PORTAL}`;
@@ -64,8 +65,6 @@ async function measureInGame({ samples, pause, portal }) {
   }
   return times;
 }
-
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
 async function codeOf(settings) {
   const [{ output }] = await build({ ...settings, build: { ...settings.build, write: false, sourcemap: false } });

@@ -10,10 +10,10 @@ const shared = { root, logLevel: 'warn', mode: 'production' };
 const fromConfig = { ...shared, configFile: fromRoot('vite.config.ts') };
 
 /** Entries of what each page loads once it is idle. */
-const LATER = ['src/composition/later.part.ts', 'src/ui/shared/shown-date.ts', 'src/ui/shell/PageSkeleton.tsx'];
+const IDLE = ['src/composition/idle-scripts.ts', 'src/ui/shared/shown-date.ts', 'src/ui/shell/PageSkeleton.tsx'];
 
 /** Names the modules of these entries and of all their imports, so that they are in one file. */
-function laterName() {
+function idleName() {
   const modules = new Set();
   const add = (id, context) => {
     if (modules.has(id)) return;
@@ -21,8 +21,8 @@ function laterName() {
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) add(imported, context);
   };
   return (id, context) => {
-    if (modules.size === 0) for (const entry of LATER) add(fromRoot(entry), context);
-    return modules.has(id) ? 'later' : null;
+    if (modules.size === 0) for (const entry of IDLE) add(fromRoot(entry), context);
+    return modules.has(id) ? 'idle' : null;
   };
 }
 
@@ -34,7 +34,7 @@ const files = [
   { name: 'react', test: /rolldown.runtime|\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   { name: 'packages', tags: ['$initial'], test: /\/node_modules\//, priority: 3 },
   { name: 'app', tags: ['$initial'], priority: 2 },
-  { name: laterName(), priority: 1 },
+  { name: idleName(), priority: 1 },
   { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
 ];
 

@@ -52,7 +52,7 @@ export function createBrowserModules({ settings, device, session }: InlinedState
     wiring.value(t.initialSession, session);
     wiring.singleton(t.transport, ({ apiOrigin }) => fetchTransport(apiOrigin), [t.settings]);
     // Loaded once: a page being closed has no time for a dynamic import, not even of a loaded module.
-    wiring.singleton(t.loadWire, () => deferred(async () => (await import('./later.part')).later.wire), []);
+    wiring.singleton(t.loadWire, () => deferred(async () => (await import('./idle-scripts')).idleScripts.wire), []);
     wiring.singleton(t.sessionStore, () => new TabSessionStore(), []);
     wiring.singleton(t.tabChannel, () => new BroadcastTabChannel(), []);
     // `navigator.locks` is undefined in an insecure context, despite its type.
@@ -69,8 +69,8 @@ export function createBrowserModules({ settings, device, session }: InlinedState
       (http, diagnostics, clock, refusals) =>
         new DeferredRealtime(
           async () => {
-            const { later } = await import('./later.part');
-            return new later.SocketIoRealtime(authoriseChannel(http, refusals.report), diagnostics, clock);
+            const { idleScripts } = await import('./idle-scripts');
+            return new idleScripts.SocketIoRealtime(authoriseChannel(http, refusals.report), diagnostics, clock);
           },
           diagnostics,
           clock,

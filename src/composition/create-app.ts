@@ -39,11 +39,11 @@ const partsModule: Module = (wiring) => {
     t.openOffline,
     async () => {
       await wiring.get(t.untilIdle)();
-      return (await import('./later.part')).later.offlinePart;
+      return (await import('./idle-scripts')).idleScripts.offlinePart;
     },
     ({ view }) => view.start(),
   );
-  wiring.part(t.loadAds, async () => (await import('./later.part')).later.adsPart);
+  wiring.part(t.loadAds, async () => (await import('./idle-scripts')).idleScripts.adsPart);
   wiring.singleton(
     t.openAds,
     (loadAds, untilIdle) =>

@@ -1,15 +1,25 @@
+import { brand } from '../domain/shared/brand';
+
 /**
- * Inline script that loads the portal's script after the page. The files are in `data-files`, in the order of their evaluation, separated by
- * spaces. Loading begins when the loaded page is on the screen, so that text and pictures have the line for themselves, or with the first press, key or
- * focus. Each file is evaluated in a task of its own, so that the page answers in between. Without these files the page is one without
- * script: links and forms work.
+ * Inline script that loads the files in `data-files`, separated by spaces, one after the other. Loads two frames after the `load` event, at
+ * the first press, key, focus or gamepad, or after five seconds. Each file is evaluated in its own task, so that the page can respond in
+ * between. A failure reloads the page once, because an update of the portal may have replaced the files. Without these files, links and forms
+ * still work.
  */
 export const START_SCRIPT =
-  "(()=>{const f=document.currentScript.dataset.files.split(' '),t=['pointerdown','keydown','focusin'];let s;" +
+  "(()=>{const f=document.currentScript.dataset.files.split(' ')," +
+  "t=['pointerdown','keydown','focusin','gamepadconnected'];let s;" +
   'const g=async()=>{if(s)return;s=1;for(const e of t)removeEventListener(e,g,true);' +
   "for(const a of f){const l=document.createElement('link');l.rel='modulepreload';l.href=a;document.head.append(l)}" +
-  'try{for(const a of f){await import(a);await new Promise((r)=>setTimeout(r))}}catch(e){console.error(e)}};' +
-  "for(const e of t)addEventListener(e,g,true);addEventListener('load',()=>document.hidden?g():requestAnimationFrame(()=>requestAnimationFrame(g)))})()";
+  'try{for(const a of f){await import(a);await new Promise((r)=>setTimeout(r))}}catch(e){console.error(e);' +
+  `const k='${brand.identifier}.restarted',v=f.join(' ');` +
+  'try{if(navigator.onLine&&sessionStorage.getItem(k)!==v){sessionStorage.setItem(k,v);location.reload()}}catch{}}};' +
+  'for(const e of t)addEventListener(e,g,true);setTimeout(g,5000);' +
+  "addEventListener('load',()=>document.hidden?g():requestAnimationFrame(()=>requestAnimationFrame(g)))})()";
+
+/** Inline script that stores an offer to install the app which the browser makes before hydration. */
+export const PRE_HYDRATION_INSTALL_SCRIPT =
+  "addEventListener('beforeinstallprompt',(e)=>{e.preventDefault();window.installOffer=e})";
 
 /** Inline script that marks pictures failing before hydration, so that no broken image is visible. */
 export const PRE_HYDRATION_PICTURES_SCRIPT =

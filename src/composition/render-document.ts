@@ -4,7 +4,12 @@ import type { PageHead } from '../ui/app/page-head';
 import { pageTitle } from '../ui/app/page-title.machine';
 import { socialLinks } from '../ui/shell/social-links';
 import type { InlinedState } from './inlined-state';
-import { PRE_HYDRATION_CLICK_SCRIPT, PRE_HYDRATION_PICTURES_SCRIPT, START_SCRIPT } from './document-scripts';
+import {
+  PRE_HYDRATION_CLICK_SCRIPT,
+  PRE_HYDRATION_INSTALL_SCRIPT,
+  PRE_HYDRATION_PICTURES_SCRIPT,
+  START_SCRIPT,
+} from './document-scripts';
 import { INLINED_STATE_ID, serialiseInlinedState } from './inlined-state';
 
 /** Base origins of a page's URLs. */
@@ -128,10 +133,6 @@ function breadcrumbs(trail: NonNullable<PageHead['trail']>, { title, path }: Pag
     })),
   };
 }
-
-/** Inline script that stores an offer to install the app which the browser makes before hydration. */
-export const PRE_HYDRATION_INSTALL_SCRIPT =
-  "addEventListener('beforeinstallprompt',(e)=>{e.preventDefault();window.installOffer=e})";
 
 interface Parts {
   readonly body: string;

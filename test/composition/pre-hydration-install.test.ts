@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { InstallPage } from '../../src/adapters/browser/browser-app-installer';
-import { PRE_HYDRATION_INSTALL_SCRIPT } from '../../src/composition/render-document';
+import { PRE_HYDRATION_INSTALL_SCRIPT } from '../../src/composition/document-scripts';
 
 test('PRE_HYDRATION_INSTALL_SCRIPT stores an early offer, and keeps the browser from showing its own', () => {
   window.eval(PRE_HYDRATION_INSTALL_SCRIPT);

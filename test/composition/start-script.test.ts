@@ -5,7 +5,11 @@ import { START_SCRIPT } from '../../src/composition/document-scripts';
 let frames: FrameRequestCallback[];
 let imported: string[];
 
+const reload = vi.fn();
+
 beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockClear();
   vi.useFakeTimers();
   [frames, imported] = [[], []];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
@@ -24,7 +28,9 @@ afterEach(() => {
 /** Runs the script of a document. `load` replaces dynamic imports. */
 function open(load = (file: string): Promise<unknown> => Promise.resolve(imported.push(file))): void {
   vi.stubGlobal('load', load);
-  window.eval(START_SCRIPT.replace('import(', 'load('));
+  vi.stubGlobal('reload', reload);
+  // jsdom cannot replace `location.reload`.
+  window.eval(START_SCRIPT.replace('import(', 'load(').replace('location.reload(', 'reload('));
 }
 
 const nextFrame = () => {
@@ -34,7 +40,7 @@ const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('link')].m
 
 test('the files wait until the loaded page is on the screen', async () => {
   open();
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(1000);
   expect(preloads()).toEqual([]);
   window.dispatchEvent(new Event('load'));
   nextFrame();
@@ -57,17 +63,20 @@ test('each file is evaluated in a task of its own', async () => {
   expect(imported).toEqual(['/a.js', '/b.js']);
 });
 
-test.each(['pointerdown', 'keydown', 'focusin'])('a %s loads the files at once, and only once', async (type) => {
-  open();
-  window.dispatchEvent(new Event(type));
-  window.dispatchEvent(new Event(type));
-  window.dispatchEvent(new Event('load'));
-  nextFrame();
-  nextFrame();
-  await vi.runAllTimersAsync();
-  expect(imported).toEqual(['/a.js', '/b.js']);
-  expect(preloads()).toHaveLength(2);
-});
+test.each(['pointerdown', 'keydown', 'focusin', 'gamepadconnected'])(
+  'a %s loads the files at once, and only once',
+  async (type) => {
+    open();
+    window.dispatchEvent(new Event(type));
+    window.dispatchEvent(new Event(type));
+    window.dispatchEvent(new Event('load'));
+    nextFrame();
+    nextFrame();
+    await vi.runAllTimersAsync();
+    expect(imported).toEqual(['/a.js', '/b.js']);
+    expect(preloads()).toHaveLength(2);
+  },
+);
 
 test('a page that is loaded in a hidden tab does not wait for frames', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -77,12 +86,25 @@ test('a page that is loaded in a hidden tab does not wait for frames', async () 
   expect(imported).toEqual(['/a.js', '/b.js']);
 });
 
-test('a file that cannot be loaded is logged and ends the start', async () => {
+test('a picture that never ends delays the files by five seconds at most', async () => {
+  open();
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(imported).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(imported).toContain('/a.js');
+});
+
+test.each([
+  { when: 'with a connection', onLine: true, reloads: 1 },
+  { when: 'without a connection', onLine: false, reloads: 0 },
+])('$when a file that cannot be loaded is logged and reloads the page $reloads times', async ({ onLine, reloads }) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  open((file) => Promise.reject(new Error(file)));
-  window.dispatchEvent(new Event('load'));
-  nextFrame();
-  nextFrame();
-  await vi.runAllTimersAsync();
-  expect(logged.mock.calls).toEqual([[new Error('/a.js')]]);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  for (let visit = 0; visit < 2; visit += 1) {
+    open((file) => Promise.reject(new Error(file)));
+    window.dispatchEvent(new Event('keydown'));
+    await vi.runAllTimersAsync();
+  }
+  expect(logged.mock.calls[0]).toEqual([new Error('/a.js')]);
+  expect(reload).toHaveBeenCalledTimes(reloads);
 });

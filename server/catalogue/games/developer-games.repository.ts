@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { asked, askedValues } from '../../platform/database/asked-values';
+import { parameter, parameterValues } from '../../platform/database/parameter-values';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
 import type { GamePage, GameWindow } from './game-page';
 import { preparePage, readPage } from './game-page';
 
-const values = askedValues({ limit: sql`integer`, offset: sql`integer`, developerId: sql`integer` });
+const values = parameterValues({ limit: sql`integer`, offset: sql`integer`, developerId: sql`integer` });
 
 const ofDeveloper = sql`
   from games as game
-  where game.developer_id = ${asked('developerId')} and game.status = 'published'`;
+  where game.developer_id = ${parameter('developerId')} and game.status = 'published'`;
 
 const page = sql`
   with ${values}
@@ -17,7 +17,7 @@ const page = sql`
   from (select count(*)::integer as total ${ofDeveloper}) as totals left join (
     select game.released_at as key, game.id ${ofDeveloper}
     order by game.released_at desc, game.id desc
-    limit ${asked('limit')} offset ${asked('offset')}
+    limit ${parameter('limit')} offset ${parameter('offset')}
   ) as page on true`;
 
 const statement = perExecutor((executor) => preparePage(executor, 'developer_games', page));

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { GameCapability } from '../../../src/domain/games/game-capability';
 import type { MinRating } from '../../../src/domain/games/game-filters';
 import type { GameSort } from '../../../src/domain/games/game-query';
-import { asked, askedValues } from '../../platform/database/asked-values';
+import { parameter, parameterValues } from '../../platform/database/parameter-values';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
 import { capabilityBits } from '../../platform/database/schema/games';
@@ -33,7 +33,7 @@ export const filterValues = {
   includeExperience: sql`boolean`,
 };
 
-const values = askedValues({ limit: sql`integer`, offset: sql`integer`, ...filterValues });
+const values = parameterValues({ limit: sql`integer`, offset: sql`integer`, ...filterValues });
 
 /** Values of a filter for a statement. */
 export const valuesOf = (filter: GameFilter): Readonly<Record<keyof typeof filterValues, unknown>> => ({
@@ -45,17 +45,17 @@ export const valuesOf = (filter: GameFilter): Readonly<Record<keyof typeof filte
   includeExperience: filter.includeExperience,
 });
 
-const genreId = sql`(select id from genres where slug = ${asked('genre')})`;
+const genreId = sql`(select id from genres where slug = ${parameter('genre')})`;
 
 /** Without a genre, the categories of that slug in every genre. */
 const categoryIds = (genre: boolean): SQL =>
-  sql`(select id from categories where slug = ${asked('category')}${genre ? sql` and genre_id = ${genreId}` : sql``})`;
+  sql`(select id from categories where slug = ${parameter('category')}${genre ? sql` and genre_id = ${genreId}` : sql``})`;
 
-const minRating = asked('minRating');
-const recentlyUpdated = asked('recentlyUpdated');
+const minRating = parameter('minRating');
+const recentlyUpdated = parameter('recentlyUpdated');
 /** Bit of the requested capability, or 0 for any game. */
-const capability = asked('capability');
-const includeExperience = asked('includeExperience');
+const capability = parameter('capability');
+const includeExperience = parameter('includeExperience');
 
 /** Count of the games with at least the requested rating. */
 const rated = sql`case ${minRating} when 0 then rated_0 when 1 then rated_1 when 2 then rated_2 when 3 then rated_3 when 4 then rated_4 else rated_5 end`;
@@ -80,7 +80,9 @@ const shapeOf = (filter: GameFilter, sort: GameSort): Shape => ({
 function counted({ sort, genre, category }: Shape): SQL {
   const ofGenre = sql`genre_id = ${genre ? genreId : sql`0`} and category_id = 0`;
   // Names the genre as well, because it is the first column of the index.
-  const genreIds = genre ? genreId : sql`any(array(select genre_id from categories where slug = ${asked('category')}))`;
+  const genreIds = genre
+    ? genreId
+    : sql`any(array(select genre_id from categories where slug = ${parameter('category')}))`;
   const ofCategory = sql`genre_id = ${genreIds} and category_id = any(array${categoryIds(genre)})`;
   return sql`
     select bucket_id, sum(${rated}) as games

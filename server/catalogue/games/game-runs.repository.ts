@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { GameSort } from '../../../src/domain/games/game-query';
-import { asked, askedValues } from '../../platform/database/asked-values';
+import { parameter, parameterValues } from '../../platform/database/parameter-values';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
 import { gameCardsJson } from './game-card.columns';
@@ -30,11 +30,11 @@ export const parseRuns = (text: string): readonly GameRun[] =>
       return { top, topId: Number(topId), games: Number(games), through: Number(through) };
     });
 
-const genre = asked('genre');
-const category = asked('category');
-const minRating = asked('minRating');
-const capability = asked('capability');
-const includeExperience = asked('includeExperience');
+const genre = parameter('genre');
+const category = parameter('category');
+const minRating = parameter('minRating');
+const capability = parameter('capability');
+const includeExperience = parameter('includeExperience');
 const genreId = sql`(select id from genres where slug = ${genre})`;
 
 /**
@@ -45,14 +45,14 @@ const fits = sql`case when
   game.rating >= ${minRating}
   and (game.kind = 'game' or ${includeExperience})
   and game.capability_bits & ${capability} = ${capability}
-  and (not ${asked('recentlyUpdated')} or game.updated_at >= (select games_recent_since()))
+  and (not ${parameter('recentlyUpdated')} or game.updated_at >= (select games_recent_since()))
   and (${genre} is null or game.genre_id = ${genreId})
   and (${category} is null or game.category_id = any(array(
     select id from categories where slug = ${category} and (${genre} is null or genre_id = ${genreId})
   )))
   then true else false end`;
 
-const pageValues = askedValues({
+const pageValues = parameterValues({
   ...filterValues,
   tops: sql`text[]`,
   topIds: sql`integer[]`,
@@ -67,7 +67,7 @@ const pageValues = askedValues({
 const partsOfBuckets = (sort: GameSort): SQL => sql`
   with ${pageValues}
   select distinct listed.key, listed.id
-  from unnest(${asked('tops')}::${keyTypeOf(sort)}[], ${asked('topIds')}, ${asked('skipped')}, ${asked('taken')})
+  from unnest(${parameter('tops')}::${keyTypeOf(sort)}[], ${parameter('topIds')}, ${parameter('skipped')}, ${parameter('taken')})
     as part (top, top_id, skipped, taken)
   cross join lateral (
     select game.${keyOf(sort)} as key, game.id

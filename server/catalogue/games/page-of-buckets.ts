@@ -1,11 +1,11 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { GameSort } from '../../../src/domain/games/game-query';
-import { asked } from '../../platform/database/asked-values';
+import { parameter } from '../../platform/database/parameter-values';
 import { keyOf } from './game-order';
 
-const limit = asked('limit');
-const offset = asked('offset');
+const limit = parameter('limit');
+const offset = parameter('offset');
 
 /**
  * Selects the buckets that contain games of a list: their number in the bucket (`games`) and up to its end (`through`).

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { asked, askedValues } from '../../platform/database/asked-values';
+import { parameter, parameterValues } from '../../platform/database/parameter-values';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
 import { gameCardsJson } from './game-card.columns';
@@ -14,9 +14,9 @@ const CANDIDATES = 200;
 /** Maximum number of buckets that are read for the genre. A rare genre has few games in each. */
 const MAX_BUCKETS = sql`4`;
 
-const values = askedValues({ id: sql`integer`, genreId: sql`integer`, limit: sql`integer`, offset: sql`integer` });
-const genreId = asked('genreId');
-const id = asked('id');
+const values = parameterValues({ id: sql`integer`, genreId: sql`integer`, limit: sql`integer`, offset: sql`integer` });
+const genreId = parameter('genreId');
+const id = parameter('id');
 
 const ofGenre = sql`
   select bucket_id, sum(rated_0) as games from game_counts
@@ -30,7 +30,7 @@ const similar = sql`
     union
     (
       select game.popularity, game.id, game.genre_id = ${genreId} from games as game
-      where game.status = 'published' order by game.popularity desc, game.id desc limit ${asked('limit')}
+      where game.status = 'published' order by game.popularity desc, game.id desc limit ${parameter('limit')}
     )
   ), weighed as materialized (
     select candidates.*,

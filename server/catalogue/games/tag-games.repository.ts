@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { GameSort } from '../../../src/domain/games/game-query';
-import { asked, askedValues } from '../../platform/database/asked-values';
+import { parameter, parameterValues } from '../../platform/database/parameter-values';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
 import { keyOf, nameOf } from './game-order';
@@ -12,9 +12,9 @@ import { pageOfBuckets, bucketsOf, totalOfBuckets } from './page-of-buckets';
 /** Maximum number of games for which sorting all games of the tag is faster than searching the buckets. */
 const FEW = 2000;
 
-const values = askedValues({ limit: sql`integer`, offset: sql`integer`, tagId: sql`integer`, few: sql`integer` });
-const tagId = asked('tagId');
-const few = asked('few');
+const values = parameterValues({ limit: sql`integer`, offset: sql`integer`, tagId: sql`integer`, few: sql`integer` });
+const tagId = parameter('tagId');
+const few = parameter('few');
 
 const counted = (sort: GameSort): SQL => sql`
   select bucket_id, games from game_tag_counts where sort = ${nameOf(sort)} and tag_id = ${tagId}`;
@@ -31,7 +31,7 @@ const sortedPage = (sort: GameSort): SQL => sql`
   ) as game
   where tag.tag_id = ${tagId}
   order by game.key desc, game.id desc
-  limit ${asked('limit')} offset ${asked('offset')}`;
+  limit ${parameter('limit')} offset ${parameter('offset')}`;
 
 const pageOf = (sort: GameSort): SQL => sql`
   with ${values}, runs as materialized (${bucketsOf(sort, counted(sort))}),

@@ -57,7 +57,8 @@ function shortAddress({ url }: FastifyRequest): string | undefined {
 }
 
 /** A rendered page as it is sent. */
-type SentPage = Exclude<RenderResponse, { kind: 'html' }> | { kind: 'html'; status: number; html: string | Buffer };
+type HtmlPage = Extract<RenderResponse, { kind: 'html' }>;
+type SentPage = Exclude<RenderResponse, HtmlPage> | (Omit<HtmlPage, 'html'> & { readonly html: string | Buffer });
 
 /** A rendered page, and its document in the pieces between which the nonce is inserted. Bytes, because encoding a text takes longer than copying it. */
 interface SharedPage {

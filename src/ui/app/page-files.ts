@@ -1,5 +1,5 @@
 const ACCOUNT = ['src/ui/account/account.page.tsx', 'src/composition/account.part.ts'];
-const PLACE = [...ACCOUNT, 'src/ui/account/account-pages.page.tsx'];
+const ACCOUNT_PAGES = [...ACCOUNT, 'src/ui/account/account-pages.page.tsx'];
 const SUPPORT = [...ACCOUNT, 'src/ui/support/support.page.tsx'];
 const BROWSE = 'src/composition/browse.part.ts';
 const QUESTIONS = ['src/ui/help/questions.page.tsx', BROWSE];
@@ -31,9 +31,9 @@ export const pageFiles: Readonly<Record<string, readonly string[]>> = {
   '/account/friends': [...ACCOUNT, 'src/ui/friends/friends.page.tsx'],
   '/account/inventory': [...ACCOUNT, 'src/ui/account/inventory.page.tsx'],
   '/account/shop': [...ACCOUNT, 'src/ui/account/purchases.page.tsx'],
-  '/account/achievement': PLACE,
-  '/account/activity': PLACE,
-  '/account/history': PLACE,
+  '/account/achievement': ACCOUNT_PAGES,
+  '/account/activity': ACCOUNT_PAGES,
+  '/account/history': ACCOUNT_PAGES,
   '/account/support': SUPPORT,
   '/account/support/new': SUPPORT,
   '/account/support/:ticket': SUPPORT,

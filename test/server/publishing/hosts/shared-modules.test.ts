@@ -19,7 +19,7 @@ describe('sharedModuleTags', () => {
   const tagsFor = sharedModuleTags(urls, folder);
 
   test('maps the own copy of a shared module to the static host, and preloads it', () => {
-    expect(tagsFor(pageWith({ three: `./assets/${FILE}`, kit: './assets/kit.js' }))).toBe(
+    expect(tagsFor(pageWith({ three: `./assets/${FILE}` }))).toBe(
       `<script type="importmap">{"imports":{"three":"${address}"}}</script>` +
         `<link rel="modulepreload" crossorigin href="${address}">`,
     );
@@ -29,6 +29,8 @@ describe('sharedModuleTags', () => {
     ['no import map', '<!doctype html><p>three'],
     ['a map that is no JSON', '<script type="importmap">{"imports":</script>'],
     ['a map without imports', '<script type="importmap">{"scopes":{}}</script>'],
+    ['a map with another module too', pageWith({ three: `./assets/${FILE}`, kit: './assets/kit.js' })],
+    ['a map with scopes', `<script type="importmap">{"imports":{"three":"./assets/${FILE}"},"scopes":{}}</script>`],
     ['a copy with another hash', pageWith({ three: './assets/three-fedcba9876543210.js' })],
     ['a copy in another folder', pageWith({ three: `./${FILE}` })],
     ['a path out of the folder', pageWith({ three: `./assets/../${FILE}` })],

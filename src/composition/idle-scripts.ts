@@ -40,5 +40,5 @@ function followIntent({ routes, pageMemory, clock, settings }: IntentDependencie
   };
 }
 
-/** Holds what every page loads once it is idle or calls the server for the first time, in one file instead of one for each. */
-export const later = { wire, SocketIoRealtime, adsPart, offlinePart, followIntent };
+/** Modules that a page loads when it is idle or makes its first call, in one file. */
+export const idleScripts = { wire, SocketIoRealtime, adsPart, offlinePart, followIntent };

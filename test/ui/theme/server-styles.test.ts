@@ -1,6 +1,8 @@
-import { __PRIVATE__ } from 'styled-components';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { __PRIVATE__, ServerStyleSheet, styled } from 'styled-components';
 import { afterEach, expect, test } from 'vitest';
-import { adoptServerStyles } from '../../../src/ui/theme/adopt-server-styles';
+import { adoptableStyles, adoptServerStyles } from '../../../src/ui/theme/server-styles';
 
 const { StyleSheet } = __PRIVATE__;
 
@@ -49,4 +51,26 @@ test('a page without the server’s styles is left alone', () => {
   adoptServerStyles(document, sheet);
   sheet.insertRules('adopted-nothing', 'd1', ['.d1{color:red}']);
   expect(document.querySelectorAll('style[data-styled="active"]')).toHaveLength(1);
+});
+
+test('the style element that styled-components writes is split into rules without names and names without rules', () => {
+  const Base = styled.p`
+    color: red;
+  `;
+  const sheet = new ServerStyleSheet({ nonce: 'N0NCE' });
+  renderToString(sheet.collectStyles(createElement(Base)));
+  const tags = sheet.getStyleTags();
+  const [rules = '', names = ''] = adoptableStyles(tags).split('</style>\n');
+  const group = /data-styled\.g\d+/.exec(tags)?.[0] ?? 'none';
+  expect(rules).toMatch(/^<style nonce="N0NCE" data-server-styles>/);
+  expect(rules).toContain('color:red');
+  expect(rules).toContain(`${group}[a]{}`);
+  expect(names).toMatch(/^<style nonce="N0NCE" data-styled="true" data-styled-version="[^"]+">/);
+  expect(names).not.toContain('color:red');
+  expect(tags).toContain(names.slice(names.indexOf('>') + 1).replace('</style>', ''));
+});
+
+test('a style element of another form stays as it is', () => {
+  expect(adoptableStyles('')).toBe('');
+  expect(adoptableStyles('<style>a{}</style><style>b{}</style>x')).toBe('<style>a{}</style><style>b{}</style>x');
 });
