@@ -1,19 +1,19 @@
 import { brand } from '../domain/shared/brand';
 
 /**
- * Inline script that loads the files in `data-files`, separated by spaces, one after the other. Loads two frames after the `load` event, at
- * the first press, key, focus or gamepad, or after five seconds. Each file is evaluated in its own task, so that the page can respond in
- * between. A failure reloads the page once, because an update of the portal may have replaced the files. Without these files, links and forms
- * still work.
+ * Inline script that loads the files in `data-files` and then those in `data-page`, separated by spaces, one after the other. Loads two
+ * frames after the `load` event, at the first press, key, focus or gamepad, or after five seconds. Each file is evaluated in its own task, so
+ * that the page can respond in between. A failure of `data-files` reloads the page once, because an update of the portal may have replaced
+ * them. The router handles failures of `data-page`. Without these files, links and forms still work.
  */
 export const START_SCRIPT =
-  "(()=>{const f=document.currentScript.dataset.files.split(' ')," +
+  "(()=>{const d=document.currentScript.dataset,[f,p]=[d.files,d.page].map((n)=>n.split(' ').filter(Boolean))," +
   "t=['pointerdown','keydown','focusin','gamepadconnected'];let s;" +
   'const g=async()=>{if(s)return;s=1;for(const e of t)removeEventListener(e,g,true);' +
-  "for(const a of f){const l=document.createElement('link');l.rel='modulepreload';l.href=a;document.head.append(l)}" +
+  "for(const a of[...f,...p]){const l=document.createElement('link');l.rel='modulepreload';l.href=a;document.head.append(l)}" +
   'try{for(const a of f){await import(a);await new Promise((r)=>setTimeout(r))}}catch(e){console.error(e);' +
   `const k='${brand.identifier}.restarted',v=f.join(' ');` +
-  'try{if(navigator.onLine&&sessionStorage.getItem(k)!==v){sessionStorage.setItem(k,v);location.reload()}}catch{}}};' +
+  'try{if(navigator.onLine&&sessionStorage.getItem(k)!==v){sessionStorage.setItem(k,v);location.reload()}}catch{}return}for(const a of p)await import(a).catch(()=>{})};' +
   'for(const e of t)addEventListener(e,g,true);setTimeout(g,5000);' +
   "addEventListener('load',()=>document.hidden?g():requestAnimationFrame(()=>requestAnimationFrame(g)))})()";
 
@@ -25,10 +25,16 @@ export const PRE_HYDRATION_INSTALL_SCRIPT =
 export const PRE_HYDRATION_PICTURES_SCRIPT =
   "addEventListener('error',({target:t})=>{if(t.tagName==='IMG')t.dataset.failed=''},true)";
 
-/** Inline script that runs first in the document and records the last button clicked before hydration. */
+/**
+ * Inline script that runs first in the document and records the last button or Play link clicked before hydration. If hydration takes longer
+ * than four seconds, the browser follows the Play link itself.
+ */
 export const PRE_HYDRATION_CLICK_SCRIPT =
-  "(()=>{let b;const k=(e)=>{b=e.target.closest?.('button')??b};addEventListener('click',k,true);" +
-  "window.takePreHydrationClick=()=>{removeEventListener('click',k,true);return b}})()";
+  "(()=>{let b,w;const k=(e)=>{const l=e.target.closest?.('a[data-play]');" +
+  'if(l&&!e.button&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&!e.altKey){' +
+  'e.preventDefault();b=l;clearTimeout(w);w=setTimeout(()=>location.assign(l.href),4000)}' +
+  "else b=e.target.closest?.('button')??b};addEventListener('click',k,true);" +
+  "window.takePreHydrationClick=()=>{removeEventListener('click',k,true);clearTimeout(w);return b}})()";
 
 /** Window with the function that the script defines. */
 export interface PreHydrationPage {

@@ -168,7 +168,7 @@ export function renderDocument(request: RenderRequest, { body, styles, head, sta
     assets.styles === '' ? '' : `<style nonce="${nonce}">${assets.styles}</style>`,
     styles,
     assets.devHead ?? '',
-    `<script nonce="${nonce}" data-files="${[...assets.preload, assets.entry, ...files].join(' ')}">${START_SCRIPT}</script>`,
+    `<script nonce="${nonce}" data-files="${[...assets.preload, assets.entry].join(' ')}" data-page="${files.join(' ')}">${START_SCRIPT}</script>`,
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PreHydrationPage } from '../../src/composition/document-scripts';
 import { PRE_HYDRATION_CLICK_SCRIPT, takePreHydrationClick } from '../../src/composition/document-scripts';
 
@@ -36,5 +36,49 @@ describe('takePreHydrationClick', () => {
     replay();
     await Promise.resolve();
     expect(pressed).toEqual(['b']);
+  });
+
+  describe('with a Play link', () => {
+    const link = () => document.querySelector('a') as HTMLAnchorElement;
+    const press = (init: MouseEventInit = {}) =>
+      link().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+
+    beforeEach(() => {
+      vi.useFakeTimers();
+      document.body.innerHTML = '<a href="#game" data-play>Play</a>';
+    });
+    afterEach(() => {
+      location.hash = '';
+      vi.useRealTimers();
+    });
+
+    test('a press waits for the router, which gets it once', async () => {
+      expect(press()).toBe(false);
+      const replay = takePreHydrationClick(window as PreHydrationPage);
+      link().addEventListener('click', (event) => {
+        event.preventDefault();
+        pressed.push('play');
+      });
+      replay();
+      await Promise.resolve();
+      expect(pressed).toEqual(['play']);
+      vi.advanceTimersByTime(5000);
+      expect(location.hash).toBe('');
+    });
+
+    test('the browser follows the link after four seconds without hydration', () => {
+      press();
+      vi.advanceTimersByTime(3999);
+      expect(location.hash).toBe('');
+      vi.advanceTimersByTime(2);
+      expect(location.hash).toBe('#game');
+    });
+
+    test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+      'a press with %j opens the link elsewhere at once',
+      (init) => {
+        expect(press(init)).toBe(true);
+      },
+    );
   });
 });

@@ -4,6 +4,7 @@ import { START_SCRIPT } from '../../src/composition/document-scripts';
 
 let frames: FrameRequestCallback[];
 let imported: string[];
+let page: string;
 
 const reload = vi.fn();
 
@@ -11,10 +12,15 @@ beforeEach(() => {
   sessionStorage.clear();
   reload.mockClear();
   vi.useFakeTimers();
-  [frames, imported] = [[], []];
+  [frames, imported, page] = [[], [], ''];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue({
-    dataset: { files: '/a.js /b.js' },
+    dataset: {
+      files: '/a.js /b.js',
+      get page() {
+        return page;
+      },
+    },
   } as unknown as HTMLScriptElement);
 });
 
@@ -30,7 +36,7 @@ function open(load = (file: string): Promise<unknown> => Promise.resolve(importe
   vi.stubGlobal('load', load);
   vi.stubGlobal('reload', reload);
   // jsdom cannot replace `location.reload`.
-  window.eval(START_SCRIPT.replace('import(', 'load(').replace('location.reload(', 'reload('));
+  window.eval(START_SCRIPT.replaceAll('import(', 'load(').replace('location.reload(', 'reload('));
 }
 
 const nextFrame = () => {
@@ -107,4 +113,15 @@ test.each([
   }
   expect(logged.mock.calls[0]).toEqual([new Error('/a.js')]);
   expect(reload).toHaveBeenCalledTimes(reloads);
+});
+
+test('the page’s own files come last, and a failure of one is left to the router', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  page = '/page.js /other.js';
+  open((file) => (file === '/page.js' ? Promise.reject(new Error(file)) : Promise.resolve(imported.push(file))));
+  window.dispatchEvent(new Event('keydown'));
+  await vi.runAllTimersAsync();
+  expect(imported).toEqual(['/a.js', '/b.js', '/other.js']);
+  expect(preloads()).toHaveLength(4);
+  expect([logged, reload].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { itemCost, isDiscounted, percentOff } from '../../domain/market/item-pri
 import type { BrowseServices } from '../app/browse-services';
 import type { RequestPhase } from '../notices/RequestButton';
 import { RequestButton } from '../notices/RequestButton';
-import { playIntent } from '../play/play-intent';
+import { playLink } from '../play/play-intent';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Icon } from '../shared/Icon';
@@ -60,7 +60,7 @@ export const ItemActions = observer(function ItemActions(props: ItemActionsProps
     <Row>
       {place === 'shop' ? <BuyItemButton item={item} createItemPurchase={createItemPurchase} /> : null}
       {onPlay === undefined ? (
-        <ButtonLink to={`/arcade/games/${game.slug}`} state={playIntent} {...style}>
+        <ButtonLink to={`/arcade/games/${game.slug}`} {...playLink} {...style}>
           Play {game.title}
         </ButtonLink>
       ) : (

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { cardExcerpt, sliderTitle } from '../../domain/games/excerpt';
 import type { GameCard } from '../../domain/games/game';
 import { GameStatsLine } from '../games/GameStatsLine';
-import { playIntent } from '../play/play-intent';
+import { playLink } from '../play/play-intent';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Container } from '../shared/Container';
 import { needsScript } from '../shared/NeedsScript';
@@ -33,7 +33,7 @@ const SlideText = observer(function SlideText({ game, label, quiet }: SlideTextP
         <Title>{sliderTitle(game.title)}</Title>
         <Excerpt>{cardExcerpt(game.excerpt)}</Excerpt>
         <Foot>
-          <ButtonLink to={`/arcade/games/${game.slug}`} state={playIntent} variant="primary" size="lg" icon="play">
+          <ButtonLink to={`/arcade/games/${game.slug}`} {...playLink} variant="primary" size="lg" icon="play">
             Play {sliderTitle(game.title)}
           </ButtonLink>
           <GameStatsLine stats={game.stats} />
