@@ -10,6 +10,12 @@ import type { WorkerScope } from './worker-scope';
 /** Time in which a copy of a page is not renewed, in milliseconds. */
 const FRESH = 10 * 60 * 1000;
 
+/** Maximum age of a copy, in milliseconds. */
+export const COPY_AGE_MAX = 7 * 24 * 60 * 60 * 1000;
+
+/** Lowest status of a failure of the server. */
+const SERVER_FAILURE = 500;
+
 /** Formats of pictures, as Chromium requests them: another value would load the picture a second time. */
 const PICTURE_TYPES = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
@@ -46,8 +52,15 @@ export class PortalCopies {
     await this.pages.put(OFFLINE_PATH, response, await response.blob(), { savedAt: this.clock.now() });
   }
 
+  /** Returns the copy of a page; undefined without one or if it is too old. */
+  async findPage(path: string): Promise<Response | undefined> {
+    await this.deleteOldCopies();
+    return this.pages.find(path);
+  }
+
   /** Stores a visited page and the files that it has loaded. A page that may not be stored has no pictures either. */
   async store({ path, files }: PageVisit): Promise<void> {
+    await this.deleteOldCopies();
     const html = await this.storePage(path);
     const kindOf = (file: string) => storableFile(file, this.origins);
     const pictures = files.filter((file) => kindOf(file) === 'picture' && html?.includes(file) === true);
@@ -68,12 +81,25 @@ export class PortalCopies {
     const { status, redirected, headers } = response;
     const contentType = headers.get('content-type');
     const permission = headers.get(OFFLINE_COPY_HEADER);
-    if (!canStorePage({ status, redirected, contentType, permission })) return undefined;
+    if (!canStorePage({ status, redirected, contentType, permission })) {
+      // A failure of the server says nothing about the page.
+      if (status < SERVER_FAILURE) await this.pages.delete(path);
+      return undefined;
+    }
     const html = await response.text();
     const copy = new Blob([markSaved(html, now)], { type: 'text/html' });
     await this.pages.put(path, response, copy, { savedAt: now, title: titleOf(html) });
     await this.pages.trim(portalLimits.pages);
     return html;
+  }
+
+  /** Deletes pages and pictures that are too old. The offline page belongs to the build, so it stays. */
+  private async deleteOldCopies(): Promise<void> {
+    const oldest = this.clock.now() - COPY_AGE_MAX;
+    const offlinePage = this.scope.location.origin + OFFLINE_PATH;
+    for (const copies of [this.pages, this.pictures])
+      for (const { address, savedAt } of await copies.entries())
+        if (savedAt < oldest && address !== offlinePage) await copies.delete(address);
   }
 
   private async storeFiles(files: readonly string[], copies: StoredCopies, init: RequestInit = {}): Promise<void> {

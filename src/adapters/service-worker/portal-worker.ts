@@ -25,7 +25,7 @@ class PortalAnswers {
   async page(event: FetchedEvent): Promise<Response> {
     const { pathname, search } = new URL(event.request.url);
     const path = pathname + search;
-    const copy = () => this.copies.pages.find(path);
+    const copy = () => this.copies.findPage(path);
     const network = this.load(event);
     const first = await Promise.race([network, this.timeout()]);
     if (first === 'slow') return (await copy()) ?? this.orOffline(await network);

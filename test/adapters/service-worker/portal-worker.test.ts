@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { COPY_AGE_MAX } from '../../../src/adapters/service-worker/portal-copies';
 import { NETWORK_TIMEOUT, runPortalWorker } from '../../../src/adapters/service-worker/portal-worker';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeWorkerScope } from './fake-worker-scope';
@@ -70,6 +71,38 @@ describe('visited pages', () => {
       scope.network.set(file, new Response('file'));
     await visit('/arcade/games/a', [hero, friend, `${portal}/assets/a.js`, `${portal}/v1/private/user`]);
     expect(scope.caches.paths()).toEqual(['/arcade/games/a', '/assets/a.js', '/offline', hero]);
+  });
+
+  test.each([
+    ['that is gone', () => new Response('', { status: 410 })],
+    ['that no longer exists', () => new Response('', { status: 404 })],
+    ['without permission', () => page('A', {})],
+    ['that has moved', () => Object.defineProperty(page('B'), 'redirected', { value: true })],
+  ])('T58: the worker deletes the copy of a page %s', async (_, answer) => {
+    await visit('/arcade/games/a');
+    clock.advance(10 * 60 * 1000);
+    scope.network.set(`${portal}/arcade/games/a`, () => Promise.resolve(answer()));
+    await visit('/arcade/games/a');
+    expect(scope.caches.paths()).toEqual(['/offline']);
+  });
+
+  test('the worker keeps the copy of a page when the server fails', async () => {
+    await visit('/arcade/games/a');
+    clock.advance(10 * 60 * 1000);
+    scope.network.set(`${portal}/arcade/games/a`, new Response('', { status: 500 }));
+    await visit('/arcade/games/a');
+    expect(scope.caches.paths()).toContain('/arcade/games/a');
+  });
+
+  test('the worker shows a copy for seven days, then deletes it with its pictures', async () => {
+    scope.network.set(hero, new Response('picture'));
+    await visit('/arcade/games/a', [hero]);
+    scope.network.clear();
+    clock.advance(COPY_AGE_MAX);
+    expect((await scope.open('/arcade/games/a')).status).toBe(200);
+    clock.advance(1);
+    expect((await scope.open('/arcade/games/a')).status).toBe(503);
+    expect(scope.caches.paths()).toEqual(['/offline']);
   });
 
   test('survive a failed request and an unknown message', async () => {
