@@ -58,7 +58,11 @@ export function gameOffline(app: FastifyInstance, options: GameOfflineOptions): 
       .header('content-security-policy', workerPolicy(urls))
       .send(
         mayStore
-          ? configureWorker(worker, { build: await idOf(slug, version, build), staticOrigin: urls.staticOrigin })
+          ? configureWorker(worker, {
+              build: await idOf(slug, version, build),
+              game: slug,
+              staticOrigin: urls.staticOrigin,
+            })
           : retiredWorker,
       );
   });

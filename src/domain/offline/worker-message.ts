@@ -14,6 +14,14 @@ export interface GameFiles {
   readonly files: readonly string[];
 }
 
+/** Result of storing files of a build. The page sends failed files again; a build above the limits is never stored. */
+export type GameStorage = 'stored' | 'failed' | 'too-large';
+
+/** Answer of the worker to `GameFiles`. */
+export interface GameFilesAnswer {
+  readonly result: GameStorage;
+}
+
 /** Maximum number of files in a message, and maximum length of an address. */
 export const messageLimits = { files: 1000, address: 2000 } as const;
 

@@ -48,7 +48,9 @@ describe('a build that may be played offline', () => {
         "default-src 'none'; connect-src 'self' http://static.holocade.localhost:9200; frame-ancestors 'none'",
     });
     expect(headers['service-worker-allowed']).toBeUndefined();
-    expect(text).toMatch(/^self\.workerSettings=\{"build":"1\.1\.0-[0-9a-f]{16}","staticOrigin":"[^"]+"\};\nwork\(\)$/);
+    expect(text).toMatch(
+      /^self\.workerSettings=\{"build":"1\.1\.0-[0-9a-f]{16}","game":"lantern-drift","staticOrigin":"[^"]+"\};\nwork\(\)$/,
+    );
   });
 
   test('has another worker for another content', async () => {
