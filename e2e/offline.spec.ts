@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { configureWorker, retiredWorker } from '../server/platform/rendering/worker-script';
 import { expect, test } from './fixtures/test';
 import { signUpQuickly } from './pages/own-player';
@@ -71,9 +71,20 @@ test('a visited page opens without a network, and another shows the offline page
   await expect(page.locator('html')).not.toHaveAttribute('data-saved-at');
 });
 
+/** Opens a page, and waits until the worker has requested it without cookies and got the response. */
+async function visitPrivately(page: Page, path: string): Promise<void> {
+  const isCopy = (request: Request) =>
+    request.serviceWorker() !== null && new URL(request.url()).pathname === path && !request.isNavigationRequest();
+  const requested = page.context().waitForEvent('request', { predicate: isCopy, timeout: 20_000 });
+  await page.goto(path);
+  const request = await requested;
+  expect(await request.allHeaders()).not.toHaveProperty('cookie');
+  expect((await request.response())?.headers()).not.toHaveProperty('x-offline-copy');
+}
+
 test('T58: nothing about a player is stored, and a player’s pages show the offline page', async ({ page, context }) => {
   const name = await signUpQuickly(page, 'offline');
-  await page.goto('/account/home');
+  await visitPrivately(page, '/account/home');
   await visit(page, '/arcade/games');
   await expect(page.getByRole('link', { name: 'Your Account' }).first()).toBeVisible();
   expect(await storedPaths(page)).not.toContain('/account/home');

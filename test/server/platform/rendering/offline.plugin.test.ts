@@ -33,7 +33,7 @@ const open = (path: string, headers: Readonly<Record<string, string>> = {}) =>
 
 describe('a page', () => {
   test('permits a copy, lets the browser register one worker only, and knows that it may', async () => {
-    const { headers } = await open('/arcade');
+    const { headers } = await open('/arcade/games');
     expect(headers['x-offline-copy']).toBe('allowed');
     expect(headers['content-security-policy']).toContain(
       'worker-src http://holocade.localhost:9200/service-worker.js;',
@@ -43,6 +43,7 @@ describe('a page', () => {
 
   test.each([
     ['with a session', '/', { cookie: '__Host-holocade=x' }],
+    ['of another player', '/community/user/nova', {}],
     ['with two sessions', '/', { cookie: '__Host-holocade=x; __Host-holocade=y' }],
     ['with a token in its address', '/?token=secret', {}],
     ['of a social login', '/auth/social/status', {}],
