@@ -2,7 +2,7 @@ import type { OfflineCopies } from '../../application/offline/offline-copies.por
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Diagnostics } from '../../application/system/diagnostics.port';
 import { SERVICE_WORKER_PATH } from '../../domain/offline/offline-copy';
-import type { PageVisit } from '../../domain/offline/worker-message';
+import type { PageVisit, VisitDeletion } from '../../domain/offline/worker-message';
 import { messageLimits } from '../../domain/offline/worker-message';
 import { savesData } from './frugal-page';
 
@@ -51,6 +51,12 @@ export class ServiceWorkerCopies implements OfflineCopies {
       stopReports();
       this.page.removeEventListener('click', this.openSavedPage, true);
     };
+  }
+
+  deleteVisits(): void {
+    const message: VisitDeletion = { type: 'visits-deleted' };
+    // Never resolves without a registered worker, which then has no copies either.
+    void this.page.navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message));
   }
 
   private reportVisits(ready: Promise<Pick<ServiceWorkerRegistration, 'active'>>): Cancel {

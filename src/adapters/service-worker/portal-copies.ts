@@ -1,4 +1,5 @@
 import type { Clock } from '../../application/system/clock.port';
+import type { CopyEntry } from '../../domain/offline/copy-caches';
 import { portalCaches, portalLimits } from '../../domain/offline/copy-caches';
 import type { FileOrigins } from '../../domain/offline/offline-copy';
 import { canStorePage, OFFLINE_COPY_HEADER, OFFLINE_PATH, storableFile } from '../../domain/offline/offline-copy';
@@ -32,6 +33,8 @@ export class PortalCopies {
   readonly assets: StoredCopies;
   readonly pictures: StoredCopies;
   readonly origins: FileOrigins;
+  /** Number of deletions of all visits so far. */
+  private deletions = 0;
 
   constructor(
     private readonly scope: Pick<WorkerScope, 'caches' | 'fetch' | 'location'>,
@@ -58,8 +61,21 @@ export class PortalCopies {
     return this.pages.find(path);
   }
 
+  /** Deletes all pages and pictures except the offline page, also those that are being stored. */
+  async deleteVisits(): Promise<void> {
+    this.deletions += 1;
+    await this.deleteCopies(() => true);
+  }
+
   /** Stores a visited page and the files that it has loaded. A page that may not be stored has no pictures either. */
-  async store({ path, files }: PageVisit): Promise<void> {
+  async store(visit: PageVisit): Promise<void> {
+    const { deletions } = this;
+    await this.storeVisit(visit);
+    // The visits were deleted while this one was being stored.
+    if (deletions !== this.deletions) await this.deleteCopies(() => true);
+  }
+
+  private async storeVisit({ path, files }: PageVisit): Promise<void> {
     await this.deleteOldCopies();
     const html = await this.storePage(path);
     const kindOf = (file: string) => storableFile(file, this.origins);
@@ -94,12 +110,16 @@ export class PortalCopies {
   }
 
   /** Deletes pages and pictures that are too old. The offline page belongs to the build, so it stays. */
-  private async deleteOldCopies(): Promise<void> {
+  private deleteOldCopies(): Promise<void> {
     const oldest = this.clock.now() - COPY_AGE_MAX;
+    return this.deleteCopies(({ savedAt }) => savedAt < oldest);
+  }
+
+  private async deleteCopies(isDeleted: (entry: CopyEntry) => boolean): Promise<void> {
     const offlinePage = this.scope.location.origin + OFFLINE_PATH;
     for (const copies of [this.pages, this.pictures])
-      for (const { address, savedAt } of await copies.entries())
-        if (savedAt < oldest && address !== offlinePage) await copies.delete(address);
+      for (const entry of await copies.entries())
+        if (entry.address !== offlinePage && isDeleted(entry)) await copies.delete(entry.address);
   }
 
   private async storeFiles(files: readonly string[], copies: StoredCopies, init: RequestInit = {}): Promise<void> {

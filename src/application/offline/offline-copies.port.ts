@@ -6,4 +6,6 @@ export interface OfflineCopies {
   readonly savedAt: number | undefined;
   /** Registers the service worker, and stores visited pages until it is cancelled. Never throws. */
   start(): Cancel;
+  /** Deletes the stored pages and pictures. Never throws. */
+  deleteVisits(): void;
 }

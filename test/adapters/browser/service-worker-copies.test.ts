@@ -110,6 +110,16 @@ describe('ServiceWorkerCopies', () => {
     expect([isObserving(), clock.pending]).toEqual([false, 0]);
   });
 
+  test('asks the worker to delete the visits, also with data saving', async () => {
+    const { copies, posted } = aPage({ saveData: true });
+    copies.deleteVisits();
+    await settled();
+    expect(posted).toEqual([{ type: 'visits-deleted' }]);
+    const { page, copies: unsupported } = aPage();
+    Object.assign(page.navigator, { serviceWorker: undefined });
+    expect(() => unsupported.deleteVisits()).not.toThrow();
+  });
+
   test('sends nothing while offline or with data saving', async () => {
     const offline = aPage();
     offline.copies.start();

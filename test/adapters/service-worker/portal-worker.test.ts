@@ -105,6 +105,20 @@ describe('visited pages', () => {
     expect(scope.caches.paths()).toEqual(['/offline']);
   });
 
+  test('T58: the worker deletes pages and pictures when a player logs out, also those being stored', async () => {
+    scope.network.set(hero, new Response('picture'));
+    await visit('/arcade/games/a', [hero]);
+    let answer: (response: Response) => void = () => undefined;
+    scope.network.set(`${portal}/`, () => new Promise((resolve) => (answer = resolve)));
+    const storing = visit('/');
+    await settled();
+    await scope.fire('message', { data: { type: 'visits-deleted' } });
+    expect(scope.caches.paths()).toEqual(['/offline']);
+    answer(page('late'));
+    await storing;
+    expect(scope.caches.paths()).toEqual(['/offline']);
+  });
+
   test('survive a failed request and an unknown message', async () => {
     await scope.fire('message', { data: { type: 'other' } });
     scope.network.clear();

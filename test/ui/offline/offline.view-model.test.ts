@@ -15,6 +15,7 @@ function aView({ savedAt = undefined as number | undefined, mayStore = true } = 
     { online$ },
     { available$, install: async () => void events.push('install') },
     { execute: running('renewal') },
+    { follow: running('deletion after logout') },
     mayStore,
   );
   return { view, online$, available$, events };
@@ -24,13 +25,20 @@ describe('OfflineViewModel', () => {
   test('stores copies and renews a stored page until it is stopped', () => {
     const { view, events } = aView();
     view.start()();
-    expect(events).toEqual(['renewal', 'copies', 'end of copies', 'end of renewal']);
+    expect(events).toEqual([
+      'renewal',
+      'deletion after logout',
+      'copies',
+      'end of copies',
+      'end of deletion after logout',
+      'end of renewal',
+    ]);
   });
 
   test('stores nothing if the operator forbids it', () => {
     const { view, events } = aView({ mayStore: false });
     view.start()();
-    expect(events).toEqual(['renewal', 'end of renewal']);
+    expect(events).toEqual(['renewal', 'deletion after logout', 'end of deletion after logout', 'end of renewal']);
   });
 
   test('has a note on a stored page, and none on a page from the network', () => {
