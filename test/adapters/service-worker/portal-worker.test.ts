@@ -206,7 +206,7 @@ describe('a new build', () => {
     await visit('/');
     await scope.caches.open('foreign');
     await start('main-2');
-    expect((await scope.caches.keys()).sort()).toEqual(['foreign', 'offline-portal-main-2-pages']);
+    expect((await scope.caches.keys()).sort()).toEqual(['foreign', 'holocade-offline-portal-main-2-pages']);
     expect(scope.preloads).toBe(2);
   });
 

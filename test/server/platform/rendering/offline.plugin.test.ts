@@ -100,13 +100,13 @@ describe('the service worker', () => {
         registration: { unregister: async () => calls.push('unregister') },
       },
       caches: {
-        keys: async () => ['offline-portal-main-1-pages', 'foreign', 'offline-game-1.0.0'],
+        keys: async () => ['holocade-offline-portal-main-1-pages', 'offline-levels', 'holocade-offline-game-1.0.0'],
         delete: async (name: string) => calls.push(name),
       },
     });
     for (const name of ['install', 'activate']) listeners.get(name)?.({ waitUntil: (work) => works.push(work) });
     await Promise.all(works);
-    expect(calls).toEqual(['skipWaiting', 'offline-portal-main-1-pages', 'offline-game-1.0.0', 'unregister']);
+    expect(calls).toEqual(['skipWaiting', 'holocade-offline-portal-main-1-pages', 'holocade-offline-game-1.0.0', 'unregister']);
   });
 
   test('gets its settings as JSON before its script', () => {
