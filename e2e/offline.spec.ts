@@ -57,16 +57,16 @@ test('a visited page opens without a network, and another shows the offline page
   await expect.poll(async () => (await storedPaths(page)).join(), { intervals: [100] }).toContain('.webp');
   await context.setOffline(true);
   await page.goto('/');
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toContainText('This page was saved');
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toContainText('This page was saved');
   await expect(page.getByRole('heading', { name: 'Game Categories' })).toBeVisible();
   // Not stored, so a document of the service worker answers.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Support Center' }).click();
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   await page.getByRole('link', { name: 'Holocade', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('status').filter({ hasText: 'You are back online.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You’re back online.' })).toBeVisible();
   await page.getByRole('link', { name: 'Reload' }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-saved-at');
 });
@@ -94,9 +94,9 @@ test('T58: nothing about a player is stored, and a player’s pages show the off
   expect(copies.filter(isPrivate).map(({ address }) => address)).toEqual([]);
   await context.setOffline(true);
   await page.goto('/account/home');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await page.goto('/arcade/games');
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
   await context.setOffline(false);
   // The stored page of a visitor becomes the player's page.

@@ -48,6 +48,7 @@ export const noOfflineGames: OfflineGames = {
 /** Copies without a browser: none is ever stored. */
 export const noOfflineCopies: OfflineCopies = {
   savedAt: undefined,
+  documentPath: '/',
   start: () => () => undefined,
   deleteVisits: () => undefined,
 };

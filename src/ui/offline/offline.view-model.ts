@@ -73,6 +73,11 @@ export class OfflineViewModel {
     return this.copies.savedAt;
   }
 
+  /** Path of the page that was stored. */
+  get savedPath(): string {
+    return this.copies.documentPath;
+  }
+
   /** True while the browser offers to install the portal as an app. */
   get canInstall(): boolean {
     return this.available.value;
@@ -80,7 +85,8 @@ export class OfflineViewModel {
 
   /** Opens the browser's dialog of the installation. */
   install(): void {
-    void this.installer.install();
+    // Chromium rejects an offer that it has withdrawn in the meantime.
+    this.installer.install().catch(() => undefined);
   }
 
   private markOffline(): void {

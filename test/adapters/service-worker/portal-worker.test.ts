@@ -32,7 +32,7 @@ const start = async (build = 'main-1') => {
 beforeEach(async () => {
   scope = new FakeWorkerScope(`${portal}/service-worker.js`);
   clock = new FakeClock();
-  const offline = '<!doctype html><title>You are offline</title><!--saved-pages-->';
+  const offline = '<!doctype html><title>You’re offline</title><!--saved-pages-->';
   scope.network.set(`${portal}/offline`, new Response(offline, { headers: { 'content-type': 'text/html' } }));
   scope.network.set(`${portal}/`, page('Holocade - Games'));
   scope.network.set(`${portal}/arcade/games/a`, page('A &amp; B - Holocade', undefined, `<img src="${hero}">`));
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 describe('visited pages', () => {
-  test('T58: are requested without cookies, and stored with the permission of the server only', async () => {
+  test('T58: the worker requests visited pages without cookies, and stores them only with the permission of the server', async () => {
     scope.network.set(`${portal}/account`, page('Your account', {}));
     await visit('/arcade/games/a');
     await visit('/account');
@@ -65,7 +65,7 @@ describe('visited pages', () => {
     expect(scope.sent.filter(({ address }) => address === `${portal}/`)).toHaveLength(2);
   });
 
-  test('T58: are stored with the pictures that the visitor’s page contains, and no others', async () => {
+  test('T58: the worker stores the pictures that the visitor’s page contains, and no others', async () => {
     const friend = `${staticOrigin}/players/friend-sm.webp`;
     for (const file of [hero, friend, `${portal}/assets/a.js`, `${portal}/v1/private/user`])
       scope.network.set(file, new Response('file'));

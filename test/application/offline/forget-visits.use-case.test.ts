@@ -17,7 +17,7 @@ async function aPlayer() {
 }
 
 describe('ForgetVisits', () => {
-  test('T58: deletes stored pages and games when the player logs out, until it is cancelled', async () => {
+  test('T58: ForgetVisits deletes stored pages and games when the player logs out, until it is cancelled', async () => {
     const { forget, deleted, logOut, logIn } = await aPlayer();
     const cancel = forget.follow();
     expect(deleted).toEqual([]);

@@ -23,7 +23,7 @@ describe('RenewSavedPage', () => {
     expect(restored).toHaveLength(2);
   });
 
-  test('T58: loads the session of a stored page at once with a slow network', () => {
+  test('T58: RenewSavedPage loads the session of a stored page at once when the network is slow', () => {
     expect(renewing(1, true).restored).toHaveLength(1);
   });
 

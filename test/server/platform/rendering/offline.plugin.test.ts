@@ -49,12 +49,12 @@ describe('a page', () => {
     ['of a social login', '/auth/social/status', {}],
     ['of a draft', '/arcade/games/draft-0123456789ab', {}],
     ['with an isolated game', '/arcade/games/night-ferry?play=isolated', {}],
-  ] as const)('T58: %s permits no copy', async (_, path, headers) => {
+  ] as const)('T58: the server permits no copy of a page %s', async (_, path, headers) => {
     const answer = await open(path, headers);
     expect(answer.headers['x-offline-copy']).toBeUndefined();
   });
 
-  test('T58: that search engines may not index, and an error page, permit no copy', async () => {
+  test('T58: the server permits no copy of an error page, or of a page that search engines may not index', async () => {
     const page = rendered;
     for (const change of [{ isPublic: false }, { status: 404 }]) {
       rendered = { kind: 'html', status: 200, html: 'a page', isPublic: true, ...change };
@@ -106,7 +106,12 @@ describe('the service worker', () => {
     });
     for (const name of ['install', 'activate']) listeners.get(name)?.({ waitUntil: (work) => works.push(work) });
     await Promise.all(works);
-    expect(calls).toEqual(['skipWaiting', 'holocade-offline-portal-main-1-pages', 'holocade-offline-game-1.0.0', 'unregister']);
+    expect(calls).toEqual([
+      'skipWaiting',
+      'holocade-offline-portal-main-1-pages',
+      'holocade-offline-game-1.0.0',
+      'unregister',
+    ]);
   });
 
   test('gets its settings as JSON before its script', () => {
@@ -119,7 +124,7 @@ describe('the offline page', () => {
     const { headers, text, status } = await open('/offline');
     expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+=*'; base-uri/);
-    expect(text).toContain('<h1>You are offline</h1>');
+    expect(text).toContain('<h1>You’re offline</h1>');
     expect(text).toContain('<!--saved-pages-->');
     expect(text).not.toMatch(/<script|<img|<link/);
   });
