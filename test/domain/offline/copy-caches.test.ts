@@ -15,7 +15,9 @@ describe('outdatedCaches', () => {
   test('returns the caches of earlier builds, and no foreign cache', () => {
     const { pages } = portalCaches('main-2');
     const old = portalCaches('main-1').pages;
-    expect(outdatedCaches([pages, old, 'of-the-game', 'offline-levels'], Object.values(portalCaches('main-2')))).toEqual([old]);
+    expect(
+      outdatedCaches([pages, old, 'of-the-game', 'offline-levels'], Object.values(portalCaches('main-2'))),
+    ).toEqual([old]);
   });
 
   test('returns the cache of another build of a game', () => {
