@@ -31,13 +31,14 @@ function storedCopies(page: Page): Promise<readonly StoredCopy[]> {
   });
 }
 
-/** Paths of everything in the page's Cache Storage. */
-function storedPaths(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return all.flat().map(({ url }) => new URL(url).pathname);
-  });
+/** Runs in a page: paths of everything in its Cache Storage. */
+async function pathsInCaches(): Promise<readonly string[]> {
+  const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  return all.flat().map(({ url }) => new URL(url).pathname);
 }
+
+/** Paths of everything in the page's Cache Storage. */
+const storedPaths = (page: Page): Promise<readonly string[]> => page.evaluate(pathsInCaches);
 
 async function expectStored(page: Page, path: string): Promise<void> {
   await expect.poll(() => storedPaths(page), { intervals: [100] }).toContain(path);
@@ -111,6 +112,9 @@ test('a game whose developer allows it can be played without a network', async (
   const game = page.frameLocator('iframe[src*="sand-garden"]');
   await expect(page.getByText('Playable offline')).toBeVisible({ timeout: 20_000 });
   await expectStored(page, address);
+  // A save of a player without a network needs the code for guests.
+  const storedFiles = () => game.locator('body').evaluate(pathsInCaches);
+  await expect.poll(async () => (await storedFiles()).join(), { intervals: [100] }).toMatch(/guests/);
   await context.setOffline(true);
   await page.goto(address);
   await expect(page.getByText('Playable offline')).toBeVisible();

@@ -1,8 +1,7 @@
 import { insertScript } from './page/insert-script';
 
-/** Returns the address of a part of the SDK: the file name of the SDK with the name of the part inserted, such as `.local`. */
-export const fileBeside = (src: string, part: string): string =>
-  src.replace(/(\.global)?\.js(?=$|[?#])/, `.${part}$1.js`);
+/** A part has the file name of the SDK with its own name inserted, such as `.local`. */
+const fileBeside = (src: string, part: string): string => src.replace(/(\.global)?\.js(?=$|[?#])/, `.${part}$1.js`);
 
 /**
  * Loads a part of the SDK from the file beside the running script, which sets the property `global` of `window`. Both are classic

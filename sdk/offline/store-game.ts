@@ -1,9 +1,9 @@
 import { FRAME_REPORT } from '../../src/domain/bridge/game-parameters';
 import type { RuntimeReport } from '../../src/domain/bridge/runtime-report';
 import { GAME_WORKER_FILE } from '../../src/domain/offline/game-file';
+import { sdkNames } from '../../src/domain/bridge/sdk-names';
 import type { GameFiles, GameFilesAnswer, GameStorage } from '../../src/domain/offline/worker-message';
 import { messageLimits } from '../../src/domain/offline/worker-message';
-import { fileBeside } from '../load-script-beside';
 
 /** Pause after the last loaded file before the files are stored, in milliseconds. */
 const PAUSE = 1500;
@@ -13,9 +13,6 @@ const RETRY_PAUSE = 30_000;
 
 /** Maximum number of times that a page sends failed files again without a newly loaded file. */
 const RETRIES_MAX = 5;
-
-/** File of the SDK, which loads the code for guests only when a guest plays. */
-const SDK_FILE = /\/holocade-sdk(\.global)?\.js(\?|$)/;
 
 type GamePage = Window & typeof globalThis;
 
@@ -30,8 +27,6 @@ class LoadedFiles {
     if (!/^https?:/.test(file) || file.length > messageLimits.address || this.#all.has(file)) return;
     this.#all.add(file);
     this.#new.push(file);
-    // Without a network every player is a guest.
-    if (SDK_FILE.test(file)) this.add(fileBeside(file, 'guests'));
   }
 
   /** Returns failed files to those that `take` returns. */
@@ -94,6 +89,7 @@ const savesData = ({ navigator }: GamePage): boolean =>
 export function storeGame(own: GamePage, version: string): void {
   const container = (own.navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker;
   if (container === undefined || !own.isSecureContext || savesData(own)) return;
+  Object.defineProperty(own, sdkNames.storesFiles, { value: true });
   const folder = `/${version}/`;
   const files = new LoadedFiles();
   let worker: Promise<ServiceWorker> | undefined;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sdkNames } from '../../../src/domain/bridge/sdk-names';
 import type { GameStorage } from '../../../src/domain/offline/worker-message';
 import { storeGame } from '../../../sdk/offline/store-game';
 
@@ -154,17 +155,10 @@ describe('storeGame', () => {
     expect([sent.length, events.includes('report stored')]).toEqual([1, false]);
   });
 
-  test.each([
-    ['holocade-sdk.js', 'holocade-sdk.guests.js'],
-    ['holocade-sdk.global.js', 'holocade-sdk.guests.global.js'],
-  ])('stores the code for guests with %s, because an offline player is a guest', async (sdk, guests) => {
-    const folder = 'https://static.site.test/sdk/v1/';
-    const { start, load, complete, sent } = aPage();
+  test('marks the page, so that the SDK loads its code for guests', () => {
+    const { own, start } = aPage();
     start();
-    load(folder + sdk);
-    complete();
-    await settle();
-    expect(sent).toEqual([[`${origin}/1.1.0/index.html`, folder + sdk, folder + guests]]);
+    expect(own).toHaveProperty(sdkNames.storesFiles, true);
   });
 
   test('does nothing without service workers or with data saving', () => {
