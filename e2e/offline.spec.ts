@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { configureWorker, retiredWorker } from '../server/platform/rendering/worker-script';
 import { expect, test } from './fixtures/test';
 import { signUpQuickly } from './pages/own-player';
@@ -31,13 +31,14 @@ function storedCopies(page: Page): Promise<readonly StoredCopy[]> {
   });
 }
 
-/** Paths of everything in the page's Cache Storage. */
-function storedPaths(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return all.flat().map(({ url }) => new URL(url).pathname);
-  });
+/** Runs in a page: paths of everything in its Cache Storage. */
+async function pathsInCaches(): Promise<readonly string[]> {
+  const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  return all.flat().map(({ url }) => new URL(url).pathname);
 }
+
+/** Paths of everything in the page's Cache Storage. */
+const storedPaths = (page: Page): Promise<readonly string[]> => page.evaluate(pathsInCaches);
 
 async function expectStored(page: Page, path: string): Promise<void> {
   await expect.poll(() => storedPaths(page), { intervals: [100] }).toContain(path);
@@ -57,23 +58,34 @@ test('a visited page opens without a network, and another shows the offline page
   await expect.poll(async () => (await storedPaths(page)).join(), { intervals: [100] }).toContain('.webp');
   await context.setOffline(true);
   await page.goto('/');
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toContainText('This page was saved');
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toContainText('This page was saved');
   await expect(page.getByRole('heading', { name: 'Game Categories' })).toBeVisible();
   // Not stored, so a document of the service worker answers.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Support Center' }).click();
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   await page.getByRole('link', { name: 'Holocade', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('status').filter({ hasText: 'You are back online.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You’re back online.' })).toBeVisible();
   await page.getByRole('link', { name: 'Reload' }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-saved-at');
 });
 
+/** Opens a page, and waits until the worker has requested it without cookies and got the response. */
+async function visitPrivately(page: Page, path: string): Promise<void> {
+  const isCopy = (request: Request) =>
+    request.serviceWorker() !== null && new URL(request.url()).pathname === path && !request.isNavigationRequest();
+  const requested = page.context().waitForEvent('request', { predicate: isCopy, timeout: 20_000 });
+  await page.goto(path);
+  const request = await requested;
+  expect(await request.allHeaders()).not.toHaveProperty('cookie');
+  expect((await request.response())?.headers()).not.toHaveProperty('x-offline-copy');
+}
+
 test('T58: nothing about a player is stored, and a player’s pages show the offline page', async ({ page, context }) => {
   const name = await signUpQuickly(page, 'offline');
-  await page.goto('/account/home');
+  await visitPrivately(page, '/account/home');
   await visit(page, '/arcade/games');
   await expect(page.getByRole('link', { name: 'Your Account' }).first()).toBeVisible();
   expect(await storedPaths(page)).not.toContain('/account/home');
@@ -83,9 +95,9 @@ test('T58: nothing about a player is stored, and a player’s pages show the off
   expect(copies.filter(isPrivate).map(({ address }) => address)).toEqual([]);
   await context.setOffline(true);
   await page.goto('/account/home');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await page.goto('/arcade/games');
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
   await context.setOffline(false);
   // The stored page of a visitor becomes the player's page.
@@ -100,6 +112,9 @@ test('a game whose developer allows it can be played without a network', async (
   const game = page.frameLocator('iframe[src*="sand-garden"]');
   await expect(page.getByText('Playable offline')).toBeVisible({ timeout: 20_000 });
   await expectStored(page, address);
+  // A save of a player without a network needs the code for guests.
+  const storedFiles = () => game.locator('body').evaluate(pathsInCaches);
+  await expect.poll(async () => (await storedFiles()).join(), { intervals: [100] }).toMatch(/guests/);
   await context.setOffline(true);
   await page.goto(address);
   await expect(page.getByText('Playable offline')).toBeVisible();

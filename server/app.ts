@@ -204,9 +204,10 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     const policyFor = ({ network }: { readonly network: readonly string[] }): string =>
       gamePolicy(urls, allowedNetwork(config, network));
     proxyDevServers(gameApp, { hosts, devServers: deps.devServers, policyFor });
+    const published = publishedFolders(config).builds;
     const { buildOf } = await gameHost(gameApp, {
       hosts,
-      published: publishedFolders(config).builds,
+      published,
       shipped: folders.games,
       findBuild: deps.servedBuilds.find,
       policyFor,
@@ -216,8 +217,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     // The headset comes first, because SDK adapters follow its sessions.
     const runtime = runtimeScripts(urls, folders.sdk);
     const offline = gameOffline(gameApp, {
-      ...{ hosts, buildOf, folders, urls },
-      findBuild: deps.servedBuilds.find,
+      ...{ hosts, buildOf, folders, published, urls },
       allowed: config.offline && runtime().length > 0,
     });
     insertScripts(

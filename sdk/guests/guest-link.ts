@@ -20,7 +20,9 @@ function hasStoredData(): boolean {
   }
 }
 
-/** Loads the code for guests when a guest plays or has played, and passes refused calls and logins to it. */
+const storesFiles = (): boolean => (globalThis as Readonly<Record<string, unknown>>)[sdkNames.storesFiles] === true;
+
+/** Loads the code for guests when a guest plays or has played or may play without a network, and passes refused calls and logins to it. */
 export class GuestLink {
   readonly #relay: Ask;
   readonly #seen: SeenVersions;
@@ -77,6 +79,8 @@ export class GuestLink {
         () => undefined,
       );
     });
+    // Only loaded files are stored, and every player without a network is a guest.
+    if (storesFiles()) this.#guests().catch(() => undefined);
   }
 
   #guests(): Promise<GuestPart> {

@@ -1,11 +1,18 @@
 import { FRAME_REPORT } from '../../src/domain/bridge/game-parameters';
 import type { RuntimeReport } from '../../src/domain/bridge/runtime-report';
 import { GAME_WORKER_FILE } from '../../src/domain/offline/game-file';
-import type { GameFiles } from '../../src/domain/offline/worker-message';
+import { sdkNames } from '../../src/domain/bridge/sdk-names';
+import type { GameFiles, GameFilesAnswer, GameStorage } from '../../src/domain/offline/worker-message';
 import { messageLimits } from '../../src/domain/offline/worker-message';
 
 /** Pause after the last loaded file before the files are stored, in milliseconds. */
 const PAUSE = 1500;
+
+/** Pause before failed files are sent again, in milliseconds. */
+const RETRY_PAUSE = 30_000;
+
+/** Maximum number of times that a page sends failed files again without a newly loaded file. */
+const RETRIES_MAX = 5;
 
 type GamePage = Window & typeof globalThis;
 
@@ -20,6 +27,11 @@ class LoadedFiles {
     if (!/^https?:/.test(file) || file.length > messageLimits.address || this.#all.has(file)) return;
     this.#all.add(file);
     this.#new.push(file);
+  }
+
+  /** Returns failed files to those that `take` returns. */
+  putBack(files: readonly string[]): void {
+    this.#new.push(...files);
   }
 
   /** Returns new addresses, as many as a message may have. */
@@ -51,44 +63,66 @@ async function register(container: ServiceWorkerContainer, folder: string): Prom
   return active;
 }
 
-/** Sends files to the worker; resolves to true once they are stored. */
-function send(worker: ServiceWorker, files: readonly string[]): Promise<boolean> {
+/** Sends files to the worker, and resolves to the result. */
+function send(worker: ServiceWorker, files: readonly string[]): Promise<GameStorage> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<{ readonly stored?: unknown } | null>) => {
+    port1.onmessage = ({ data }: MessageEvent<Partial<GameFilesAnswer> | null>) => {
       port1.close();
-      resolve(data?.stored === true);
+      // The worker of an earlier version of the portal sends another shape.
+      resolve(data?.result ?? 'failed');
     };
     const message: GameFiles = { type: 'game-files-loaded', files };
     worker.postMessage(message, [port2]);
   });
 }
 
+/** True if the browser requests reduced data usage. */
+const savesData = ({ navigator }: GamePage): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
 /**
  * Stores the files that the game's page loads, so that the build can be played offline later. It starts when the page has
- * loaded and pauses while files arrive, so that the game is not slowed down. Without service workers it does nothing.
+ * loaded and pauses while files arrive, so that the game is not slowed down. Without service workers and with data saving it
+ * does nothing.
  */
 export function storeGame(own: GamePage, version: string): void {
   const container = (own.navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker;
-  if (container === undefined || !own.isSecureContext) return;
+  if (container === undefined || !own.isSecureContext || savesData(own)) return;
+  Object.defineProperty(own, sdkNames.storesFiles, { value: true });
   const folder = `/${version}/`;
   const files = new LoadedFiles();
   let worker: Promise<ServiceWorker> | undefined;
   let timer = 0;
+  let isTooLarge = false;
+  let retries = 0;
   const store = async () => {
     worker ??= register(container, folder);
     const receiver = await worker;
-    let isStored = true;
-    for (let next = files.take(); next.length > 0; next = files.take())
-      isStored = (await send(receiver, next)) && isStored;
+    const failed: string[] = [];
+    for (let next = files.take(); next.length > 0 && !isTooLarge; next = files.take()) {
+      const result = await send(receiver, next);
+      if (result === 'failed') failed.push(...next);
+      isTooLarge = result === 'too-large';
+    }
+    files.putBack(failed);
     const detail: RuntimeReport = { type: 'stored' };
-    if (isStored) own.dispatchEvent(new CustomEvent(FRAME_REPORT, { detail }));
+    if (failed.length > 0) {
+      if ((retries += 1) <= RETRIES_MAX) later(RETRY_PAUSE);
+    } else if (!isTooLarge) own.dispatchEvent(new CustomEvent(FRAME_REPORT, { detail }));
+  };
+  // One after the other, so that no build is reported as stored while files of an earlier call are missing.
+  let running = Promise.resolve();
+  const later = (pause: number) => {
+    own.clearTimeout(timer);
+    timer = own.setTimeout(() => {
+      // Storage may be blocked or full. The game runs without copies.
+      running = running.then(store).catch(() => undefined);
+    }, pause);
   };
   const soon = () => {
-    own.clearTimeout(timer);
-    // Storage may be blocked or full. The game runs without copies.
-    if (own.document.readyState === 'complete')
-      timer = own.setTimeout(() => void store().catch(() => undefined), PAUSE);
+    retries = 0;
+    if (own.document.readyState === 'complete' && !isTooLarge) later(PAUSE);
   };
   files.add(own.location.origin + own.location.pathname);
   new own.PerformanceObserver((list) => {

@@ -38,6 +38,7 @@ import { PictureViewModel } from '../ui/own-profile/picture.view-model';
 import { ProfileFormViewModel } from '../ui/own-profile/profile-form.view-model';
 import { NewTicketViewModel } from '../ui/support/new-ticket.view-model';
 import { TicketViewModel } from '../ui/support/ticket.view-model';
+import { forgetVisitsTokens } from './forget-visits.part';
 import { tokens as t } from './tokens';
 import type { Module } from './wiring';
 import { named, token } from './wiring';
@@ -109,13 +110,21 @@ export const accountDeletionModule: Module = (wiring) => {
   wiring.port(own.accountDeletionGateway, httpAccountDeletionGateway, [t.http]);
   wiring.singleton(
     own.createAccountDeletion,
-    (gateway, files, session, dialogs, notices, clock) => () =>
+    (gateway, files, forgetVisits, session, dialogs, notices, clock) => () =>
       new AccountDeletionViewModel(
         new LoadAccountDeletion(gateway),
         new DataCopyViewModel(gateway, new SaveCopy(gateway, files), notices, clock),
-        new DeletionViewModel(gateway, new WithdrawDeletion(gateway), session, dialogs, notices),
+        new DeletionViewModel(gateway, new WithdrawDeletion(gateway), forgetVisits, session, dialogs, notices),
       ),
-    [own.accountDeletionGateway, t.fileSaver, t.sessionState, t.dialogState, t.noticesState, t.clock],
+    [
+      own.accountDeletionGateway,
+      t.fileSaver,
+      forgetVisitsTokens.forgetVisits,
+      t.sessionState,
+      t.dialogState,
+      t.noticesState,
+      t.clock,
+    ],
   );
 };
 

@@ -34,6 +34,7 @@ import {
   supportModule,
 } from './account-pages.part';
 import { communityTokens as community, marksModule } from './community.part';
+import { forgetVisitsModule } from './forget-visits.part';
 import { tokens as t } from './tokens';
 import type { Module, Part } from './wiring';
 import { named, token } from './wiring';
@@ -199,6 +200,7 @@ export const accountPart: Part<AccountServices> = {
     friendsModule,
     securityModule,
     ownProfileModule,
+    forgetVisitsModule,
     accountDeletionModule,
     boughtModule,
     supportModule,

@@ -1,19 +1,17 @@
 import { BrowserAppInstaller } from '../adapters/browser/browser-app-installer';
 import { BrowserNetwork } from '../adapters/browser/browser-network';
-import { ServiceWorkerCopies } from '../adapters/browser/service-worker-copies';
 import type { AppInstaller } from '../application/offline/app-installer.port';
 import type { Network } from '../application/offline/network.port';
-import type { OfflineCopies } from '../application/offline/offline-copies.port';
 import { RenewSavedPage } from '../application/offline/renew-saved-page.use-case';
 import { OfflineNote } from '../ui/offline/OfflineNote';
 import type { OfflineServices } from '../ui/offline/offline-services';
 import { OfflineViewModel } from '../ui/offline/offline.view-model';
+import { forgetVisitsModule, forgetVisitsTokens } from './forget-visits.part';
 import { tokens as t } from './tokens';
 import type { Module, Part } from './wiring';
 import { named, token } from './wiring';
 
 export const offlineTokens = named({
-  copies: token<OfflineCopies>(),
   network: token<Network>(),
   installer: token<AppInstaller>(),
   renewSavedPage: token<RenewSavedPage>(),
@@ -26,24 +24,23 @@ const own = offlineTokens;
 const offlineModule: Module = (wiring) => {
   wiring.port(own.network, () => new BrowserNetwork(window), []);
   wiring.port(own.installer, () => new BrowserAppInstaller(window), []);
-  wiring.port(own.copies, (clock, diagnostics) => new ServiceWorkerCopies(window, clock, diagnostics), [
-    t.clock,
-    t.diagnostics,
-  ]);
   wiring.singleton(own.renewSavedPage, (copies, network, restore) => new RenewSavedPage(copies, network, restore), [
-    own.copies,
+    t.offlineCopies,
     own.network,
     t.restoreSession,
   ]);
   wiring.singleton(
     own.view,
-    (copies, network, installer, renew, { offline = false }) =>
-      new OfflineViewModel(copies, network, installer, renew, offline),
-    [own.copies, own.network, own.installer, own.renewSavedPage, t.settings],
+    (copies, network, installer, renew, forget, { offline = false }) =>
+      new OfflineViewModel(copies, network, installer, renew, forget, offline),
+    [t.offlineCopies, own.network, own.installer, own.renewSavedPage, forgetVisitsTokens.forgetVisits, t.settings],
   );
   wiring.value(own.note, OfflineNote);
   wiring.record(own.services, { view: own.view, Note: own.note });
 };
 
 /** Use without a network and the installation as an app; loaded when the page is idle. */
-export const offlinePart: Part<OfflineServices> = { services: own.services, modules: [offlineModule] };
+export const offlinePart: Part<OfflineServices> = {
+  services: own.services,
+  modules: [forgetVisitsModule, offlineModule],
+};

@@ -15,6 +15,7 @@ import {
   noGuestId,
   noLeaveGuard,
   noGameConnections,
+  noOfflineCopies,
   noOfflineGames,
   noPageIsolation,
   noPageLife,
@@ -71,6 +72,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(t.gameFrames, noGameFrames);
     wiring.value(t.connection, alwaysConnected);
     wiring.value(t.offlineGames, noOfflineGames);
+    wiring.value(t.offlineCopies, noOfflineCopies);
     wiring.value(t.xrSupport, noXrSupport);
     wiring.value(t.pageIsolation, noPageIsolation);
     wiring.value(t.gameConnections, noGameConnections);

@@ -57,6 +57,7 @@ import type { SessionStore } from '../application/session/session-store.port';
 import type { TabChannel } from '../application/session/tab-channel.port';
 import type { ValidateRegistrationStep } from '../application/session/validate-registration-step.use-case';
 import type { ConsentManager } from '../application/shell/consent-manager.port';
+import type { OfflineCopies } from '../application/offline/offline-copies.port';
 import type { OfflineGames } from '../application/offline/offline-games.port';
 import type { Attention } from '../application/system/attention.port';
 import type { Clipboard } from '../application/system/clipboard.port';
@@ -205,6 +206,7 @@ export const tokens = named({
   gameFrames: token<GameFrames<HTMLIFrameElement>>(),
   connection: token<Connection>(),
   offlineGames: token<OfflineGames>(),
+  offlineCopies: token<OfflineCopies>(),
   xrSupport: token<XrSupport>(),
   pageIsolation: token<PageIsolation>(),
   gameConnections: token<GameConnections>(),

@@ -14,6 +14,7 @@ import { followAccountTokens } from '../../src/composition/follow-account.part';
 import { inboxTokens } from '../../src/composition/inbox.part';
 import { marketTokens } from '../../src/composition/market.part';
 import { navigationTokens } from '../../src/composition/navigation.part';
+import { forgetVisitsTokens } from '../../src/composition/forget-visits.part';
 import { offlineTokens } from '../../src/composition/offline.part';
 import { overlayTokens } from '../../src/composition/overlays.part';
 import { playTokens } from '../../src/composition/play.part';
@@ -51,6 +52,7 @@ const every = [
   marketTokens,
   navigationTokens,
   offlineTokens,
+  forgetVisitsTokens,
   overlayTokens,
   playTokens,
   reportTokens,

@@ -46,8 +46,9 @@ function presentGame(
     genre: { slug: card.genre.slug, title: card.genre.title },
     developer: { slug: card.developer.slug, name: card.developer.name, logo: urls.static(row.logo) },
     engine: row.engine === null ? null : { id: row.engine },
-    builds: row.builds.map(({ network, version, ...build }) => ({
+    builds: row.builds.map(({ network, version, offline, ...build }) => ({
       ...build,
+      offline: config.offline && offline,
       version,
       url: urls.game(row.slug, version),
       network: config.gameNetwork === 'any' ? ['*'] : [...networkHosts(allowedNetwork(config, network))],

@@ -27,13 +27,13 @@ export const offlinePagePolicy = policyText({
 export const offlinePage = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><meta name="color-scheme" content="dark"><title>You are offline - ${brand.siteName}</title>
+<meta name="robots" content="noindex"><meta name="color-scheme" content="dark"><title>You’re offline - ${brand.siteName}</title>
 <style>${STYLE}</style></head>
 <body><main>
 <svg viewBox="0 0 24 24" fill="none" stroke="url(#line)" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
 <defs><linearGradient id="line" x2="1"><stop stop-color="#5ce1ff"/><stop offset=".55" stop-color="#8b6cff"/><stop offset="1" stop-color="#ff6ad5"/></linearGradient></defs>
 <path d="m2 2 20 20M8.5 16.4a5 5 0 0 1 7 0M2 8.8a15 15 0 0 1 4.2-2.6M22 8.8a15 15 0 0 0-11.3-3.7M16.9 11.3l.9.6a10 10 0 0 1 1.7 1.3M5 12.9a10 10 0 0 1 5.2-2.7M12 20h.01"/></svg>
-<h1>You are offline</h1><p>This page is not saved on your device. Check your connection and try again.</p>
+<h1>You’re offline</h1><p>This page isn’t saved on your device. Check your connection and try again.</p>
 <nav aria-label="Next steps"><a href="">Try again</a><a href="/">Back to ${brand.siteName}</a></nav>
 ${SAVED_PAGES_MARK}
 </main></body>

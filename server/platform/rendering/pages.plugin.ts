@@ -185,10 +185,12 @@ export async function pages(
       return reply.code(answer.status).header('location', answer.to).header('cache-control', 'no-cache').send();
     // The tab of a social login keeps its opener.
     if (social) void reply.removeHeader('cross-origin-opener-policy');
-    const isolated = isIsolatedPlay(new URL(request.url, urls.portalOrigin));
+    const address = new URL(request.url, urls.portalOrigin);
+    const isolated = isIsolatedPlay(address);
     if (isolated) void reply.headers(isolatedPageHeaders);
     const isSpecial = social || draft || hasToken || isolated;
-    if (permitsCopy({ ...answer, isPublic: answer.isPublic === true, hasSession: kind !== 'none', isSpecial }))
+    const isPublic = answer.isPublic === true;
+    if (permitsCopy({ ...answer, path: address.pathname, isPublic, hasSession: kind !== 'none', isSpecial }))
       void reply.header(OFFLINE_COPY_HEADER, OFFLINE_COPY_ALLOWED);
     // The token stays in the address until the page's script removes it.
     if (hasToken) void reply.header('referrer-policy', 'no-referrer');

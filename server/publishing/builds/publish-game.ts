@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { GAME_WORKER_FILE } from '../../../src/domain/offline/game-file';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { networkProblem } from '../../../src/domain/games/network-origin';
@@ -145,6 +146,8 @@ export async function publishBuild(
     const version = await newVersion(db, { slug, row }, command.version);
     if (!version.ok) return version;
     const declared = manifest?.game ?? (known && (await findNewestBuild(db, known.id)));
+    if (declared?.offline === true && files.some(({ path }) => path === GAME_WORKER_FILE))
+      return err(`A build with "offline": true cannot have a file ${GAME_WORKER_FILE}. Rename the file.`);
     const toCheck = checkInput({ folder: copy, files, slug, manifest, declared, isNew: known === undefined });
     const checked = command.check ? await checkForPublication(deps, toCheck) : undefined;
     const check = checked?.check;

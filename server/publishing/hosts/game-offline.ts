@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isBuildVersion } from '../../../src/domain/games/build-version';
@@ -9,7 +9,7 @@ import { workerPolicy } from '../../platform/security/page-policy';
 import type { Folders } from './folders';
 import type { HostTable } from './host-table';
 import type { PublicUrls } from './public-urls';
-import type { FindServedBuild, ServedBuild } from './served-builds';
+import type { ServedBuild } from './served-builds';
 
 interface GameOffline {
   /** Returns the script that stores a build's files, for pages of a build that may be played offline. */
@@ -18,9 +18,10 @@ interface GameOffline {
 
 interface GameOfflineOptions {
   readonly hosts: Pick<HostTable, 'gameOf'>;
-  readonly findBuild: FindServedBuild;
   readonly buildOf: (request: FastifyRequest) => ServedBuild | undefined;
   readonly folders: Pick<Folders, 'games' | 'workers'>;
+  /** Folder with published builds. */
+  readonly published: string;
   readonly urls: Pick<PublicUrls, 'staticOrigin'>;
   /** True if the operator allows offline use. */
   readonly allowed: boolean;
@@ -33,7 +34,7 @@ const ID_LENGTH = 16;
  * is therefore all that it can control.
  */
 export function gameOffline(app: FastifyInstance, options: GameOfflineOptions): GameOffline {
-  const { hosts, findBuild, buildOf, folders, urls, allowed } = options;
+  const { hosts, buildOf, folders, published, urls, allowed } = options;
   const worker = allowed ? readWorker(folders, 'game') : undefined;
 
   /** A build that comes with the product has no hash, so its entry page identifies it. */
@@ -46,11 +47,21 @@ export function gameOffline(app: FastifyInstance, options: GameOfflineOptions): 
     return `${version}-${hash.slice(0, ID_LENGTH)}`;
   };
 
-  app.get<{ Params: { readonly version: string } }>(`/:version/${GAME_WORKER_FILE}`, async (request, reply) => {
-    const { version } = request.params;
+  const hasOwnWorker = async (slug: string, version: string): Promise<boolean> => {
+    const files = [published, folders.games].map((folder) => join(folder, slug, version, GAME_WORKER_FILE));
+    const found = await Promise.all(files.map((file) => stat(file).catch(() => undefined)));
+    return found.some((file) => file?.isFile() === true);
+  };
+
+  // A hook, so that the file of a build that may not be played offline is served like its other files.
+  app.addHook('onRequest', async (request, reply) => {
+    const { '*': path = '' } = request.params as { readonly '*'?: string };
+    const [version = '', ...file] = path.split('/');
+    const isWorker = file.join('/') === GAME_WORKER_FILE;
     const slug = hosts.gameOf(request.headers.host);
-    const build = slug !== undefined && isBuildVersion(version) ? await findBuild(slug, version) : undefined;
-    if (slug === undefined || build?.active !== true) return reply.callNotFound();
+    const build = buildOf(request);
+    if (!isWorker || slug === undefined || build?.active !== true || !isBuildVersion(version)) return;
+    if (!build.offline && (await hasOwnWorker(slug, version))) return;
     const mayStore = worker !== undefined && build.offline;
     return reply
       .type('text/javascript; charset=utf-8')
@@ -58,7 +69,11 @@ export function gameOffline(app: FastifyInstance, options: GameOfflineOptions): 
       .header('content-security-policy', workerPolicy(urls))
       .send(
         mayStore
-          ? configureWorker(worker, { build: await idOf(slug, version, build), staticOrigin: urls.staticOrigin })
+          ? configureWorker(worker, {
+              build: await idOf(slug, version, build),
+              game: slug,
+              staticOrigin: urls.staticOrigin,
+            })
           : retiredWorker,
       );
   });

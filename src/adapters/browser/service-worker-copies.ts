@@ -2,7 +2,7 @@ import type { OfflineCopies } from '../../application/offline/offline-copies.por
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Diagnostics } from '../../application/system/diagnostics.port';
 import { SERVICE_WORKER_PATH } from '../../domain/offline/offline-copy';
-import type { PageVisit } from '../../domain/offline/worker-message';
+import type { PageVisit, VisitDeletion } from '../../domain/offline/worker-message';
 import { messageLimits } from '../../domain/offline/worker-message';
 import { savesData } from './frugal-page';
 
@@ -11,13 +11,14 @@ export const QUIET = 2000;
 
 /** Subset of a window with a service worker and the files that the page has loaded. */
 export interface CopyingPage {
-  readonly location: Pick<Location, 'origin' | 'pathname' | 'search' | 'hash' | 'assign'>;
+  readonly location: Pick<Location, 'origin' | 'pathname' | 'search' | 'assign'>;
   readonly document: Pick<Document, 'documentElement'>;
   readonly navigator: {
     readonly onLine: boolean;
     /** Undefined in an insecure context and in browsers without service workers. */
     readonly serviceWorker?: Pick<ServiceWorkerContainer, 'register' | 'ready'>;
   };
+  readonly performance: Pick<Performance, 'getEntriesByType'>;
   readonly PerformanceObserver: typeof PerformanceObserver;
   addEventListener(type: 'click', listener: (event: MouseEvent) => void, capture: true): void;
   removeEventListener(type: 'click', listener: (event: MouseEvent) => void, capture: true): void;
@@ -28,6 +29,7 @@ const nothing: Cancel = () => undefined;
 /** Reports visited pages with their files to the service worker. It requests each page again, without cookies. */
 export class ServiceWorkerCopies implements OfflineCopies {
   readonly savedAt: number | undefined;
+  readonly documentPath: string;
 
   constructor(
     private readonly page: CopyingPage,
@@ -36,6 +38,8 @@ export class ServiceWorkerCopies implements OfflineCopies {
   ) {
     const { savedAt } = page.document.documentElement.dataset;
     this.savedAt = savedAt === undefined ? undefined : Number(savedAt);
+    const [navigation] = page.performance.getEntriesByType('navigation');
+    this.documentPath = navigation === undefined ? page.location.pathname : new URL(navigation.name).pathname;
   }
 
   start(): Cancel {
@@ -51,6 +55,12 @@ export class ServiceWorkerCopies implements OfflineCopies {
       stopReports();
       this.page.removeEventListener('click', this.openSavedPage, true);
     };
+  }
+
+  deleteVisits(): void {
+    const message: VisitDeletion = { type: 'visits-deleted' };
+    // Never resolves without a registered worker, which then has no copies either.
+    void this.page.navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message));
   }
 
   private reportVisits(ready: Promise<Pick<ServiceWorkerRegistration, 'active'>>): Cancel {

@@ -9,6 +9,7 @@ import type { SignInTabs } from '../../application/auth/sign-in-tabs.port';
 import type { GameFrames } from '../../application/bridge/game-frames.port';
 import type { InboxEcho } from '../../application/inbox/inbox-echo.port';
 import type { SoundPlayer } from '../../application/notices/sound-player.port';
+import type { OfflineCopies } from '../../application/offline/offline-copies.port';
 import type { OfflineGames } from '../../application/offline/offline-games.port';
 import type { GameConnections } from '../../application/play/game-connections.port';
 import type { PageIsolation } from '../../application/play/page-isolation.port';
@@ -39,8 +40,17 @@ export const noGameFrames: GameFrames<HTMLIFrameElement> = {
 /** No stored games for pages rendered on the server. */
 export const noOfflineGames: OfflineGames = {
   remember: () => undefined,
+  forgetAll: () => undefined,
   isStored: () => false,
   stored$: () => of(false),
+};
+
+/** Copies without a browser: none is ever stored. */
+export const noOfflineCopies: OfflineCopies = {
+  savedAt: undefined,
+  documentPath: '/',
+  start: () => () => undefined,
+  deleteVisits: () => undefined,
 };
 
 /** Connection without a browser: always online. */

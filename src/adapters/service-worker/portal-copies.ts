@@ -1,4 +1,5 @@
 import type { Clock } from '../../application/system/clock.port';
+import type { CopyEntry } from '../../domain/offline/copy-caches';
 import { portalCaches, portalLimits } from '../../domain/offline/copy-caches';
 import type { FileOrigins } from '../../domain/offline/offline-copy';
 import { canStorePage, OFFLINE_COPY_HEADER, OFFLINE_PATH, storableFile } from '../../domain/offline/offline-copy';
@@ -9,6 +10,12 @@ import type { WorkerScope } from './worker-scope';
 
 /** Time in which a copy of a page is not renewed, in milliseconds. */
 const FRESH = 10 * 60 * 1000;
+
+/** Maximum age of a copy, in milliseconds. */
+export const COPY_AGE_MAX = 7 * 24 * 60 * 60 * 1000;
+
+/** Lowest status of a failure of the server. */
+const SERVER_FAILURE = 500;
 
 /** Formats of pictures, as Chromium requests them: another value would load the picture a second time. */
 const PICTURE_TYPES = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
@@ -26,6 +33,8 @@ export class PortalCopies {
   readonly assets: StoredCopies;
   readonly pictures: StoredCopies;
   readonly origins: FileOrigins;
+  /** Number of deletions of all visits so far. */
+  private deletions = 0;
 
   constructor(
     private readonly scope: Pick<WorkerScope, 'caches' | 'fetch' | 'location'>,
@@ -46,8 +55,28 @@ export class PortalCopies {
     await this.pages.put(OFFLINE_PATH, response, await response.blob(), { savedAt: this.clock.now() });
   }
 
+  /** Returns the copy of a page; undefined without one or if it is too old. */
+  async findPage(path: string): Promise<Response | undefined> {
+    await this.deleteOldCopies();
+    return this.pages.find(path);
+  }
+
+  /** Deletes all pages and pictures except the offline page, also those that are being stored. */
+  async deleteVisits(): Promise<void> {
+    this.deletions += 1;
+    await this.deleteCopies(() => true);
+  }
+
   /** Stores a visited page and the files that it has loaded. A page that may not be stored has no pictures either. */
-  async store({ path, files }: PageVisit): Promise<void> {
+  async store(visit: PageVisit): Promise<void> {
+    const { deletions } = this;
+    await this.storeVisit(visit);
+    // The visits were deleted while this one was being stored.
+    if (deletions !== this.deletions) await this.deleteCopies(() => true);
+  }
+
+  private async storeVisit({ path, files }: PageVisit): Promise<void> {
+    await this.deleteOldCopies();
     const html = await this.storePage(path);
     const kindOf = (file: string) => storableFile(file, this.origins);
     const pictures = files.filter((file) => kindOf(file) === 'picture' && html?.includes(file) === true);
@@ -68,12 +97,29 @@ export class PortalCopies {
     const { status, redirected, headers } = response;
     const contentType = headers.get('content-type');
     const permission = headers.get(OFFLINE_COPY_HEADER);
-    if (!canStorePage({ status, redirected, contentType, permission })) return undefined;
+    if (!canStorePage({ status, redirected, contentType, permission })) {
+      // A failure of the server says nothing about the page.
+      if (status < SERVER_FAILURE) await this.pages.delete(path);
+      return undefined;
+    }
     const html = await response.text();
     const copy = new Blob([markSaved(html, now)], { type: 'text/html' });
     await this.pages.put(path, response, copy, { savedAt: now, title: titleOf(html) });
     await this.pages.trim(portalLimits.pages);
     return html;
+  }
+
+  /** Deletes pages and pictures that are too old. The offline page belongs to the build, so it stays. */
+  private deleteOldCopies(): Promise<void> {
+    const oldest = this.clock.now() - COPY_AGE_MAX;
+    return this.deleteCopies(({ savedAt }) => savedAt < oldest);
+  }
+
+  private async deleteCopies(isDeleted: (entry: CopyEntry) => boolean): Promise<void> {
+    const offlinePage = this.scope.location.origin + OFFLINE_PATH;
+    for (const copies of [this.pages, this.pictures])
+      for (const entry of await copies.entries())
+        if (entry.address !== offlinePage && isDeleted(entry)) await copies.delete(entry.address);
   }
 
   private async storeFiles(files: readonly string[], copies: StoredCopies, init: RequestInit = {}): Promise<void> {

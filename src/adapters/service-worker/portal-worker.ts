@@ -1,7 +1,7 @@
 import type { Clock } from '../../application/system/clock.port';
 import { outdatedCaches, portalCaches } from '../../domain/offline/copy-caches';
 import { OFFLINE_PATH, storableFile } from '../../domain/offline/offline-copy';
-import { parsePageVisit } from '../../domain/offline/worker-message';
+import { isVisitDeletion, parsePageVisit } from '../../domain/offline/worker-message';
 import type { PortalWorkerSettings } from './portal-copies';
 import { PortalCopies } from './portal-copies';
 import { listSavedPages } from './saved-document';
@@ -25,7 +25,7 @@ class PortalAnswers {
   async page(event: FetchedEvent): Promise<Response> {
     const { pathname, search } = new URL(event.request.url);
     const path = pathname + search;
-    const copy = () => this.copies.pages.find(path);
+    const copy = () => this.copies.findPage(path);
     const network = this.load(event);
     const first = await Promise.race([network, this.timeout()]);
     if (first === 'slow') return (await copy()) ?? this.orOffline(await network);
@@ -86,6 +86,7 @@ export function runPortalWorker(scope: WorkerScope, settings: PortalWorkerSettin
   scope.addEventListener('install', (event) => event.waitUntil(copies.storeOfflinePage()));
   scope.addEventListener('activate', (event) => event.waitUntil(activate()));
   scope.addEventListener('message', (event) => {
+    if (isVisitDeletion(event.data)) event.waitUntil(copies.deleteVisits());
     const visit = parsePageVisit(event.data);
     // A failed request leaves the earlier copy; the next visit tries again.
     if (visit !== undefined) event.waitUntil(copies.store(visit).catch(() => undefined));

@@ -53,6 +53,12 @@ export class StoredCopies {
     await cache.put(address, new Response(body, { status, statusText, headers }));
   }
 
+  /** Deletes the copy for an address, if any. */
+  async delete(address: string): Promise<void> {
+    const cache = await this.caches.open(this.name);
+    await cache.delete(address, { ignoreVary: true });
+  }
+
   /** Returns address, size and age of all copies. */
   async entries(): Promise<readonly CopyEntry[]> {
     const all = await this.headers();

@@ -16,13 +16,20 @@ type Versions = Readonly<Record<string, string>>;
 export class LocalOfflineGames implements OfflineGames {
   private readonly changed = new Subject<void>();
 
-  constructor(private readonly storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage) {}
+  constructor(
+    private readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => localStorage,
+  ) {}
 
   remember(game: string, version: string): void {
     const others = Object.entries(this.versions()).filter(([other]) => other !== game);
     const newest: readonly (readonly [string, string])[] = [...others, [game, version]];
     const versions: Versions = Object.fromEntries(newest.slice(-GAMES_MAX));
     attempt(() => this.storage().setItem(OFFLINE_GAMES_KEY, JSON.stringify(versions)));
+    this.changed.next();
+  }
+
+  forgetAll(): void {
+    attempt(() => this.storage().removeItem(OFFLINE_GAMES_KEY));
     this.changed.next();
   }
 

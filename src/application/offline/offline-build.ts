@@ -10,7 +10,11 @@ export interface OfflineBuild {
 }
 
 /** Returns the copy of a build of a game; a build without permission is never stored. */
-export function offlineBuild(games: OfflineGames, game: string, { version, offline }: Build): OfflineBuild {
+export function offlineBuild(
+  games: Pick<OfflineGames, 'isStored' | 'remember'>,
+  game: string,
+  { version, offline }: Build,
+): OfflineBuild {
   return {
     isStored: () => offline && games.isStored(game, version),
     remember: () => {

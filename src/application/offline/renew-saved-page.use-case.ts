@@ -1,4 +1,4 @@
-import { distinctUntilChanged, filter } from 'rxjs';
+import { filter } from 'rxjs';
 import type { RestoreSession } from '../session/restore-session.use-case';
 import type { Cancel } from '../system/clock.port';
 import type { Network } from './network.port';
@@ -6,23 +6,20 @@ import type { OfflineCopies } from './offline-copies.port';
 
 /**
  * Loads the session on a page that was shown from the browser's store, as soon as the device has a network. A stored
- * page is the page of a visitor.
+ * page is the page of a visitor. A failed request leaves the session unchanged.
  */
 export class RenewSavedPage {
   constructor(
     private readonly copies: Pick<OfflineCopies, 'savedAt'>,
     private readonly network: Network,
-    private readonly restoreSession: Pick<RestoreSession, 'execute'>,
+    private readonly restoreSession: Pick<RestoreSession, 'renew'>,
   ) {}
 
   execute(): Cancel {
     if (this.copies.savedAt === undefined) return () => undefined;
     const following = this.network.online$
-      .pipe(
-        distinctUntilChanged(),
-        filter((isOnline) => isOnline),
-      )
-      .subscribe(() => void this.restoreSession.execute());
+      .pipe(filter((isOnline) => isOnline))
+      .subscribe(() => void this.restoreSession.renew());
     return () => {
       following.unsubscribe();
     };

@@ -12,4 +12,6 @@ export const sdkNames = {
   localGlobal: `${identifier}Local`,
   /** Property of `window` that the script file with the code for guests sets. */
   guestsGlobal: `${identifier}Guests`,
+  /** Property of `window`, true if the page's files are stored for play without a network. */
+  storesFiles: `${identifier}StoresFiles`,
 } as const;

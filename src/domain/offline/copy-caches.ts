@@ -1,5 +1,7 @@
-/** Start of the names of all caches for offline use. */
-export const OFFLINE_CACHE_PREFIX = 'offline-';
+import { identifier } from '../shared/brand';
+
+/** Start of the names of all caches for offline use. A game may have caches of its own with other names. */
+export const OFFLINE_CACHE_PREFIX = `${identifier}-offline-`;
 
 /** Names of the caches of one build of the portal. */
 export interface PortalCaches {

@@ -10,14 +10,22 @@ export interface GameOrigins {
   readonly origin: string;
   /** Folder of the build, such as `/1.0.0/`. */
   readonly folder: string;
+  /** Slug of the game. */
+  readonly game: string;
   readonly staticOrigin: string;
 }
 
+/** Folders of the static host with files for all games. */
+const SHARED_FOLDERS = ['/sdk/', '/modules/', '/webxr-input-profiles/'];
+
 /**
- * True if a file belongs to a build: it is in the build's folder, among the scripts that the games host inserts, or on
- * the static host. The service worker itself is not stored.
+ * True if a file belongs to a build: it is in the build's folder, among the scripts that the games host inserts, or
+ * among the files for games on the static host. The service worker itself is not stored.
  */
-export function isGameFile(address: string, { origin, folder, staticOrigin }: GameOrigins): boolean {
+export function isGameFile(address: string, { origin, folder, game, staticOrigin }: GameOrigins): boolean {
+  // An address with dot segments may be in another folder.
+  if (!URL.canParse(address) || new URL(address).href !== address) return false;
   const own = ['/_sdk/', '/_headset/', folder].some((path) => address.startsWith(origin + path));
-  return (own || address.startsWith(`${staticOrigin}/`)) && !address.endsWith(folder + GAME_WORKER_FILE);
+  const shared = [...SHARED_FOLDERS, `/games/${game}/`].some((path) => address.startsWith(staticOrigin + path));
+  return (own || shared) && !address.endsWith(folder + GAME_WORKER_FILE);
 }

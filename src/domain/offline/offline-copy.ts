@@ -29,9 +29,40 @@ export function canStorePage({ status, redirected, contentType, permission }: St
   return status === 200 && !redirected && isPage && permission === OFFLINE_COPY_ALLOWED;
 }
 
+/**
+ * Route patterns of the pages that may be stored. Profiles are not among them, because their addresses show which
+ * players somebody has looked at.
+ */
+export const storablePages: readonly string[] = [
+  '/',
+  '/arcade/games',
+  '/arcade/games/tag/:tag',
+  '/arcade/games/:game',
+  '/arcade/games/:game/catalog/:item',
+  '/arcade/games/developer/:developer',
+  '/arcade/games/developer/:developer/announcements',
+  '/arcade/games/developer/:developer/announcements/:announcement',
+  '/blog',
+  '/blog/article/:article',
+  '/hc',
+  '/hc/user',
+  '/hc/guest',
+  '/hc/contact',
+  '/hc/legal/:page',
+  '/market',
+];
+
+const STORABLE = storablePages.map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`));
+
+/** True if the page at a path is one of those that may be stored. */
+export function isStorablePath(path: string): boolean {
+  return STORABLE.some((pattern) => pattern.test(path));
+}
+
 /** A page rendered by the server, before it is sent. */
 export interface RenderedPage {
   readonly status: number;
+  readonly path: string;
   /** True if search engines may index the page, so everybody may read it. */
   readonly isPublic: boolean;
   /** True if the request had any session cookie, valid or not. */
@@ -41,8 +72,8 @@ export interface RenderedPage {
 }
 
 /** True if the server permits a copy of a page. */
-export function permitsCopy({ status, isPublic, hasSession, isSpecial }: RenderedPage): boolean {
-  return status === 200 && isPublic && !hasSession && !isSpecial;
+export function permitsCopy({ status, path, isPublic, hasSession, isSpecial }: RenderedPage): boolean {
+  return status === 200 && isPublic && isStorablePath(path) && !hasSession && !isSpecial;
 }
 
 /** Origins whose files a page loads. */

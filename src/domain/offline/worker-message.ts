@@ -7,11 +7,24 @@ export interface PageVisit {
   readonly files: readonly string[];
 }
 
+/** Message of a page to the portal's service worker: deletes the stored pages and pictures. */
+export interface VisitDeletion {
+  readonly type: 'visits-deleted';
+}
+
 /** Message of a game's page to the service worker of its build. */
 export interface GameFiles {
   readonly type: 'game-files-loaded';
   /** Absolute addresses, without duplicates. */
   readonly files: readonly string[];
+}
+
+/** Result of storing files of a build. The page sends failed files again; a build above the limits is never stored. */
+export type GameStorage = 'stored' | 'failed' | 'too-large';
+
+/** Answer of the worker to `GameFiles`. */
+export interface GameFilesAnswer {
+  readonly result: GameStorage;
 }
 
 /** Maximum number of files in a message, and maximum length of an address. */
@@ -36,6 +49,11 @@ export function parsePageVisit(data: unknown): PageVisit | undefined {
   const files = filesOf(fields);
   const isPath = isAddress(path) && /^\/(?![/\\])/.test(path);
   return type === 'page-visited' && isPath && files !== undefined ? { type, path, files } : undefined;
+}
+
+/** True if a message requests the deletion of the stored pages. */
+export function isVisitDeletion(data: unknown): data is VisitDeletion {
+  return fieldsOf(data)['type'] === 'visits-deleted';
 }
 
 /** Parses a message of a game's page; undefined for any other shape. */

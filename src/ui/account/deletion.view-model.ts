@@ -6,6 +6,7 @@ import type {
 import type { WithdrawDeletion } from '../../application/account-deletion/withdraw-deletion.use-case';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
+import type { ForgetVisits } from '../../application/offline/forget-visits.use-case';
 import type { SessionState } from '../../application/session/session-state';
 import type { AccountDeletion } from '../../domain/account/account-deletion';
 import type { RequiredProof } from '../../domain/account/security-overview';
@@ -23,11 +24,12 @@ export class DeletionViewModel {
   constructor(
     private readonly gateway: Pick<AccountDeletionGateway, 'deletion' | 'requestDeletion'>,
     private readonly withdrawDeletion: WithdrawDeletion,
+    private readonly forgetVisits: Pick<ForgetVisits, 'execute'>,
     private readonly session: SessionState,
     private readonly dialogs: DialogState,
     private readonly notices: NoticesState,
   ) {
-    type Hidden = 'gateway' | 'withdrawDeletion' | 'session' | 'dialogs' | 'notices';
+    type Hidden = 'gateway' | 'withdrawDeletion' | 'forgetVisits' | 'session' | 'dialogs' | 'notices';
     makeAutoObservable<this, Hidden>(
       this,
       {
@@ -35,6 +37,7 @@ export class DeletionViewModel {
         deletion: observableRef,
         gateway: false,
         withdrawDeletion: false,
+        forgetVisits: false,
         session: false,
         dialogs: false,
         notices: false,
@@ -77,6 +80,7 @@ export class DeletionViewModel {
     if (!answer.ok || answer.value !== 'confirm') return;
     const requested = await fields.send(() => this.gateway.requestDeletion(typed));
     if (requested?.ok !== true) return;
+    this.forgetVisits.execute();
     this.setOpen(false);
     this.set(requested.value);
   }

@@ -12,13 +12,13 @@ import { space, theme } from '../theme/theme';
 import type { OfflineViewModel } from './offline.view-model';
 
 const titles: Readonly<Record<SavedNote, string>> = {
-  offline: 'You are offline.',
+  offline: 'You’re offline.',
   slow: 'Your connection is slow.',
-  'online-again': 'You are back online.',
+  'online-again': 'You’re back online.',
 };
 
 export interface OfflineNoteProps {
-  readonly offline: Pick<OfflineViewModel, 'note' | 'savedAt'>;
+  readonly offline: Pick<OfflineViewModel, 'note' | 'savedAt' | 'savedPath'>;
   /** Current time in milliseconds since 1970; undefined before the first tick. */
   readonly now: number | undefined;
 }
@@ -26,9 +26,11 @@ export interface OfflineNoteProps {
 /** Note on a page that the browser shows from its store, until another page is opened. */
 export const OfflineNote = observer(function OfflineNote({ offline, now }: OfflineNoteProps) {
   const { pathname, search } = useLocation();
-  const [first] = useState(pathname);
-  const { note, savedAt } = offline;
-  if (note === undefined || savedAt === undefined || pathname !== first) return null;
+  const [hasLeft, setHasLeft] = useState(false);
+  const { note, savedAt, savedPath } = offline;
+  // A page that is opened again comes from the network.
+  if (pathname !== savedPath && !hasLeft) setHasLeft(true);
+  if (note === undefined || savedAt === undefined || hasLeft) return null;
   const date = new Date(savedAt).toISOString();
   return (
     <Note role="status">

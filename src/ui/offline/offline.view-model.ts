@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { AppInstaller } from '../../application/offline/app-installer.port';
 import type { Network } from '../../application/offline/network.port';
 import type { OfflineCopies } from '../../application/offline/offline-copies.port';
+import type { ForgetVisits } from '../../application/offline/forget-visits.use-case';
 import type { RenewSavedPage } from '../../application/offline/renew-saved-page.use-case';
 import type { SavedNote } from '../../domain/offline/saved-note';
 import { savedNote } from '../../domain/offline/saved-note';
@@ -20,6 +21,7 @@ export class OfflineViewModel {
     private readonly network: Network,
     private readonly installer: AppInstaller,
     private readonly renewSavedPage: Pick<RenewSavedPage, 'execute'>,
+    private readonly forgetVisits: Pick<ForgetVisits, 'follow'>,
     /** True if the browser may register the service worker. */
     private readonly mayStore: boolean,
   ) {
@@ -27,7 +29,7 @@ export class OfflineViewModel {
     this.available = new ObservedStream(installer.available$, false);
     makeAutoObservable<
       this,
-      'copies' | 'network' | 'installer' | 'renewSavedPage' | 'mayStore' | 'online' | 'available'
+      'copies' | 'network' | 'installer' | 'renewSavedPage' | 'forgetVisits' | 'mayStore' | 'online' | 'available'
     >(
       this,
       {
@@ -35,6 +37,7 @@ export class OfflineViewModel {
         network: false,
         installer: false,
         renewSavedPage: false,
+        forgetVisits: false,
         mayStore: false,
         online: false,
         available: false,
@@ -49,9 +52,11 @@ export class OfflineViewModel {
     });
     const stop = startTogether(this.online, this.available).start();
     const stopRenewal = this.renewSavedPage.execute();
+    const stopForgetting = this.forgetVisits.follow();
     const stopCopies = this.mayStore ? this.copies.start() : undefined;
     return () => {
       stopCopies?.();
+      stopForgetting();
       stopRenewal();
       stop();
       offline.unsubscribe();
@@ -68,6 +73,11 @@ export class OfflineViewModel {
     return this.copies.savedAt;
   }
 
+  /** Path of the page that was stored. */
+  get savedPath(): string {
+    return this.copies.documentPath;
+  }
+
   /** True while the browser offers to install the portal as an app. */
   get canInstall(): boolean {
     return this.available.value;
@@ -75,7 +85,8 @@ export class OfflineViewModel {
 
   /** Opens the browser's dialog of the installation. */
   install(): void {
-    void this.installer.install();
+    // Chromium rejects an offer that it has withdrawn in the meantime.
+    this.installer.install().catch(() => undefined);
   }
 
   private markOffline(): void {

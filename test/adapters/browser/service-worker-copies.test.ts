@@ -11,7 +11,12 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const stops: (() => void)[] = [];
 
 /** Page on `/arcade?page=2` with an active service worker. */
-function aPage({ register = async (): Promise<unknown> => undefined, saveData = false, savedAt = '' } = {}) {
+function aPage({
+  register = async (): Promise<unknown> => undefined,
+  saveData = false,
+  savedAt = '',
+  documentUrl = '',
+} = {}) {
   const posted: unknown[] = [];
   const registered: unknown[] = [];
   const opened: string[] = [];
@@ -32,11 +37,12 @@ function aPage({ register = async (): Promise<unknown> => undefined, saveData = 
   if (savedAt !== '') root.dataset['savedAt'] = savedAt;
   const page = {
     location: {
-      ...{ origin: location.origin, pathname: '/arcade', search: '?page=2', hash: '' },
+      ...{ origin: location.origin, pathname: '/arcade', search: '?page=2' },
       assign: (address: string) => opened.push(address),
     },
     document: { documentElement: root },
     navigator,
+    performance: { getEntriesByType: () => (documentUrl === '' ? [] : [{ name: documentUrl }]) },
     PerformanceObserver: class {
       constructor(listener: (list: { getEntries(): readonly { readonly name: string }[] }) => void) {
         load = (names) => listener({ getEntries: () => names.map((name) => ({ name })) });
@@ -110,6 +116,16 @@ describe('ServiceWorkerCopies', () => {
     expect([isObserving(), clock.pending]).toEqual([false, 0]);
   });
 
+  test('asks the worker to delete the visits, also with data saving', async () => {
+    const { copies, posted } = aPage({ saveData: true });
+    copies.deleteVisits();
+    await settled();
+    expect(posted).toEqual([{ type: 'visits-deleted' }]);
+    const { page, copies: unsupported } = aPage();
+    Object.assign(page.navigator, { serviceWorker: undefined });
+    expect(() => unsupported.deleteVisits()).not.toThrow();
+  });
+
   test('sends nothing while offline or with data saving', async () => {
     const offline = aPage();
     offline.copies.start();
@@ -127,6 +143,15 @@ describe('ServiceWorkerCopies', () => {
     ['1767225600000', 1767225600000],
   ])('reads the time of a stored page: %j', (savedAt, time) => {
     expect(aPage({ savedAt }).copies.savedAt).toBe(time);
+  });
+});
+
+describe('the path of the document', () => {
+  test.each([
+    ['https://site.test/blog?page=2', '/blog'],
+    ['', '/arcade'],
+  ])('is that of its navigation, or the current one: %j', (documentUrl, path) => {
+    expect(aPage({ documentUrl }).copies.documentPath).toBe(path);
   });
 });
 

@@ -12,7 +12,7 @@ let scope = new FakeWorkerScope(`${game}/1.1.0/_offline.js`);
 beforeEach(async () => {
   scope = new FakeWorkerScope(`${game}/1.1.0/_offline.js`);
   for (const file of [entry, sdk]) scope.network.set(file, new Response(`of ${file}`));
-  runGameWorker(scope, { build: '1.1.0-a', staticOrigin }, new FakeClock());
+  runGameWorker(scope, { build: '1.1.0-a', game: 'night-ferry', staticOrigin }, new FakeClock());
   await scope.fire('activate');
 });
 
@@ -25,7 +25,7 @@ const store = async (...files: readonly string[]) => {
 
 describe('files of a build', () => {
   test('are stored, confirmed and used without a network', async () => {
-    expect(await store(entry, sdk, `${game}/1.0.0/old.js`)).toEqual([{ stored: true }]);
+    expect(await store(entry, sdk, `${game}/1.0.0/old.js`)).toEqual([{ result: 'stored' }]);
     expect(scope.sent.map(({ address }) => address)).toEqual([entry, sdk]);
     scope.network.clear();
     expect(await (await scope.open(`${entry}?holocade_game=night-ferry`)).text()).toBe(`of ${entry}`);
@@ -41,16 +41,58 @@ describe('files of a build', () => {
 
   test('are not confirmed if one of them could not be loaded', async () => {
     scope.network.delete(sdk);
-    expect(await store(entry, sdk)).toEqual([{ stored: false }]);
+    expect(await store(entry, sdk)).toEqual([{ result: 'failed' }]);
     expect(await store('broken'.repeat(1000))).toEqual([]);
   });
 
-  test('are not stored if the build is larger than the limit', async () => {
+  test.each([
+    [404, 'stored'],
+    [410, 'stored'],
+    [403, 'failed'],
+    [500, 'failed'],
+  ])(
+    'a file with status %d counts as %s, because only a missing file is missing offline too',
+    async (status, result) => {
+      scope.network.set(sdk, new Response('', { status }));
+      expect(await store(entry, sdk)).toEqual([{ result }]);
+      expect(scope.caches.paths()).toEqual(['/1.1.0/index.html']);
+    },
+  );
+
+  test('a failed file is stored when the page sends it again', async () => {
+    scope.network.set(sdk, new Response('', { status: 503 }));
+    await store(entry, sdk);
+    scope.network.set(sdk, new Response('sdk'));
+    expect(await store(entry, sdk)).toEqual([{ result: 'stored' }]);
+    expect(scope.sent.map(({ address }) => address)).toEqual([entry, sdk, sdk]);
+  });
+
+  test('at most four files are requested at the same time', async () => {
+    let open = 0;
+    let most = 0;
+    const files = Array.from({ length: 20 }, (_, index) => `${game}/1.1.0/${String(index)}.bin`);
+    for (const file of files)
+      scope.network.set(file, async () => {
+        most = Math.max(most, (open += 1));
+        await new Promise((resolve) => setImmediate(resolve));
+        open -= 1;
+        return new Response('file');
+      });
+    expect(await store(...files)).toEqual([{ result: 'stored' }]);
+    expect(most).toBe(4);
+  });
+
+  test('a build above the limit is not stored, stays so, and requests no more files', async () => {
     const blob = { size: 300 * 1024 * 1024 } as Blob;
     const large = Object.assign(new Response('large'), { clone: () => large, blob: () => Promise.resolve(blob) });
     scope.network.set(entry, large);
-    expect(await store(entry)).toEqual([{ stored: false }]);
-    expect(scope.caches.paths()).toEqual([]);
+    const files = Array.from({ length: 20 }, (_, index) => `${game}/1.1.0/${String(index)}.bin`);
+    expect(await store(entry, ...files)).toEqual([{ result: 'too-large' }]);
+    expect(scope.caches.paths()).toEqual(['/1.1.0/_offline.js']);
+    expect(scope.sent.length).toBeLessThan(files.length);
+    const requests = scope.sent.length;
+    expect(await store(sdk)).toEqual([{ result: 'too-large' }]);
+    expect(scope.sent).toHaveLength(requests);
   });
 
   test('are deleted when the server no longer has the page', async () => {
@@ -68,7 +110,7 @@ describe('another build', () => {
     expect(scope.request('https://other-game.play.site.test/1.1.0/index.html')).toBeUndefined();
     expect(scope.request(entry, { method: 'POST' })).toBeUndefined();
     const next = Object.assign(new FakeWorkerScope(`${game}/1.1.0/_offline.js`), { caches: scope.caches });
-    runGameWorker(next, { build: '1.1.0-b', staticOrigin }, new FakeClock());
+    runGameWorker(next, { build: '1.1.0-b', game: 'night-ferry', staticOrigin }, new FakeClock());
     await next.fire('activate');
     expect(scope.caches.paths()).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { COPY_AGE_MAX } from '../../../src/adapters/service-worker/portal-copies';
 import { NETWORK_TIMEOUT, runPortalWorker } from '../../../src/adapters/service-worker/portal-worker';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeWorkerScope } from './fake-worker-scope';
@@ -31,7 +32,7 @@ const start = async (build = 'main-1') => {
 beforeEach(async () => {
   scope = new FakeWorkerScope(`${portal}/service-worker.js`);
   clock = new FakeClock();
-  const offline = '<!doctype html><title>You are offline</title><!--saved-pages-->';
+  const offline = '<!doctype html><title>You’re offline</title><!--saved-pages-->';
   scope.network.set(`${portal}/offline`, new Response(offline, { headers: { 'content-type': 'text/html' } }));
   scope.network.set(`${portal}/`, page('Holocade - Games'));
   scope.network.set(`${portal}/arcade/games/a`, page('A &amp; B - Holocade', undefined, `<img src="${hero}">`));
@@ -39,7 +40,7 @@ beforeEach(async () => {
 });
 
 describe('visited pages', () => {
-  test('T58: are requested without cookies, and stored with the permission of the server only', async () => {
+  test('T58: the worker requests visited pages without cookies, and stores them only with the permission of the server', async () => {
     scope.network.set(`${portal}/account`, page('Your account', {}));
     await visit('/arcade/games/a');
     await visit('/account');
@@ -64,12 +65,58 @@ describe('visited pages', () => {
     expect(scope.sent.filter(({ address }) => address === `${portal}/`)).toHaveLength(2);
   });
 
-  test('T58: are stored with the pictures that the visitor’s page contains, and no others', async () => {
+  test('T58: the worker stores the pictures that the visitor’s page contains, and no others', async () => {
     const friend = `${staticOrigin}/players/friend-sm.webp`;
     for (const file of [hero, friend, `${portal}/assets/a.js`, `${portal}/v1/private/user`])
       scope.network.set(file, new Response('file'));
     await visit('/arcade/games/a', [hero, friend, `${portal}/assets/a.js`, `${portal}/v1/private/user`]);
     expect(scope.caches.paths()).toEqual(['/arcade/games/a', '/assets/a.js', '/offline', hero]);
+  });
+
+  test.each([
+    ['that is gone', () => new Response('', { status: 410 })],
+    ['that no longer exists', () => new Response('', { status: 404 })],
+    ['without permission', () => page('A', {})],
+    ['that has moved', () => Object.defineProperty(page('B'), 'redirected', { value: true })],
+  ])('T58: the worker deletes the copy of a page %s', async (_, answer) => {
+    await visit('/arcade/games/a');
+    clock.advance(10 * 60 * 1000);
+    scope.network.set(`${portal}/arcade/games/a`, () => Promise.resolve(answer()));
+    await visit('/arcade/games/a');
+    expect(scope.caches.paths()).toEqual(['/offline']);
+  });
+
+  test('the worker keeps the copy of a page when the server fails', async () => {
+    await visit('/arcade/games/a');
+    clock.advance(10 * 60 * 1000);
+    scope.network.set(`${portal}/arcade/games/a`, new Response('', { status: 500 }));
+    await visit('/arcade/games/a');
+    expect(scope.caches.paths()).toContain('/arcade/games/a');
+  });
+
+  test('the worker shows a copy for seven days, then deletes it with its pictures', async () => {
+    scope.network.set(hero, new Response('picture'));
+    await visit('/arcade/games/a', [hero]);
+    scope.network.clear();
+    clock.advance(COPY_AGE_MAX);
+    expect((await scope.open('/arcade/games/a')).status).toBe(200);
+    clock.advance(1);
+    expect((await scope.open('/arcade/games/a')).status).toBe(503);
+    expect(scope.caches.paths()).toEqual(['/offline']);
+  });
+
+  test('T58: the worker deletes pages and pictures when a player logs out, also those being stored', async () => {
+    scope.network.set(hero, new Response('picture'));
+    await visit('/arcade/games/a', [hero]);
+    let answer: (response: Response) => void = () => undefined;
+    scope.network.set(`${portal}/`, () => new Promise((resolve) => (answer = resolve)));
+    const storing = visit('/');
+    await settled();
+    await scope.fire('message', { data: { type: 'visits-deleted' } });
+    expect(scope.caches.paths()).toEqual(['/offline']);
+    answer(page('late'));
+    await storing;
+    expect(scope.caches.paths()).toEqual(['/offline']);
   });
 
   test('survive a failed request and an unknown message', async () => {
@@ -159,7 +206,7 @@ describe('a new build', () => {
     await visit('/');
     await scope.caches.open('foreign');
     await start('main-2');
-    expect((await scope.caches.keys()).sort()).toEqual(['foreign', 'offline-portal-main-2-pages']);
+    expect((await scope.caches.keys()).sort()).toEqual(['foreign', 'holocade-offline-portal-main-2-pages']);
     expect(scope.preloads).toBe(2);
   });
 

@@ -17,6 +17,16 @@ describe('LocalOfflineGames', () => {
     expect(reloaded.isStored('toString', '1.0.0')).toBe(false);
   });
 
+  test('forgets all games and removes its key', () => {
+    const storage = new FakeTabStorage();
+    const games = new LocalOfflineGames(() => storage);
+    games.remember('night-ferry', '1.0.0');
+    const seen: boolean[] = [];
+    games.stored$('night-ferry', '1.0.0').subscribe((isStored) => seen.push(isStored));
+    games.forgetAll();
+    expect([seen, storage.getItem(OFFLINE_GAMES_KEY)]).toEqual([[true, false], null]);
+  });
+
   test.each(['not JSON', 'null', '7', '[]'])('reads a broken record as no game: %s', (record) => {
     const storage = new FakeTabStorage();
     storage.setItem(OFFLINE_GAMES_KEY, record);

@@ -15,7 +15,9 @@ describe('outdatedCaches', () => {
   test('returns the caches of earlier builds, and no foreign cache', () => {
     const { pages } = portalCaches('main-2');
     const old = portalCaches('main-1').pages;
-    expect(outdatedCaches([pages, old, 'of-the-game'], Object.values(portalCaches('main-2')))).toEqual([old]);
+    expect(
+      outdatedCaches([pages, old, 'of-the-game', 'offline-levels'], Object.values(portalCaches('main-2'))),
+    ).toEqual([old]);
   });
 
   test('returns the cache of another build of a game', () => {
@@ -29,7 +31,7 @@ describe('outdatedCaches', () => {
     (foreign, build, other) => {
       const used = Object.values(portalCaches(build));
       const outdated = outdatedCaches([...foreign, ...used, gameCache(other)], used);
-      expect(outdated.some((name) => used.includes(name) || !name.startsWith('offline-'))).toBe(false);
+      expect(outdated.some((name) => used.includes(name) || !name.startsWith('holocade-offline-'))).toBe(false);
     },
   );
 });

@@ -1,6 +1,11 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { messageLimits, parseGameFiles, parsePageVisit } from '../../../src/domain/offline/worker-message';
+import {
+  isVisitDeletion,
+  messageLimits,
+  parseGameFiles,
+  parsePageVisit,
+} from '../../../src/domain/offline/worker-message';
 
 const files = ['https://site.test/assets/a.js'];
 
@@ -22,6 +27,7 @@ describe('parsePageVisit', () => {
   test.prop([fc.anything()])('parsers never accept another value, and never throw', (value) => {
     expect(parsePageVisit(value)).toBeUndefined();
     expect(parseGameFiles(value)).toBeUndefined();
+    expect(isVisitDeletion(value)).toBe(false);
   });
 });
 

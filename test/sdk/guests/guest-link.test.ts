@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LoadGuests } from '../../../sdk/guests/guest-part';
+import { sdkNames } from '../../../src/domain/bridge/sdk-names';
 import { ok } from '../../../src/domain/shared/result';
 import { delivered } from '../../fakes/delivered';
 import { guestPortal } from '../support/guest-portal';
@@ -41,6 +42,16 @@ describe('GuestLink', () => {
     const { sdk } = guestPortal({}, load);
     await Promise.all([sdk.leaderboard.post('main', 1), sdk.save.write(1), sdk.save.all()]);
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('loads the code for a logged-in player whose page is stored for play without a network', async () => {
+    vi.stubGlobal(sdkNames.storesFiles, true);
+    const load = vi.fn<LoadGuests>(guestsHere);
+    const game = guestPortal({}, load);
+    game.signIn();
+    await game.sdk.init();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(game.askedOf('guest.offer')).toEqual([]);
   });
 
   test('loads the code with the connection if a guest has played in this browser', async () => {

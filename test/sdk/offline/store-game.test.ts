@@ -1,24 +1,27 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sdkNames } from '../../../src/domain/bridge/sdk-names';
+import type { GameStorage } from '../../../src/domain/offline/worker-message';
 import { storeGame } from '../../../sdk/offline/store-game';
 
 const origin = 'https://night-ferry.play.site.test';
 type Entries = { getEntries(): readonly { readonly name: string }[] };
 
 interface PageOptions {
-  readonly answers?: boolean;
+  readonly answers?: readonly GameStorage[];
+  readonly saveData?: boolean;
   readonly others?: readonly string[];
   readonly secure?: boolean;
   readonly register?: () => Promise<unknown>;
 }
 
-function aPage({ answers = true, others = [], secure = true, register }: PageOptions = {}) {
+function aPage({ answers = [], saveData = false, others = [], secure = true, register }: PageOptions = {}) {
   const events: string[] = [];
   const sent: string[][] = [];
   let entries: (list: Entries) => void = () => undefined;
   const active = {
     postMessage: ({ files }: { files: string[] }, [port]: [MessagePort]) => {
       sent.push(files);
-      port.postMessage({ stored: answers });
+      port.postMessage({ result: answers[sent.length - 1] ?? 'stored' });
     },
   };
   const registrations = others.map((script) => ({
@@ -32,6 +35,7 @@ function aPage({ answers = true, others = [], secure = true, register }: PageOpt
     location: { origin, pathname: '/1.1.0/index.html' },
     document: { readyState: 'loading' },
     navigator: {
+      connection: { saveData },
       serviceWorker: {
         getRegistrations: async () => registrations,
         register: async (script: string, { scope }: { scope: string }) => {
@@ -97,7 +101,7 @@ describe('storeGame', () => {
   });
 
   test('reports nothing if a file was not stored or the worker is refused', async () => {
-    const failing = aPage({ answers: false });
+    const failing = aPage({ answers: ['failed'] });
     const refused = aPage({ register: () => Promise.reject(new DOMException('blocked', 'SecurityError')) });
     for (const { start, complete } of [failing, refused]) {
       start();
@@ -107,7 +111,60 @@ describe('storeGame', () => {
     expect([...failing.events, ...refused.events].filter((event) => event.startsWith('report'))).toEqual([]);
   });
 
-  test('does nothing without service workers', () => {
+  test('sends failed files again after thirty seconds, and reports the build when all are stored', async () => {
+    const { start, complete, events, sent } = aPage({ answers: ['failed', 'stored'] });
+    start();
+    complete();
+    await settle();
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await settle();
+    expect(sent).toEqual([[`${origin}/1.1.0/index.html`], [`${origin}/1.1.0/index.html`]]);
+    expect(events.filter((event) => event.startsWith('report'))).toEqual(['report stored']);
+  });
+
+  test('a later file never reports a build whose earlier file has failed', async () => {
+    const { start, load, complete, events, sent } = aPage({ answers: ['failed', 'failed'] });
+    start();
+    complete();
+    await settle();
+    load(`${origin}/1.1.0/level-2.bin`);
+    await settle();
+    expect(sent.at(-1)).toEqual([`${origin}/1.1.0/index.html`, `${origin}/1.1.0/level-2.bin`]);
+    expect(events).not.toContain('report stored');
+  });
+
+  test('gives up after five retries without a new file', async () => {
+    const { start, complete, sent } = aPage({ answers: Array.from({ length: 20 }, () => 'failed' as const) });
+    start();
+    complete();
+    for (let turn = 0; turn < 10; turn += 1) {
+      await settle();
+      await vi.advanceTimersByTimeAsync(30_000);
+    }
+    expect(sent).toHaveLength(6);
+  });
+
+  test('reports and sends nothing after the build was too large', async () => {
+    const { start, load, complete, events, sent } = aPage({ answers: ['too-large'] });
+    start();
+    complete();
+    await settle();
+    load(`${origin}/1.1.0/level-2.bin`);
+    await settle();
+    expect([sent.length, events.includes('report stored')]).toEqual([1, false]);
+  });
+
+  test('marks the page, so that the SDK loads its code for guests', () => {
+    const { own, start } = aPage();
+    start();
+    expect(own).toHaveProperty(sdkNames.storesFiles, true);
+  });
+
+  test('does nothing without service workers or with data saving', () => {
+    const frugal = aPage({ saveData: true });
+    frugal.start();
+    expect(frugal.events).toEqual([]);
     const insecure = aPage({ secure: false });
     insecure.start();
     const old = aPage();

@@ -36,7 +36,14 @@ async function begin(path: string, leaving = new FakeAccountDeletionGateway()) {
     new AccountDeletionViewModel(
       new LoadAccountDeletion(leaving),
       new DataCopyViewModel(leaving, new SaveCopy(leaving, { save: () => undefined }), notices, clock),
-      new DeletionViewModel(leaving, new WithdrawDeletion(leaving), state, dialogs, notices),
+      new DeletionViewModel(
+        leaving,
+        new WithdrawDeletion(leaving),
+        { execute: () => undefined },
+        state,
+        dialogs,
+        notices,
+      ),
     );
   const createOwnHome = () =>
     new OwnHomeViewModel(

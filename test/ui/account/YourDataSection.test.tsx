@@ -21,6 +21,7 @@ async function begin(set: (gateway: FakeAccountDeletionGateway) => void = () => 
   await fixture.logIn.execute('nova', 'Holocade!1');
   const { clock, notices, state } = fixture;
   const dialogs = new DialogState(clock);
+  const forgetVisits = vi.fn<() => void>();
   const save = vi.fn<(name: string, text: string, type: string) => void>();
   const user = userEvent.setup();
   render(
@@ -29,7 +30,14 @@ async function begin(set: (gateway: FakeAccountDeletionGateway) => void = () => 
         new AccountDeletionViewModel(
           new LoadAccountDeletion(gateway),
           new DataCopyViewModel(gateway, new SaveCopy(gateway, { save }), notices, clock),
-          new DeletionViewModel(gateway, new WithdrawDeletion(gateway), state, dialogs, notices),
+          new DeletionViewModel(
+            gateway,
+            new WithdrawDeletion(gateway),
+            { execute: forgetVisits },
+            state,
+            dialogs,
+            notices,
+          ),
         )
       }
     />,
@@ -43,7 +51,7 @@ async function begin(set: (gateway: FakeAccountDeletionGateway) => void = () => 
     });
     await act(() => dialogs.press('confirm'));
   };
-  return { ...fixture, gateway, dialogs, save, user, confirm };
+  return { ...fixture, gateway, dialogs, forgetVisits, save, user, confirm };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -103,6 +111,23 @@ describe('YourDataSection: data export', () => {
 });
 
 describe('YourDataSection: account deletion', () => {
+  test('deletes the stored pages of this browser after a request, not after a refusal', async () => {
+    const { gateway, forgetVisits, user, confirm } = await begin();
+    await user.click(await button('Delete account'));
+    await user.type(screen.getByLabelText('Password'), 'Holocade!1');
+    gateway.failure = aRefusal({ message: 'Later.' });
+    await user.click(await button('Delete my account'));
+    await confirm();
+    await screen.findByText('Later.');
+    expect(forgetVisits).not.toHaveBeenCalled();
+    gateway.failure = undefined;
+    await user.click(await button('Delete my account'));
+    await confirm();
+    await waitFor(() => {
+      expect(forgetVisits).toHaveBeenCalledOnce();
+    });
+  });
+
   test('requires the password and the typed name, shows its date and can be cancelled', async () => {
     const { gateway, dialogs, user, confirm } = await begin();
     await user.click(await button('Delete account'));

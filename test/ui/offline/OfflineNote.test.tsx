@@ -12,9 +12,9 @@ afterEach(cleanup);
 const savedAt = Date.UTC(2026, 0, 1, 12);
 const now = savedAt + 10 * 60 * 1000;
 
-function show(note: SavedNote | undefined) {
-  const element = <OfflineNote offline={{ note, savedAt: note && savedAt }} now={now} />;
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/arcade?page=2'] });
+function show(note: SavedNote | undefined, path = '/arcade?page=2') {
+  const element = <OfflineNote offline={{ note, savedAt: note && savedAt, savedPath: '/arcade' }} now={now} />;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   const { container } = render(<RouterProvider router={router} />);
   return { router, container };
 }
@@ -23,13 +23,13 @@ describe('OfflineNote', () => {
   test('shows the age of the page without a network, and no way to reload it', async () => {
     show('offline');
     const note = await screen.findByRole('status');
-    expect(note.textContent).toBe('You are offline. This page was saved 10 minutes ago.');
+    expect(note.textContent).toBe('You’re offline. This page was saved 10 minutes ago.');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
   test.each([
     ['slow', 'Your connection is slow.'],
-    ['online-again', 'You are back online.'],
+    ['online-again', 'You’re back online.'],
   ] as const)('offers to reload the page when the note is %s', async (note, text) => {
     show(note);
     expect((await screen.findByText(text)).tagName).toBe('STRONG');
@@ -41,6 +41,12 @@ describe('OfflineNote', () => {
     await screen.findByRole('status');
     await act(() => router.navigate('/blog'));
     expect(screen.queryByRole('status')).toBeNull();
+    await act(() => router.navigate('/arcade'));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('shows nothing if the player has left the stored page before the note was loaded', () => {
+    expect(show('slow', '/blog').container.innerHTML).toBe('');
   });
 
   test('shows nothing on a page from the network', () => {
@@ -48,7 +54,9 @@ describe('OfflineNote', () => {
   });
 
   test('shows the date before the clock is known', () => {
-    render(<OfflineNote offline={{ note: 'offline', savedAt }} now={undefined} />, { wrapper: MemoryRouter });
+    render(<OfflineNote offline={{ note: 'offline', savedAt, savedPath: '/' }} now={undefined} />, {
+      wrapper: MemoryRouter,
+    });
     expect(screen.getByRole('status').textContent).toContain('Jan 1, 2026 12:00 PM');
   });
 });

@@ -33,7 +33,7 @@ const open = (path: string, headers: Readonly<Record<string, string>> = {}) =>
 
 describe('a page', () => {
   test('permits a copy, lets the browser register one worker only, and knows that it may', async () => {
-    const { headers } = await open('/arcade');
+    const { headers } = await open('/arcade/games');
     expect(headers['x-offline-copy']).toBe('allowed');
     expect(headers['content-security-policy']).toContain(
       'worker-src http://holocade.localhost:9200/service-worker.js;',
@@ -43,17 +43,18 @@ describe('a page', () => {
 
   test.each([
     ['with a session', '/', { cookie: '__Host-holocade=x' }],
+    ['of another player', '/community/user/nova', {}],
     ['with two sessions', '/', { cookie: '__Host-holocade=x; __Host-holocade=y' }],
     ['with a token in its address', '/?token=secret', {}],
     ['of a social login', '/auth/social/status', {}],
     ['of a draft', '/arcade/games/draft-0123456789ab', {}],
     ['with an isolated game', '/arcade/games/night-ferry?play=isolated', {}],
-  ] as const)('T58: %s permits no copy', async (_, path, headers) => {
+  ] as const)('T58: the server permits no copy of a page %s', async (_, path, headers) => {
     const answer = await open(path, headers);
     expect(answer.headers['x-offline-copy']).toBeUndefined();
   });
 
-  test('T58: that search engines may not index, and an error page, permit no copy', async () => {
+  test('T58: the server permits no copy of an error page, or of a page that search engines may not index', async () => {
     const page = rendered;
     for (const change of [{ isPublic: false }, { status: 404 }]) {
       rendered = { kind: 'html', status: 200, html: 'a page', isPublic: true, ...change };
@@ -99,13 +100,18 @@ describe('the service worker', () => {
         registration: { unregister: async () => calls.push('unregister') },
       },
       caches: {
-        keys: async () => ['offline-portal-main-1-pages', 'foreign', 'offline-game-1.0.0'],
+        keys: async () => ['holocade-offline-portal-main-1-pages', 'offline-levels', 'holocade-offline-game-1.0.0'],
         delete: async (name: string) => calls.push(name),
       },
     });
     for (const name of ['install', 'activate']) listeners.get(name)?.({ waitUntil: (work) => works.push(work) });
     await Promise.all(works);
-    expect(calls).toEqual(['skipWaiting', 'offline-portal-main-1-pages', 'offline-game-1.0.0', 'unregister']);
+    expect(calls).toEqual([
+      'skipWaiting',
+      'holocade-offline-portal-main-1-pages',
+      'holocade-offline-game-1.0.0',
+      'unregister',
+    ]);
   });
 
   test('gets its settings as JSON before its script', () => {
@@ -118,7 +124,7 @@ describe('the offline page', () => {
     const { headers, text, status } = await open('/offline');
     expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+=*'; base-uri/);
-    expect(text).toContain('<h1>You are offline</h1>');
+    expect(text).toContain('<h1>You’re offline</h1>');
     expect(text).toContain('<!--saved-pages-->');
     expect(text).not.toMatch(/<script|<img|<link/);
   });

@@ -57,6 +57,14 @@ describe('publishGame with declared hosts', () => {
     return server.deps.database.db.select().from(builds).where(eq(builds.gameId, game.id)).orderBy(builds.id);
   };
 
+  test('refuses a file with the name of the worker in a build with offline, and accepts it in another build', async () => {
+    const files = { '_offline.js': 'own()' };
+    expect(await refusalOf(built(files, { ...facts, slug: 'comet-cave', offline: true }))).toBe(
+      'A build with "offline": true cannot have a file _offline.js. Rename the file.',
+    );
+    expect(await refusalOf(built(files, { ...facts, slug: 'comet-cave' }))).toBe('published 1.0.0');
+  });
+
   test('stores network, crossOriginIsolated and offline with the build, and inherits them for a build without game.json', async () => {
     const gameFile = { ...facts, slug: 'comet-radio', network, crossOriginIsolated: true, offline: true };
     expect((await publish(built({}, gameFile))).ok).toBe(true);

@@ -12,6 +12,7 @@ const folders = {
     'lantern-drift/1.0.0/index.html': '<!doctype html>old',
     'lantern-drift/1.1.0/index.html': '<!doctype html>new',
     'sand-garden/1.0.0/index.html': '<!doctype html>sand',
+    'sand-garden/1.0.0/_offline.js': 'own()',
   }),
   sdk: temporaryFolder({ 'runtime.js': 'run()', 'offline.js': 'store()' }),
   workers: temporaryFolder({ 'game.js': 'work()' }),
@@ -48,7 +49,9 @@ describe('a build that may be played offline', () => {
         "default-src 'none'; connect-src 'self' http://static.holocade.localhost:9200; frame-ancestors 'none'",
     });
     expect(headers['service-worker-allowed']).toBeUndefined();
-    expect(text).toMatch(/^self\.workerSettings=\{"build":"1\.1\.0-[0-9a-f]{16}","staticOrigin":"[^"]+"\};\nwork\(\)$/);
+    expect(text).toMatch(
+      /^self\.workerSettings=\{"build":"1\.1\.0-[0-9a-f]{16}","game":"lantern-drift","staticOrigin":"[^"]+"\};\nwork\(\)$/,
+    );
   });
 
   test('has another worker for another content', async () => {
@@ -72,6 +75,15 @@ describe('a build that may not be played offline', () => {
     expect((await get('/1.1.0/_offline.js')).text).toBe(retiredWorker);
   });
 
+  test('serves its own file with the name of the worker', async () => {
+    const { db } = server.deps.database;
+    await db.update(builds).set({ active: true, offline: false });
+    server.deps.servedBuilds.forget('sand-garden');
+    const sand = 'sand-garden.play.holocade.localhost:9200';
+    expect((await server.request('/1.0.0/_offline.js', { host: sand })).text).toBe('own()');
+    await change('1.1.0', { active: true, offline: false });
+  });
+
   test('T53: has no worker if it is withdrawn or unknown', async () => {
     await change('1.0.0', { active: false, offline: true });
     for (const path of ['/1.0.0/_offline.js', '/9.9.9/_offline.js', '/x/_offline.js'])
@@ -83,6 +95,10 @@ describe('a build that may not be played offline', () => {
     const { text } = await other.request('/1.1.0/index.html', { host });
     expect(text).not.toContain('offline.js');
     expect((await other.request('/1.1.0/_offline.js', { host })).text).toBe(retiredWorker);
+    await other.deps.database.db.update(builds).set({ offline: true });
+    const details = await other.request('/v1/public/arcade/game/lantern-drift/details');
+    expect(details.text).toContain('"offline":false');
+    expect(details.text).not.toContain('"offline":true');
     await other.close();
   });
 });
