@@ -38,7 +38,7 @@ import { PictureViewModel } from '../ui/own-profile/picture.view-model';
 import { ProfileFormViewModel } from '../ui/own-profile/profile-form.view-model';
 import { NewTicketViewModel } from '../ui/support/new-ticket.view-model';
 import { TicketViewModel } from '../ui/support/ticket.view-model';
-import { forgetVisitsTokens } from './forget-visits.part';
+import { offlineTokens } from './offline.part';
 import { tokens as t } from './tokens';
 import type { Module } from './wiring';
 import { named, token } from './wiring';
@@ -119,7 +119,7 @@ export const accountDeletionModule: Module = (wiring) => {
     [
       own.accountDeletionGateway,
       t.fileSaver,
-      forgetVisitsTokens.forgetVisits,
+      offlineTokens.forgetVisits,
       t.sessionState,
       t.dialogState,
       t.noticesState,

@@ -34,7 +34,7 @@ import {
   supportModule,
 } from './account-pages.part';
 import { communityTokens as community, marksModule } from './community.part';
-import { forgetVisitsModule } from './forget-visits.part';
+import { forgetVisitsModule } from './offline.part';
 import { tokens as t } from './tokens';
 import type { Module, Part } from './wiring';
 import { named, token } from './wiring';

@@ -1,17 +1,20 @@
 import { BrowserAppInstaller } from '../adapters/browser/browser-app-installer';
 import { BrowserNetwork } from '../adapters/browser/browser-network';
+import { ServiceWorkerCopies } from '../adapters/browser/service-worker-copies';
+import { LocalOfflineGames } from '../adapters/storage/local-offline-games';
 import type { AppInstaller } from '../application/offline/app-installer.port';
 import type { Network } from '../application/offline/network.port';
+import { ForgetVisits } from '../application/offline/forget-visits.use-case';
 import { RenewSavedPage } from '../application/offline/renew-saved-page.use-case';
 import { OfflineNote } from '../ui/offline/OfflineNote';
 import type { OfflineServices } from '../ui/offline/offline-services';
 import { OfflineViewModel } from '../ui/offline/offline.view-model';
-import { forgetVisitsModule, forgetVisitsTokens } from './forget-visits.part';
 import { tokens as t } from './tokens';
 import type { Module, Part } from './wiring';
 import { named, token } from './wiring';
 
 export const offlineTokens = named({
+  forgetVisits: token<ForgetVisits>(),
   network: token<Network>(),
   installer: token<AppInstaller>(),
   renewSavedPage: token<RenewSavedPage>(),
@@ -20,6 +23,20 @@ export const offlineTokens = named({
   services: token<OfflineServices>(),
 });
 const own = offlineTokens;
+
+/** Registers the copies for offline use and their deletion, which the deletion of an account needs too. */
+export const forgetVisitsModule: Module = (wiring) => {
+  wiring.port(t.offlineGames, () => new LocalOfflineGames(), []);
+  wiring.port(t.offlineCopies, (clock, diagnostics) => new ServiceWorkerCopies(window, clock, diagnostics), [
+    t.clock,
+    t.diagnostics,
+  ]);
+  wiring.singleton(own.forgetVisits, (copies, games, session) => new ForgetVisits(copies, games, session), [
+    t.offlineCopies,
+    t.offlineGames,
+    t.sessionState,
+  ]);
+};
 
 const offlineModule: Module = (wiring) => {
   wiring.port(own.network, () => new BrowserNetwork(window), []);
@@ -33,7 +50,7 @@ const offlineModule: Module = (wiring) => {
     own.view,
     (copies, network, installer, renew, forget, { offline = false }) =>
       new OfflineViewModel(copies, network, installer, renew, forget, offline),
-    [t.offlineCopies, own.network, own.installer, own.renewSavedPage, forgetVisitsTokens.forgetVisits, t.settings],
+    [t.offlineCopies, own.network, own.installer, own.renewSavedPage, own.forgetVisits, t.settings],
   );
   wiring.value(own.note, OfflineNote);
   wiring.record(own.services, { view: own.view, Note: own.note });

@@ -14,7 +14,6 @@ import { followAccountTokens } from '../../src/composition/follow-account.part';
 import { inboxTokens } from '../../src/composition/inbox.part';
 import { marketTokens } from '../../src/composition/market.part';
 import { navigationTokens } from '../../src/composition/navigation.part';
-import { forgetVisitsTokens } from '../../src/composition/forget-visits.part';
 import { offlineTokens } from '../../src/composition/offline.part';
 import { overlayTokens } from '../../src/composition/overlays.part';
 import { playTokens } from '../../src/composition/play.part';
@@ -52,7 +51,6 @@ const every = [
   marketTokens,
   navigationTokens,
   offlineTokens,
-  forgetVisitsTokens,
   overlayTokens,
   playTokens,
   reportTokens,
