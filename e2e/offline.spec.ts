@@ -72,15 +72,14 @@ test('a visited page opens without a network, and another shows the offline page
   await expect(page.locator('html')).not.toHaveAttribute('data-saved-at');
 });
 
-/** Opens a page, and waits until the worker has requested it without cookies and got the response. */
+/** Opens a page, and waits until the worker has requested it again and got the response. */
 async function visitPrivately(page: Page, path: string): Promise<void> {
   const isCopy = (request: Request) =>
     request.serviceWorker() !== null && new URL(request.url()).pathname === path && !request.isNavigationRequest();
   const requested = page.context().waitForEvent('request', { predicate: isCopy, timeout: 20_000 });
   await page.goto(path);
-  const request = await requested;
-  expect(await request.allHeaders()).not.toHaveProperty('cookie');
-  expect((await request.response())?.headers()).not.toHaveProperty('x-offline-copy');
+  const response = await (await requested).response();
+  expect(response?.headers(), 'the server must not permit a copy').not.toHaveProperty('x-offline-copy');
 }
 
 test('T58: nothing about a player is stored, and a player’s pages show the offline page', async ({ page, context }) => {

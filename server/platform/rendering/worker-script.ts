@@ -17,7 +17,7 @@ export function configureWorker(script: string, settings: Readonly<Record<string
   return `self.workerSettings=${JSON.stringify(settings)};\n${script}`;
 }
 
-/** Script of a service worker that replaces an earlier one, deletes what that one has stored, and ends itself. */
+/** Script of a service worker that replaces an earlier one, deletes what that one has stored, and unregisters. */
 export const retiredWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   const names = (await caches.keys()).filter((name) => name.startsWith('${OFFLINE_CACHE_PREFIX}'));

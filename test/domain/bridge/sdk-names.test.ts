@@ -9,6 +9,7 @@ describe('sdkNames', () => {
       guestKey: 'holocade_guest',
       localGlobal: 'holocadeLocal',
       guestsGlobal: 'holocadeGuests',
+      storesFiles: 'holocadeStoresFiles',
     });
   });
 });
