@@ -129,7 +129,14 @@ export async function serverFigures({ origin, client, database, folder }, games)
       const perSecond = Math.round((times.length * 1000) / ROUND_MS);
       const ratios = { ofBare: times.length / bare.length, ofQuery: times.length / query.length };
       const [p50, p95, p99] = [50, 95, 99].map((rank) => percentile(times, rank));
-      const latencies = { p50, p95, p99, spread: p99 / p50, alone: percentile(alone, 50) };
+      const latencies = {
+        p50,
+        p95,
+        p99,
+        spread: p99 / p50,
+        bareSpread: percentile(bare, 99) / percentile(bare, 50),
+        alone: percentile(alone, 50),
+      };
       rows.push({ name, bytes: Buffer.byteLength(text), perSecond, ...ratios, ...latencies });
     } finally {
       await reference.stop();
@@ -150,6 +157,7 @@ export function serverTable(rows) {
     'p95',
     'p99',
     'p99/p50',
+    'of the bare route',
     'alone',
   ];
   const lines = rows.map(({ name, bytes, perSecond, ofBare, ofQuery, ...latencies }) => {
