@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  document.head.innerHTML = '';
+  for (const link of document.querySelectorAll('link')) link.remove();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -15,6 +15,9 @@ export interface GameOrigins {
   readonly staticOrigin: string;
 }
 
+/** A dot segment, also encoded, or a backslash: the address may be in another folder. */
+const LEAVES_FOLDER = /\\|\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
+
 /** Folders of the static host with files for all games. */
 const SHARED_FOLDERS = ['/sdk/', '/modules/', '/webxr-input-profiles/'];
 
@@ -23,8 +26,7 @@ const SHARED_FOLDERS = ['/sdk/', '/modules/', '/webxr-input-profiles/'];
  * among the files for games on the static host. The service worker itself is not stored.
  */
 export function isGameFile(address: string, { origin, folder, game, staticOrigin }: GameOrigins): boolean {
-  // An address with dot segments may be in another folder.
-  if (!URL.canParse(address) || new URL(address).href !== address) return false;
+  if (LEAVES_FOLDER.test(address)) return false;
   const own = ['/_sdk/', '/_headset/', folder].some((path) => address.startsWith(origin + path));
   const shared = [...SHARED_FOLDERS, `/games/${game}/`].some((path) => address.startsWith(staticOrigin + path));
   return (own || shared) && !address.endsWith(folder + GAME_WORKER_FILE);

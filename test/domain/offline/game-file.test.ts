@@ -23,6 +23,11 @@ describe('isGameFile', () => {
     ['https://static.site.test/games/other-game/media/hero.webp', false],
     ['https://static.site.test/players/x.webp', false],
     ['https://static.site.test/sdk/../players/x.webp', false],
+    ['https://static.site.test/sdk/%2E%2e/players/x.webp', false],
+    ['https://static.site.test/sdk/.%2e/players/x.webp', false],
+    ['https://static.site.test/sdk\\..\\players/x.webp', false],
+    ['https://static.site.test/sdk/..', false],
+    ['https://static.site.test/sdk/v1/.hidden.js', true],
     ['https://static.site.test.evil.test/a.js', false],
   ])('is true for files of the build only: %s', (address, expected) => {
     expect(isGameFile(address, origins)).toBe(expected);

@@ -1,13 +1,22 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { __PRIVATE__, ServerStyleSheet, styled } from 'styled-components';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { adoptableStyles, adoptServerStyles } from '../../../src/ui/theme/server-styles';
 
 const { StyleSheet } = __PRIVATE__;
 
+let before: ReadonlySet<Element>;
+
+/** Style elements of this test; those of other tests in the same worker stay. */
+const added = () => [...document.querySelectorAll('style')].filter((element) => !before.has(element));
+
+beforeEach(() => {
+  before = new Set(document.querySelectorAll('style'));
+});
+
 afterEach(() => {
-  document.head.innerHTML = '';
+  for (const element of added()) element.remove();
 });
 
 /** Adds the style element of the server: two groups with a rule each. */
@@ -33,7 +42,7 @@ test('a rule that is added to the server’s rules comes after those of its grou
   sheet.insertRules('adopted-derived', 'b2', ['.b2{color:white}']);
   sheet.insertRules('adopted-base', 'a3', ['.a3{color:black}']);
   expect(selectors(element)).toEqual(['.a1', '.a2', '.a3', '.b1', '.b2']);
-  expect(document.querySelectorAll('style')).toHaveLength(1);
+  expect(added()).toEqual([element]);
 });
 
 test('rules of a group beyond the package’s first 512 are adopted too', () => {
@@ -50,7 +59,7 @@ test('a page without the server’s styles is left alone', () => {
   const sheet = new StyleSheet();
   adoptServerStyles(document, sheet);
   sheet.insertRules('adopted-nothing', 'd1', ['.d1{color:red}']);
-  expect(document.querySelectorAll('style[data-styled="active"]')).toHaveLength(1);
+  expect(added().map(({ dataset }) => dataset['styled'])).toEqual(['active']);
 });
 
 test('the style element that styled-components writes is split into rules without names and names without rules', () => {
