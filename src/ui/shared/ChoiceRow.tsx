@@ -26,7 +26,11 @@ type ChoiceVariant = 'pills' | 'tabs';
 export const ChoiceRow = observer(function ChoiceRow({ label, variant, choices }: ChoiceRowProps) {
   const row = useRef<HTMLUListElement>(null);
   const current = choices.findIndex((choice) => choice.current);
+  // A row starts at its first link. Measuring it would make the browser compute the layout of the new page twice.
+  const inSight = useRef(0);
   useLayoutEffect(() => {
+    if (current === inSight.current) return;
+    inSight.current = current;
     const item = row.current?.children[current];
     if (row.current !== null && item instanceof HTMLElement) bringIntoSight(row.current, item);
   }, [current]);
