@@ -41,7 +41,12 @@ const partsModule: Module = (wiring) => {
       await wiring.get(t.untilIdle)();
       return (await import('./idle-scripts')).idleScripts.offlinePart;
     },
-    ({ view }) => view.start(),
+    ({ view, offlineUse }) => {
+      const cancels = [view.start(), offlineUse.execute()];
+      return () => {
+        for (const cancel of cancels) cancel();
+      };
+    },
   );
   wiring.part(t.loadAds, async () => (await import('./idle-scripts')).idleScripts.adsPart);
   wiring.singleton(

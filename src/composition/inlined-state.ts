@@ -1,6 +1,7 @@
 import type { HydrationState } from 'react-router-dom';
 import type { Device } from '../application/system/device';
 import type { RenderRequest } from '../contract/render.contract';
+import { buildId } from '../contract/render.contract';
 import type { Session } from '../domain/session/session';
 import { brand } from '../domain/shared/brand';
 
@@ -35,7 +36,7 @@ export interface AppSettings {
 /** Creates the page's settings from a render request; the name of the entry script identifies the build. */
 export function appSettings({ url, assets, settings }: RenderRequest): AppSettings {
   const { sentryDsn, ...publicSettings } = settings;
-  const build = /([^/]*?)(\.js)?$/.exec(assets.entry)?.[1] ?? '';
+  const build = buildId(assets);
   return {
     ...publicSettings,
     portalOrigin: new URL(url).origin,

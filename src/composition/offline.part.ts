@@ -1,11 +1,11 @@
 import { BrowserAppInstaller } from '../adapters/browser/browser-app-installer';
-import { BrowserNetwork } from '../adapters/browser/browser-network';
+import { BrowserConnection } from '../adapters/browser/browser-connection';
 import { ServiceWorkerCopies } from '../adapters/browser/service-worker-copies';
 import { LocalOfflineGames } from '../adapters/storage/local-offline-games';
 import type { AppInstaller } from '../application/offline/app-installer.port';
-import type { Network } from '../application/offline/network.port';
 import { ForgetVisits } from '../application/offline/forget-visits.use-case';
 import { RenewSavedPage } from '../application/offline/renew-saved-page.use-case';
+import { RunOfflineUse } from '../application/offline/run-offline-use.use-case';
 import { OfflineNote } from '../ui/offline/OfflineNote';
 import type { OfflineServices } from '../ui/offline/offline-services';
 import { OfflineViewModel } from '../ui/offline/offline.view-model';
@@ -15,9 +15,9 @@ import { named, token } from './wiring';
 
 export const offlineTokens = named({
   forgetVisits: token<ForgetVisits>(),
-  network: token<Network>(),
   installer: token<AppInstaller>(),
   renewSavedPage: token<RenewSavedPage>(),
+  offlineUse: token<RunOfflineUse>(),
   view: token<OfflineViewModel>(),
   note: token<OfflineServices['Note']>(),
   services: token<OfflineServices>(),
@@ -39,21 +39,25 @@ export const forgetVisitsModule: Module = (wiring) => {
 };
 
 const offlineModule: Module = (wiring) => {
-  wiring.port(own.network, () => new BrowserNetwork(window), []);
+  wiring.port(t.connection, () => new BrowserConnection(window), []);
   wiring.port(own.installer, () => new BrowserAppInstaller(window), []);
-  wiring.singleton(own.renewSavedPage, (copies, network, restore) => new RenewSavedPage(copies, network, restore), [
-    t.offlineCopies,
-    own.network,
-    t.restoreSession,
-  ]);
   wiring.singleton(
-    own.view,
-    (copies, network, installer, renew, forget, { offline = false }) =>
-      new OfflineViewModel(copies, network, installer, renew, forget, offline),
-    [t.offlineCopies, own.network, own.installer, own.renewSavedPage, own.forgetVisits, t.settings],
+    own.renewSavedPage,
+    (copies, connection, restore) => new RenewSavedPage(copies, connection, restore),
+    [t.offlineCopies, t.connection, t.restoreSession],
   );
+  wiring.singleton(
+    own.offlineUse,
+    (copies, renew, forget, { offline = false }) => new RunOfflineUse(copies, renew, forget, offline),
+    [t.offlineCopies, own.renewSavedPage, own.forgetVisits, t.settings],
+  );
+  wiring.singleton(own.view, (...dependencies) => new OfflineViewModel(...dependencies), [
+    t.offlineCopies,
+    t.connection,
+    own.installer,
+  ]);
   wiring.value(own.note, OfflineNote);
-  wiring.record(own.services, { view: own.view, Note: own.note });
+  wiring.record(own.services, { view: own.view, Note: own.note, offlineUse: own.offlineUse });
 };
 
 /** Use without a network and the installation as an app; loaded when the page is idle. */

@@ -1,9 +1,10 @@
+import { BrowserConnection } from '../adapters/browser/browser-connection';
 import { IframeAdFrames } from '../adapters/ads/iframe-ad-frames';
 import { ImageAdProbe } from '../adapters/ads/image-loads';
 import { TcfAdConsent } from '../adapters/ads/tcf-ad-consent';
 import { PageClipboard } from '../adapters/browser/page-actions';
 import { DocumentGameConnections } from '../adapters/browser/game-connections';
-import { browserConnection, PageSharer, WindowPageIsolation, WebXrSupport } from '../adapters/browser/play-environment';
+import { PageSharer, WindowPageIsolation, WebXrSupport } from '../adapters/browser/play-environment';
 import { WindowPageLife } from '../adapters/browser/window-page-life';
 import { httpPlayGateway, httpHealthGateway, httpPlaySessionGateway } from '../adapters/http/http-play-gateways';
 import { IframeGameFrames } from '../adapters/iframe/iframe-game-frames';
@@ -55,7 +56,7 @@ const own = playTokens;
 const adsOrigin = ({ portalOrigin, gamesHost }: AppSettings) => `${new URL(portalOrigin).protocol}//ads.${gamesHost}`;
 
 const playPortsModule: Module = (wiring) => {
-  wiring.port(t.connection, () => browserConnection(navigator), []);
+  wiring.port(t.connection, () => new BrowserConnection(window), []);
   wiring.port(t.offlineGames, () => new LocalOfflineGames(), []);
   wiring.port(t.sharer, () => new PageSharer(), []);
   wiring.port(t.clipboard, () => new PageClipboard(), []);

@@ -1,5 +1,6 @@
 import type { RenderRequest } from '../contract/render.contract';
 import { brand } from '../domain/shared/brand';
+import { escapeHtml } from '../domain/shared/escape-html';
 import type { PageHead } from '../ui/app/page-head';
 import { pageTitle } from '../ui/app/page-title.machine';
 import { socialLinks } from '../ui/shell/social-links';
@@ -65,19 +66,6 @@ function named(name: string, content: string): string {
 
 function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for HTML content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 type Thing = Readonly<Record<string, unknown>>;

@@ -22,6 +22,9 @@ export interface ClientAssets {
   readonly devHead?: string;
 }
 
+/** Returns the id of the client's build: the name of its entry script. */
+export const buildId = ({ entry }: Pick<ClientAssets, 'entry'>): string => /([^/]*?)(\.js)?$/.exec(entry)?.[1] ?? '';
+
 /** A request to render one page. */
 export interface RenderRequest {
   /** Absolute URL on the portal’s origin. */

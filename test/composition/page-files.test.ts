@@ -1,29 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { createApp } from '../../src/composition/create-app';
 import { routePattern } from '../../src/composition/follow-pages';
-import { createServerModules } from '../../src/composition/server.part';
-import { createWiring } from '../../src/composition/wiring';
 import { pageFiles } from '../../src/ui/app/page-files';
-
-const app = createApp(
-  createWiring(
-    createServerModules({
-      url: 'http://holocade.localhost/',
-      nonce: 'n',
-      cookies: '',
-      userAgent: '',
-      transport: () => Promise.reject(new Error('unused')),
-      assets: { entry: '', preload: [], parts: {}, styles: '', fonts: [] },
-      settings: {
-        staticOrigin: 'http://static.localhost',
-        accountsOrigin: 'http://accounts.localhost',
-        gamesHost: 'p',
-      },
-    }),
-  ),
-);
+import { appRoutes } from './support/app-routes';
 
 /** Patterns of all routes whose script is loaded on demand. */
 function lazyPatterns(routes: readonly RouteObject[], above: readonly RouteObject[] = []): readonly string[] {
@@ -38,13 +18,13 @@ function lazyPatterns(routes: readonly RouteObject[], above: readonly RouteObjec
 const seldomFirst = /^\/(auth|register|login|market\/(subscription|coins)|dev)/;
 
 test('every page with a script of its own names its files', () => {
-  const patterns = lazyPatterns(app.routes);
+  const patterns = lazyPatterns(appRoutes);
   expect(patterns.length).toBeGreaterThan(20);
   expect(patterns.filter((pattern) => !seldomFirst.test(pattern) && pageFiles[pattern] === undefined)).toEqual([]);
 });
 
 test('every named page and file exists', () => {
-  const patterns = lazyPatterns(app.routes);
+  const patterns = lazyPatterns(appRoutes);
   expect(Object.keys(pageFiles).filter((pattern) => !patterns.includes(pattern))).toEqual([]);
   expect([...new Set(Object.values(pageFiles).flat())].filter((file) => !existsSync(file))).toEqual([]);
 });

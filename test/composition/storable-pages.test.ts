@@ -1,28 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { createApp } from '../../src/composition/create-app';
 import { routePattern } from '../../src/composition/follow-pages';
-import { createServerModules } from '../../src/composition/server.part';
-import { createWiring } from '../../src/composition/wiring';
 import { isStorablePath, storablePages } from '../../src/domain/offline/offline-copy';
-
-const app = createApp(
-  createWiring(
-    createServerModules({
-      url: 'http://holocade.localhost/',
-      nonce: 'n',
-      cookies: '',
-      userAgent: '',
-      transport: () => Promise.reject(new Error('unused')),
-      assets: { entry: '', preload: [], parts: {}, styles: '', fonts: [] },
-      settings: {
-        staticOrigin: 'http://static.localhost',
-        accountsOrigin: 'http://accounts.localhost',
-        gamesHost: 'p',
-      },
-    }),
-  ),
-);
+import { appRoutes } from './support/app-routes';
 
 /** Patterns of all pages. */
 function patternsOf(routes: readonly RouteObject[], above: readonly RouteObject[] = []): readonly string[] {
@@ -34,7 +14,7 @@ function patternsOf(routes: readonly RouteObject[], above: readonly RouteObject[
 
 // A browser may be shared. Before you add a page here, make sure that neither its address nor its content is personal.
 test('T58: the pages that a browser may store are exactly these', () => {
-  const patterns = patternsOf(app.routes);
+  const patterns = patternsOf(appRoutes);
   expect(patterns.filter((pattern) => isStorablePath(pattern.replace(/:\w+/g, 'x'))).sort()).toEqual([
     '/',
     '/arcade/games',

@@ -96,13 +96,15 @@ function counted({ sort, genre, category }: Shape): SQL {
  * Condition on `game` for being in the list. As separate conditions, the planner would expect few games, and would read and sort a whole
  * bucket instead of following the index to the end of the page.
  */
-const fits = ({ genre, category }: Shape): SQL => sql`case when
+export const fits: SQL = sql`case when
   game.rating >= ${minRating}
   and (game.kind = 'game' or ${includeExperience})
   and game.capability_bits & ${capability} = ${capability}
   and (not ${recentlyUpdated} or game.updated_at >= (select games_recent_since()))
-  ${genre ? sql`and game.genre_id = ${genreId}` : sql``}
-  ${category ? sql`and game.category_id = any(array${categoryIds(genre)})` : sql``}
+  and (${parameter('genre')} is null or game.genre_id = ${genreId})
+  and (${parameter('category')} is null or game.category_id = any(array(
+    select id from categories where slug = ${parameter('category')} and (${parameter('genre')} is null or genre_id = ${genreId})
+  )))
   then true else false end`;
 
 /** Selects the total number of games in `runs`, and the runs as a text: for each its top key and id, games and `through`. */
@@ -114,7 +116,7 @@ const totalAndRuns = sql`
 const pageOf = (shape: Shape): SQL => sql`
   with ${values}, runs as materialized (${bucketsOf(shape.sort, counted(shape))})
   select totals.total, totals.runs, page.key, page.id
-  from (${totalAndRuns}) as totals left join (${pageOfBuckets(shape.sort, fits(shape))}) as page on true`;
+  from (${totalAndRuns}) as totals left join (${pageOfBuckets(shape.sort, fits)}) as page on true`;
 
 const prepareIndex = (executor: Executor, name: string, shape: Shape) =>
   executor

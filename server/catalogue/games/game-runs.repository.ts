@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
 import { gameCardsJson } from './game-card.columns';
 import type { GameFilter } from './game-index.repository';
-import { filterValues, valuesOf } from './game-index.repository';
+import { filterValues, fits, valuesOf } from './game-index.repository';
 import { keyOf, keyTypeOf } from './game-order';
 import type { GamePage, GameWindow } from './game-page';
 import { cardOfFound } from './game-page';
@@ -29,28 +29,6 @@ export const parseRuns = (text: string): readonly GameRun[] =>
       const [top = '', topId, games, through] = run.split('|');
       return { top, topId: Number(topId), games: Number(games), through: Number(through) };
     });
-
-const genre = parameter('genre');
-const category = parameter('category');
-const minRating = parameter('minRating');
-const capability = parameter('capability');
-const includeExperience = parameter('includeExperience');
-const genreId = sql`(select id from genres where slug = ${genre})`;
-
-/**
- * Condition on `game` for being in the list. As separate conditions, the planner would expect few games, and would read and sort a whole
- * bucket instead of following the index to the end of the page.
- */
-const fits = sql`case when
-  game.rating >= ${minRating}
-  and (game.kind = 'game' or ${includeExperience})
-  and game.capability_bits & ${capability} = ${capability}
-  and (not ${parameter('recentlyUpdated')} or game.updated_at >= (select games_recent_since()))
-  and (${genre} is null or game.genre_id = ${genreId})
-  and (${category} is null or game.category_id = any(array(
-    select id from categories where slug = ${category} and (${genre} is null or genre_id = ${genreId})
-  )))
-  then true else false end`;
 
 const pageValues = parameterValues({
   ...filterValues,

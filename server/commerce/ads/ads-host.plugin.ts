@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import type { ServerDependencies } from '../../deps';
-import { escapeHtml } from '../../messaging/mail/escape-html';
+import { escapeHtml } from '../../../src/domain/shared/escape-html';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
 import { adFramePolicy } from '../../platform/security/page-policy';

@@ -6,7 +6,7 @@ import { formatDollars } from '../../../src/domain/market/money';
 import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
 import { brand } from '../../../src/domain/shared/brand';
 import type { ServerDependencies } from '../../deps';
-import { escapeHtml } from '../../messaging/mail/escape-html';
+import { escapeHtml } from '../../../src/domain/shared/escape-html';
 import { parseForms } from '../../platform/http/parse-forms';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';

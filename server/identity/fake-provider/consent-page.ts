@@ -1,5 +1,5 @@
 import { brand } from '../../../src/domain/shared/brand';
-import { escapeHtml } from '../../messaging/mail/escape-html';
+import { escapeHtml } from '../../../src/domain/shared/escape-html';
 import { plainPage } from '../../platform/rendering/plain-page';
 import { PEOPLE, typedId } from './people';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { parseSignInProvider } from '../../../src/domain/auth/social-provider';
 import { brand } from '../../../src/domain/shared/brand';
 import type { ServerDependencies } from '../../deps';
-import { escapeHtml } from '../../messaging/mail/escape-html';
+import { escapeHtml } from '../../../src/domain/shared/escape-html';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
 import { plainPage } from '../../platform/rendering/plain-page';

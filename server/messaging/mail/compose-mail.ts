@@ -1,5 +1,5 @@
 import { brand } from '../../../src/domain/shared/brand';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../../../src/domain/shared/escape-html';
 import type { Letter, LetterLink, MailKind } from './letter';
 
 /** An email in plain text and HTML. */

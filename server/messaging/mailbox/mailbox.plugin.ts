@@ -5,7 +5,7 @@ import { brand } from '../../../src/domain/shared/brand';
 import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
-import { escapeHtml } from '../mail/escape-html';
+import { escapeHtml } from '../../../src/domain/shared/escape-html';
 import { momentText } from '../mail/moment-text';
 import { mailboxFolder, mailboxStore } from './mailbox-store';
 

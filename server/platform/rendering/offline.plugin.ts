@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { buildId } from '../../../src/contract/render.contract';
 import { OFFLINE_PATH, SERVICE_WORKER_PATH } from '../../../src/domain/offline/offline-copy';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { workerPolicy } from '../security/page-policy';
@@ -15,7 +16,7 @@ interface OfflineUse {
 
 /** Serves the portal's service worker, and the page that it shows in place of a page that is not stored. */
 export async function offlineUse(app: FastifyInstance, { urls, assets, worker }: OfflineUse): Promise<void> {
-  const build = /([^/]*?)(\.js)?$/.exec(assets.entry)?.[1] ?? '';
+  const build = buildId(assets);
   const script =
     worker === undefined ? retiredWorker : configureWorker(worker, { build, staticOrigin: urls.staticOrigin });
 

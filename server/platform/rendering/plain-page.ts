@@ -1,5 +1,5 @@
 import { brand } from '../../../src/domain/shared/brand';
-import { escapeHtml } from '../../messaging/mail/escape-html';
+import { escapeHtml } from '../../../src/domain/shared/escape-html';
 
 /** A page outside the portal's client: no scripts or files, one small style sheet. */
 export interface PlainPage {

@@ -1,7 +1,7 @@
 import markdownIt from 'markdown-it';
 import { brand } from '../../../src/domain/shared/brand';
 import type { PublicUrls } from '../hosts/public-urls';
-import { escapeHtml } from '../../messaging/mail/escape-html';
+import { escapeHtml } from '../../../src/domain/shared/escape-html';
 import { nameHeadings } from '../../platform/markdown/name-headings';
 
 /** A heading of a text, for its table of contents. */

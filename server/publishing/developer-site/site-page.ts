@@ -1,5 +1,5 @@
 import { brand } from '../../../src/domain/shared/brand';
-import { escapeHtml } from '../../messaging/mail/escape-html';
+import { escapeHtml } from '../../../src/domain/shared/escape-html';
 import type { PublicUrls } from '../hosts/public-urls';
 
 /** The portal's style for pages without a client: one inline style sheet. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { bridgeErrorCodes, bridgeErrorTexts, isRetryable } from '../../../src/domain/bridge/bridge-error';
 import { brand } from '../../../src/domain/shared/brand';
-import { escapeHtml } from '../../messaging/mail/escape-html';
+import { escapeHtml } from '../../../src/domain/shared/escape-html';
 import { projectRoot } from '../../platform/system/project-root';
 import type { BuildLimits } from '../builds/build-limits';
 import { buildLimits, mebibytes } from '../builds/build-limits';

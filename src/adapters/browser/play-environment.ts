@@ -1,6 +1,5 @@
 import type { PageIsolation } from '../../application/play/page-isolation.port';
 import type { XrAbility, XrSupport } from '../../application/play/xr-support.port';
-import type { Connection } from '../../application/system/connection.port';
 import type { SharedPage, Sharer, SharingEnd } from '../../application/system/sharer.port';
 import type { XrMode } from '../../domain/games/game-capability';
 
@@ -34,11 +33,6 @@ export class WindowPageIsolation implements PageIsolation {
   openPlayPage(path: string): void {
     this.own.location.assign(path);
   }
-}
-
-/** Connection state as reported by the browser. */
-export function browserConnection(navigator: Pick<Navigator, 'onLine'>): Connection {
-  return { isOffline: () => !navigator.onLine };
 }
 
 interface WebXr {

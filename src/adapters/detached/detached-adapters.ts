@@ -54,7 +54,7 @@ export const noOfflineCopies: OfflineCopies = {
 };
 
 /** Connection without a browser: always online. */
-export const alwaysConnected: Connection = { isOffline: () => false };
+export const alwaysConnected: Connection = { isOffline: () => false, online$: of(true) };
 
 /** Reduced motion for pages rendered without a browser. */
 export const alwaysStill: Stillness = { wanted$: of(true) };

@@ -27,7 +27,7 @@ export interface PortalWorkerSettings {
   readonly staticOrigin: string;
 }
 
-/** Copies of public pages and their files. Every page is requested without cookies, so that no copy is about a person. */
+/** Copies of public pages and their files. Every page is requested without cookies, so that no copy contains a player's data. */
 export class PortalCopies {
   readonly pages: StoredCopies;
   readonly assets: StoredCopies;

@@ -66,7 +66,7 @@ class PortalAnswers {
     const { origin } = this.scope.location;
     const titles = await this.copies.pages.titles();
     const links = titles.map(({ address, title }) => ({ path: address.slice(origin.length), title }));
-    // The page stands for another address, so it is not a success.
+    // Status 503, because another page was requested.
     return new Response(listSavedPages(await page.text(), links), { status: 503, headers: page.headers });
   }
 }

@@ -1,5 +1,6 @@
 import { SAVED_PAGES_MARK } from '../../domain/offline/offline-copy';
 import { brand } from '../../domain/shared/brand';
+import { escapeHtml, unescapeHtml } from '../../domain/shared/escape-html';
 
 /** Attribute of the root element of a stored page: the time of its storage, in milliseconds since 1970. */
 const SAVED_ATTRIBUTE = 'data-saved-at';
@@ -21,17 +22,6 @@ export function titleOf(html: string): string {
   const suffix = ` - ${brand.siteName}`;
   return (plain.endsWith(suffix) ? plain.slice(0, -suffix.length) : plain) || brand.siteName;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-const unescapeHtml = (text: string): string =>
-  Object.entries(ENTITIES).reduceRight((read, [sign, entity]) => read.replaceAll(entity, sign), text);
 
 /** A link to a stored page. */
 interface SavedLink {

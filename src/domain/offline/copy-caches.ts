@@ -24,7 +24,7 @@ export function gameCache(build: string): string {
   return `${OFFLINE_CACHE_PREFIX}game-${build}`;
 }
 
-/** Returns the caches for offline use that are not in use; caches with other names belong to somebody else. */
+/** Returns the caches for offline use that are not in use. Caches with other names are not those of the portal. */
 export function outdatedCaches(names: readonly string[], used: readonly string[]): readonly string[] {
   return names.filter((name) => name.startsWith(OFFLINE_CACHE_PREFIX) && !used.includes(name));
 }

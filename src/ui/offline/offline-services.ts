@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { RunOfflineUse } from '../../application/offline/run-offline-use.use-case';
 import type { OfflineNoteProps } from './OfflineNote';
 import type { OfflineViewModel } from './offline.view-model';
 
@@ -6,4 +7,5 @@ import type { OfflineViewModel } from './offline.view-model';
 export interface OfflineServices {
   readonly view: OfflineViewModel;
   readonly Note: ComponentType<OfflineNoteProps>;
+  readonly offlineUse: Pick<RunOfflineUse, 'execute'>;
 }

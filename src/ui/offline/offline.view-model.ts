@@ -1,9 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { AppInstaller } from '../../application/offline/app-installer.port';
-import type { Network } from '../../application/offline/network.port';
 import type { OfflineCopies } from '../../application/offline/offline-copies.port';
-import type { ForgetVisits } from '../../application/offline/forget-visits.use-case';
-import type { RenewSavedPage } from '../../application/offline/renew-saved-page.use-case';
+import type { Connection } from '../../application/system/connection.port';
 import type { SavedNote } from '../../domain/offline/saved-note';
 import { savedNote } from '../../domain/offline/saved-note';
 import type { Disposer } from '../shared/disposables';
@@ -17,47 +15,25 @@ export class OfflineViewModel {
   private wasOffline = false;
 
   constructor(
-    private readonly copies: OfflineCopies,
-    private readonly network: Network,
+    private readonly copies: Pick<OfflineCopies, 'savedAt' | 'documentPath'>,
+    private readonly connection: Pick<Connection, 'online$'>,
     private readonly installer: AppInstaller,
-    private readonly renewSavedPage: Pick<RenewSavedPage, 'execute'>,
-    private readonly forgetVisits: Pick<ForgetVisits, 'follow'>,
-    /** True if the browser may register the service worker. */
-    private readonly mayStore: boolean,
   ) {
-    this.online = new ObservedStream(network.online$, true);
+    this.online = new ObservedStream(connection.online$, true);
     this.available = new ObservedStream(installer.available$, false);
-    makeAutoObservable<
+    makeAutoObservable<this, 'copies' | 'connection' | 'installer' | 'online' | 'available'>(
       this,
-      'copies' | 'network' | 'installer' | 'renewSavedPage' | 'forgetVisits' | 'mayStore' | 'online' | 'available'
-    >(
-      this,
-      {
-        copies: false,
-        network: false,
-        installer: false,
-        renewSavedPage: false,
-        forgetVisits: false,
-        mayStore: false,
-        online: false,
-        available: false,
-      },
+      { copies: false, connection: false, installer: false, online: false, available: false },
       { autoBind: true },
     );
   }
 
   start(): Disposer {
-    const offline = this.network.online$.subscribe((isOnline) => {
+    const offline = this.connection.online$.subscribe((isOnline) => {
       if (!isOnline) this.markOffline();
     });
     const stop = startTogether(this.online, this.available).start();
-    const stopRenewal = this.renewSavedPage.execute();
-    const stopForgetting = this.forgetVisits.follow();
-    const stopCopies = this.mayStore ? this.copies.start() : undefined;
     return () => {
-      stopCopies?.();
-      stopForgetting();
-      stopRenewal();
       stop();
       offline.unsubscribe();
     };

@@ -43,7 +43,7 @@ export class PlayerViewModel {
     private readonly frames: GameFrames<HTMLIFrameElement>,
     private readonly serveGame: ServeGame,
     private readonly clock: Clock,
-    private readonly connection: Connection,
+    private readonly connection: Pick<Connection, 'isOffline'>,
     private readonly page: FramingPage,
     /** Covers the game while it loads. */
     readonly ad?: OverlayAdViewModel,

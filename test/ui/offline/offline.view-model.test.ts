@@ -4,47 +4,20 @@ import { OfflineViewModel } from '../../../src/ui/offline/offline.view-model';
 
 function aView({
   savedAt = undefined as number | undefined,
-  mayStore = true,
   install = undefined as (() => Promise<void>) | undefined,
 } = {}) {
   const online$ = new BehaviorSubject(true);
   const available$ = new BehaviorSubject(false);
   const events: string[] = [];
-  const running = (name: string) => () => {
-    events.push(name);
-    return () => void events.push(`end of ${name}`);
-  };
   const view = new OfflineViewModel(
-    { savedAt, documentPath: '/arcade', start: running('copies'), deleteVisits: () => undefined },
+    { savedAt, documentPath: '/arcade' },
     { online$ },
     { available$, install: install ?? (async () => void events.push('install')) },
-    { execute: running('renewal') },
-    { follow: running('deletion after logout') },
-    mayStore,
   );
   return { view, online$, available$, events };
 }
 
 describe('OfflineViewModel', () => {
-  test('stores copies and renews a stored page until it is stopped', () => {
-    const { view, events } = aView();
-    view.start()();
-    expect(events).toEqual([
-      'renewal',
-      'deletion after logout',
-      'copies',
-      'end of copies',
-      'end of deletion after logout',
-      'end of renewal',
-    ]);
-  });
-
-  test('stores nothing if the operator forbids it', () => {
-    const { view, events } = aView({ mayStore: false });
-    view.start()();
-    expect(events).toEqual(['renewal', 'deletion after logout', 'end of deletion after logout', 'end of renewal']);
-  });
-
   test('has a note on a stored page, and none on a page from the network', () => {
     const { view, online$ } = aView({ savedAt: 5 });
     const stop = view.start();

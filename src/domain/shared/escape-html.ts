@@ -8,3 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Escapes a text for an HTML element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Reverses `escapeHtml`. Other entities stay as they are. */
+export const unescapeHtml = (text: string): string =>
+  Object.entries(ENTITIES).reduceRight((read, [sign, entity]) => read.replaceAll(entity, sign), text);
