@@ -15,8 +15,7 @@ import { startFigures } from './lib/start-figures.mjs';
 
 /**
  * `npm run bench`: measures the built product on loopback, each figure beside its reference in the same run, and writes a table and
- * reports/bench.json. Parts can be named: pages, routes, sdk, server, realtime,
- * growth, start. `npm run build` comes first.
+ * reports/bench.json. Parts can be named: pages, routes, sdk, server, realtime, growth, start. `npm run build` comes first.
  * BENCH_GAMES (10,000), BENCH_RUNS (5), BENCH_MS (4000 for each address) and BENCH_GROWTH (1000,10000,100000) change the run.
  */
 const GAMES = Number(process.env.BENCH_GAMES ?? 10_000);

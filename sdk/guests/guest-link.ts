@@ -85,7 +85,7 @@ export class GuestLink {
 
   #guests(): Promise<GuestPart> {
     this.#part ??= this.#load().then((create) => create(this.#relay));
-    // The next call tries again.
+    // The next call tries again. A browser that remembers a failed import tries again in a new page only.
     this.#part.catch(() => (this.#part = undefined));
     return this.#part;
   }

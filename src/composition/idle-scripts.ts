@@ -1,3 +1,4 @@
+import type { RouteObject } from 'react-router-dom';
 import { DocumentGameConnections } from '../adapters/browser/game-connections';
 import { followLinkIntent } from '../adapters/browser/follow-link-intent';
 import * as wire from '../adapters/http/browser-wire';
@@ -11,7 +12,6 @@ import { loadPageSkeleton } from '../ui/shell/load-page-skeleton';
 import { adsPart } from './ads.part';
 import type { AppSettings } from './inlined-state';
 import { offlinePart } from './offline.part';
-import type { RouteObject } from 'react-router-dom';
 
 interface IntentDependencies {
   readonly routes: RouteObject[];

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
 import type { PublicUrls } from './public-urls';
 
 /** Path of the shared modules on the static host; file names contain content hashes. */
@@ -27,11 +26,13 @@ function importsOf(start: string): readonly (readonly [specifier: string, addres
  * entries.
  */
 export function sharedModuleTags(urls: Pick<PublicUrls, 'static'>, folder: string): (start: string) => string {
+  // Read once. For a file that is added later, pages keep their own copy.
+  const files = new Set(existsSync(folder) ? readdirSync(folder) : []);
   return (start) => {
     const imports = importsOf(start);
     const shared = imports.flatMap(([specifier, own]) => {
       const file = typeof own === 'string' ? OWN_COPY.exec(own)?.[1] : undefined;
-      return file !== undefined && existsSync(join(folder, file))
+      return file !== undefined && files.has(file)
         ? [[specifier, urls.static(`${SHARED_MODULES}${file}`)] as const]
         : [];
     });
