@@ -10,15 +10,18 @@ import { withPortal } from './lib/portal.mjs';
 import { realtimeFigures, realtimeTable } from './lib/realtime-figures.mjs';
 import { memoryFigures, routeFigures } from './lib/route-figures.mjs';
 import { sdkRoundTrip } from './lib/sdk-round-trip.mjs';
+import { searchFigures, searchTable } from './lib/search-figures.mjs';
 import { serverFigures, serverTable } from './lib/server-figures.mjs';
 import { startFigures } from './lib/start-figures.mjs';
 
 /**
  * `npm run bench`: measures the built product on loopback, each figure beside its reference in the same run, and writes a table and
- * reports/bench.json. Parts can be named: pages, routes, sdk, server, realtime, growth, start. `npm run build` comes first.
- * BENCH_GAMES (10,000), BENCH_RUNS (5), BENCH_MS (4000 for each address) and BENCH_GROWTH (1000,10000,100000) change the run.
+ * reports/bench.json. Parts can be named: pages, routes, sdk, server, search, realtime, growth, start. `npm run build` comes first.
+ * BENCH_GAMES (10,000), BENCH_SEARCH (100,000 games), BENCH_RUNS (5), BENCH_MS (4000 for each address) and BENCH_GROWTH (1000,10000,100000) change
+ * the run.
  */
 const GAMES = Number(process.env.BENCH_GAMES ?? 10_000);
+const SEARCHED = Number(process.env.BENCH_SEARCH ?? 100_000);
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const GROWTH = (process.env.BENCH_GROWTH ?? '1000,10000,100000').split(',').map(Number);
 const BROWSER_ARGS = [
@@ -112,6 +115,10 @@ const PARTS = {
   server: {
     measure: () => withPortal({ games: GAMES, port: 8390 }, (portal) => serverFigures(portal, GAMES)),
     write: serverTable,
+  },
+  search: {
+    measure: () => withPortal({ games: SEARCHED, port: 8390 }, (portal) => searchFigures(portal)),
+    write: searchTable,
   },
   realtime: {
     measure: () => withPortal({ games: 100, port: 8390, memory: true }, (portal) => realtimeFigures(portal)),

@@ -26,6 +26,7 @@ import { AfterAnswers } from './platform/http/after-answers';
 import { compression } from './platform/http/compression';
 import { portal } from './platform/http/portal.plugin';
 import type { Route } from './platform/http/route';
+import { trustedProxies } from './platform/http/trusted-proxies';
 import { JobRunner } from './platform/jobs/job-runner';
 import type { Pages } from './platform/rendering/pages.plugin';
 import { renderCalls } from './platform/rendering/render-calls';
@@ -93,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
     return503OnClosing: false,
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    trustProxy: config.trustedProxies.length > 0 ? trustedProxies(config.trustedProxies) : false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     clientErrorHandler: answerClientError,

@@ -7,6 +7,7 @@ import { request } from 'undici';
 import { report } from '../../scripts/lib/report.mjs';
 import { fromRoot } from '../../scripts/lib/root.mjs';
 import { load } from './load.mjs';
+import { newVisitor } from './new-visitor.mjs';
 import { percentile } from './percentile.mjs';
 import { start } from './process.mjs';
 import { startFlags } from './start-flags.mjs';
@@ -16,14 +17,6 @@ const SLICES = 8;
 const SLICE_MS = ROUND_MS / SLICES;
 /** Time for the compiler: the server's code is optimised after some thousand requests to an address. */
 const WARM_MS = Number(process.env.BENCH_WARM_MS ?? 3000);
-
-let visitors = 0;
-/** Headers of a new visitor, because limits count addresses. */
-function newVisitor() {
-  visitors += 1;
-  const address = [10, (visitors >> 16) & 255, (visitors >> 8) & 255, visitors & 255].join('.');
-  return { host: 'holocade.localhost', accept: 'text/html, application/json', 'x-forwarded-for': address };
-}
 
 /** Words of the titles of synthetic games. */
 const WORDS = ['amber', 'lantern', 'quiet', 'harbor', 'neon', 'voyage', 'lunar', 'temple'];

@@ -58,8 +58,10 @@ function ready(server) {
   });
 }
 
-/** Starts an empty server on a loopback port with durability switched off. `stop` ends it and removes its data. */
-export async function startPostgres(folder) {
+/**
+ * Starts an empty server on a loopback port with durability switched off and further settings. `stop` ends it and removes its data.
+ */
+export async function startPostgres(folder, further = []) {
   const data = mkdtempSync(join(tmpdir(), 'postgres-'));
   const identity = owner();
   if (identity.uid !== undefined) chownSync(data, identity.uid, identity.gid);
@@ -68,7 +70,7 @@ export async function startPostgres(folder) {
   execFileSync(join(folder, 'initdb'), initialise, { ...options, stdio: 'pipe' });
 
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...FASTER_THAN_SAFE];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...FASTER_THAN_SAFE, ...further];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(join(folder, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   await ready(server);

@@ -94,7 +94,10 @@ export function searchRoutes({ config, urls }: ServerDependencies): readonly Rou
         ]);
         return ok({ data: jsonObject<AnswerOf<typeof globalSearch>>({ games, users, articles, announcements }) });
       },
-      { limit: { max: config.production ? PER_MINUTE : 10 * PER_MINUTE, windowSeconds: 60, by: 'caller' } },
+      {
+        cache: 'visitors-short',
+        limit: { max: config.production ? PER_MINUTE : 10 * PER_MINUTE, windowSeconds: 60, by: 'caller' },
+      },
     ),
   ];
 }

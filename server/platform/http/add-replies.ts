@@ -81,15 +81,16 @@ export function addReplies(app: FastifyInstance, { config, urls, hosts, lifecycl
     sendRefusal({ hosts, urls }, request, reply, refused);
   };
 
-  app.addHook('onRequest', async (request, reply) => {
+  // Hooks of every request take a callback, because a promise for each of them is a tenth of a stored answer's time.
+  app.addHook('onRequest', (request, reply, done) => {
     addHeaders(request, reply);
-    if (lifecycle.state !== 'ready' && !HEALTH.test(request.url)) {
-      if (lifecycle.state === 'draining') void reply.header('connection', 'close');
-      throw new RefusalError(refusal.unavailable());
-    }
+    if (lifecycle.state === 'ready' || HEALTH.test(request.url)) return done();
+    if (lifecycle.state === 'draining') void reply.header('connection', 'close');
+    return done(new RefusalError(refusal.unavailable()));
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    done();
   });
   app.setErrorHandler(refuse);
   app.setNotFoundHandler((request, reply) => {

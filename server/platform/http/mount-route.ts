@@ -58,8 +58,20 @@ export function parseInput(call: AnyCall, raw: ParsedInput): Result<ParsedInput,
   return err(refusal.validation(fieldsOf(issues)));
 }
 
-/** A handler's outcome or refusal. */
-type Answer = Result<Outcome<unknown>, Refusal>;
+/** The body of a public answer with its ETag. */
+interface Serialised {
+  body: string | Buffer;
+  readonly tag: string;
+}
+
+/** A handler's outcome. Once sent as a public answer, it has its body, because it may be sent again. */
+interface Handled {
+  readonly outcome: Outcome<unknown>;
+  serialised?: Serialised;
+}
+
+/** What a handler returned, or its refusal. */
+type Answer = Result<Handled, Refusal>;
 type Work = (tx: Executor, afterCommit: (run: () => void) => void) => Promise<Answer>;
 
 /** Runs a handler in a transaction that a refusal rolls back. Deferred work runs after the commit. */
@@ -85,31 +97,22 @@ async function runHandler(database: Database, inTransaction: boolean, work: Work
   return answer;
 }
 
+const textOf = ({ outcome }: Handled): string => successText(outcome.data, outcome.message);
+
 const tagOf = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-
-/** A public answer with its ETag. */
-interface Serialised {
-  body: string | Buffer;
-  readonly tag: string;
-}
-
-/** Bodies of the answers that `RecentAnswers` may return again. */
-const serialised = new WeakMap<Outcome<unknown>, Serialised>();
 
 /**
  * Serialises an answer and encodes it for its second use. Most answers have no second use, and the memory of many buffers is expensive to
  * collect.
  */
-function serialise(outcome: Outcome<unknown>): Serialised {
-  const known = serialised.get(outcome);
+function serialise(handled: Handled): Serialised {
+  const known = handled.serialised;
   if (known) {
     if (typeof known.body === 'string') known.body = Buffer.from(known.body);
     return known;
   }
-  const body = successText(outcome.data, outcome.message);
-  const made = { body, tag: tagOf(body) };
-  serialised.set(outcome, made);
-  return made;
+  const body = textOf(handled);
+  return (handled.serialised = { body, tag: tagOf(body) });
 }
 
 /** Weak comparison as for `If-None-Match`: with a list, or with `*`. */
@@ -124,16 +127,15 @@ const hasTag = (asked: string | undefined, tag: string): boolean =>
 function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  outcome: Outcome<unknown>,
+  handled: Handled,
   cache: RouteOptions['cache'],
 ): FastifyReply {
-  const text = (): string => successText(outcome.data, outcome.message);
   void reply.type('application/json; charset=utf-8');
-  if (cache === undefined) return reply.header('cache-control', 'no-store').send(text());
+  if (cache === undefined) return reply.header('cache-control', 'no-store').send(textOf(handled));
   void reply.header('vary', 'cookie');
-  const signedIn = readCookie(request.headers.cookie, SESSION_COOKIE).kind !== 'none';
-  if (signedIn && cache === 'visitors-short') return reply.header('cache-control', 'private, no-store').send(text());
-  const { body, tag } = serialise(outcome);
+  const signedIn = !isVisitor(request);
+  if (signedIn && cache === 'visitors-short') return reply.header('cache-control', 'private, no-store').send(textOf(handled));
+  const { body, tag } = serialise(handled);
   const policy = signedIn ? 'private, no-cache' : 'public, max-age=0, must-revalidate';
   void reply.header('cache-control', policy).header('etag', tag);
   return hasTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);
@@ -149,6 +151,8 @@ function readIdempotencyKey(
   if (typeof key === 'string' && isIdempotencyKey(key)) return ok(key);
   return err(refusal.badRequest('An idempotency key needs 16 to 64 letters, digits, underscores or hyphens.'));
 }
+
+const isVisitor = ({ headers }: FastifyRequest): boolean => readCookie(headers.cookie, SESSION_COOKIE).kind === 'none';
 
 const NO_PICTURE = Buffer.alloc(0);
 const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
@@ -168,7 +172,7 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
   // Outside production, changes must be visible at once.
   const recent =
     deps.config.production && options.cache !== undefined
-      ? new RecentAnswers<Answer>(deps.clock, staleWhileRevalidate)
+      ? new RecentAnswers<Answer>(deps.clock, { ...staleWhileRevalidate, askedAgain: true })
       : undefined;
   const inTransaction = options.transaction ?? call.method !== 'GET';
 
@@ -193,13 +197,13 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
       runHandler(deps.database, inTransaction, async (tx, afterCommit) => {
         const values = parsed.value as RouteInput<AnyCall>;
         const handled = await handle({ ...values, picture, caller, idempotencyKey: key.value, now, tx, afterCommit });
-        if (handled.ok && !deps.config.production) requireContract(mounted, handled.value);
-        return handled;
+        if (!handled.ok) return handled;
+        if (!deps.config.production) requireContract(mounted, handled.value);
+        return ok({ outcome: handled.value });
       });
-    const isVisitor = readCookie(request.headers.cookie, SESSION_COOKIE).kind === 'none';
-    const result = await (recent && isVisitor && draft === undefined ? recent.take(request.url, run) : run());
+    const result = await (recent && isVisitor(request) && draft === undefined ? recent.take(request.url, run) : run());
     if (!result.ok) throw new RefusalError(result.error);
-    applyEffects(reply, result.value.effects ?? []);
+    applyEffects(reply, result.value.outcome.effects ?? []);
     return sendAnswer(request, reply, result.value, draft === undefined ? options.cache : undefined);
   };
 
@@ -207,6 +211,10 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
     method: call.method,
     url: routerPath(call.path),
     onRequest: limit && !byCaller ? (request) => limit(request) : [],
-    handler: answer,
+    handler: (request, reply) => {
+      // Only valid requests of visitors have a stored answer, so it is sent before anything is read.
+      const known = isVisitor(request) && !byCaller ? recent?.known(request.url) : undefined;
+      return known?.ok ? sendAnswer(request, reply, known.value, options.cache) : answer(request, reply);
+    },
   });
 }

@@ -126,9 +126,9 @@ export async function v1(
     windowSeconds: WINDOW_SECONDS,
   });
   // Runs first, so that another site cannot exhaust a visitor's limit.
-  app.addHook('onRequest', async (request) => {
-    if (!fromOwnPage(request.method, request.headers, deps.urls.portalOrigin))
-      throw new RefusalError(refusal.badOrigin());
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isOwn = fromOwnPage(request.method, request.headers, deps.urls.portalOrigin);
+    done(isOwn ? undefined : new RefusalError(refusal.badOrigin()));
   });
   app.addHook('onRequest', async (request) => {
     if (!renderCalls.isOne(request)) await general(request);

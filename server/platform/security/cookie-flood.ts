@@ -6,6 +6,7 @@ const MAX_COOKIES = 60;
 export const CLEAR_COOKIES = '"cookies"';
 
 /** Clears all cookies when there are too many, because a game can inject cookies for the whole site. */
-export async function clearFloodedCookies(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export function clearFloodedCookies(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   if (countCookies(request.headers.cookie) > MAX_COOKIES) void reply.header('clear-site-data', CLEAR_COOKIES);
+  done();
 }

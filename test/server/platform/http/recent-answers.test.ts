@@ -42,6 +42,42 @@ describe('RecentAnswers', () => {
     expect(asked).toBe(102);
   });
 
+  describe('with askedAgain', () => {
+    const recentAnswers = () => new RecentAnswers<{ ok: boolean; number: number }>(clock, { askedAgain: true });
+
+    test('stores the answer to an address from its second request', async () => {
+      const recent = recentAnswers();
+      const numbers = [];
+      for (let count = 0; count < 3; count += 1) numbers.push((await recent.take('/a', () => asking())).number);
+      expect(numbers).toEqual([1, 2, 2]);
+      expect(recent.known('/a')).toEqual({ ok: true, number: 2 });
+    });
+
+    test('stores an answer that a second request waited for', async () => {
+      const recent = recentAnswers();
+      await Promise.all([recent.take('/a', () => asking()), recent.take('/a', () => asking())]);
+      expect(recent.known('/a')).toEqual({ ok: true, number: 1 });
+    });
+
+    test('does not store answers to addresses that are asked for once', async () => {
+      const recent = recentAnswers();
+      for (let number = 0; number <= 1000; number += 1) await recent.take(`/${number}`, () => asking());
+      expect(recent.known('/1000')).toBeUndefined();
+      await recent.take('/0', () => asking());
+      expect(recent.known('/0')).toBeUndefined();
+    });
+  });
+
+  test('known returns a stored answer until it is a second old', async () => {
+    const recent = new RecentAnswers<{ ok: boolean; number: number }>(clock);
+    const waiting = recent.take('/a', () => asking());
+    expect(recent.known('/a')).toBeUndefined();
+    await waiting;
+    expect(recent.known('/a')).toEqual({ ok: true, number: 1 });
+    clock.advance(1000);
+    expect(recent.known('/a')).toBeUndefined();
+  });
+
   describe('with staleWhileRevalidate', () => {
     const number = ({ number: value }: { number: number }) => value;
     const slow = () => {
