@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import type { PageMemory } from './page-memory';
 import type { Behind } from './page-cache';
 
-/** Prefetches a page's data and code; returns undefined for a page that is not cached. */
+/** Prefetches the code of a page and its data if it is cached; returns undefined for a page that has neither. */
 export function fetchPageAhead(
   memory: Pick<PageMemory, 'prefetch'>,
   routes: RouteObject[],
@@ -13,10 +13,11 @@ export function fetchPageAhead(
   // Index routes are skipped: the auth panes lie over the home page.
   const page = matches.findLast(({ route }) => route.index !== true);
   const own = page === undefined ? undefined : memory.prefetch(page, url);
-  if (own === undefined) return undefined;
-  const frames = matches.flatMap((match) => (match === page ? [] : (memory.prefetch(match, url) ?? [])));
-  const calls = [own, ...frames];
-  const code = matches.map(async ({ route }) => (typeof route.lazy === 'function' ? route.lazy() : undefined));
+  // The data of the routes around a private page is private too.
+  const calls =
+    own === undefined ? [] : matches.flatMap((match) => (match === page ? own : (memory.prefetch(match, url) ?? [])));
+  const code = matches.flatMap(({ route: { lazy } }) => (typeof lazy === 'function' ? [lazy()] : []));
+  if (calls.length + code.length === 0) return undefined;
   return {
     ended: Promise.allSettled([...calls.map(({ ended }) => ended), ...code]).then((ends) =>
       ends.some((end) => end.status === 'fulfilled' && end.value === 'refused') ? 'refused' : 'done',

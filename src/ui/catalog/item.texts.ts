@@ -1,9 +1,10 @@
 import type { CatalogItem } from '../../domain/games/game';
 import type { CatalogItemDetails, CatalogPlace } from '../../domain/market/catalog-item-page';
+import { writtenNumber } from '../../domain/shared/written-number';
 
 /** Formats a number of coins. */
 export function coinsText(coins: number): string {
-  return `${coins.toLocaleString('en')} ${coins === 1 ? 'coin' : 'coins'}`;
+  return `${writtenNumber(coins)} ${coins === 1 ? 'coin' : 'coins'}`;
 }
 
 export function placeText(place: CatalogPlace): string {

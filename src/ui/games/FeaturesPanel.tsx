@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { GameFeature, GameFeatures } from '../../domain/games/game-features';
 import { missingFeatures, presentFeatures } from '../../domain/games/game-features';
+import { writtenList } from '../../domain/shared/written-list';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
 import { space, theme } from '../theme/theme';
@@ -23,13 +24,11 @@ export const FeaturesPanel = observer(function FeaturesPanel({ features }: Featu
             {faces[name].label}
           </Feature>
         ))}
-        {absent.length === 0 ? null : <Absent>Not included: {list.format(absent)}</Absent>}
+        {absent.length === 0 ? null : <Absent>Not included: {writtenList(absent)}</Absent>}
       </List>
     </SidePanel>
   );
 });
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const faces: Record<GameFeature, { readonly label: string; readonly icon: IconName }> = {
   multiplayer: { label: 'Multiplayer', icon: 'users' },

@@ -5,6 +5,7 @@ import type { GameListView } from '../../domain/games/game-list';
 import { gamesFound } from '../../domain/games/game-list';
 import type { GameSort } from '../../domain/games/game-query';
 import { gameSorts } from '../../domain/games/game-query';
+import { writtenNumber } from '../../domain/shared/written-number';
 import { ChoiceRow } from '../shared/ChoiceRow';
 import { space, theme } from '../theme/theme';
 
@@ -52,7 +53,7 @@ export const ListHead = observer(function ListHead({ title, list, sort, sortAddr
 
 function countText(total: number | undefined): string {
   if (total === undefined) return '';
-  return total === 1 ? '1 game' : `${total.toLocaleString('en')} games`;
+  return total === 1 ? '1 game' : `${writtenNumber(total)} games`;
 }
 
 const Head = styled.header`

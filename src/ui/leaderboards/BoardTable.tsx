@@ -7,7 +7,7 @@ import { profileAddress } from '../profile/profile-address';
 import { Avatar } from '../session/Avatar';
 import { DateText } from '../shared/DateText';
 import { space, theme } from '../theme/theme';
-import { scoreText } from './board.texts';
+import { writtenNumber } from '../../domain/shared/written-number';
 
 export interface BoardTableProps {
   readonly title: string;
@@ -45,7 +45,7 @@ export const BoardTable = observer(function BoardTable({ title, ranking }: Board
 const Row = observer(function Row({ row, own }: { readonly row: GameScore; readonly own: boolean }) {
   return (
     <Line data-own={own ? '' : undefined}>
-      <Rank>{scoreText(row.rank)}</Rank>
+      <Rank>{writtenNumber(row.rank)}</Rank>
       <th scope="row">
         <Player to={profileAddress(row.username)}>
           <Avatar picture={row.avatar} premium={false} size={36} />
@@ -53,7 +53,7 @@ const Row = observer(function Row({ row, own }: { readonly row: GameScore; reado
           {own ? <You>You</You> : null}
         </Player>
       </th>
-      <Score>{scoreText(row.score)}</Score>
+      <Score>{writtenNumber(row.score)}</Score>
       <When>
         <DateText date={row.date} />
       </When>

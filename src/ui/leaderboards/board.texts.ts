@@ -1,9 +1,5 @@
 import type { BoardReset } from '../../domain/leaderboards/board';
-
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
-
-/** Formats a score with thousands separators and up to three decimals. */
-export const scoreText = (score: number): string => number.format(score);
+import { writtenNumber } from '../../domain/shared/written-number';
 
 /** Reset schedules of boards. */
 export const resetText: Record<BoardReset, string> = {
@@ -14,4 +10,5 @@ export const resetText: Record<BoardReset, string> = {
 };
 
 /** Formats the number of players on a board. */
-export const entriesText = (entries: number): string => (entries === 1 ? '1 player' : `${scoreText(entries)} players`);
+export const entriesText = (entries: number): string =>
+  entries === 1 ? '1 player' : `${writtenNumber(entries)} players`;

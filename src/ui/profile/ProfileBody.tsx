@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Profile, ProfilePart } from '../../domain/account/profile';
+import { writtenList } from '../../domain/shared/written-list';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
 import type { SectionHeaderProps } from '../shared/SectionHeader';
@@ -30,17 +31,17 @@ const partTexts: Record<ProfilePart, ProfilePartTexts> = {
 /** Text for a profile without achievements. */
 const NOTHING_EARNED = 'No achievements yet.';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
-
 /** Returns the text for the empty parts. */
 function emptyPartsText(parts: readonly ProfilePart[]): string {
-  return `No ${either.format(parts.map((part) => partTexts[part].name))} to show yet.`;
+  return `No ${writtenList(
+    parts.map((part) => partTexts[part].name),
+    'or',
+  )} to show yet.`;
 }
 
 /** Returns the text for the parts that the player hides from the visitor. */
 function privatePartsText(alias: string, parts: readonly ProfilePart[]): string {
-  return `${alias} keeps this private: ${list.format(parts.map((part) => partTexts[part].name))}.`;
+  return `${alias} keeps this private: ${writtenList(parts.map((part) => partTexts[part].name))}.`;
 }
 
 interface ProfileSectionProps extends Pick<SectionHeaderProps, 'level'> {

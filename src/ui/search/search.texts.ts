@@ -1,4 +1,5 @@
 import type { SearchType } from '../../domain/search/search-types';
+import { writtenNumber } from '../../domain/shared/written-number';
 
 /** Labels of the types. */
 export const searchTypeLabels: Record<SearchType, string> = {
@@ -20,7 +21,7 @@ export const SUGGESTIONS_FAILED = 'Suggestions aren’t available right now. Pre
 
 /** Formats a total, such as '1,234', or '1,000+' for a capped count. */
 export function totalText(total: number, more: boolean): string {
-  return `${total.toLocaleString('en')}${more ? '+' : ''}`;
+  return `${writtenNumber(total)}${more ? '+' : ''}`;
 }
 
 /** Formats a total with its noun, such as '1 game', '234 players' or '1,000+ games'. */

@@ -21,10 +21,13 @@ import { SideNavigation } from './SideNavigation';
 import { navigationSize } from './navigation-size';
 import type { SnowfallViewModel } from './snowfall.view-model';
 
-/** Thin progress bar while the next page loads; hidden for fast pages. */
+/**
+ * Thin progress bar while the next page loads; hidden for fast pages. It is always in the page: adding its animation would compute the styles
+ * of the whole page again.
+ */
 const NavigationProgress = observer(function NavigationProgress() {
   const { state } = useNavigation();
-  return state === 'idle' ? null : <Line role="progressbar" aria-label="Loading the page" />;
+  return <Line role="progressbar" aria-label="Loading the page" hidden={state === 'idle'} />;
 });
 
 const grow = keyframes`

@@ -100,12 +100,11 @@ export const SideNavigation = observer(function SideNavigation({ navigation }: S
   const { expanded } = navigation;
   return (
     <>
-      <Scrim $expanded={expanded} />
+      <Scrim data-side={navigation.side} />
       <Bar
         ref={bar}
         aria-label="Main"
         data-side={navigation.side}
-        $expanded={expanded}
         onMouseLeave={() => {
           navigation.left();
         }}

@@ -21,7 +21,10 @@ const row = css`
   }
 `;
 
-export const Bar = styled.nav<{ readonly $expanded: boolean }>`
+/** Selects the open and the opening navigation. An attribute, because a new class would compute the styles of the whole page again. */
+const open = "[data-side^='open']";
+
+export const Bar = styled.nav`
   position: fixed;
   z-index: ${theme.layer.navigation + theme.layer.header};
   background: ${theme.colour.surface};
@@ -35,19 +38,22 @@ export const Bar = styled.nav<{ readonly $expanded: boolean }>`
     inset: 0 auto 0 0;
     display: flex;
     flex-direction: column;
-    width: ${({ $expanded }) => ($expanded ? navigationSize.open : navigationSize.collapsed)};
+    width: ${navigationSize.collapsed};
     padding-block: ${space(3)};
     overflow: hidden auto;
     scrollbar-width: none;
     contain: layout;
     border-right: ${theme.hairline};
-    box-shadow: ${({ $expanded }) => ($expanded ? theme.shadow : 'none')};
     transition: width ${NAVIGATION_MORPH}ms ${theme.motion.easing};
+    &${open} {
+      width: ${navigationSize.open};
+      box-shadow: ${theme.shadow};
+    }
   }
 `;
 
 /** Dims the page beside the expanded navigation. */
-export const Scrim = styled.div<{ readonly $expanded: boolean }>`
+export const Scrim = styled.div`
   display: none;
   @media ${theme.from.wide} {
     position: fixed;
@@ -60,8 +66,11 @@ export const Scrim = styled.div<{ readonly $expanded: boolean }>`
       ${theme.colour.room} calc(${navigationSize.open} - ${navigationSize.collapsed}),
       rgba(10, 11, 20, 0.32) calc(${navigationSize.open} + 240px)
     );
-    opacity: ${({ $expanded }) => ($expanded ? 1 : 0)};
+    opacity: 0;
     transition: opacity ${NAVIGATION_MORPH}ms ${theme.motion.easing};
+    &${open} {
+      opacity: 1;
+    }
   }
 `;
 
@@ -109,7 +118,7 @@ export const Label = styled.span`
     transition:
       opacity ${NAVIGATION_MORPH}ms ${theme.motion.easing},
       transform ${NAVIGATION_MORPH}ms ${theme.motion.easing};
-    ${Bar}:not([data-side='closed'], [data-side='closing']) & {
+    ${Bar}${open} & {
       opacity: 1;
       transform: none;
     }

@@ -190,23 +190,26 @@ describe('CachedLoaders.prefetch', () => {
     expect(held).toEqual([]);
   });
 
-  test('prefetches only cached routes, together with their code', async () => {
+  test('prefetches the code of every page, and the data of cached ones', async () => {
     const { loaders } = visit();
     const lazy = vi.fn(async () => ({}));
     const loader = vi.fn(() => ({}));
     const routes = [
       loaders.cached({ path: 'kept', lazy, loader }),
       { path: 'account', lazy, loader, children: [{ path: 'settings', lazy, loader }] },
+      { path: 'plain', loader },
       {
         ...loaders.cached({ loader }),
         children: [{ index: true }, { path: 'auth/login', lazy, loader }],
       } as RouteObject,
     ];
-    for (const path of ['/account', '/account/settings', '/auth/login', '/nowhere'])
-      expect(fetchPageAhead(loaders, routes, at(path))).toBeUndefined();
-    expect(lazy).not.toHaveBeenCalled();
+    for (const path of ['/plain', '/nowhere']) expect(fetchPageAhead(loaders, routes, at(path))).toBeUndefined();
+    await fetchPageAhead(loaders, routes, at('/account/settings'))?.ended;
+    expect(lazy).toHaveBeenCalledTimes(2);
+    await fetchPageAhead(loaders, routes, at('/auth/login'))?.ended;
+    expect(loader).not.toHaveBeenCalled();
     await fetchPageAhead(loaders, routes, at('/kept'))?.ended;
-    expect(lazy).toHaveBeenCalledTimes(1);
+    expect(lazy).toHaveBeenCalledTimes(4);
     await fetchPageAhead(loaders, routes, at('/'))?.ended;
     expect(loader).toHaveBeenCalledTimes(2);
   });
