@@ -43,3 +43,18 @@ test('hydration matches the server rendering of a player’s page @desktop', asy
   await expect(auth.dialog).toBeHidden();
   await expectNoStrangers(page, screens);
 });
+
+test('before hydration, the page of the link under the pointer is prefetched @desktop', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, () => new Promise(() => {}));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Preload.enable');
+  const prefetched = new Promise<string>((resolve) => {
+    devtools.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+      if (status === 'Ready') resolve(new URL(prefetchUrl).pathname);
+    });
+  });
+  await page.getByRole('link', { name: 'Blog' }).first().hover();
+  expect(await prefetched).toBe('/blog');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -12,7 +12,7 @@ import { createApp } from './composition/create-app';
 import type { OpenedPages } from './composition/follow-pages';
 import { followPages, loadMatchedRoutes, pageOpening } from './composition/follow-pages';
 import type { PreHydrationPage } from './composition/document-scripts';
-import { takePreHydrationClick } from './composition/document-scripts';
+import { endSpeculation, takePreHydrationClick } from './composition/document-scripts';
 import { readInlinedState } from './composition/inlined-state';
 import { createWiring } from './composition/wiring';
 import { adoptServerStyles } from './ui/theme/server-styles';
@@ -58,6 +58,7 @@ async function startApp(root: HTMLElement): Promise<void> {
   const start = () => {
     const stopFollowingPages = followPages(router, app.entered);
     replayEarlyClick();
+    endSpeculation(document);
     // Starts tab sync, the session and the push connection after the page has loaded.
     const stopFollowingAnswers = app.pageMemory.follow(router);
     const end = whenIdle(window, () => {

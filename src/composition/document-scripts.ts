@@ -17,6 +17,30 @@ export const START_SCRIPT =
   'for(const e of t)addEventListener(e,g,true);setTimeout(g,5000);' +
   "addEventListener('load',()=>document.hidden?g():requestAnimationFrame(()=>requestAnimationFrame(g)))})()";
 
+/**
+ * Speculation rules: the browser prefetches the document of a link under the pointer until hydration, when the router prefetches instead. Pages
+ * of the account, of logins and of payments are left out.
+ */
+export const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/v1/*', '/auth/*', '/account/*', '/market/*', '/assets/*'] } },
+          { not: { selector_matches: '[target], [download]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** Ends the speculation rules of a document. */
+export function endSpeculation(page: Document): void {
+  page.querySelector('script[type="speculationrules"]')?.remove();
+}
+
 /** Inline script that stores an offer to install the app which the browser makes before hydration. */
 export const PRE_HYDRATION_INSTALL_SCRIPT =
   "addEventListener('beforeinstallprompt',(e)=>{e.preventDefault();window.installOffer=e})";

@@ -9,6 +9,7 @@ import {
   PRE_HYDRATION_CLICK_SCRIPT,
   PRE_HYDRATION_INSTALL_SCRIPT,
   PRE_HYDRATION_PICTURES_SCRIPT,
+  SPECULATION_RULES,
   START_SCRIPT,
 } from './document-scripts';
 import { INLINED_STATE_ID, serialiseInlinedState } from './inlined-state';
@@ -161,6 +162,7 @@ export function renderDocument(request: RenderRequest, { body, styles, head, sta
     '<body>',
     `<div id="root">${body}</div>`,
     `<script type="application/json" id="${INLINED_STATE_ID}" nonce="${nonce}">${serialiseInlinedState(state)}</script>`,
+    `<script type="speculationrules" nonce="${nonce}">${SPECULATION_RULES}</script>`,
     data === undefined ? '' : `<script type="application/ld+json" nonce="${nonce}">${json(data)}</script>`,
     '</body>',
     '</html>',
