@@ -64,17 +64,11 @@ const rated = sql`case ${minRating} when 0 then rated_0 when 1 then rated_1 when
  * The variable part of a prepared statement. Everything else is a parameter, because a connection never discards a
  * statement.
  */
-interface Shape {
+export interface Shape {
   readonly sort: GameSort;
   readonly genre: boolean;
   readonly category: boolean;
 }
-
-const shapeOf = (filter: GameFilter, sort: GameSort): Shape => ({
-  sort,
-  genre: filter.genre !== undefined,
-  category: filter.category !== undefined,
-});
 
 /** Returns the number of matching games in each bucket. Triggers maintain the counts. */
 function counted({ sort, genre, category }: Shape): SQL {
@@ -93,18 +87,16 @@ function counted({ sort, genre, category }: Shape): SQL {
 }
 
 /**
- * Condition on `game` for being in the list. As separate conditions, the planner would expect few games, and would read and sort a whole
- * bucket instead of following the index to the end of the page.
+ * Condition on `game` for being in a list of this shape. As separate conditions, the planner would expect few games, and would read and sort a
+ * whole bucket instead of following the index to the end of the page.
  */
-export const fits: SQL = sql`case when
+export const fits = ({ genre, category }: Shape): SQL => sql`case when
   game.rating >= ${minRating}
   and (game.kind = 'game' or ${includeExperience})
   and game.capability_bits & ${capability} = ${capability}
   and (not ${recentlyUpdated} or game.updated_at >= (select games_recent_since()))
-  and (${parameter('genre')} is null or game.genre_id = ${genreId})
-  and (${parameter('category')} is null or game.category_id = any(array(
-    select id from categories where slug = ${parameter('category')} and (${parameter('genre')} is null or genre_id = ${genreId})
-  )))
+  ${genre ? sql`and game.genre_id = ${genreId}` : sql``}
+  ${category ? sql`and game.category_id = any(array${categoryIds(genre)})` : sql``}
   then true else false end`;
 
 /** Selects the total number of games in `runs`, and the runs as a text: for each its top key and id, games and `through`. */
@@ -116,15 +108,30 @@ const totalAndRuns = sql`
 const pageOf = (shape: Shape): SQL => sql`
   with ${values}, runs as materialized (${bucketsOf(shape.sort, counted(shape))})
   select totals.total, totals.runs, page.key, page.id
-  from (${totalAndRuns}) as totals left join (${pageOfBuckets(shape.sort, fits)}) as page on true`;
+  from (${totalAndRuns}) as totals left join (${pageOfBuckets(shape.sort, fits(shape))}) as page on true`;
 
-const prepareIndex = (executor: Executor, name: string, shape: Shape) =>
+/** Returns a function that prepares one statement for each shape of an executor. */
+export function perShape<Statement>(
+  prefix: string,
+  prepare: (executor: Executor, name: string, shape: Shape) => Statement,
+): (executor: Executor, filter: GameFilter, sort: GameSort) => Statement {
+  const statements = perExecutor(() => new Map<string, Statement>());
+  return (executor, filter, sort) => {
+    const shape = { sort, genre: filter.genre !== undefined, category: filter.category !== undefined };
+    const name = `${prefix}_${Object.values(shape).join('_')}`;
+    const known = statements(executor);
+    const statement = known.get(name) ?? prepare(executor, name, shape);
+    known.set(name, statement);
+    return statement;
+  };
+}
+
+const indexStatement = perShape('game_index', (executor, name, shape) =>
   executor
     .select({ ...pageColumns, runs: sql<string>`max(found.runs)` })
     .from(withCards(pageOf(shape)))
-    .prepare(name);
-
-const statements = perExecutor(() => new Map<string, ReturnType<typeof prepareIndex>>());
+    .prepare(name),
+);
 
 /** A page of the index, and the buckets with games of the list as `parseRuns` reads them. */
 export interface IndexPage extends GamePage {
@@ -141,10 +148,5 @@ export async function listGames(
   sort: GameSort,
   window: GameWindow,
 ): Promise<IndexPage> {
-  const shape = shapeOf(filter, sort);
-  const name = `game_index_${Object.values(shape).join('_')}`;
-  const known = statements(executor);
-  const statement = known.get(name) ?? prepareIndex(executor, name, shape);
-  known.set(name, statement);
-  return readPage(statement, { ...window, ...valuesOf(filter) });
+  return readPage(indexStatement(executor, filter, sort), { ...window, ...valuesOf(filter) });
 }

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listGames } from '../../../../server/catalogue/games/game-index.repository';
 import { listGamesOfRuns } from '../../../../server/catalogue/games/game-runs.repository';
 import { recentRuns } from '../../../../server/catalogue/games/recent-runs';
 import { games } from '../../../../server/platform/database/schema/games';
@@ -59,7 +60,7 @@ describe('recentRuns', () => {
     }
   });
 
-  test('leads to no game twice in a page after a game has left a bucket', async () => {
+  test('leads to no game twice in a page of two buckets after a game has left the first', async () => {
     const { db } = server.deps.database;
     const [first, second] = await db
       .select({ id: games.id, popularity: games.popularity })
@@ -72,9 +73,9 @@ describe('recentRuns', () => {
       games: 2,
       through: 2 * (index + 1),
     }));
-    const { cards } = await listGamesOfRuns(db, filter, 'popular', { limit: 4, offset: 0 }, runs);
-    const slugs = slugsIn(cards);
-    expect(slugs).toHaveLength(3);
-    expect(new Set(slugs).size).toBe(3);
+    const window = { limit: 4, offset: 0 };
+    const { cards } = await listGamesOfRuns(db, filter, 'popular', window, runs);
+    expect(cards).toBe((await listGames(db, filter, 'popular', window)).cards);
+    expect(new Set(slugsIn(cards)).size).toBe(4);
   });
 });
