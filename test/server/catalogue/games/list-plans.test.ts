@@ -37,7 +37,7 @@ const lists: readonly (readonly [string, (tx: Executor, run: number) => Promise<
     (tx, run) => listGames(tx, { ...filter, genre: 'action', minRating: 3 }, 'rating', window(run)),
   ],
   [
-    'game_page_popular',
+    'game_page_popular_false_false',
     async (tx, run) => {
       const { runs } = await listGames(tx, filter, 'popular', window(run));
       return listGamesOfRuns(tx, filter, 'popular', window(run), parseRuns(runs));
