@@ -28,14 +28,15 @@ interface WrittenSave {
   readonly name: string;
   /** JSON. */
   readonly data: string;
-  /** Version that the save is based on; 0 for an empty slot. */
-  readonly base: number;
+  /** Version that the save is based on; 0 for an empty slot. Undefined replaces any content. */
+  readonly base: number | undefined;
 }
 
 /**
  * Writes a slot and returns the version. A save based on any other than the slot's current version is a conflict. It is
  * refused but stored among the versions, so nothing is lost; repeated sends store it once. Commit the transaction in
  * both cases.
+ * @rule 2.7.40 A write without a base replaces the content of the slot.
  */
 export async function writeSave(
   tx: Executor,
@@ -44,7 +45,7 @@ export async function writeSave(
   now: Date,
 ): Promise<Result<number, 'changed-meanwhile'>> {
   const before = await lockSlot(tx, slot, now);
-  const written = writeVersion(before, base);
+  const written = writeVersion(before, base ?? before.held);
   if (!written.ok && (await isSetAside(tx, slot, { name, data }))) return err(written.error);
   const after = written.ok ? written.value : setAsideVersion(before);
   const createdAt = written.ok && before.held === 0 ? now : before.createdAt;
@@ -125,7 +126,7 @@ export function saveRoutes({ database }: Pick<ServerDependencies, 'database'>): 
         const save = storableSave(body.name ?? '', body.data);
         if (!save.ok) return save;
         const slot = { ...own.value, slot: body.slot };
-        const sent = { ...save.value, base: body.base ?? 0 };
+        const sent = { ...save.value, base: body.base };
         const written = await database.transaction((tx) => writeSave(tx, slot, sent, now));
         return written.ok
           ? ok({ data: { version: written.value } })
