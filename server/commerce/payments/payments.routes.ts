@@ -40,20 +40,20 @@ interface CoinRequest {
   readonly now: Date;
 }
 
-type Deps = Pick<ServerDependencies, 'payments' | 'config' | 'database'>;
+type Deps = Pick<ServerDependencies, 'payments' | 'config' | 'database' | 'random'>;
 
 /**
- * Stores an order at the current price once for a key and returns its id. `onFirst` runs for a new order in the same
+ * Stores an order at the current price once (see `purchaseOnce`) and returns its id. `onFirst` runs for a new order in the same
  * transaction.
  */
 async function orderCoins(
   tx: Executor,
-  { payments, config }: Deps,
+  { payments, config, random }: Deps,
   { accountId, amount, idempotencyKey, by, now }: CoinRequest,
   onFirst: (order: CoinOrderRow) => Promise<void> = () => Promise.resolve(),
 ): Promise<Result<string, Refusal>> {
   if (!payments) return err(refusal.withoutPayments());
-  const request = { accountId, idempotencyKey, request: ['coins', by, amount], now };
+  const request = { accountId, idempotencyKey, request: ['coins', by, amount], now, random };
   return purchaseOnce(tx, request, async (_balance, key) => {
     const offer = findCoinOffer(await listOffers(tx), amount);
     if (!offer.ok) return err(refusal.validation({ amount: ['This coin pack is not available.'] }));
