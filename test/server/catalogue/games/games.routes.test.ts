@@ -50,6 +50,15 @@ describe('GET arcade/game/index', () => {
     expect((await index('?capability=ar')).pagination.total).toBe(0);
   });
 
+  test('ignores parameters that are empty or zero', async () => {
+    const all = (await ask()).text;
+    const names = Object.keys(gameIndex.query.shape);
+    for (const name of names) for (const value of ['', '0']) expect((await ask(`?${name}=${value}`)).text).toBe(all);
+    expect((await ask(`?${names.map((name) => `${name}=`).join('&')}`)).text).toBe(all);
+    for (const query of ['?genre=%20', '?minRating=6', '?page=-1', '?recentlyUpdated=no'])
+      expect((await ask(query)).status).toBe(422);
+  });
+
   test('lists each game on exactly one page', async () => {
     const { pagination } = await index('?includeExperience=true');
     const pages = Array.from({ length: pagination.last }, (_, page) =>
@@ -109,12 +118,10 @@ describe('GET arcade/game/index', () => {
 
   test.each([
     '?sort=newest',
-    '?page=0',
     '?page=-1',
     '?page=1.5',
     '?page=two',
     '?minRating=6',
-    '?minRating=0',
     '?minRating=4.5',
     "?genre=x'--",
     '?genre=%00',
