@@ -99,7 +99,11 @@ export const wireGame = z.extend(wireGameCard, {
 export const wireGenre = z.object({ slug: z.string(), title: z.string(), picture: wirePicture });
 
 /** Genres available as filters, with their categories. */
-const wireFilterGenres = z.array(z.extend(wireTitled, { categories: z.array(wireTitled) }));
+const wireFilterEntry = z.extend(wireTitled, {
+  /** Kind of all entries; absent if at least one is a game. */
+  only: z.optional(z.literal('experience')),
+});
+const wireFilterGenres = z.array(z.extend(wireFilterEntry, { categories: z.array(wireFilterEntry) }));
 
 const gameParams = z.object({ game: wireSlug });
 
@@ -133,6 +137,8 @@ export const gameIndex = defineCall({
     games: z.array(wireGameCard),
     genres: wireFilterGenres,
     pagination: wirePagination,
+    /** Number of experiences that match the other filters but are not included. */
+    hidden: z.int(),
   }),
 });
 

@@ -50,6 +50,28 @@ describe('GET arcade/game/index', () => {
     expect((await index('?capability=ar')).pagination.total).toBe(0);
   });
 
+  test('returns the number of experiences that the filters hide', async () => {
+    for (const query of ['', 'minRating=1', 'genre=relaxation', 'category=rhythm', 'page=2', 'capability=hands']) {
+      const [without, withAll] = [await index(`?${query}`), await index(`?${query}&includeExperience=1`)];
+      expect([query, without.hidden]).toEqual([query, withAll.pagination.total - without.pagination.total]);
+      expect(withAll.hidden).toBe(0);
+    }
+    expect((await index()).hidden).toBeGreaterThan(0);
+  });
+
+  test('marks genres and categories whose entries are all experiences', async () => {
+    const { genres } = await index();
+    const marked = genres.flatMap(({ slug, only, categories }) => [
+      [slug, undefined, only],
+      ...categories.map((category) => [slug, category.slug, category.only]),
+    ]);
+    expect(marked).toContainEqual(['relaxation', undefined, 'experience']);
+    for (const [genre, category, only] of marked) {
+      const query = `genre=${genre ?? ''}&category=${category ?? ''}`;
+      expect([query, (await index(`?${query}`)).pagination.total === 0]).toEqual([query, only === 'experience']);
+    }
+  });
+
   test('ignores parameters that are empty or zero', async () => {
     const all = (await ask()).text;
     const names = Object.keys(gameIndex.query.shape);
