@@ -133,7 +133,7 @@ const playModule: Module = (wiring) => {
   wiring.singleton(
     own.createPlayer,
     (frames, serve, clock, connection, settings, overlayAd, isolation, connections, offlineGames) =>
-      (game: Game, build: Build, wanted: boolean) =>
+      (game: Game, build: Build, wanted: boolean, deepLink: string) =>
         new PlayerViewModel(
           game,
           build,
@@ -144,6 +144,7 @@ const playModule: Module = (wiring) => {
           {
             origin: settings.portalOrigin,
             lang: LANGUAGE,
+            deepLink,
             wanted,
             isolation,
             connections,

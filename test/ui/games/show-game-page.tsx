@@ -53,8 +53,8 @@ export function showGamePage(
     },
   };
   const play = aPlay({
-    createPlayer: (_game: Game, build: Build, wanted: boolean) => {
-      opened.push(build.version);
+    createPlayer: (_game: Game, build: Build, wanted: boolean, deepLink: string) => {
+      opened.push(`${build.version}${deepLink}`);
       return playerStage(undefined, wanted).player;
     },
     createShare: (game) => new ShareGameViewModel(share, { announce: (toast) => toasts.push(toast) }, game),
