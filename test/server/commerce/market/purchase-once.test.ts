@@ -79,7 +79,7 @@ describe('a purchase key', () => {
 });
 
 describe('a purchase without a key', () => {
-  test.each(purchases)('buys %s once within two seconds, and again afterwards', async (...wanted) => {
+  test.each(purchases)('T21: buys %s once within two seconds, and again afterwards', async (...wanted) => {
     const one = await fixture.shopper(40);
     const answers = await Promise.all([send(one, wanted), send(one, wanted)]);
     fixture.clock.advance(1_999);
@@ -123,7 +123,7 @@ describe('a purchase without a key', () => {
     }),
     { minLength: 1, maxLength: 6 },
   );
-  property.prop([steps], { numRuns: 15 })('always moves coins once in two seconds', async (run) => {
+  property.prop([steps], { numRuns: 15 })('T21: always moves coins once in two seconds', async (run) => {
     const one = await fixture.shopper(200);
     const last = new Map<string, number>();
     const paid: number[] = [];

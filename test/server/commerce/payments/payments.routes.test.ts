@@ -162,6 +162,21 @@ describe('a purchase of coins by email', () => {
     expect(links).toHaveLength(1);
   });
 
+  test('T33: sends an unverified address three emails a day, without the username', async () => {
+    const one = await fixture.shopper({ confirmed: false });
+    for (const amount of [10, 25, 50]) {
+      const { answer, links, secret } = await ask(one, amount);
+      expect(dataOf(coinPurchaseByEmail, answer).message).toContain(`${String(amount)} coins`);
+      for (const { subject, text, html } of links) expect([subject, text, html].join()).not.toContain(one.username);
+      expect((await complete(secret)).status).toBe(200);
+    }
+    const { answer, links } = await ask(one, 100);
+    expect([answer.status, links.length]).toEqual([429, 3]);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    fixture.clock.advance(DAY);
+    expect((await ask(one, 100)).answer.status).toBe(200);
+  });
+
   test('has a link that fails after the order is cancelled', async () => {
     const { secret } = await ask(await fixture.shopper(), 10);
     const { payment_url: path } = dataOf(coinPurchaseComplete, await complete(secret));
