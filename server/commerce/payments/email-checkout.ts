@@ -21,7 +21,6 @@ import type { CoinOrderRow } from './order.repository';
 /**
  * Queues an email with a link to an order's checkout, to the buyer's address. An unverified address gets three a day from all accounts
  * together, without the username; 429 above. Wake the job `mails` after the commit.
- * @rule 2.4.18a Email Me reaches the account's address, verified or not.
  */
 export async function emailCheckout(
   tx: Executor,

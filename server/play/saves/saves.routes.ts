@@ -36,7 +36,6 @@ interface WrittenSave {
  * Writes a slot and returns the version. A save based on any other than the slot's current version is a conflict. It is
  * refused but stored among the versions, so nothing is lost; repeated sends store it once. Commit the transaction in
  * both cases.
- * @rule 2.7.40 A write without a base replaces the content of the slot.
  */
 export async function writeSave(
   tx: Executor,
@@ -45,7 +44,7 @@ export async function writeSave(
   now: Date,
 ): Promise<Result<number, 'changed-meanwhile'>> {
   const before = await lockSlot(tx, slot, now);
-  const written = writeVersion(before, base ?? before.held);
+  const written = writeVersion(before, base);
   if (!written.ok && (await isSetAside(tx, slot, { name, data }))) return err(written.error);
   const after = written.ok ? written.value : setAsideVersion(before);
   const createdAt = written.ok && before.held === 0 ? now : before.createdAt;
