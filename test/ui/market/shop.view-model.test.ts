@@ -146,7 +146,7 @@ describe('ShopViewModel.buyPremium', () => {
           cancel: { title: 'Not now' },
         },
       });
-      await answer();
+      void answer();
       await settled();
       expect([market.asked, shop.busy]).toEqual([[], false]);
     }
