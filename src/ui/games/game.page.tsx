@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { deepLinkOf, deepLinkQuery } from '../../domain/bridge/deep-link';
 import type { Game } from '../../domain/games/game';
 import { ratings } from '../../domain/reviews/rating';
 import { overallRating } from '../../domain/reviews/rating-tally';
@@ -151,7 +150,7 @@ export function gamePageRoute(play: PlayServices, openBrowse: AppServices['openB
       <GamePageScreen
         page={{ ...page, game: { ...page.game, stats: community.stats } }}
         requestedBuild={query.get('build') ?? undefined}
-        deepLink={deepLinkQuery(deepLinkOf(query))}
+        parameters={query}
         playWanted={playWanted}
         playFirst={playFirst}
         play={play}
