@@ -33,6 +33,9 @@ test('a player buys coins, sees the balance in two tabs, and buys premium and an
 
   await page.getByRole('main').getByRole('link', { name: 'Shop' }).click();
   await page.getByRole('button', { name: 'Get Premium' }).click();
+  const premium = page.getByRole('alertdialog', { name: 'Buy a month of Premium?' });
+  await expect(premium).toContainText('Balance after: 90 coins');
+  await premium.getByRole('button', { name: 'Buy for 10 coins' }).click();
   await expect(noticesOf(page).getByText('Premium Activated!')).toBeVisible();
   await expect(page.getByText(/^Active until/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a month' })).toBeEnabled();

@@ -47,7 +47,7 @@ test('a guest who earns an achievement is prompted to keep it', async ({ page })
 });
 
 test('the game frame is sandboxed on its own origin with minimal permissions @desktop', async ({ page }) => {
-  await page.goto('/arcade/games/lantern-drift');
+  await page.goto('/arcade/games/lantern-drift?holocade_invite=K7&holocade_game=other&utm_source=poster');
   await page.getByRole('button', { name: /^Play/ }).click();
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute(
@@ -58,10 +58,12 @@ test('the game frame is sandboxed on its own origin with minimal permissions @de
   expect(source.hostname).toBe('lantern-drift.play.holocade.localhost');
   expect([...source.searchParams.keys()].sort()).toEqual([
     'holocade_game',
+    'holocade_invite',
     'holocade_lang',
     'holocade_origin',
     'holocade_version',
   ]);
+  expect(source.searchParams.get('holocade_game')).toBe('lantern-drift');
   await expect.poll(() => page.frames().some((one) => one.url().includes('.play.'))).toBe(true);
   const game = page.frames().find((one) => one.url().includes('.play.'));
   const allowed = await game?.evaluate(() => {

@@ -1,5 +1,6 @@
 import { bridgeError } from '../src/domain/bridge/bridge-error';
 import type { LifecycleSignal, XrSignal } from '../src/domain/bridge/bridge-event';
+import { readDeepLink } from '../src/domain/bridge/deep-link';
 import { EMULATED_HEADSET, HEADSET_PARAMETER } from '../src/domain/bridge/game-parameters';
 import { HELLO_FOR } from '../src/domain/bridge/link-limits';
 import { refused } from '../src/domain/bridge/message';
@@ -132,6 +133,7 @@ export function createHolocade(own: Window | undefined, loadLocal: LoadLocal, lo
       return environment;
     },
     init: () => connected,
+    link: () => (own === undefined ? {} : readDeepLink(portalParameters(own))),
     user: userOver(calls.ask, listeners, leaveXr),
     inventory: inventoryOver(calls.ask),
     leaderboard: leaderboardsOver(guests.ask),

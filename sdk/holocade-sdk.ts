@@ -39,6 +39,11 @@ export interface HolocadeSdk {
   readonly environment: Environment;
   /** Resolves with the environment after about 10 s at most. Never rejects. Calling it is optional. */
   init(): Promise<Exclude<Environment, 'connecting'>>;
+  /**
+   * Returns the deep link that opened the game: the `holocade_*` parameters of the page's address without that prefix, such as
+   * `{ invite: 'K7' }`. The same outside the portal. Anybody can write such an address, so check the values.
+   */
+  link(): Readonly<Record<string, string>>;
   readonly user: User;
   readonly inventory: Inventory;
   readonly leaderboard: Leaderboards;

@@ -1,6 +1,5 @@
 import { WindowPageLife } from '../adapters/browser/window-page-life';
 import { httpMarketGateway } from '../adapters/http/http-market-gateway';
-import { httpSecurityGateway } from '../adapters/http/http-security-gateway';
 import { SystemTimeZone } from '../adapters/system/system';
 import { PromptSignIn } from '../application/auth/prompt-sign-in.use-case';
 import { FollowOrder } from '../application/market/follow-order.use-case';
@@ -8,7 +7,6 @@ import { LoadShop } from '../application/market/load-shop.use-case';
 import { MakePurchase } from '../application/market/make-purchase.use-case';
 import type { MarketGateway } from '../application/market/market-gateway.port';
 import { PurchasesState } from '../application/market/purchases-state';
-import { FindUnverifiedAddress } from '../application/security/find-unverified-address.use-case';
 import type { MarketServices } from '../ui/market/market-services';
 import { OrderViewModel } from '../ui/market/order.view-model';
 import type { ShopDependencies } from '../ui/market/shop.view-model';
@@ -22,7 +20,6 @@ export const marketTokens = named({
   marketGateway: token<MarketGateway>(),
   purchases: token<PurchasesState>(),
   makePurchase: token<MakePurchase>(),
-  findUnverifiedAddress: token<FindUnverifiedAddress>(),
   promptSignIn: token<PromptSignIn>(),
   followOrder: token<FollowOrder>(),
   shop: token<ShopDependencies>(),
@@ -36,7 +33,6 @@ const own = marketTokens;
 const marketModule: Module = (wiring) => {
   wiring.port(t.pageLife, () => new WindowPageLife(window), []);
   wiring.port(t.timeZone, () => new SystemTimeZone(), []);
-  wiring.port(t.securityGateway, httpSecurityGateway, [t.http]);
   wiring.port(own.marketGateway, httpMarketGateway, [t.http]);
   wiring.singleton(own.purchases, () => new PurchasesState(), []);
   wiring.singleton(own.makePurchase, (gateway, session, purchases) => new MakePurchase(gateway, session, purchases), [
@@ -44,7 +40,6 @@ const marketModule: Module = (wiring) => {
     t.sessionState,
     own.purchases,
   ]);
-  wiring.singleton(own.findUnverifiedAddress, (gateway) => new FindUnverifiedAddress(gateway), [t.securityGateway]);
   wiring.singleton(own.promptSignIn, (session, modal) => new PromptSignIn(session, modal), [
     t.sessionState,
     t.authModalState,
@@ -60,8 +55,6 @@ const marketModule: Module = (wiring) => {
     makePurchase: own.makePurchase,
     purchases: own.purchases,
     session: t.sessionState,
-    findUnverifiedAddress: own.findUnverifiedAddress,
-    sendVerificationMail: t.securityGateway,
     promptSignIn: own.promptSignIn,
     dialogs: t.dialogState,
     notices: t.noticesState,

@@ -19,6 +19,7 @@ import { offlineBuild } from '../application/offline/offline-build';
 import { RecordPlay } from '../application/play/record-play.use-case';
 import { ReportHealth } from '../application/play/report-health.use-case';
 import { TrackPlay } from '../application/play/track-play.use-case';
+import { deepLinkOf, deepLinkQuery } from '../domain/bridge/deep-link';
 import type { Build, Game } from '../domain/games/game';
 import type { OverlayAdDependencies } from '../ui/ads/overlay-ad.view-model';
 import { OverlayAdViewModel } from '../ui/ads/overlay-ad.view-model';
@@ -133,7 +134,7 @@ const playModule: Module = (wiring) => {
   wiring.singleton(
     own.createPlayer,
     (frames, serve, clock, connection, settings, overlayAd, isolation, connections, offlineGames) =>
-      (game: Game, build: Build, wanted: boolean) =>
+      (game: Game, build: Build, wanted: boolean, parameters: URLSearchParams) =>
         new PlayerViewModel(
           game,
           build,
@@ -144,6 +145,7 @@ const playModule: Module = (wiring) => {
           {
             origin: settings.portalOrigin,
             lang: LANGUAGE,
+            deepLink: deepLinkQuery(deepLinkOf(parameters)),
             wanted,
             isolation,
             connections,

@@ -99,30 +99,46 @@ export const wireGame = z.extend(wireGameCard, {
 export const wireGenre = z.object({ slug: z.string(), title: z.string(), picture: wirePicture });
 
 /** Genres available as filters, with their categories. */
-const wireFilterGenres = z.array(z.extend(wireTitled, { categories: z.array(wireTitled) }));
+const wireFilterEntry = z.extend(wireTitled, {
+  /** Kind of all entries; absent if at least one is a game. */
+  only: z.optional(z.literal('experience')),
+});
+const wireFilterGenres = z.array(z.extend(wireFilterEntry, { categories: z.array(wireFilterEntry) }));
 
 const gameParams = z.object({ game: wireSlug });
+
+/** Accepts an empty or zero parameter as an absent one, because forms and links of others send their unset filters so. */
+const unlessEmpty = <T extends z.ZodMiniType, Absent>(schema: T, absent: Absent) =>
+  z.union([
+    z.pipe(
+      z.enum(['', '0']),
+      z.transform(() => absent),
+    ),
+    schema,
+  ]);
 
 export const gameIndex = defineCall({
   method: 'GET',
   path: '/v1/public/arcade/game/index',
   access: 'anyone',
-  summary: 'Returns one page of eight games, with the genres for the filter.',
+  summary: 'Returns one page of eight games, with the genres for the filter; empty and zero parameters are ignored.',
   query: z.object({
-    sort: z._default(z.enum(gameSorts), defaultGameSort),
-    genre: z.optional(wireSlug),
-    category: z.optional(wireSlug),
-    minRating: z.optional(z.pipe(z.coerce.number(), z.literal(minRatings))),
+    sort: unlessEmpty(z._default(z.enum(gameSorts), defaultGameSort), defaultGameSort),
+    genre: unlessEmpty(z.optional(wireSlug), undefined),
+    category: unlessEmpty(z.optional(wireSlug), undefined),
+    minRating: unlessEmpty(z.optional(z.pipe(z.coerce.number(), z.literal(minRatings))), undefined),
     /** Limits the result to games that support this device or mode. */
-    capability: z.optional(z.enum(gameCapabilities)),
-    recentlyUpdated: wireFlag,
-    includeExperience: wireFlag,
-    page: wirePage,
+    capability: unlessEmpty(z.optional(z.enum(gameCapabilities)), undefined),
+    recentlyUpdated: unlessEmpty(wireFlag, false),
+    includeExperience: unlessEmpty(wireFlag, false),
+    page: unlessEmpty(wirePage, 1),
   }),
   data: z.object({
     games: z.array(wireGameCard),
     genres: wireFilterGenres,
     pagination: wirePagination,
+    /** Number of experiences that match the other filters but are not included. */
+    hidden: z.int(),
   }),
 });
 

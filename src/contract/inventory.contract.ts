@@ -56,7 +56,7 @@ export const itemPurchase = defineCall({
   access: 'player',
   takesKey: true,
   summary:
-    'Buys an item for coins, all of the count or none; the key is required (400). Refused with 409: `err_insufficient_coins`, `err_conflict` for an item that the caller owns, `err_price` if the price has changed, `err_idempotency_key`.',
+    'Buys an item for coins, all of the count or none; equal purchases without a key within two seconds are one. Refused with 409: `err_insufficient_coins`, `err_conflict` for an item that the caller owns, `err_price` if the price has changed, `err_idempotency_key`.',
   params: z.object({ game: wireSlug, item: wireSlug }),
   body: z.strictObject({
     /** Quantity; more than one for consumable items only. */

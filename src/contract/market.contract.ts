@@ -34,7 +34,7 @@ export const coinPurchaseDirect = defineCall({
   access: 'player',
   takesKey: true,
   summary:
-    'Orders a coin pack and returns the payment address; the key is required (400). 422 for an amount without an offer, 503 `err_no_payments` without a provider.',
+    'Orders a coin pack and returns the payment address; equal orders without a key within two seconds are one. 422 for an amount without an offer, 503 `err_no_payments` without a provider.',
   body: amountBody,
   data: z.object({
     /** Path on this portal that redirects to the payment provider. */
@@ -48,7 +48,7 @@ export const coinPurchaseByEmail = defineCall({
   access: 'player',
   takesKey: true,
   summary:
-    'Orders a coin pack and emails a link to the checkout, valid for a day; the confirmation is in `status.message` and in the data. The key is required (400).',
+    'Orders a coin pack and emails a link to the checkout, valid for a day; the confirmation is in `status.message` and in the data. Equal orders without a key within two seconds are one.',
   body: amountBody,
   data: z.object({ message: z.string() }),
 });
@@ -69,7 +69,7 @@ export const premiumPurchase = defineCall({
   access: 'player',
   takesKey: true,
   summary:
-    'Buys a month of premium for 10 coins; the key is required (400). Refused with 409: `err_insufficient_coins`, `err_premium_cap` beyond a year from now.',
+    'Buys a month of premium for 10 coins; equal purchases without a key within two seconds are one. Refused with 409: `err_insufficient_coins`, `err_premium_cap` beyond a year from now.',
   data: z.object({
     /** End of the premium period. */
     premium: wireDate,

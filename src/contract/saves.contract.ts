@@ -75,13 +75,13 @@ export const saveWrite = defineCall({
   path: '/v1/private/user/arcade/gp/game/{game}/saves/write',
   access: 'player',
   summary:
-    'Writes a slot of the caller, at most 60 a minute; 409 if the base is not the current version, and then retains the write as a version. 413 above 64 KiB.',
+    'Writes a slot of the caller, at most 60 a minute; 409 if it names a base that is not the current version, and then retains the write as a version. 413 above 64 KiB.',
   params: gameParams,
   body: z.strictObject({
     slot,
     name: z.optional(z.string().check(z.maxLength(1_000))),
     data: z.unknown(),
-    /** Version that this write is based on; 0 or omitted for an empty slot. */
+    /** Version that this write is based on, 0 for an empty slot; without it the write replaces any content. */
     base: z.optional(z.int().check(z.minimum(0))),
   }),
   data: z.object({ version }),

@@ -50,6 +50,7 @@ export class FakeSaves {
 /** SDK as seen by an adapter, with accounts that a test can inspect. */
 export class FakeHolocade implements HolocadeSdk {
   environment: HolocadeSdk['environment'] = 'portal';
+  readonly link = () => ({});
   readonly events = new Listeners();
   readonly reports: string[] = [];
   readonly attached: XrSessionLike[] = [];

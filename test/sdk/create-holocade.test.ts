@@ -33,6 +33,15 @@ describe('createHolocade outside the portal', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('returns the deep link in the address of its page, without the parameters of the portal', () => {
+    const search = '?holocade_invite=K7&holocade_level=3&holocade_headset=emulated&holocade_panel=off&other=1';
+    history.replaceState(null, '', `/${search}`);
+    expect(createHolocade(window, sandboxHere, guestsHere).link()).toEqual({ invite: 'K7', level: '3' });
+    history.replaceState(null, '', '/');
+    expect(createHolocade(window, sandboxHere, guestsHere).link()).toEqual({});
+    expect(createHolocade(undefined, noSandbox, guestsHere).link()).toEqual({});
+  });
+
   test('starts with a guest', async () => {
     const sdk = createHolocade(window, sandboxHere, guestsHere);
     await expect(sdk.init()).resolves.toBe('local');

@@ -12,6 +12,7 @@ describe('the npm package', () => {
       'init',
       'inventory',
       'leaderboard',
+      'link',
       'mail',
       'save',
       'session',

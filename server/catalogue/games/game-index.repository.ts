@@ -70,7 +70,10 @@ export interface Shape {
   readonly category: boolean;
 }
 
-/** Returns the number of matching games in each bucket. Triggers maintain the counts. */
+/**
+ * Returns the number of matching games in each bucket, and of experiences that match but are not included. Triggers maintain
+ * the counts.
+ */
 function counted({ sort, genre, category }: Shape): SQL {
   const ofGenre = sql`genre_id = ${genre ? genreId : sql`0`} and category_id = 0`;
   // Names the genre as well, because it is the first column of the index.
@@ -79,10 +82,12 @@ function counted({ sort, genre, category }: Shape): SQL {
     : sql`any(array(select genre_id from categories where slug = ${parameter('category')}))`;
   const ofCategory = sql`genre_id = ${genreIds} and category_id = any(array${categoryIds(genre)})`;
   return sql`
-    select bucket_id, sum(${rated}) as games
+    select bucket_id,
+      sum(${rated}) filter (where kind = 'game' or ${includeExperience}) as games,
+      sum(${rated}) filter (where kind <> 'game' and not ${includeExperience}) as hidden
     from game_counts
     where sort = ${nameOf(sort)} and capability = ${capability} and ${category ? ofCategory : ofGenre}
-      and (kind = 'game' or ${includeExperience}) and (recent or not ${recentlyUpdated})
+      and (recent or not ${recentlyUpdated})
     group by bucket_id`;
 }
 
@@ -106,8 +111,9 @@ const totalAndRuns = sql`
   from runs`;
 
 const pageOf = (shape: Shape): SQL => sql`
-  with ${values}, runs as materialized (${bucketsOf(shape.sort, counted(shape))})
-  select totals.total, totals.runs, page.key, page.id
+  with ${values}, counted as materialized (${counted(shape)}),
+    runs as materialized (${bucketsOf(shape.sort, sql`select bucket_id, games from counted`)})
+  select totals.total, totals.runs, (select coalesce(sum(hidden), 0) from counted)::integer as hidden, page.key, page.id
   from (${totalAndRuns}) as totals left join (${pageOfBuckets(shape.sort, fits(shape))}) as page on true`;
 
 /** Returns a function that prepares one statement for each shape of an executor. */
@@ -128,13 +134,19 @@ export function perShape<Statement>(
 
 const indexStatement = perShape('game_index', (executor, name, shape) =>
   executor
-    .select({ ...pageColumns, runs: sql<string>`max(found.runs)` })
+    .select({ ...pageColumns, hidden: sql<number>`max(found.hidden)`, runs: sql<string>`max(found.runs)` })
     .from(withCards(pageOf(shape)))
     .prepare(name),
 );
 
-/** A page of the index, and the buckets with games of the list as `parseRuns` reads them. */
+/** A page of the index. */
 export interface IndexPage extends GamePage {
+  /** Number of experiences that match the filter but are not included. */
+  readonly hidden: number;
+}
+
+/** A page of the index, and the buckets with games of the list as `parseRuns` reads them. */
+interface IndexPageWithRuns extends IndexPage {
   readonly runs: string;
 }
 
@@ -147,6 +159,6 @@ export async function listGames(
   filter: GameFilter,
   sort: GameSort,
   window: GameWindow,
-): Promise<IndexPage> {
+): Promise<IndexPageWithRuns> {
   return readPage(indexStatement(executor, filter, sort), { ...window, ...valuesOf(filter) });
 }

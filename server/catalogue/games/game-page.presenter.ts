@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../../src/contract/call';
-import type { gameIndex } from '../../../src/contract/games.contract';
+import type { tagGames } from '../../../src/contract/games.contract';
 import { paginate } from '../../../src/domain/shared/pagination';
 import type { JsonOf } from '../../platform/http/json-text';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
@@ -8,7 +8,7 @@ import { presentGameCards } from './game-card.presenter';
 import type { GamePage } from './game-page';
 import { presentPagination } from './pagination.presenter';
 
-type WirePage = AnswerOf<typeof gameIndex>;
+type WirePage = Omit<AnswerOf<typeof tagGames>, 'tag'>;
 type PresentedPage = { readonly [Key in keyof WirePage]: JsonOf<WirePage[Key]> };
 
 /** Presents one page of a game list with the genres of its filter, as the fields of an answer. */

@@ -104,7 +104,7 @@ export function gameRoutes(deps: ServerDependencies): readonly Route[] {
         const window = { limit: PAGE_SIZE, offset: pageOffset(query.page) };
         const [games, genres] = await Promise.all([listGames(tx, filter, query.sort, window), listGenres(tx)]);
         const page = presentGamePage(games, { genres, page: query.page, urls });
-        return ok({ data: jsonObject<AnswerOf<typeof gameIndex>>(page) });
+        return ok({ data: jsonObject<AnswerOf<typeof gameIndex>>({ ...page, hidden: games.hidden }) });
       },
       { cache: 'public-short' },
     ),

@@ -104,7 +104,7 @@ function presentBelongings(
 }
 
 /** Routes of owned items and item purchases. */
-export function inventoryRoutes({ config, realtime, urls }: ServerDependencies): readonly Route[] {
+export function inventoryRoutes({ config, realtime, urls, random }: ServerDependencies): readonly Route[] {
   return [
     route(inventoryGet, async ({ params, caller, now, tx }) => {
       const gameId = await findPlayableGameId(tx, params.game);
@@ -129,7 +129,7 @@ export function inventoryRoutes({ config, realtime, urls }: ServerDependencies):
         const { params, body, caller, idempotencyKey, now, tx } = input;
         const { id: accountId } = caller.player;
         const wanted = { ...params, ...body };
-        const purchase = { accountId, idempotencyKey, request: ['item', wanted], now };
+        const purchase = { accountId, idempotencyKey, request: ['item', wanted], now, random };
         const answered = await purchaseOnce(tx, purchase, async (balance, key) => {
           const left = await purchaseItem(tx, wanted, { accountId, balance, key, now });
           if (!left.ok) return left;

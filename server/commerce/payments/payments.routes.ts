@@ -6,19 +6,15 @@ import {
   orderStatus,
 } from '../../../src/contract/market.contract';
 import type { Cents } from '../../../src/domain/market/money';
-import { toDecimalDollars, formatDollars, findCoinOffer, toCents } from '../../../src/domain/market/money';
+import { toDecimalDollars, findCoinOffer, toCents } from '../../../src/domain/market/money';
 import type { OrderState, PurchaseOrderState } from '../../../src/domain/market/purchase-order';
 import { waitsForPayment, ownsCoins } from '../../../src/domain/market/purchase-order';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import { readAddress } from '../../identity/account/account.repository';
-import { lifetimeText, linkLifetimes } from '../../identity/email-links/link-lifetimes';
-import { insertLinkSecret, readLinkSecret } from '../../identity/email-links/link-secrets.repository';
-import { portalLink } from '../../identity/email-links/portal-link';
+import { readLinkSecret } from '../../identity/email-links/link-secrets.repository';
 import { isMailEnabled } from '../../messaging/mail/is-mail-enabled';
-import { coinCheckoutLetter } from '../../messaging/mail/letters/coin-letters';
-import { writeToOwner } from '../../messaging/mail/write-to-owner';
 import type { Executor } from '../../platform/database/executor';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
@@ -27,6 +23,7 @@ import { route } from '../../platform/http/route';
 import { purchaseLimit } from '../market/purchase-limit';
 import { purchaseOnce } from '../market/purchase-once';
 import { checkoutPath } from './checkout-redirect.plugin';
+import { emailCheckout } from './email-checkout';
 import type { CoinOrderRow } from './order.repository';
 import { findOrder, listOffers, storeCheckout, storeOrder } from './order.repository';
 
@@ -40,20 +37,20 @@ interface CoinRequest {
   readonly now: Date;
 }
 
-type Deps = Pick<ServerDependencies, 'payments' | 'config' | 'database'>;
+type Deps = Pick<ServerDependencies, 'payments' | 'config' | 'database' | 'random'>;
 
 /**
- * Stores an order at the current price once for a key and returns its id. `onFirst` runs for a new order in the same
+ * Stores an order at the current price once (see `purchaseOnce`) and returns its id. `onFirst` runs for a new order in the same
  * transaction.
  */
 async function orderCoins(
   tx: Executor,
-  { payments, config }: Deps,
+  { payments, config, random }: Deps,
   { accountId, amount, idempotencyKey, by, now }: CoinRequest,
-  onFirst: (order: CoinOrderRow) => Promise<void> = () => Promise.resolve(),
+  onFirst: (order: CoinOrderRow) => Promise<Result<void, Refusal>> = () => Promise.resolve(ok(undefined)),
 ): Promise<Result<string, Refusal>> {
   if (!payments) return err(refusal.withoutPayments());
-  const request = { accountId, idempotencyKey, request: ['coins', by, amount], now };
+  const request = { accountId, idempotencyKey, request: ['coins', by, amount], now, random };
   return purchaseOnce(tx, request, async (_balance, key) => {
     const offer = findCoinOffer(await listOffers(tx), amount);
     if (!offer.ok) return err(refusal.validation({ amount: ['This coin pack is not available.'] }));
@@ -66,8 +63,8 @@ async function orderCoins(
       idempotencyKey: key,
       createdAt: now,
     });
-    await onFirst(order);
-    return ok(order.id);
+    const done = await onFirst(order);
+    return done.ok ? ok(order.id) : done;
   });
 }
 
@@ -104,7 +101,6 @@ export function takenBack({
 }
 
 const LINKS = { windowSeconds: 60, max: 20 } as const;
-const LIFETIME = linkLifetimes['coin-purchase'];
 
 const publicStates: Readonly<Record<PurchaseOrderState, OrderState>> = {
   created: 'waiting',
@@ -127,7 +123,7 @@ const orderIn = (details: unknown): string | undefined => {
 
 /** Routes of coin packs, coin orders and their checkouts. */
 export function paymentRoutes(deps: ServerDependencies): readonly Route[] {
-  const { urls, random, config, database } = deps;
+  const { config, database } = deps;
   return [
     route(
       coinOffers,
@@ -163,28 +159,11 @@ export function paymentRoutes(deps: ServerDependencies): readonly Route[] {
         const { body, caller, idempotencyKey, now, tx } = input;
         if (!isMailEnabled(config)) return err(refusal.withoutMails());
         const accountId = caller.player.id;
-        const owner = await readAddress(tx, accountId);
-        if (!owner?.verifiedAt)
-          return err(refusal.conflict('Please verify your email address first. We’ll send the payment link there.'));
         const request = { accountId, amount: body.amount, idempotencyKey, by: 'e-mail', now } as const;
-        const order = await orderCoins(tx, deps, request, async ({ id, amount, price }) => {
-          const secret = await insertLinkSecret(tx, {
-            purpose: 'coin-purchase',
-            accountId,
-            details: { order: id },
-            lifetime: LIFETIME,
-            now,
-            random,
-          });
-          const letter = coinCheckoutLetter({
-            username: owner.username,
-            amount,
-            price: formatDollars(price as Cents),
-            lifetime: lifetimeText(LIFETIME),
-            url: portalLink(urls, 'coin-purchase', { secret }),
-          });
-          await writeToOwner(tx, { accountId, owner, letter, now });
-          input.afterCommit(() => deps.jobs.wake('mails'));
+        const order = await orderCoins(tx, deps, request, async (stored) => {
+          const emailed = await emailCheckout(tx, deps, stored, now);
+          if (emailed.ok) input.afterCommit(() => deps.jobs.wake('mails'));
+          return emailed;
         });
         if (!order.ok) return order;
         const message = `We’ve emailed you a link to pay for your ${body.amount} coins.`;

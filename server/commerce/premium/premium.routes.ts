@@ -25,14 +25,18 @@ function publishPremium(realtime: ChannelPublisher, playerId: string, until: str
 }
 
 /** Route of the purchase of premium. */
-export function premiumRoutes({ config, realtime }: Pick<ServerDependencies, 'config' | 'realtime'>): readonly Route[] {
+export function premiumRoutes({
+  config,
+  realtime,
+  random,
+}: Pick<ServerDependencies, 'config' | 'realtime' | 'random'>): readonly Route[] {
   return [
     route(
       premiumPurchase,
       async (input) => {
         const { caller, idempotencyKey, now, tx } = input;
         const { id: accountId } = caller.player;
-        const request = { accountId, idempotencyKey, request: { kind: 'premium' }, now };
+        const request = { accountId, idempotencyKey, request: { kind: 'premium' }, now, random };
         const bought = await purchaseOnce(tx, request, async (balance, key) => {
           const current = await premiumOf(tx, accountId);
           const purchase = buyPremium({ signedIn: true, busy: false, balance }, current?.getTime(), now.getTime());

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { reportStatuses } from '../../../src/domain/reports/report';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
+import { adCommands } from './ad-commands';
 import type { ParsedCommand, Command, CommandContext, Values } from './command';
 import { givenOptions, text, withStatus } from './command';
 import { copyTemplate } from './copy-template';
@@ -127,6 +128,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...ticketCommands,
   ...reportCommands,
   ...writtenCommands,
+  ...adCommands,
   'dev stop': {
     positionals: [],
     options: { game: text },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wireSlug } from '../../../src/contract/wire-values';
+import { adSizes } from '../../../src/domain/ads/ad';
 import { reportStatuses } from '../../../src/domain/reports/report';
 import { ticketStatuses } from '../../../src/domain/support/ticket';
 import { isBuildVersion } from '../../../src/domain/games/build-version';
@@ -16,6 +17,13 @@ const MAX_REPLY = 20_000;
 /** Shorter than the maximum line of the control channel. */
 const MAX_TEXT = 30_000;
 const written = z.string().check(z.minLength(1), z.maxLength(MAX_TEXT));
+
+/** Target of an ad: a path of the portal, or an https address. */
+const adTarget = line(2048).check(
+  z.refine((url) => /^\/[^/\\\s]\S*$/.test(url) || (url.startsWith('https://') && URL.canParse(url))),
+);
+const adContent = { media: line(4096), poster: z.optional(line(4096)), url: adTarget, title: line(200) };
+const pageAd = { name: line(60), size: z.enum(adSizes) };
 
 /** Schema of a command for one game. */
 const ofGame = <const C extends string>(command: C) =>
@@ -80,6 +88,16 @@ export const operatorCommand = z.discriminatedUnion('command', [
     command: z.literal('newsletter send'),
     options: z.strictObject({ subject: line(120), body: written }),
   }),
+  z.strictObject({ command: z.literal('ads list'), options: z.strictObject({ size: z.optional(pageAd.size) }) }),
+  z.strictObject({
+    command: z.literal('ads add'),
+    options: z.strictObject({ ...pageAd, ...adContent, weight: z.int().check(z.minimum(1), z.maximum(999)) }),
+  }),
+  z.strictObject({ command: z.literal('ads remove'), options: z.strictObject(pageAd) }),
+  ofGame('ads disable'),
+  ofGame('ads enable'),
+  z.strictObject({ command: z.literal('overlay set'), options: z.strictObject({ game: wireSlug, ...adContent }) }),
+  ofGame('overlay remove'),
   z.strictObject({ command: z.literal('dev'), options: z.strictObject({ game: wireSlug, url: line(2048) }) }),
   z.strictObject({ command: z.literal('dev stop'), options: z.strictObject({ game: wireSlug }) }),
   z.strictObject({ command: z.literal('doctor'), options: z.strictObject({ json: z.boolean() }) }),

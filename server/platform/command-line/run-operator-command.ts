@@ -4,6 +4,14 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { publishAnnouncement } from '../../catalogue/developers/publish-announcement';
 import { findGameId } from '../../catalogue/games/game.repository';
+import {
+  addPageAd,
+  describeAds,
+  disableAds,
+  removeOverlay,
+  removePageAd,
+  setOverlay,
+} from '../../commerce/ads/ad-commands';
 import { auditLedger } from '../../commerce/market/audit-ledger';
 import { reportQueue, resolveOpenReport, showReport } from '../../community/reports/report-commands';
 import { sendNewsletter } from '../../messaging/newsletters/send-newsletter';
@@ -156,6 +164,19 @@ export async function runOperatorCommand(
       return publishAnnouncement(deps, request.options);
     case 'newsletter send':
       return sendNewsletter(deps, request.options);
+    case 'ads list':
+      return describeAds(deps, request.options.size);
+    case 'ads add':
+      return addPageAd(deps, request.options);
+    case 'ads remove':
+      return removePageAd(deps, request.options);
+    case 'ads disable':
+    case 'ads enable':
+      return disableAds(deps, request.options.game, request.command === 'ads disable');
+    case 'overlay set':
+      return setOverlay(deps, request.options);
+    case 'overlay remove':
+      return removeOverlay(deps, request.options.game);
     case 'dev':
       return connectDevServer(deps, request.options);
     case 'dev stop':

@@ -85,6 +85,28 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
       Sends a newsletter to every subscribed player with a verified email address. FILE is Markdown; its first line is the
       subject. The same newsletter is sent only once.
 
+  ads list [--size 735x90|600x500]
+      Lists the ads of pages, of all sizes or of one: size, name, type, weight, state, impressions and target. Without --size,
+      games with an ad before play or without ads follow.
+
+  ads add NAME --size 735x90|600x500 --media FILE [--poster FILE] --url ADDRESS --title TEXT [--weight N]
+      Adds an ad to the portal's pages. FILE is a picture (PNG, JPEG, WebP or AVIF), which is cut to the size, or a WebM or MP4
+      video with a --poster picture. ADDRESS is a path of the portal or starts with https://. --title is the text alternative.
+      An ad with weight 2 is shown twice as often as one with weight 1, the default.
+
+  ads remove NAME --size 735x90|600x500
+      Removes an ad from the portal's pages, with its count of impressions.
+
+  ads disable GAME
+  ads enable GAME
+      Removes all ads from a game's page, or shows them again.
+
+  overlay set GAME --media FILE [--poster FILE] --url ADDRESS --title TEXT
+      Sets the ad that is shown before a game starts, cut to 16:9.
+
+  overlay remove GAME
+      Removes the ad before a game.
+
   doctor [--json]
       Checks the portal's health: database, migrations, data folder, waiting emails, ledger and background jobs. Prints for
       each job its last success, its next run and its failures. Exit code 1 if a check fails.

@@ -28,8 +28,8 @@ interface WrittenSave {
   readonly name: string;
   /** JSON. */
   readonly data: string;
-  /** Version that the save is based on; 0 for an empty slot. */
-  readonly base: number;
+  /** Version that the save is based on; 0 for an empty slot. Undefined replaces any content. */
+  readonly base: number | undefined;
 }
 
 /**
@@ -125,7 +125,7 @@ export function saveRoutes({ database }: Pick<ServerDependencies, 'database'>): 
         const save = storableSave(body.name ?? '', body.data);
         if (!save.ok) return save;
         const slot = { ...own.value, slot: body.slot };
-        const sent = { ...save.value, base: body.base ?? 0 };
+        const sent = { ...save.value, base: body.base };
         const written = await database.transaction((tx) => writeSave(tx, slot, sent, now));
         return written.ok
           ? ok({ data: { version: written.value } })

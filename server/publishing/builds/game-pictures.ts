@@ -5,7 +5,7 @@ import type { StoredPicture, StoredSlide, StoredTrailer } from '../../platform/d
 import type { Source } from './picture-writer';
 import { drawnPicture, pictureWriter, readPicture, squareWidths } from './picture-writer';
 import type { GameManifest } from './read-game-file';
-import { readTrailer, storeTrailer } from './store-trailer';
+import { readVideo, storeTrailer } from './store-trailer';
 import type { BuildFile } from './scan-folder';
 
 /** The pictures of a game as paths on the static host. */
@@ -66,7 +66,7 @@ async function readGivenTrailer(
   if (path === undefined) return ok(rendered?.trailer && { name: 'the rendered trailer', data: rendered.trailer });
   if (!files.some((file) => file.path === path))
     return err(`game.json names the trailer “${path}”, which is not in the folder.`);
-  return readTrailer(folder, path);
+  return readVideo(folder, path);
 }
 
 /** Writes the pictures of a game, and draws missing ones. */

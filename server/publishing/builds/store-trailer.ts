@@ -101,29 +101,29 @@ function readMp4(data: Buffer): VideoHeader | undefined {
 }
 
 /** A video that was checked by its bytes. */
-export interface TrailerSource extends Source {
+export interface VideoSource extends Source {
   readonly format: 'webm' | 'mp4';
 }
 
-/** Checks a trailer by its bytes, regardless of the file's name. */
-function checkTrailer({ name, data }: Source): Result<TrailerSource, string> {
+/** Checks a video by its bytes, regardless of the file's name. `use` names its use in errors. */
+function checkVideo({ name, data }: Source, use: string): Result<VideoSource, string> {
   if (data.length > buildLimits.trailerBytes)
-    return err(`“${name}” is larger than ${mebibytes(buildLimits.trailerBytes)}, the limit of a trailer.`);
+    return err(`“${name}” is larger than ${mebibytes(buildLimits.trailerBytes)}, the limit of ${use}.`);
   const header = readVideoHeader(data);
   if (!header) return err(`“${name}” is not a WebM or MP4 video.`);
   if (header.seconds !== undefined && header.seconds > buildLimits.trailerSeconds)
-    return err(`“${name}” is longer than ${String(buildLimits.trailerSeconds)} seconds, the limit of a trailer.`);
+    return err(`“${name}” is longer than ${String(buildLimits.trailerSeconds)} seconds, the limit of ${use}.`);
   return ok({ name, data, format: header.format });
 }
 
-/** Reads and checks the trailer of a build's folder. */
-export async function readTrailer(folder: string, path: string): Promise<Result<TrailerSource, string>> {
+/** Reads and checks a video, at most as long and large as a trailer. `use` names its use in errors. */
+export async function readVideo(folder: string, path: string, use = 'a trailer'): Promise<Result<VideoSource, string>> {
   const file = await open(join(folder, path));
   try {
     // Reads one byte more than allowed, enough to detect a file that is too large.
     const most = Buffer.alloc(Math.min((await file.stat()).size, buildLimits.trailerBytes + 1));
     const { bytesRead } = await file.read(most, 0, most.length, 0);
-    return checkTrailer({ name: path, data: most.subarray(0, bytesRead) });
+    return checkVideo({ name: path, data: most.subarray(0, bytesRead) }, use);
   } finally {
     await file.close();
   }
@@ -135,7 +135,7 @@ export async function storeTrailer(
   source: Source,
   poster: string,
 ): Promise<Result<StoredTrailer, string>> {
-  const checked = checkTrailer(source);
+  const checked = checkVideo(source, 'a trailer');
   if (!checked.ok) return checked;
   const { data, format } = checked.value;
   const path = await storeByHash(target, { name: 'trailer', ending: format, data });

@@ -50,10 +50,15 @@ export function buildOrigin(address: string): string | undefined {
 }
 
 /**
- * Returns the address of the frame: the build's own with the portal's parameters, and no others of that prefix.
+ * Returns the address of the frame: the build's own with the portal's parameters and those of the page's deep link
+ * (`deepLinkQuery`), and no others of that prefix.
  * @rule 3.7 The portal refuses to frame its own origin.
  */
-export function gameFrameUrl(address: string, parameters: FrameParameters): Result<string, UnframeableBuild> {
+export function gameFrameUrl(
+  address: string,
+  parameters: FrameParameters,
+  deepLink = '',
+): Result<string, UnframeableBuild> {
   const origin = buildOrigin(address);
   const { path = '/', query = '' } = addressForm.exec(address)?.groups ?? {};
   if (origin === undefined) return err('malformed-address');
@@ -63,7 +68,7 @@ export function gameFrameUrl(address: string, parameters: FrameParameters): Resu
     const value = parameters[name];
     return value === undefined ? [] : [`${gameParameters[name]}=${encodeURIComponent(value)}`];
   });
-  return ok(`${origin}${path}?${[...kept, ...added].join('&')}`);
+  return ok(`${origin}${path}?${[...kept, ...added].join('&')}${deepLink}`);
 }
 
 /** True for the portal's prefix; decodes percent signs, which name the same parameter. */

@@ -68,12 +68,18 @@ export function isStrayCategory({ genre, category }: Categories, genres: readonl
   return category !== undefined && known?.categories.every(({ slug }) => slug !== category) === true;
 }
 
-/** True if the category or sub-category does not exist, so that no other filter can find a game. */
-export function namesUnknown({ genre, category }: Categories, genres: readonly GenreWithCategories[]): boolean {
-  const known = findGenre(genres, genre);
-  if (genre !== undefined && known === undefined) return true;
-  const categories = known === undefined ? genres.flatMap((each) => each.categories) : known.categories;
-  return category !== undefined && categories.every(({ slug }) => slug !== category);
+/**
+ * True if the filters name a category or sub-category whose entries are all experiences.
+ * @rule 2.2.8 A category or sub-category of experiences only includes experiences.
+ */
+export function namesOnlyExperiences({ genre, category }: Categories, genres: readonly GenreWithCategories[]): boolean {
+  if (genre === undefined && category === undefined) return false;
+  const named = genre === undefined ? genres : genres.filter(({ slug }) => slug === genre);
+  const entries =
+    category === undefined
+      ? named
+      : named.flatMap(({ categories }) => categories.filter(({ slug }) => slug === category));
+  return entries.length > 0 && entries.every(({ only }) => only === 'experience');
 }
 
 /** True if two sets of filters are equal. */

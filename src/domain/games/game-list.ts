@@ -2,8 +2,14 @@ import type { Pagination } from '../shared/pagination';
 import type { Titled } from '../shared/titled';
 import type { GameCard } from './game';
 
-export interface GenreWithCategories extends Titled {
-  readonly categories: readonly Titled[];
+/** A genre or category of the filter. */
+export interface FilterEntry extends Titled {
+  /** Kind of all entries; undefined if at least one is a game. */
+  readonly only?: 'experience' | undefined;
+}
+
+export interface GenreWithCategories extends FilterEntry {
+  readonly categories: readonly FilterEntry[];
 }
 
 /**
@@ -14,6 +20,8 @@ export interface GameIndex {
   readonly games: readonly GameCard[];
   readonly genres: readonly GenreWithCategories[];
   readonly pagination: Pagination;
+  /** Number of experiences that match the other filters but are not included. */
+  readonly hidden: number;
 }
 
 /** Reason for a page without games: no match, or a page beyond the last. */

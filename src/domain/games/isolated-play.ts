@@ -2,10 +2,10 @@ const ISOLATED = 'play=isolated';
 
 /**
  * Returns the address of a game's play page: its page in a cross-origin isolated document, which starts the game at
- * once. Builds with `crossOriginIsolated` need it in browsers without Document-Isolation-Policy.
+ * once. It keeps the deep link of the page (`deepLinkQuery`). Builds with `crossOriginIsolated` need it in browsers without Document-Isolation-Policy.
  */
-export function isolatedPlayAddress(slug: string, version: string): string {
-  return `/arcade/games/${slug}?build=${encodeURIComponent(version)}&${ISOLATED}`;
+export function isolatedPlayAddress(slug: string, version: string, deepLink = ''): string {
+  return `/arcade/games/${slug}?build=${encodeURIComponent(version)}&${ISOLATED}${deepLink}`;
 }
 
 /** True for the address of a play page; `search` starts with a question mark. */

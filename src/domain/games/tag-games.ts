@@ -5,7 +5,7 @@ import type { GameQuery } from './game-query';
 import { gameQueryNames, defaultGameSort, parseGameSort } from './game-query';
 
 /** One page of the games and experiences with a tag. */
-export interface TagGames extends GameIndex {
+export interface TagGames extends Omit<GameIndex, 'hidden'> {
   readonly tag: Titled;
 }
 

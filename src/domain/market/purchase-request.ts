@@ -5,7 +5,7 @@ export const IDEMPOTENCY_KEPT = 24 * 60 * 60 * 1000;
 
 /**
  * True if a text is an idempotency key: 16 to 64 letters, digits, `_` and `-`, which includes UUIDs.
- * @rule 3.8 Every purchase carries an idempotency key.
+ * @rule 3.8 A purchase can carry an idempotency key; every purchase of our client does.
  */
 export function isIdempotencyKey(text: string): boolean {
   return /^[A-Za-z0-9_-]{16,64}$/.test(text);
@@ -24,6 +24,17 @@ interface FirstUse {
 export function useOfKey(first: FirstUse | undefined, request: string, now: number): 'first' | 'repeated' | 'conflict' {
   if (first === undefined || now - first.at >= IDEMPOTENCY_KEPT) return 'first';
   return first.request === request ? 'repeated' : 'conflict';
+}
+
+/** Time in which equal purchases without a key are one: 2 seconds, in milliseconds. */
+const WITHOUT_KEY_REPEATED = 2_000;
+
+/**
+ * True if a purchase without a key repeats an equal one. Times are in milliseconds since 1970; either can be the earlier.
+ * @rule 3.8 Equal purchases without a key within two seconds are one purchase.
+ */
+export function isRepeatedSoon(first: number, now: number): boolean {
+  return Math.abs(now - first) < WITHOUT_KEY_REPEATED;
 }
 
 /** Ways to pay for coins: at once, or by a link in an email. */

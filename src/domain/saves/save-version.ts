@@ -42,9 +42,13 @@ export const unusedSlot: SlotVersion = { newest: 0, held: 0 };
 /**
  * Returns the slot after a write based on version `base`, 0 for an empty slot. Refused if another write or a deletion
  * came first. Numbers are never reused, not even after a deletion, so an outdated base never matches by chance.
+ * @rule 2.7.40 A write without a base replaces the content of the slot.
  */
-export function writeVersion({ newest, held }: SlotVersion, base: number): Result<SlotVersion, 'changed-meanwhile'> {
-  return base === held ? ok({ newest: newest + 1, held: newest + 1 }) : err('changed-meanwhile');
+export function writeVersion(
+  { newest, held }: SlotVersion,
+  base: number | undefined,
+): Result<SlotVersion, 'changed-meanwhile'> {
+  return base === undefined || base === held ? ok({ newest: newest + 1, held: newest + 1 }) : err('changed-meanwhile');
 }
 
 /**

@@ -41,7 +41,7 @@ import type { SnowfallViewModel } from '../shell/snowfall.view-model';
 /** Services of the game pages. */
 export interface PlayServices {
   /** `wanted` is true if Play was pressed before the page was ready. */
-  readonly createPlayer: (game: Game, build: Build, wanted: boolean) => PlayerViewModel;
+  readonly createPlayer: (game: Game, build: Build, wanted: boolean, parameters: URLSearchParams) => PlayerViewModel;
   readonly xrSupport: XrSupport;
   /** Creates the state of a build's files in the browser's store. */
   readonly createOfflineGame: (game: Game, build: Build) => OfflineGameViewModel;

@@ -37,6 +37,8 @@ export interface GamePageScreenProps {
   readonly page: GamePage;
   /** Version in the URL. */
   readonly requestedBuild: string | undefined;
+  /** Parameters of the URL; those of a deep link are for the game. */
+  readonly parameters: URLSearchParams;
   /** True if Play was pressed before the page was ready. */
   readonly playWanted: boolean;
   /** True to render the player before the rest of the page, because Play was pressed on another page. */
@@ -57,7 +59,7 @@ function useAfterPlayer(playFirst: boolean): boolean {
 
 /** The page of a game: the player first, then the details (spec 2 §2). */
 export const GamePageScreen = observer(function GamePageScreen(props: GamePageScreenProps) {
-  const { page, requestedBuild, playWanted, playFirst = false, play, openBrowse, parts } = props;
+  const { page, requestedBuild, parameters, playWanted, playFirst = false, play, openBrowse, parts } = props;
   const { game, more, similar, catalog } = page;
   const shown = shownGamePageSections(page);
   const build = chooseBuild(game, requestedBuild);
@@ -88,7 +90,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
             <SectionBoundary of={page}>
               <PlayerFrame
                 key={build.version}
-                createPlayer={() => open.take(play.createPlayer(game, build, playWanted))}
+                createPlayer={() => open.take(play.createPlayer(game, build, playWanted, parameters))}
                 xrSupport={play.xrSupport}
                 ask={play.ask}
                 parts={parts.player}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { GameListView } from '../../domain/games/game-list';
 import { gamesFound } from '../../domain/games/game-list';
@@ -33,17 +34,31 @@ export interface ListHeadProps {
   readonly sort: GameSort;
   /** Returns the URL of the same list in another order. */
   readonly sortAddress: (sort: GameSort) => string;
+  /** Experiences that match but are not included, and the URL of the list with them. */
+  readonly hidden?: { readonly count: number; readonly address: string };
   /** Content beside the title. */
   readonly children?: ReactNode;
 }
 
 /** Title, size and sort order of a list of games (spec 2 §2). */
-export const ListHead = observer(function ListHead({ title, list, sort, sortAddress, children }: ListHeadProps) {
+export const ListHead = observer(function ListHead({
+  title,
+  list,
+  sort,
+  sortAddress,
+  hidden,
+  children,
+}: ListHeadProps) {
   return (
     <Head>
       <Title>
         <h1>{title}</h1>
         <p role="status">{countText(gamesFound(list))}</p>
+        {hidden && hidden.count > 0 ? (
+          <p>
+            {hiddenText(hidden.count)} <ShowLink to={hidden.address}>Show experiences</ShowLink>
+          </p>
+        ) : null}
       </Title>
       {children}
       <SortLinks current={sort} address={sortAddress} />
@@ -55,6 +70,16 @@ function countText(total: number | undefined): string {
   if (total === undefined) return '';
   return total === 1 ? '1 game' : `${writtenNumber(total)} games`;
 }
+
+const hiddenText = (count: number): string =>
+  count === 1 ? '1 experience is hidden.' : `${writtenNumber(count)} experiences are hidden.`;
+
+const ShowLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.target};
+  text-decoration: underline;
+`;
 
 const Head = styled.header`
   display: flex;

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { GameFilters } from '../../domain/games/game-filters';
-import { namesUnknown, countFilters } from '../../domain/games/game-filters';
+import { countFilters } from '../../domain/games/game-filters';
 import type { GenreWithCategories } from '../../domain/games/game-list';
 import type { GameQuery } from '../../domain/games/game-query';
 import { defaultGameQuery } from '../../domain/games/game-query';
@@ -64,22 +64,27 @@ function useKnownGenres(loadedGenres: readonly GenreWithCategories[] | undefined
 
 /** The game index: results, sort order and filters (spec 2 §2). */
 export const GameIndexPage = observer(function GameIndexPage() {
-  const { list, genres } = useLoaderData<GameIndexData>();
+  const { list, genres, hidden } = useLoaderData<GameIndexData>();
   const known = useKnownGenres(genres);
   const [search] = useSearchParams();
   const filters = useId();
   const query = parseIndexQuery(search);
+  const withExperiences = indexAddress(search, { includeExperience: true });
   return (
     <ListPage>
-      <ListHead title="Games" list={list} sort={query.sort} sortAddress={(sort) => indexAddress(search, { sort })}>
+      <ListHead
+        title="Games"
+        list={list}
+        hidden={{ count: list.kind === 'loaded' ? hidden : 0, address: withExperiences }}
+        sort={query.sort}
+        sortAddress={(sort) => indexAddress(search, { sort })}
+      >
         <FilterDrawer filters={query} opens={filters} />
       </ListHead>
       <Columns>
         <FilterForm id={filters} query={query} genres={known} />
         <GameListing list={list} label="Pages of games">
-          {query.includeExperience || namesUnknown(query, known) ? null : (
-            <ButtonLink to={indexAddress(search, { includeExperience: true })}>Include Experiences</ButtonLink>
-          )}
+          {hidden === 0 ? null : <ButtonLink to={withExperiences}>Include Experiences</ButtonLink>}
           <ButtonLink to={genreAddress()} variant="quiet">
             Browse all games
           </ButtonLink>

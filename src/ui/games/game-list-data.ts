@@ -10,6 +10,8 @@ export interface GameIndexData {
   readonly genres: readonly GenreWithCategories[] | undefined;
   /** Query of the URL. */
   readonly query: GameQuery;
+  /** Number of experiences that match the other filters but are not included. */
+  readonly hidden: number;
 }
 
 /** Serialisable data of a tag's page. */

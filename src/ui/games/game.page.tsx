@@ -150,6 +150,7 @@ export function gamePageRoute(play: PlayServices, openBrowse: AppServices['openB
       <GamePageScreen
         page={{ ...page, game: { ...page.game, stats: community.stats } }}
         requestedBuild={query.get('build') ?? undefined}
+        parameters={query}
         playWanted={playWanted}
         playFirst={playFirst}
         play={play}

@@ -2,8 +2,8 @@ import type { DialogQuestion } from '../../application/notices/dialog-question';
 import type { CatalogItem } from '../../domain/games/game';
 import type { CoinOffer } from '../../domain/market/money';
 import { formatDollars } from '../../domain/market/money';
-import type { Result } from '../../domain/shared/result';
-import { coinsText } from '../catalog/item.texts';
+import { PREMIUM_PRICE } from '../../domain/premium/premium';
+import { coinsText, purchaseText } from '../catalog/item.texts';
 
 /** Formats the price per coin in cents with one decimal: '8.0¢ per coin'. */
 export function coinPriceText({ amount, price }: Pick<CoinOffer, 'amount' | 'price'>): string {
@@ -21,24 +21,16 @@ export function paymentQuestion({ amount, price }: Pick<CoinOffer, 'amount' | 'p
   };
 }
 
-/** Variant of {@link paymentQuestion} for an unverified email address. `send` emails the link again. */
-export function unverifiedQuestion(
-  { amount, price }: Pick<CoinOffer, 'amount' | 'price'>,
-  address: string,
-  send: () => Promise<Result<void, string>>,
-): DialogQuestion {
+/** Asks to spend coins on a month of premium, which would end on the day `until`. */
+export function premiumQuestion(balance: number, until: string): DialogQuestion {
   return {
     type: 'prompt',
-    title: `Buy ${coinsText(amount)} for ${formatDollars(price)}`,
-    content: `Pay now in this browser. To get a payment link by email, verify your address ${address} first.`,
-    confirm: { title: 'Pay Now' },
-    cancel: { title: 'Send Verification', run: send },
+    title: 'Buy a month of Premium?',
+    content: `${purchaseText(PREMIUM_PRICE, balance)}\nPremium until: ${until}`,
+    confirm: { title: `Buy for ${coinsText(PREMIUM_PRICE)}` },
+    cancel: { title: 'Not now' },
   };
 }
-
-/** Text after the link was emailed again. */
-export const VERIFICATION_SENT =
-  'We’ve sent you a new email. Open its link to verify your address, then buy your coins again.';
 
 /** Text for a purchase with unknown outcome. A retry is not charged twice. */
 export function unansweredText(message: string): string {

@@ -1,4 +1,3 @@
-import type { SecurityGateway } from '../../application/security/security-gateway.port';
 import { makeAutoObservable } from 'mobx';
 import type { PromptSignIn } from '../../application/auth/prompt-sign-in.use-case';
 import type { MakePurchase, PurchaseScreen } from '../../application/market/make-purchase.use-case';
@@ -6,7 +5,6 @@ import type { PurchasesState } from '../../application/market/purchases-state';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { XrPresenceState } from '../../application/play/xr-presence-state';
-import type { FindUnverifiedAddress } from '../../application/security/find-unverified-address.use-case';
 import type { SessionState } from '../../application/session/session-state';
 import { timedSession, timedSession$ } from '../../application/session/timed-session';
 import type { Cancel, Clock } from '../../application/system/clock.port';
@@ -22,8 +20,6 @@ import { noXr } from '../../domain/play/xr-presence';
 import type { PremiumRefusal } from '../../domain/premium/premium';
 import { buyPremium } from '../../domain/premium/premium';
 import type { CurrentUser } from '../../domain/session/current-user';
-import type { Result } from '../../domain/shared/result';
-import { err } from '../../domain/shared/result';
 import type { TimeZone } from '../../domain/shared/time-zone';
 import { calendarDate } from '../../domain/shared/written-date';
 import { failureText } from '../errors/failure-text';
@@ -32,15 +28,13 @@ import { marketTexts } from '../notices/texts/market.texts';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
-import { VERIFICATION_SENT, paymentQuestion, unansweredText, unverifiedQuestion } from './shop.texts';
+import { paymentQuestion, premiumQuestion, unansweredText } from './shop.texts';
 
 /** Dependencies of {@link ShopViewModel}. */
 export interface ShopDependencies {
   readonly makePurchase: MakePurchase;
   readonly purchases: PurchasesState;
   readonly session: SessionState;
-  readonly findUnverifiedAddress: FindUnverifiedAddress;
-  readonly sendVerificationMail: Pick<SecurityGateway, 'sendVerificationMail'>;
   readonly promptSignIn: PromptSignIn;
   readonly dialogs: DialogState;
   readonly notices: NoticesState;
@@ -98,13 +92,18 @@ export class ShopViewModel {
 
   /** Reason why the player cannot buy a month of premium; ignores login and running purchases. */
   get premiumRefusal(): Extract<PremiumRefusal, { kind: 'not-enough-coins' | 'premium-cap' }> | undefined {
+    const bought = this.premiumOffer;
+    if (bought === undefined || bought.ok) return undefined;
+    return bought.error.kind === 'login-required' || bought.error.kind === 'busy' ? undefined : bought.error;
+  }
+
+  /** Month of premium that the player would get now; ignores running purchases. Undefined for a visitor. */
+  private get premiumOffer(): ReturnType<typeof buyPremium> | undefined {
     const { user } = this;
     if (user === undefined) return undefined;
     const until = user.premiumUntil === undefined ? undefined : Date.parse(user.premiumUntil);
     const buyer = { signedIn: true, balance: user.balance, busy: false };
-    const bought = buyPremium(buyer, until, this.dependencies.clock.now());
-    if (bought.ok || bought.error.kind === 'login-required' || bought.error.kind === 'busy') return undefined;
-    return bought.error;
+    return buyPremium(buyer, until, this.dependencies.clock.now());
   }
 
   /** True while this pack is being bought. */
@@ -138,12 +137,20 @@ export class ShopViewModel {
     this.afterSignIn(() => void this.buy({ kind: 'coins', amount: offer.amount }, offer));
   }
 
-  /** Buys a month of premium. A visitor logs in first and must press again, because it spends coins. */
+  /** Buys a month of premium after a confirmation. A visitor logs in first and must press again, because it spends coins. */
   buyPremium(): void {
     const signedIn = this.dependencies.session.current.user !== undefined;
     this.afterSignIn(() => {
-      if (signedIn && this.premiumRefusal === undefined) void this.buy({ kind: 'premium' });
+      if (signedIn) void this.confirmPremium();
     });
+  }
+
+  private async confirmPremium(): Promise<void> {
+    const { user, premiumOffer } = this;
+    if (user === undefined || premiumOffer?.ok !== true || this.busy) return;
+    const until = calendarDate(new Date(premiumOffer.value.until).toISOString(), this.dependencies.timeZone);
+    const answer = await this.dependencies.dialogs.ask(premiumQuestion(user.balance, until));
+    if (answer.ok && answer.value === 'confirm') await this.buy({ kind: 'premium' });
   }
 
   private get bought(): Purchase | undefined {
@@ -175,22 +182,9 @@ export class ShopViewModel {
   }
 
   private async choose(offer: CoinOffer): Promise<void> {
-    const { findUnverifiedAddress, dialogs, notices } = this.dependencies;
-    const unverified = await findUnverifiedAddress.execute();
-    if (unverified !== undefined) {
-      const answer = await dialogs.ask(unverifiedQuestion(offer, unverified, this.resendVerification));
-      if (answer.ok && answer.value === 'confirm') return this.apply({ type: 'method-chosen', method: 'pay-now' });
-      if (answer.ok) notices.announce(noticeToast('all-done', filled(commonTexts['all-done'], VERIFICATION_SENT)));
-      return this.apply({ type: 'cancelled' });
-    }
-    const answer = await dialogs.ask(paymentQuestion(offer));
+    const answer = await this.dependencies.dialogs.ask(paymentQuestion(offer));
     if (!answer.ok) await this.apply({ type: 'cancelled' });
     else await this.apply({ type: 'method-chosen', method: answer.value === 'confirm' ? 'pay-now' : 'email-me' });
-  }
-
-  private async resendVerification(): Promise<Result<void, string>> {
-    const sent = await this.dependencies.sendVerificationMail.sendVerificationMail();
-    return sent.ok ? sent : err(failureText(sent.error));
   }
 
   /** Called when the page is shown again after the payment page. */

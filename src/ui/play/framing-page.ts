@@ -8,6 +8,8 @@ export interface FramingPage {
   readonly origin: string;
   /** BCP 47 tag. */
   readonly lang: string;
+  /** Parameters of the page's address for the game, as text (`deepLinkQuery`). */
+  readonly deepLink: string;
   /** True if Play was pressed on the previous page. */
   readonly wanted: boolean;
   readonly isolation: PageIsolation;

@@ -73,10 +73,10 @@ export class PlayerViewModel {
 
   /** URL of the frame; undefined if this build may not be framed. */
   get address(): string | undefined {
-    const { origin, lang } = this.page;
+    const { origin, lang, deepLink } = this.page;
     const { slug: game } = this.game;
     const headset = this.emulated ? EMULATED_HEADSET : undefined;
-    const url = gameFrameUrl(this.build.url, { game, version: this.build.version, origin, lang, headset });
+    const url = gameFrameUrl(this.build.url, { game, version: this.build.version, origin, lang, headset }, deepLink);
     return url.ok ? url.value : undefined;
   }
 
@@ -190,9 +190,9 @@ export class PlayerViewModel {
 
   /** Opens the play page for a build with shared memory if this document cannot isolate its frame. */
   private isolate(): void {
-    const { isolation } = this.page;
+    const { isolation, deepLink } = this.page;
     if (this.build.isolated && !isolation.isIsolated())
-      isolation.openPlayPage(isolatedPlayAddress(this.game.slug, this.build.version));
+      isolation.openPlayPage(isolatedPlayAddress(this.game.slug, this.build.version, deepLink));
     else this.apply({ type: 'reported' });
   }
 

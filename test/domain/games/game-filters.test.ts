@@ -8,7 +8,7 @@ import {
   defaultGameFilters,
   isStrayCategory,
   minRatings,
-  namesUnknown,
+  namesOnlyExperiences,
   offeredCategories,
   sameFilters,
 } from '../../../src/domain/games/game-filters';
@@ -52,18 +52,21 @@ describe('game filters', () => {
     [undefined, undefined, false],
     ['music', undefined, false],
     ['music', 'rhythm', false],
-    [undefined, 'rhythm', false],
-    ['gone', undefined, true],
-    ['gone', 'rhythm', true],
-    ['music', 'gone', true],
-    [undefined, 'gone', true],
-    ['action', 'rhythm', true],
-  ])('with category %s and sub-category %s are unknown: %s', (genre, category, unknown) => {
+    ['music', 'ambient', true],
+    [undefined, 'ambient', true],
+    [undefined, 'calm', false],
+    ['calm', undefined, true],
+    ['calm', 'calm', true],
+    ['gone', undefined, false],
+    [undefined, 'gone', false],
+  ])('name only experiences with category %s and sub-category %s: %s', (genre, category, expected) => {
+    const only = 'experience' as const;
+    const entry = (slug: string) => ({ slug, title: slug });
     const genres = [
-      { slug: 'action', title: 'Action', categories: [] },
-      { slug: 'music', title: 'Music', categories: [{ slug: 'rhythm', title: 'Rhythm' }] },
+      { ...entry('music'), categories: [entry('rhythm'), { ...entry('ambient'), only }, entry('calm')] },
+      { ...entry('calm'), only, categories: [{ ...entry('calm'), only }] },
     ];
-    expect(namesUnknown({ genre, category }, genres)).toBe(unknown);
+    expect(namesOnlyExperiences({ genre, category }, genres)).toBe(expected);
   });
 
   test('offer the sub-categories of the selected genre', () => {

@@ -24,5 +24,7 @@ describe('isIsolatedPlay', () => {
     const address = new URL(isolatedPlayAddress(slug, version), portal);
     expect(isIsolatedPlay(address)).toBe(true);
     expect(address.searchParams.get('build')).toBe(version);
+    const linked = new URL(isolatedPlayAddress(slug, version, '&holocade_invite=K7'), portal);
+    expect([isIsolatedPlay(linked), linked.searchParams.get('holocade_invite')]).toEqual([true, 'K7']);
   });
 });

@@ -7,6 +7,7 @@ import {
   paymentMethods,
   IDEMPOTENCY_KEPT,
   isIdempotencyKey,
+  isRepeatedSoon,
   useOfKey,
 } from '../../../src/domain/market/purchase-request';
 import type { UserId } from '../../../src/domain/session/current-user';
@@ -107,4 +108,15 @@ describe('useOfKey', () => {
       expect(useOfKey({ request: one, at }, other, at + passed)).toBe(one === other ? 'repeated' : 'conflict');
     },
   );
+});
+
+describe('isRepeatedSoon', () => {
+  test('is true below two seconds, whichever comes first', () => {
+    expect([0, 1_999, -1_999].map((later) => isRepeatedSoon(5_000, 5_000 + later))).toEqual([true, true, true]);
+    expect([2_000, -2_000].map((later) => isRepeatedSoon(5_000, 5_000 + later))).toEqual([false, false]);
+  });
+
+  property.prop([fc.nat(), fc.nat()])('is always symmetric', (first, now) => {
+    expect(isRepeatedSoon(first, now)).toBe(isRepeatedSoon(now, first));
+  });
 });

@@ -73,6 +73,11 @@ describe('versions of a save slot', () => {
     for (const base of [5, 7, 0]) expect(writeVersion({ newest: 6, held: 6 }, base)).toEqual(err('changed-meanwhile'));
   });
 
+  test('never refuse a write without a base', () => {
+    expect(writeVersion({ newest: 6, held: 5 }, undefined)).toEqual(ok({ newest: 7, held: 7 }));
+    expect(writeVersion({ newest: 6, held: 0 }, undefined)).toEqual(ok({ newest: 7, held: 7 }));
+  });
+
   test('number a refused write, which is no base', () => {
     const after = setAsideVersion({ newest: 6, held: 6 });
     expect(after).toEqual({ newest: 7, held: 6 });

@@ -18,7 +18,7 @@ const genres = [
 const one = gameListView({ games: [sampleCard()], pagination: paginate(1, 1) });
 
 function show(address: string, data: Partial<GameIndexData> = {}, later: Partial<GameIndexData> = data) {
-  const page: GameIndexData = { list: one, genres, query: defaultGameQuery, ...data };
+  const page: GameIndexData = { list: one, genres, query: defaultGameQuery, hidden: 0, ...data };
   const router = createMemoryRouter(
     [{ id: 'index', path: '/arcade/games', element: <GameIndexPage />, loader: () => ({ ...page, ...later }) }],
     { initialEntries: [address], hydrationData: { loaderData: { index: page } } },
@@ -193,24 +193,25 @@ describe('GameIndexPage: filters', () => {
 describe('GameIndexPage: results', () => {
   test('shows an empty state with actions', () => {
     const list = gameListView({ games: [], pagination: paginate(0, 1) });
-    show('/arcade/games?cat=music&sort=popular', { list });
+    show('/arcade/games?cat=music&sort=popular', { list, hidden: 2 });
     expect(screen.getByText('No results')).toBeDefined();
     expect(screen.getByText('Please try searching using different filters.')).toBeDefined();
     expect(href('Include Experiences')).toBe('/arcade/games?cat=music&sort=popular&experiences=true');
     expect(href('Browse all games')).toBe('/arcade/games?experiences=true');
+    expect(screen.queryByRole('link', { name: 'Show experiences' })).toBeNull();
     cleanup();
-    show('/arcade/games?cat=music&experiences=true', { list });
+    show('/arcade/games?cat=music', { list });
     expect(screen.queryByRole('link', { name: 'Include Experiences' })).toBeNull();
   });
 
-  test.each(['?cat=gone', '?sub_cat=gone', '?cat=music&sub_cat=shooter'])(
-    'does not offer experiences where they cannot help: %s',
-    (search) => {
-      show(`/arcade/games${search}`, { list: gameListView({ games: [], pagination: paginate(0, 1) }) });
-      expect(screen.queryByRole('link', { name: 'Include Experiences' })).toBeNull();
-      expect(href('Browse all games')).toBe('/arcade/games?experiences=true');
-    },
-  );
+  test('shows the number of hidden experiences and a link to the first page with them', () => {
+    show('/arcade/games?cat=music&page=2', { hidden: 1200 });
+    expect(screen.getByText(/1,200 experiences are hidden\./)).toBeDefined();
+    expect(href('Show experiences')).toBe('/arcade/games?cat=music&experiences=true');
+    cleanup();
+    show('/arcade/games');
+    expect(screen.queryByRole('link', { name: 'Show experiences' })).toBeNull();
+  });
 
   test('links from a page beyond the end to the last page', () => {
     show('/arcade/games?cat=action&page=99', { list: gameListView({ games: [], pagination: paginate(20, 99) }) });

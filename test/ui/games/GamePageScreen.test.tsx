@@ -40,6 +40,10 @@ describe('GamePageScreen', () => {
     expect(show().opened).toContain('1.1.0');
   });
 
+  test('opens the game with the parameters of the URL, for its deep link', () => {
+    expect(show({}, '/arcade/games/night-ferry?holocade_invite=K7').searches).toContain('holocade_invite=K7');
+  });
+
   test('explains an unknown version or item in the URL without quoting it', async () => {
     const notes = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
     const { router } = show({}, '/arcade/games/night-ferry?build=call-555&item=nothing', { catalog: [sampleItem()] });

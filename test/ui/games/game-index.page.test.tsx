@@ -12,7 +12,7 @@ const genres = [{ slug: 'music', title: 'Music', categories: [{ slug: 'rhythm', 
 function headOf(search: string, games: readonly GameCard[] = [sampleCard()]) {
   const query = parseIndexQuery(new URLSearchParams(search));
   const list = gameListView({ games, pagination: paginate(40, query.page) });
-  return gameIndexHead.head({ list, genres, query } satisfies GameIndexData, '/anything');
+  return gameIndexHead.head({ list, genres, query, hidden: 0 } satisfies GameIndexData, '/anything');
 }
 
 describe('gameIndexHead', () => {
@@ -48,7 +48,7 @@ describe('gameIndexHead', () => {
     expect(headOf('')).not.toHaveProperty('noIndex');
     expect(headOf('page=99', [])).toHaveProperty('noIndex', true);
     const query = parseIndexQuery(new URLSearchParams());
-    const failed: GameIndexData = { list: failedGameList('Tired.'), genres: undefined, query };
+    const failed: GameIndexData = { list: failedGameList('Tired.'), genres: undefined, query, hidden: 0 };
     expect(gameIndexHead.head(failed, '/')).toMatchObject({ title: 'VR Games', noIndex: true });
   });
 });

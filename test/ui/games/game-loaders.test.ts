@@ -14,6 +14,7 @@ import { sampleCard } from './sample-games';
 const genres = [
   { slug: 'action', title: 'Action', categories: [{ slug: 'shooter', title: 'Shooter' }] },
   { slug: 'music', title: 'Music', categories: [{ slug: 'rhythm', title: 'Rhythm' }] },
+  { slug: 'relaxation', title: 'Relaxation', only: 'experience' as const, categories: [] },
 ];
 
 function fixture() {
@@ -23,7 +24,7 @@ function fixture() {
     index: async (query) => {
       asked.push(query);
       return state.failure === undefined
-        ? ok({ games: [sampleCard()], genres, pagination: paginate(1, 1) })
+        ? ok({ games: [sampleCard()], genres, pagination: paginate(1, 1), hidden: 3 })
         : err(state.failure);
     },
   });
@@ -38,7 +39,7 @@ describe('gameIndexLoader', () => {
     const page = (await open('?cat=action&sub_cat=shooter&sort=rating&page=2')) as GameIndexData;
     expect(asked).toEqual([{ ...defaultGameQuery, genre: 'action', category: 'shooter', sort: 'rating', page: 2 }]);
     expect(page.list).toMatchObject({ kind: 'loaded', games: [{ slug: 'night-ferry' }] });
-    expect(page.genres).toEqual(genres);
+    expect([page.genres, page.hidden]).toEqual([genres, 3]);
   });
 
   test.each([
@@ -64,6 +65,13 @@ describe('gameIndexLoader', () => {
   test('redirects without a sub-category that does not belong to the category', async () => {
     const answer = (await fixture().open('?cat=action&sub_cat=rhythm&sort=popular&page=3')) as Response;
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/arcade/games?cat=action&sort=popular']);
+  });
+
+  test('redirects to the list with experiences for a category that has nothing else', async () => {
+    const { open } = fixture();
+    const answer = (await open('?cat=relaxation&min_rating=3&page=2')) as Response;
+    expect(answer.headers.get('location')).toBe('/arcade/games?cat=relaxation&experiences=true&min_rating=3&page=2');
+    expect(await open('?cat=relaxation&experiences=true')).toMatchObject({ list: { kind: 'loaded' } });
   });
 
   test.each(['?sub_cat=rhythm', '?cat=gone&sub_cat=rhythm'])(

@@ -42,6 +42,7 @@ export function showGamePage(
 ) {
   const page: GamePage = { game: sampleGame(changes), more: [], similar: [], catalog: [], ...rest };
   const opened: string[] = [];
+  const searches: string[] = [];
   const shared: string[] = [];
   const asked: string[] = [];
   const toasts: ToastDraft[] = [];
@@ -53,8 +54,9 @@ export function showGamePage(
     },
   };
   const play = aPlay({
-    createPlayer: (_game: Game, build: Build, wanted: boolean) => {
+    createPlayer: (_game: Game, build: Build, wanted: boolean, parameters: URLSearchParams) => {
       opened.push(build.version);
+      searches.push(parameters.toString());
       return playerStage(undefined, wanted).player;
     },
     createShare: (game) => new ShareGameViewModel(share, { announce: (toast) => toasts.push(toast) }, game),
@@ -76,5 +78,5 @@ export function showGamePage(
   const answer = (button: DialogButton) => {
     pressed = button;
   };
-  return { opened, shared, asked, toasts, router, answer };
+  return { opened, searches, shared, asked, toasts, router, answer };
 }

@@ -11,7 +11,6 @@ import { FakeMarketGateway } from '../../fakes/fake-market-gateway';
 import { FakeAttention } from '../../fakes/fake-attention';
 import { FakePageLife } from '../../fakes/fake-page-life';
 import { FakeRandom } from '../../fakes/fake-random';
-import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 import { sessionScreenFixture } from '../session/session-screen-fixture';
 
 /** View-models of the shop with fakes; `departures` lists the payment URLs that were opened. */
@@ -19,8 +18,6 @@ export function shopFixture(player?: CurrentUser, headset = false, timeZone = UT
   const fixture = sessionScreenFixture();
   const { state: session, clock, notices, modalState } = fixture;
   const market = new FakeMarketGateway();
-  const security = new FakeSecurityGateway();
-  security.protection = { ...security.protection, emailVerified: true };
   const dialogs = new DialogState(clock);
   const presence = new XrPresenceState();
   const pageLife = new FakePageLife();
@@ -41,7 +38,6 @@ export function shopFixture(player?: CurrentUser, headset = false, timeZone = UT
   const wiring = createWiring([
     (fakes) => {
       fakes.value(marketTokens.marketGateway, market);
-      fakes.value(t.securityGateway, security);
       fakes.value(t.sessionGateway, status);
       fakes.value(t.sessionStore, fixture.store);
       fakes.value(t.sessionState, session);
@@ -62,7 +58,6 @@ export function shopFixture(player?: CurrentUser, headset = false, timeZone = UT
   return {
     ...fixture,
     market,
-    security,
     purchases: wiring.get(marketTokens.purchases),
     dialogs,
     presence,

@@ -100,27 +100,6 @@ describe('ShopViewModel in a headset', () => {
     expect(toasts()).toEqual(expected);
   });
 
-  test('asks for a verified email address first and emails the confirmation again', async () => {
-    const { shop, market, dialogs, toasts, security } = open(aPlayer(), true);
-    security.protection = { ...security.protection, emailVerified: false };
-    shop.buyCoins(ten);
-    await settled();
-    expect(dialogs.current).toMatchObject({
-      request: { confirm: { title: 'Pay Now' }, cancel: { title: 'Send Verification' } },
-    });
-    await dialogs.press('cancel');
-    await settled();
-    expect([market.asked, shop.busy]).toEqual([[], false]);
-    expect(toasts()).toMatchObject([
-      { title: 'All Done', body: expect.stringMatching(/sent you a new email/) as string },
-    ]);
-    shop.buyCoins(ten);
-    await settled();
-    await dialogs.press('confirm');
-    await settled();
-    expect(market.asked).toEqual([`direct 10 ${KEY}000000000002`]);
-  });
-
   test('orders nothing after the choice is dismissed', async () => {
     const { shop, market, dialogs, toasts } = open(aPlayer(), true);
     shop.buyCoins(ten);
@@ -142,9 +121,10 @@ describe('ShopViewModel in a headset', () => {
 
 describe('ShopViewModel.buyPremium', () => {
   test('activates premium and shows its expiry date', async () => {
-    const { shop, toasts } = open(aPlayer({ balance: 40 }));
+    const { shop, dialogs, toasts } = open(aPlayer({ balance: 40 }));
     expect([shop.premiumUntil, shop.premiumRefusal]).toEqual([undefined, undefined]);
     shop.buyPremium();
+    await dialogs.press('confirm');
     expect(shop.buyingPremium).toBe(true);
     await settled();
     expect(toasts()).toEqual([
@@ -153,9 +133,29 @@ describe('ShopViewModel.buyPremium', () => {
     expect([shop.premiumUntil, shop.user?.balance, shop.busy]).toEqual(['2026-02-01T00:00:00.000Z', 30, false]);
   });
 
+  test('asks with price, balance, balance after and new expiry, and buys nothing without a confirmation', async () => {
+    const { shop, market, dialogs } = open(aPlayer({ balance: 40, premiumUntil: '2026-03-31T00:00:00.000Z' }));
+    for (const answer of [() => dialogs.press('cancel'), () => dialogs.dismiss()]) {
+      shop.buyPremium();
+      expect(dialogs.current).toMatchObject({
+        status: 'open',
+        request: {
+          title: 'Buy a month of Premium?',
+          content: 'Price: 10 coins\nYour balance: 40 coins\nBalance after: 30 coins\nPremium until: Apr 30, 2026',
+          confirm: { title: 'Buy for 10 coins' },
+          cancel: { title: 'Not now' },
+        },
+      });
+      void answer();
+      await settled();
+      expect([market.asked, shop.busy]).toEqual([[], false]);
+    }
+  });
+
   test('shows the expiry date in the time zone of the player', async () => {
-    const { shop, toasts } = open(aPlayer({ balance: 40 }), false, { minutesAhead: () => -300 });
+    const { shop, dialogs, toasts } = open(aPlayer({ balance: 40 }), false, { minutesAhead: () => -300 });
     shop.buyPremium();
+    await dialogs.press('confirm');
     await settled();
     expect([shop.premiumDay, toasts()[0]?.body]).toEqual([
       'Jan 31, 2026',
@@ -164,13 +164,13 @@ describe('ShopViewModel.buyPremium', () => {
   });
 
   test('refuses a purchase without enough coins or beyond one year', async () => {
-    const { shop, market, signIn } = open(aPlayer({ balance: 4 }));
+    const { shop, market, dialogs, signIn } = open(aPlayer({ balance: 4 }));
     expect(shop.premiumRefusal).toEqual({ kind: 'not-enough-coins', missing: 6 });
     signIn(aPlayer({ premiumUntil: '2026-12-02T00:00:00.000Z' }));
     expect(shop.premiumRefusal).toEqual({ kind: 'premium-cap' });
     shop.buyPremium();
     await settled();
-    expect(market.asked).toEqual([]);
+    expect([market.asked, dialogs.current.status]).toEqual([[], 'closed']);
     signIn(aPlayer({ premiumUntil: '2025-12-31T00:00:00.000Z' }));
     expect([shop.premiumUntil, shop.premiumRefusal]).toEqual([undefined, undefined]);
   });
@@ -193,9 +193,10 @@ describe('ShopViewModel.buyPremium', () => {
   });
 
   test('explains that a retry after a lost response is not charged twice', async () => {
-    const { shop, market, toasts } = open(aPlayer());
+    const { shop, market, dialogs, toasts } = open(aPlayer());
     market.failure = { kind: 'network' };
     shop.buyPremium();
+    await dialogs.press('confirm');
     await settled();
     expect(toasts()[0]?.body).toMatch(/^A network error.*You can safely try again: you won’t be charged twice\.$/);
   });

@@ -46,6 +46,7 @@ export function playerStage(
   wanted = false,
   ad?: OverlayAdViewModel,
   build: Partial<Build> = {},
+  deepLink = '',
 ) {
   const clock = new HandClock();
   const frame = new FakeGameFrame();
@@ -89,6 +90,7 @@ export function playerStage(
     {
       origin: 'http://site.test',
       lang: 'en',
+      deepLink,
       wanted,
       connections: { open: (address) => stage.connected.push(address) },
       isolation: { isIsolated: () => stage.isolated, openPlayPage: (path) => stage.left.push(path) },

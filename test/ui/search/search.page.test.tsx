@@ -20,7 +20,7 @@ async function load(address: string, gateway: FakeSearchGateway = nightGateway()
     index: async (query) =>
       gamesFail || query.sort !== 'popular'
         ? err({ kind: 'network' })
-        : ok({ games: popular, genres: [], pagination: paginate(4, 1) }),
+        : ok({ games: popular, genres: [], pagination: paginate(4, 1), hidden: 0 }),
   };
   const request = new Request(`http://site.test${address}`);
   const answer = await searchLoader(

@@ -23,6 +23,9 @@ export const ADDRESS_CHANGES = rule('address-change', 5, DAY);
 /** By mailbox: receipts for support messages, because anybody can submit any address. */
 export const RECEIPT_MAILS = rule('receipt-mail', 3, HOUR);
 
+/** By mailbox: payment links to an unverified address, which may belong to somebody else. Counted in the transaction that queues the email. */
+export const PAYMENT_MAILS = rule('payment-mail', 3, DAY);
+
 /** By account: friend requests. Counted in the transaction that stores the request. */
 export const FRIEND_REQUESTS = rule('friend-request', REQUESTS_A_DAY, DAY);
 

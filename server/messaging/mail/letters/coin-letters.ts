@@ -94,7 +94,8 @@ export const coinReceiptLetter = (receipt: CoinReceipt): Letter => ({
 });
 
 interface CoinCheckout {
-  readonly username: string;
+  /** Undefined for an unverified address: its owner may be a stranger, who must get no text that a player has chosen. */
+  readonly username: string | undefined;
   /** Number of coins. */
   readonly amount: number;
   /** Formatted price. */
@@ -109,7 +110,7 @@ export const coinCheckoutLetter = ({ username, amount, price, lifetime, url }: C
   kind: 'coin-checkout',
   subject: `Your ${amount} coins are waiting`,
   opening: [
-    `Hello ${username},`,
+    username === undefined ? 'Hello,' : `Hello ${username},`,
     `You chose ${amount} coins for ${price}, VAT included. Here is your link to pay on another screen.`,
   ],
   links: [{ label: 'Go to the checkout', url }],
@@ -117,7 +118,7 @@ export const coinCheckoutLetter = ({ username, amount, price, lifetime, url }: C
     `The link works until you have paid and expires in ${lifetime}. You are only charged when you pay there.`,
     'Didn’t ask for this? Ignore this email.',
   ],
-  reason: `You’re receiving this email because someone who is logged in to the ${brand.siteName} account “${username}” asked for a payment link.`,
+  reason: `You’re receiving this email because someone who is logged in to ${username === undefined ? `a ${brand.siteName} account with this email address` : `the ${brand.siteName} account “${username}”`} asked for a payment link.`,
 });
 
 interface CoinDisputeWon {

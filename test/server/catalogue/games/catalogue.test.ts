@@ -187,7 +187,9 @@ describe('lists of games after random writes', () => {
         await expectPages(await naiveIndex(db, filter, sort), limit, (offset) =>
           listGames(db, filter, sort, { limit, offset }),
         );
-        const { runs } = await listGames(db, filter, sort, { limit, offset: 0 });
+        const { runs, hidden } = await listGames(db, filter, sort, { limit, offset: 0 });
+        const all = await naiveIndex(db, { ...filter, includeExperience: true }, sort);
+        expect(hidden).toBe(all.length - (await naiveIndex(db, filter, sort)).length);
         await expectPages(await naiveIndex(db, filter, sort), limit, (offset) =>
           listGamesOfRuns(db, filter, sort, { limit, offset }, parseRuns(runs)),
         );

@@ -50,6 +50,37 @@ describe('GET arcade/game/index', () => {
     expect((await index('?capability=ar')).pagination.total).toBe(0);
   });
 
+  test('returns the number of experiences that the filters hide', async () => {
+    for (const query of ['', 'minRating=1', 'genre=relaxation', 'category=rhythm', 'page=2', 'capability=hands']) {
+      const [without, withAll] = [await index(`?${query}`), await index(`?${query}&includeExperience=1`)];
+      expect([query, without.hidden]).toEqual([query, withAll.pagination.total - without.pagination.total]);
+      expect(withAll.hidden).toBe(0);
+    }
+    expect((await index()).hidden).toBeGreaterThan(0);
+  });
+
+  test('marks genres and categories whose entries are all experiences', async () => {
+    const { genres } = await index();
+    const marked = genres.flatMap(({ slug, only, categories }) => [
+      [slug, undefined, only],
+      ...categories.map((category) => [slug, category.slug, category.only]),
+    ]);
+    expect(marked).toContainEqual(['relaxation', undefined, 'experience']);
+    for (const [genre, category, only] of marked) {
+      const query = `genre=${genre ?? ''}&category=${category ?? ''}`;
+      expect([query, (await index(`?${query}`)).pagination.total === 0]).toEqual([query, only === 'experience']);
+    }
+  });
+
+  test('ignores parameters that are empty or zero', async () => {
+    const all = (await ask()).text;
+    const names = Object.keys(gameIndex.query.shape);
+    for (const name of names) for (const value of ['', '0']) expect((await ask(`?${name}=${value}`)).text).toBe(all);
+    expect((await ask(`?${names.map((name) => `${name}=`).join('&')}`)).text).toBe(all);
+    for (const query of ['?genre=%20', '?minRating=6', '?page=-1', '?recentlyUpdated=no'])
+      expect((await ask(query)).status).toBe(422);
+  });
+
   test('lists each game on exactly one page', async () => {
     const { pagination } = await index('?includeExperience=true');
     const pages = Array.from({ length: pagination.last }, (_, page) =>
@@ -109,12 +140,10 @@ describe('GET arcade/game/index', () => {
 
   test.each([
     '?sort=newest',
-    '?page=0',
     '?page=-1',
     '?page=1.5',
     '?page=two',
     '?minRating=6',
-    '?minRating=0',
     '?minRating=4.5',
     "?genre=x'--",
     '?genre=%00',

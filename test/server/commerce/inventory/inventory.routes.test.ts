@@ -91,8 +91,7 @@ describe('item purchase', () => {
     expect((await vega.coins()).balance).toBe(40);
   });
 
-  test('requires a player and a key', async () => {
-    expect(await tried('hat', { key: undefined })).toEqual([400, 'err_bad_request']);
+  test('requires a player, and a well-formed key if any', async () => {
     expect(await tried('hat', { key: 'short' })).toEqual([400, 'err_bad_request']);
     const path = `/v1/private/user/arcade/game/inventory/${GAME}`;
     const { server } = fixture;

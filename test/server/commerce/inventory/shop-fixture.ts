@@ -52,7 +52,7 @@ export class Shopper {
     return this.#browser.send(`${INVENTORY}/${game}/purchase/${item}`, { body, headers });
   }
 
-  send(path: string, key: string, body: unknown): Promise<Answer> {
+  send(path: string, key: string | undefined, body: unknown): Promise<Answer> {
     return this.#browser.send(path, { method: 'POST', body, headers: { 'idempotency-key': key } });
   }
 

@@ -1,5 +1,7 @@
+import { fc, test as property } from '@fast-check/vitest';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ledgerFaults } from '../../../../server/commerce/market/audit-ledger';
 import { itemPurchase } from '../../../../src/contract/inventory.contract';
 import { coinPurchaseByEmail, coinPurchaseDirect, premiumPurchase } from '../../../../src/contract/market.contract';
 import { emails } from '../../../../server/platform/database/schema/emails';
@@ -35,7 +37,7 @@ const called = (name: string): Purchase => {
   if (!found) throw new Error(`Nothing is called ${name}.`);
   return found;
 };
-const send = (one: Shopper, [, path, body]: Purchase, key: string): Promise<Answer> => one.send(path, key, body);
+const send = (one: Shopper, [, path, body]: Purchase, key?: string): Promise<Answer> => one.send(path, key, body);
 /** Returns a player's coins, orders, items and notifications. */
 async function heldBy(one: Shopper) {
   const { db } = fixture.server.deps.database;
@@ -73,5 +75,70 @@ describe('a purchase key', () => {
     fixture.clock.advance(DAY);
     for (const key of [ofCoins, ofPremium])
       for (const other of [coins, premium]) expect((await send(one, other, key)).status).toBe(409);
+  });
+});
+
+describe('a purchase without a key', () => {
+  test.each(purchases)('T21: buys %s once within two seconds, and again afterwards', async (...wanted) => {
+    const one = await fixture.shopper(40);
+    const answers = await Promise.all([send(one, wanted), send(one, wanted)]);
+    fixture.clock.advance(1_999);
+    const [bought, ...repeated] = [...answers, await send(one, wanted)];
+    expect(bought?.status).toBe(200);
+    for (const answer of repeated) expect(answer.text).toBe(bought?.text);
+    const held = await heldBy(one);
+    fixture.clock.advance(1);
+    expect((await send(one, wanted)).status).toBe(200);
+    expect(await heldBy(one)).not.toEqual(held);
+  });
+
+  test('is separate from purchases of other things, with a key, and of other players', async () => {
+    const [one, other] = [await fixture.shopper(40), await fixture.shopper(40)];
+    const wanted = called('an item');
+    for (const answer of [
+      await send(one, wanted),
+      await send(one, called('two of an item')),
+      await send(one, wanted, newKey()),
+      await send(other, wanted),
+    ])
+      expect(answer.status).toBe(200);
+    expect((await one.coins()).entries).toEqual([40, -3, -6, -3]);
+    expect((await other.coins()).entries).toEqual([40, -3]);
+  });
+
+  test('can be retried at once after a refusal', async () => {
+    const one = await fixture.shopper(40);
+    const lamp: Purchase = ['a lamp', item.replace('wick', 'lamp'), { count: 1 }];
+    expect((await send(one, lamp)).status).toBe(404);
+    await fixture.item('lamp', { price: 10 });
+    expect((await send(one, lamp)).status).toBe(200);
+    expect(await one.coins()).toEqual({ balance: 30, entries: [40, -10] });
+  });
+
+  const steps = fc.array(
+    fc.record({
+      wanted: fc.constantFrom(called('an item'), called('two of an item'), called('premium')),
+      at: fc.nat(3_000),
+      times: fc.integer({ min: 1, max: 3 }),
+    }),
+    { minLength: 1, maxLength: 6 },
+  );
+  property.prop([steps], { numRuns: 15 })('T21: always moves coins once in two seconds', async (run) => {
+    const one = await fixture.shopper(200);
+    const last = new Map<string, number>();
+    const paid: number[] = [];
+    for (const { wanted, at, times } of run) {
+      fixture.clock.advance(at);
+      const now = fixture.clock.now().getTime();
+      const answers = await Promise.all(Array.from({ length: times }, () => send(one, wanted)));
+      expect(new Set(answers.map(({ status, text }) => `${String(status)} ${text}`)).size).toBe(1);
+      if (now - (last.get(wanted[0]) ?? 0) < 2_000) continue;
+      last.set(wanted[0], now);
+      paid.push(wanted[0] === 'premium' ? -10 : -3 * (wanted[2] as { count: number }).count);
+    }
+    const { balance, entries } = await one.coins();
+    expect(entries).toEqual([200, ...paid]);
+    expect(balance).toBe(paid.reduce((sum, amount) => sum + amount, 200));
+    expect(await ledgerFaults(fixture.server.deps.database.db)).toEqual([]);
   });
 });

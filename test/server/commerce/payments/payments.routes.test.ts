@@ -29,12 +29,8 @@ afterAll(async () => {
   await fixture.server.close();
 });
 
-const direct = (body: unknown, key: string | undefined = crypto.randomUUID(), cookie = shopper.cookie) =>
-  fixture.server.request(coinPurchaseDirect.path, {
-    body,
-    cookie,
-    headers: { 'idempotency-key': key === '' ? undefined : key },
-  });
+const direct = (body: unknown, key: string = crypto.randomUUID(), cookie = shopper.cookie) =>
+  fixture.server.request(coinPurchaseDirect.path, { body, cookie, headers: { 'idempotency-key': key } });
 const complete = (secret: string) =>
   fixture.server.request(coinPurchaseComplete.path.replace('{secret}', secret), { method: 'PATCH', body: {} });
 /** Performs an action at an order's checkout and returns the redirect. */
@@ -104,9 +100,9 @@ describe('a direct purchase of coins', () => {
     },
   );
 
-  test('T23: is refused with a custom price, without a key, and without a session', async () => {
+  test('T23: is refused with a custom price, with a malformed key, and without a session', async () => {
     expect((await direct({ amount: 10, price: '0.01' })).status).toBe(422);
-    expect((await direct({ amount: 10 }, '')).status).toBe(400);
+    expect((await direct({ amount: 10 }, 'short')).status).toBe(400);
     expect((await direct({ amount: 10 }, undefined, '')).status).toBe(401);
   });
 
@@ -164,6 +160,21 @@ describe('a purchase of coins by email', () => {
     const { answer, links } = await ask(one, 25, key);
     expect(dataOf(coinPurchaseByEmail, answer).message).toContain('25 coins');
     expect(links).toHaveLength(1);
+  });
+
+  test('T33: sends an unverified address three emails a day, without the username', async () => {
+    const one = await fixture.shopper({ confirmed: false });
+    for (const amount of [10, 25, 50]) {
+      const { answer, links, secret } = await ask(one, amount);
+      expect(dataOf(coinPurchaseByEmail, answer).message).toContain(`${String(amount)} coins`);
+      for (const { subject, text, html } of links) expect([subject, text, html].join()).not.toContain(one.username);
+      expect((await complete(secret)).status).toBe(200);
+    }
+    const { answer, links } = await ask(one, 100);
+    expect([answer.status, links.length]).toEqual([429, 3]);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    fixture.clock.advance(DAY);
+    expect((await ask(one, 100)).answer.status).toBe(200);
   });
 
   test('has a link that fails after the order is cancelled', async () => {

@@ -29,7 +29,7 @@ export interface Shopper {
 export interface ShopFixture {
   readonly server: TestServer;
   readonly clock: FakeServerClock;
-  shopper(): Promise<Shopper>;
+  shopper(options?: { readonly confirmed?: boolean }): Promise<Shopper>;
   /** Sends an event as the sandbox would. */
   sendEvent(
     order: string,
@@ -56,10 +56,10 @@ export async function openShopFixture(options: TestServerOptions = {}): Promise<
   const { database, config } = server.deps;
   let named = 0;
 
-  async function shopper(): Promise<Shopper> {
+  async function shopper(account = {}): Promise<Shopper> {
     named += 1;
     const username = `shopper-${String(named)}`;
-    const id = await addPlayer(server, username);
+    const id = await addPlayer(server, username, account);
     const body = { login: username, password: PASSWORD, remember: true };
     const cookie = sessionCookie(await server.request('/v1/public/user/auth/login', { body })) ?? '';
     return {

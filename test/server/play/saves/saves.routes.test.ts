@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { saveWrite } from '../../../../src/contract/saves.contract';
+import { dataOf } from '../../support/data-of';
 import type { Answer } from '../../support/http-client';
 import type { SaveFixture, Saver } from './save-fixture';
 import { startSaveFixture } from './save-fixture';
@@ -88,7 +90,7 @@ describe('a save slot', () => {
     await vega.written('first');
     expect(await vega.written('second', 1)).toBe(2);
     expect(refused(await vega.write('late', 1))).toEqual([409, 'err_conflict']);
-    expect(refused(await vega.send('write', { slot: 1, data: 'blind' }))).toEqual([409, 'err_conflict']);
+    expect(refused(await vega.write('blind'))).toEqual([409, 'err_conflict']);
     expect((await vega.load()).data).toBe('second');
     expect(await vega.versions()).toEqual([
       [4, 'set-aside'],
@@ -98,6 +100,18 @@ describe('a save slot', () => {
     ]);
     expect([(await vega.load(1, 3)).data, (await vega.load(1, 1)).data]).toEqual(['late', 'first']);
     expect(await vega.written('after all', 2)).toBe(5);
+  });
+
+  test('is replaced by a save without a base, and keeps the earlier content as a version', async () => {
+    for (const [at, data] of ['first', 'second', 'third'].entries())
+      expect(dataOf(saveWrite, await vega.send('write', { slot: 1, data })).version).toBe(at + 1);
+    expect((await vega.load()).data).toBe('third');
+    expect(await vega.versions()).toEqual([
+      [3, 'held'],
+      [2, 'replaced'],
+      [1, 'replaced'],
+    ]);
+    expect(await vega.written('fourth', 3)).toBe(4);
   });
 
   test('keeps its content after any number of refused saves', async () => {

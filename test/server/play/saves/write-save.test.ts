@@ -24,10 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Each of two tabs writes on its last known version, loads, or empties the slot. */
-type Step = { readonly tab: 0 | 1; readonly does: 'load' | 'write' | 'empty' };
+/** Each of two tabs writes on its last known version, overwrites without one, loads, or empties the slot. */
+type Step = { readonly tab: 0 | 1; readonly does: 'load' | 'write' | 'overwrite' | 'empty' };
 const steps = fc.array(
-  fc.record<Step>({ tab: fc.constantFrom(0, 1), does: fc.constantFrom('load', 'write', 'write', 'write', 'empty') }),
+  fc.record<Step>({
+    tab: fc.constantFrom(0, 1),
+    does: fc.constantFrom('load', 'write', 'write', 'write', 'overwrite', 'empty'),
+  }),
   { maxLength: 30 },
 );
 
@@ -49,11 +52,13 @@ test.prop([steps], { numRuns: 20 })(
         model = { newest: model.newest, held: 0 };
       } else {
         const data = JSON.stringify(index);
-        const base = seen[tab] ?? 0;
+        const base = does === 'overwrite' ? undefined : (seen[tab] ?? 0);
         const written = await database.transaction((tx) => writeSave(tx, slot, { name: '', data, base }, now));
         const newest = model.newest + 1;
         expect(written).toEqual(
-          base === model.held ? { ok: true, value: newest } : { ok: false, error: 'changed-meanwhile' },
+          base === undefined || base === model.held
+            ? { ok: true, value: newest }
+            : { ok: false, error: 'changed-meanwhile' },
         );
         model = { newest, held: written.ok ? newest : model.held };
         if (written.ok) seen[tab] = newest;
