@@ -6,6 +6,7 @@ import type { XrSupport } from '../../application/play/xr-support.port';
 import { xrModesOf } from '../../domain/games/game-capability';
 import { brand } from '../../domain/shared/brand';
 import type { PlayServices } from '../app/app-services';
+import { Icon } from '../shared/Icon';
 import { IconButton } from '../shared/IconButton';
 import { useAboveFullscreen } from '../shared/use-above-fullscreen';
 import { useScreen } from '../shared/use-screen';
@@ -53,18 +54,23 @@ export const PlayerBar = observer(function PlayerBar(props: PlayerBarProps) {
           </Idle>
         )}
         {emulated ? <EmulatedState /> : null}
+        {load.kind === 'idle' ? null : (
+          <Turn>
+            <Icon name="smartphone" size={14} />
+            Turn your phone to fill the screen
+          </Turn>
+        )}
       </Text>
       {fullscreen.active ? <EscapeHint>Press Esc to exit full screen</EscapeHint> : null}
       {fullscreen.active || emulated ? null : <Version>Version {build.version}</Version>}
       {/* Opening its dialog leaves full screen. */}
       <EmulatedToggle player={player} ability={ability} ask={ask} />
       {running ? <IconButton icon="rotate-cw" label="Reload the game" onClick={player.reload} /> : null}
-      {fullscreen.available && (running || fullscreen.active) ? (
-        <IconButton
-          icon={fullscreen.active ? 'minimize' : 'maximize'}
-          label={fullscreen.active ? 'Exit full screen' : 'Full screen'}
-          onClick={fullscreen.toggle}
-        />
+      {running && !fullscreen.active && (fullscreen.available || !fullscreen.filled) ? (
+        <IconButton icon="maximize" label="Full screen" onClick={fullscreen.enter} />
+      ) : null}
+      {fullscreen.active || fullscreen.filled ? (
+        <IconButton icon="minimize" label="Exit full screen" onClick={fullscreen.exit} />
       ) : null}
     </Bar>
   );
@@ -77,6 +83,9 @@ const Bar = styled.div`
   /* Reserves space for the caption and the keys, so that nothing moves when a game starts. */
   min-height: 76px;
   padding: 4px ${space(4)};
+  @media ${theme.media.low} {
+    min-height: 52px;
+  }
   &:popover-open {
     position: fixed;
     inset: auto 0 0;
@@ -107,6 +116,20 @@ const Caption = styled.p`
   color: ${theme.colour.text};
   @media ${theme.below.medium} {
     font-size: ${theme.size.xs};
+  }
+`;
+
+/* Only for a phone held upright. */
+const Turn = styled.p`
+  display: none;
+  align-items: center;
+  gap: ${space(1)};
+  font-size: ${theme.size.xs};
+  font-weight: 600;
+  line-height: 1.35;
+  color: ${theme.colour.cyan};
+  @media ${theme.media.touch} and ${theme.media.portrait} and ${theme.below.medium} {
+    display: flex;
   }
 `;
 
