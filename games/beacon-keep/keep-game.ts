@@ -109,9 +109,11 @@ export class KeepGame implements Game {
     const { night, watch } = this.keeper;
     const plan = planWatch(night, watch);
     this.watch = new Watch(plan);
+    const first = night === 1 && watch === 1;
     this.phase = 'calm';
-    this.clock = 0;
-    this.context.say(`Watch ${watch} of night ${night}`, `${plan.ships.length} ships are looking for the harbour`);
+    this.clock = first ? calm : 0;
+    if (first) this.context.say('Light the ship ahead', 'Hold the beam on it until its ring is gold');
+    else this.context.say(`Watch ${watch} of night ${night}`, `${plan.ships.length} ships are looking for the harbour`);
   }
 
   private aim(seconds: number): void {
