@@ -17,22 +17,11 @@ import { ScoreKeeper } from './score-keeper';
 import { composeSong, levels, sectionAt, type Song } from './song';
 import { SongClock } from './song-clock';
 import { SwipeHint } from './swipe-hint';
-import { arrowOf, straightness, swingMatches, type CutDirection } from './swing';
+import { arrowOf, cutKeys, straightness, swingMatches } from './swing';
 
 const leadIn = 2.4;
 const windowDepth = 1.3;
 const pulsePause = 0.22;
-const cutKeys: Readonly<Record<string, readonly ['left' | 'right', CutDirection]>> = {
-  KeyW: ['left', 'up'],
-  KeyA: ['left', 'left'],
-  KeyS: ['left', 'down'],
-  KeyD: ['left', 'right'],
-  ArrowUp: ['right', 'up'],
-  ArrowLeft: ['right', 'left'],
-  ArrowDown: ['right', 'down'],
-  ArrowRight: ['right', 'right'],
-};
-
 /** The game: blocks arrive on the song's beats and must be cut along their arrows. */
 export class SaberGame implements Game {
   private readonly scene: SaberScene;
