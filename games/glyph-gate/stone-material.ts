@@ -33,7 +33,7 @@ void main() {
     vec2 uv = vLocal.xy / (2.0 * radius) + 0.5;
     float e = 1.0 / 512.0;
     float h = texture2D(carving, uv).r;
-    depth = mix(1.0, 0.35, h);
+    depth = mix(1.0, 0.2, h);
     float face = smoothstep(0.5, 0.9, n.z);
     n = normalize(n - face * vec3(texture2D(carving, uv - vec2(e, 0.0)).r - texture2D(carving, uv + vec2(e, 0.0)).r, texture2D(carving, uv - vec2(0.0, e)).r - texture2D(carving, uv + vec2(0.0, e)).r, 0.0) * -1.5);
   }

@@ -67,7 +67,7 @@ export class TiltGame implements Game {
       xr: [0.45, 1.45, -1.3],
       size: [0.9, 0.34],
       share: 0.2,
-      portraitShare: 0.3,
+      portraitShare: 0.44,
     });
     this.hud.show(false);
     this.memory = context.remember({
