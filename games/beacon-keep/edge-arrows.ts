@@ -39,8 +39,7 @@ export class EdgeArrows extends Group {
     for (const ship of ships) {
       const place = ship.sinking > 0 ? undefined : edgePlace(camera.worldToLocal(placeOf(ship)), wide, high);
       if (place === undefined) continue;
-      const arrow = this.arrow(count);
-      count += 1;
+      const arrow = this.arrow(count++);
       arrow.material.color.set(ship.light >= enough ? '#ffcf73' : '#ff5a3c');
       arrow.position.set(place.x, place.y, -1);
       arrow.rotation.z = place.turn;
@@ -52,7 +51,7 @@ export class EdgeArrows extends Group {
   private arrow(nth: number): Mesh<CircleGeometry, MeshBasicMaterial> {
     const made = this.children[nth];
     if (made instanceof Mesh) return made;
-    const material = new MeshBasicMaterial({ depthTest: false, transparent: true, toneMapped: false, fog: false });
+    const material = new MeshBasicMaterial({ depthTest: false, transparent: true });
     const arrow = new Mesh(shape, material);
     arrow.renderOrder = 60;
     arrow.frustumCulled = false;

@@ -4,7 +4,6 @@ import { lookDrift } from '../kit/look-drift';
 import type { Memory } from '../kit/memory';
 import { headingOf, lampAt, seaLevel, turned, type Heading } from './beam';
 import { beamLight } from './beam-light';
-import { composeKeep } from './compose-keep';
 import { blankLog, mergeLogs, readLog, type KeepLog } from './keep-log';
 import { KeepReadout } from './keep-readout';
 import { NightKeeper, shelves } from './night-keeper';
@@ -101,7 +100,8 @@ export class KeepGame implements Game {
     this.scene.update(this.watch.ships, this.watch.shades, seconds, time);
   }
 
-  compose(shot: string): void {
+  async compose(shot: string): Promise<void> {
+    const { composeKeep } = await import('./compose-keep');
     composeKeep(shot, this.context.stage, this.scene);
   }
 

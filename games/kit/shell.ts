@@ -87,7 +87,7 @@ export function runGame(definition: GameDefinition): void {
   const game = definition.create(context);
 
   if (quality.shot !== undefined) {
-    takePicture(stage, game, quality.shot);
+    void takePicture(stage, game, quality.shot);
     return;
   }
 
@@ -215,8 +215,8 @@ export function runGame(definition: GameDefinition): void {
   portal.onAuth((alias) => screen.greet(alias));
 }
 
-function takePicture(stage: Stage, game: Game, shot: string): void {
-  game.compose(shot);
+async function takePicture(stage: Stage, game: Game, shot: string): Promise<void> {
+  await game.compose(shot);
   stage.camera.updateProjectionMatrix();
   let frames = 0;
   stage.renderer.setAnimationLoop(() => {

@@ -4,7 +4,6 @@ import { storeScore } from '../kit/keep-score';
 import { Band } from './band';
 import { layOut } from './beat-map';
 import type { Block } from './blocks';
-import { composeSaber } from './compose-saber';
 import { swingThrough } from './cutting';
 import { Flight } from './flight';
 import { plane } from './lane';
@@ -112,9 +111,8 @@ export class SaberGame implements Game {
 
   ambience(seconds: number, time: number): void {
     const thrill = Math.min(1, this.keeper.combo / 30);
-    const { input, stage } = this.context;
-    const touch = input.primary.kind === 'touch' || matchMedia('(pointer: coarse)').matches;
-    this.hint.show(this.running && !this.lesson.over ? this.flight.blocks[0] : undefined, time, stage, touch);
+    const { stage } = this.context;
+    this.hint.show(this.running && !this.lesson.over ? this.flight.blocks[0] : undefined, time, stage);
     if (this.running && this.lesson.over)
       this.scene.update(this.flight.blocks, seconds, this.clock.seconds, this.beat, thrill);
     else if (this.running) this.scene.update(this.flight.blocks, seconds, time, time * 1.7, 0);
@@ -124,7 +122,8 @@ export class SaberGame implements Game {
     }
   }
 
-  compose(shot: string): void {
+  async compose(shot: string): Promise<void> {
+    const { composeSaber } = await import('./compose-saber');
     composeSaber(shot, this.context.stage, this.scene);
   }
 
