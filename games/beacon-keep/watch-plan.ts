@@ -13,7 +13,7 @@ interface Arrival {
 }
 
 /** The first ship of a run, slow and near, so that the player sees at once which ship needs light. */
-const firstShip: Arrival = { at: 0, lane: 2, speed: 5, distance: 98 };
+const firstShip: Arrival = { at: 0, lane: 2, speed: 4.2, distance: 84 };
 
 /** Events of one watch. Times are in seconds from its start. */
 export interface WatchPlan {

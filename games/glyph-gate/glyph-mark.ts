@@ -116,8 +116,8 @@ export class GlyphMark extends Mesh<PlaneGeometry, MeshBasicMaterial> {
   /** Animates the brightness. */
   update(joined: boolean, seconds: number, time: number): void {
     this.shine += ((joined ? 1 : 0) - this.shine) * (1 - Math.exp(-seconds * 6));
-    const breath = 0.7 + 0.08 * Math.sin(time * 2);
-    this.material.color.copy(this.colour).multiplyScalar(breath + this.shine * 0.8);
+    const breath = 0.95 + 0.1 * Math.sin(time * 2);
+    this.material.color.copy(this.colour).multiplyScalar(breath + this.shine * 0.7);
   }
 
   free(): void {

@@ -4,7 +4,7 @@ import { TextPanel } from './text-panel';
 const seconds = 3.6;
 const width = 0.9;
 /** Width below which the text is hard to read, in CSS pixels. */
-const readable = 300;
+const readable = 230;
 
 /** A short message in front of the player, in a headset and in a window. Messages are queued. */
 export class WorldToast {

@@ -8,7 +8,7 @@ import { arrowOf } from './swing';
 const cycle = 1.3;
 const reach = 0.5;
 
-/** A fingertip that swipes through a block along its arrow, with a sentence above. */
+/** A fingertip that swipes through a block along its arrow, with a sentence below. */
 export class SwipeHint extends Group {
   private readonly material = new MeshBasicMaterial({ color: '#fff6c9', transparent: true, depthTest: false });
   private readonly tip = new Mesh(new CircleGeometry(0.08), this.material);
@@ -38,7 +38,7 @@ export class SwipeHint extends Group {
     this.track.scale.y = way + 0.01;
     this.track.position.y = way / 2 - reach;
     this.material.opacity = Math.sin(share * Math.PI);
-    this.text.position.set(-position.x, reach + 0.3, 0);
+    this.text.position.set(-position.x, -reach - 0.25, 0);
     const move = presenting
       ? `Swing the ${note.hand === 'left' ? 'pink' : 'blue'} blade`
       : matchMedia('(pointer: coarse)').matches

@@ -13,7 +13,7 @@ describe('planWatch', () => {
   });
 
   test('starts the first watch with a ship close ahead at once, and no other', () => {
-    expect(planWatch(1, 1).ships[0]).toMatchObject({ at: 0, lane: 2, distance: 98 });
+    expect(planWatch(1, 1).ships[0]).toMatchObject({ at: 0, lane: 2, distance: 84 });
     expect(
       planWatch(1, 1)
         .ships.slice(1)
