@@ -39,6 +39,8 @@ export class SwipeHint extends Group {
     this.track.position.y = way / 2 - reach;
     this.material.opacity = Math.sin(share * Math.PI);
     this.text.position.set(-position.x, -reach - 0.25, 0);
+    // Small windows, such as those of phones, need larger text.
+    this.text.scale.setScalar(presenting ? 1 : Math.min(1.7, Math.max(1, 600 / innerHeight)));
     const move = presenting
       ? `Swing the ${note.hand === 'left' ? 'pink' : 'blue'} blade`
       : matchMedia('(pointer: coarse)').matches
