@@ -10,6 +10,12 @@ export interface HowTo {
   readonly touch: readonly string[];
 }
 
+/** Returns the instructions for a headset, or for the input of this device. */
+export function howToFor(howTo: HowTo, immersive: boolean): readonly string[] {
+  if (immersive) return howTo.xr;
+  return matchMedia('(pointer: coarse)').matches ? howTo.touch : howTo.mouse;
+}
+
 /** Texts of the start screen. */
 export interface StartText {
   readonly title: string;
@@ -79,13 +85,7 @@ export class StartScreen {
 
   /** Shows the title with instructions. `immersive` is true if a headset is available. */
   showTitle(immersive: boolean): void {
-    const touch = matchMedia('(pointer: coarse)').matches;
-    const { howTo } = this.text;
-    this.show({
-      heading: this.text.title,
-      lines: immersive ? howTo.xr : touch ? howTo.touch : howTo.mouse,
-      play: 'Play',
-    });
+    this.show({ heading: this.text.title, lines: howToFor(this.text.howTo, immersive), play: 'Play' });
     this.tagline.textContent = this.text.tagline;
   }
 

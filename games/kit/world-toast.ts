@@ -6,6 +6,12 @@ const width = 0.9;
 /** Width below which the text is hard to read, in CSS pixels. */
 const readable = 230;
 
+/** Returns a text in two lines of similar length if it is too long for one. */
+export function linesOf(text: string): readonly string[] {
+  const space = text.length > 36 ? text.indexOf(' ', text.length / 2) : -1;
+  return space < 0 ? [text] : [text.slice(0, space), text.slice(space + 1)];
+}
+
 /** A short message in front of the player, in a headset and in a window. Messages are queued. */
 export class WorldToast {
   private readonly panel: TextPanel;
@@ -36,7 +42,7 @@ export class WorldToast {
       this.age = 0;
       this.panel.write([
         { text: next.title, size: 0.3, weight: 700, colour: this.accent },
-        { text: next.text, size: 0.21, weight: 500 },
+        ...linesOf(next.text).map((text) => ({ text, size: 0.2, weight: 500 })),
       ]);
     }
     const enter = Math.min(1, this.age / 0.25);
