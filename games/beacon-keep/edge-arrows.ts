@@ -32,6 +32,8 @@ export function edgePlace(
 
 /** Arrows at the edge of the view to ships out of sight: red for a ship in the dark, gold for one that sees its way. */
 export class EdgeArrows extends Group {
+  private readonly arrows: Mesh<CircleGeometry, MeshBasicMaterial>[] = [];
+
   point(ships: readonly Ship[], { camera, presenting }: Stage, time: number): void {
     const high = presenting ? headsetView : Math.tan((camera.fov * Math.PI) / 360);
     const wide = presenting ? headsetView : high * camera.aspect;
@@ -45,16 +47,17 @@ export class EdgeArrows extends Group {
       arrow.rotation.z = place.turn;
       arrow.scale.setScalar(1 + 0.15 * Math.sin(time * 6));
     }
-    this.children.forEach((arrow, i) => (arrow.visible = i < count));
+    this.arrows.forEach((arrow, i) => (arrow.visible = i < count));
   }
 
   private arrow(nth: number): Mesh<CircleGeometry, MeshBasicMaterial> {
-    const made = this.children[nth];
-    if (made instanceof Mesh) return made;
+    const made = this.arrows[nth];
+    if (made !== undefined) return made;
     const material = new MeshBasicMaterial({ depthTest: false, transparent: true });
     const arrow = new Mesh(shape, material);
     arrow.renderOrder = 60;
     arrow.frustumCulled = false;
+    this.arrows.push(arrow);
     this.add(arrow);
     return arrow;
   }

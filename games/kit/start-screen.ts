@@ -68,7 +68,7 @@ export class StartScreen {
     this.bag.setAttribute('aria-label', 'Shop');
     this.bag.title = 'Shop';
     this.bag.append(icon(bagIcon));
-    this.bag.addEventListener('click', () => this.openShop(this.shop.hidden));
+    this.bag.addEventListener('click', () => this.openShop(this.shop.hidden !== false));
     this.extras.className = 'extras';
     this.shop.className = 'extras shop';
     this.extras.hidden = true;
