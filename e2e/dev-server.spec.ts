@@ -29,8 +29,7 @@ test('a development server runs in its game’s frame with hot reload and an emu
 
   const said = await project.holocade(['dev', address, '--game', 'sand-garden'], port);
   await page.goto(/Play: (\S+)/.exec(said)?.[1] ?? '');
-  await page.getByRole('button', { name: 'Emulate a VR headset' }).click();
-  await page.getByRole('button', { name: /^Play / }).click();
+  await page.getByRole('button', { name: 'Simulate a VR headset' }).click();
   const game = page.frameLocator('iframe[title]').first();
   await expect(game.locator('h1')).toHaveText('before');
   await expect(game.locator('#xr')).toHaveText('true');

@@ -18,16 +18,15 @@ test('a visitor without a headset plays in VR by mouse and keyboard @desktop', a
   await expect(page.getByText('Welcome Back!', { exact: true })).toBeVisible();
   // A closing dialog gives the focus back.
   await expect(auth.dialog).toBeHidden();
-  const choice = page.getByRole('button', { name: 'Emulate a VR headset' });
+  const choice = page.getByRole('button', { name: 'Simulate a VR headset' });
   const below = page.getByRole('group', { name: 'Reactions' });
   const place = (await below.boundingBox())?.y;
   await choice.press('Enter');
-  await expect(choice).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('list', { name: 'Controls of the emulated headset' })).toBeVisible();
+  await expect(page.getByText('Simulated headset', { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Controls of the simulated headset' })).toBeVisible();
   expect((await below.boundingBox())?.y).toBe(place);
 
   const started = page.waitForRequest((request) => /\/session\/lantern-drift\/start$/.test(request.url()));
-  await page.getByRole('button', { name: /^Play Lantern/ }).click();
   const frame = await gameFrame(page);
   await frame.getByRole('button', { name: /enter vr/i }).click();
   // A game draws for the headset only during a session.
@@ -57,12 +56,12 @@ test('a game gets the emulated headset only at the player’s request', async ({
   await expect(page.getByText(/Never enter your Holocade password/)).toBeVisible();
   expect(scripts).toEqual([]);
   await page.reload({ waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Emulate a VR headset' }).click();
-  await page.getByRole('button', { name: /^Play Lantern/ }).click();
+  await page.getByRole('button', { name: 'Simulate a VR headset' }).click();
   await expect(page.getByText(/Never enter your Holocade password/)).toBeVisible();
   expect(scripts).toEqual(['lantern-drift.play.holocade.localhost']);
-  await page.getByRole('button', { name: 'Stop emulating the headset' }).click();
+  await page.getByRole('button', { name: 'Turn off headset' }).click();
   await page.getByRole('button', { name: 'Restart' }).click();
+  await expect(page.getByText('Simulated headset', { exact: true })).toBeHidden();
   await expect(page.getByText(/Never enter your Holocade password/)).toBeVisible();
   expect(scripts).toHaveLength(1);
 });
@@ -74,9 +73,9 @@ test('the emulated headset is available in full screen, and its question is visi
   const fills = () => page.evaluate(() => document.fullscreenElement !== null);
   await page.getByRole('button', { name: 'Full screen', exact: true }).click();
   await expect.poll(fills).toBe(true);
-  await page.getByRole('button', { name: 'Emulate a VR headset' }).click();
+  await page.getByRole('button', { name: 'Simulate a VR headset' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expect.poll(fills).toBe(false);
   await page.getByRole('button', { name: 'Restart' }).click();
-  await expect(page.getByRole('list', { name: 'Controls of the emulated headset' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Controls of the simulated headset' })).toBeVisible();
 });

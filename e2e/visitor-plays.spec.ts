@@ -32,6 +32,42 @@ test.describe('the newest game', () => {
     await expect(page).toHaveURL(/\/arcade\/games\/[a-z-]+$/);
     await expect(page.getByText(/Never enter your Holocade password/)).toBeVisible({ timeout: 30_000 });
   });
+
+  test('Play pressed before the home page is interactive loads the game with that press @phone', async ({ page }) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((done) => (release = done));
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      await released;
+      // The next page has cancelled requests of this one.
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto('/');
+    await page.getByRole('region', { name: 'Featured games' }).getByRole('link', { name: /^Play/ }).click();
+    await expect(page).toHaveURL(/\/arcade\/games\/[a-z-]+$/);
+    release();
+    await expect(page.getByText(/Never enter your Holocade password/)).toBeVisible({ timeout: 30_000 });
+  });
+});
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('in landscape is filled by the game, which proposes to turn the phone @desktop', async ({ page }) => {
+    await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Play/ }).click();
+    await expect(page.getByText(/Never enter your Holocade password/)).toBeVisible();
+    await expect(page.getByText('Turn your phone to fill the screen')).toBeVisible();
+    await page.setViewportSize({ width: 844, height: 390 });
+    const player = page.locator('[data-player]');
+    await expect.poll(() => player.boundingBox()).toEqual({ x: 0, y: 0, width: 844, height: 390 });
+    await expect(page.getByText('Turn your phone to fill the screen')).toBeHidden();
+    // Nothing of the portal covers the game or its bar.
+    await page.getByRole('button', { name: 'Exit full screen' }).click();
+    await expect.poll(async () => (await player.boundingBox())?.height).not.toBe(390);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(async () => (await player.boundingBox())?.height).toBe(390);
+  });
 });
 
 test('a guest who earns an achievement is prompted to keep it', async ({ page }) => {

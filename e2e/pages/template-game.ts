@@ -68,8 +68,8 @@ export class TemplateGame {
 
   async play(options: { readonly headset: boolean }): Promise<void> {
     await this.page.goto(this.address, { waitUntil: 'networkidle' });
-    if (options.headset) await this.page.getByRole('button', { name: 'Emulate a VR headset' }).click();
-    await this.page.getByRole('button', { name: /^Play / }).click();
+    const name = options.headset ? 'Simulate a VR headset' : /^Play /;
+    await this.page.getByRole('button', { name }).click();
     await expect(this.page.getByText(/Never enter your Holocade password/)).toBeVisible(SLOW);
   }
 

@@ -35,9 +35,10 @@ export interface LampCare {
 
 export type RetentionPolicy = 'sailing' | 'passed' | 'wrecked' | 'home';
 
-/** Creates a ship at the horizon. */
-export function launch(lane: number, speed: number): Ship {
-  return { lane, speed, distance: horizon, bearing: lanes[lane] ?? 0, light: 0, passed: 0, sinking: 0 };
+/** Creates a ship, by default at the horizon. `distance` is in metres. */
+export function launch(lane: number, speed: number, distance: number = horizon): Ship {
+  const passed = rows.filter((row) => row > distance).length;
+  return { lane, speed, distance, bearing: lanes[lane] ?? 0, light: 0, passed, sinking: 0 };
 }
 
 /** Returns the position of a ship. */

@@ -4,7 +4,6 @@ import { lookDrift } from '../kit/look-drift';
 import type { Memory } from '../kit/memory';
 import { headingOf, lampAt, seaLevel, turned, type Heading } from './beam';
 import { beamLight } from './beam-light';
-import { composeKeep } from './compose-keep';
 import { blankLog, mergeLogs, readLog, type KeepLog } from './keep-log';
 import { KeepReadout } from './keep-readout';
 import { NightKeeper, shelves } from './night-keeper';
@@ -101,7 +100,8 @@ export class KeepGame implements Game {
     this.scene.update(this.watch.ships, this.watch.shades, seconds, time);
   }
 
-  compose(shot: string): void {
+  async compose(shot: string): Promise<void> {
+    const { composeKeep } = await import('./compose-keep');
     composeKeep(shot, this.context.stage, this.scene);
   }
 
@@ -109,9 +109,11 @@ export class KeepGame implements Game {
     const { night, watch } = this.keeper;
     const plan = planWatch(night, watch);
     this.watch = new Watch(plan);
+    const first = night === 1 && watch === 1;
     this.phase = 'calm';
-    this.clock = 0;
-    this.context.say(`Watch ${watch} of night ${night}`, `${plan.ships.length} ships are looking for the harbour`);
+    this.clock = first ? calm : 0;
+    if (first) this.context.say('Light the ship ahead', 'Hold the beam on it until its ring is gold');
+    else this.context.say(`Watch ${watch} of night ${night}`, `${plan.ships.length} ships are looking for the harbour`);
   }
 
   private aim(seconds: number): void {

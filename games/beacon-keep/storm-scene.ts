@@ -7,6 +7,7 @@ import { bakeGameSky } from '../kit/sky-box';
 import { lampAt, seaLevel, wayOf, type Heading } from './beam';
 import { BeamCone } from './beam-cone';
 import { beamLight } from './beam-light';
+import { EdgeArrows } from './edge-arrows';
 import { harbour, placeOf, type Ship } from './fleet';
 import { FleetMesh } from './fleet-mesh';
 import { Rain } from './rain';
@@ -26,6 +27,7 @@ export class StormScene {
   private readonly sea: Sea;
   private readonly cone = new BeamCone();
   private readonly rocks: Rocks;
+  private readonly arrows = new EdgeArrows();
   private readonly shades = new ShadeMesh();
   private readonly glows = new GlowPoints(40);
   private readonly sparks: Particles;
@@ -50,6 +52,7 @@ export class StormScene {
       colour: i % 2 === 0 ? new Color(0.9, 0.12, 0.1) : new Color(0.1, 0.85, 0.4),
       size: 2.2,
     }));
+    stage.camera.add(this.arrows);
     stage.scene.add(
       this.sea,
       makeTower(seededRandom(4)),
@@ -92,6 +95,7 @@ export class StormScene {
       ],
       pixels,
     );
+    if (quality.shot === undefined) this.arrows.point(ships, stage, time);
     if (!quality.low && quality.shot === undefined) this.spray();
     this.sparks.update(seconds, pixels);
   }

@@ -4,9 +4,20 @@ import { lanes } from './fleet';
 /** Watches in a night. */
 export const watches = 3;
 
+/** Arrival of a ship: its time, its lane, its speed in metres a second, and its distance if it is not the horizon's. */
+interface Arrival {
+  readonly at: number;
+  readonly lane: number;
+  readonly speed: number;
+  readonly distance?: number;
+}
+
+/** The first ship of a run, slow and near, so that the player sees at once which ship needs light. */
+const firstShip: Arrival = { at: 0, lane: 2, speed: 4.2, distance: 84 };
+
 /** Events of one watch. Times are in seconds from its start. */
 export interface WatchPlan {
-  readonly ships: readonly { readonly at: number; readonly lane: number; readonly speed: number }[];
+  readonly ships: readonly Arrival[];
   /** Bearings in radians. */
   readonly shades: readonly { readonly at: number; readonly bearing: number }[];
 }
@@ -17,7 +28,11 @@ export function planWatch(night: number, watch: number): WatchPlan {
   const hard = (night - 1) * watches + watch;
   const gap = Math.max(2.1, 5.6 - hard * 0.4);
   let last = -1;
-  const ships = Array.from({ length: Math.min(14, 3 + hard) }, (_, nth) => {
+  const ships = Array.from({ length: Math.min(14, 3 + hard) }, (_, nth): Arrival => {
+    if (hard === 1 && nth === 0) {
+      last = firstShip.lane;
+      return firstShip;
+    }
     const step = last < 0 ? random.index(lanes.length) : 1 + random.index(lanes.length - 1);
     last = last < 0 ? step : (last + step) % lanes.length;
     return {

@@ -39,9 +39,9 @@ export class Watch {
   }
 
   private arrive(): void {
-    for (const { at, lane, speed } of this.plan.ships.slice(this.launched)) {
+    for (const { at, lane, speed, distance } of this.plan.ships.slice(this.launched)) {
       if (at > this.clock) break;
-      this.ships.push(launch(lane, speed));
+      this.ships.push(launch(lane, speed, distance));
       this.launched += 1;
     }
     for (const { at, bearing } of this.plan.shades.slice(this.called)) {

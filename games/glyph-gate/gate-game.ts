@@ -86,7 +86,7 @@ export class GateGame implements Game {
     this.enter(this.memory.value.level);
     this.hud.show(true);
     this.buttons.show(true);
-    this.context.say(`Gate ${this.level + 1}`, 'Join every light with its sign');
+    this.context.say(`Gate ${this.level + 1}`, 'Turn the rings until each light meets its sign');
   }
 
   hold(held: boolean): void {
@@ -96,7 +96,7 @@ export class GateGame implements Game {
 
   play(seconds: number): void {
     const { input, stage } = this.context;
-    lookDrift(stage, input, seconds, 0.07, 0.05);
+    lookDrift(stage, input, seconds, 0.07, 0.05, -0.07);
     this.press(this.buttons.update(input.aims));
     this.rays.update(input.aims);
     const { touched, turn, drag } = this.hands.update(
@@ -114,6 +114,9 @@ export class GateGame implements Game {
   }
 
   ambience(seconds: number, time: number): void {
+    const { camera, presenting, portrait } = this.context.stage;
+    // Keeps the signs of a wide window above the buttons.
+    if (!presenting) camera.position.z = portrait ? 0 : 0.9;
     this.voice.update();
     this.scene.update(this.run.gate, this.run.turns, this.shown, this.passed > 0, seconds, time);
   }

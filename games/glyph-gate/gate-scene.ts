@@ -86,7 +86,7 @@ export class GateScene {
       return new RingMesh(channels, inner, inner + deep, this.shared, this.random, this.octaves);
     });
     this.marks = gate.frame.map((place, light) => {
-      const mark = new GlyphMark(light, lightColour(light), 0.42);
+      const mark = new GlyphMark(light, lightColour(light), 0.54);
       const angle = angleOf(wrap(place));
       mark.position.set(Math.cos(angle) * (rim + frameWidth / 2), Math.sin(angle) * (rim + frameWidth / 2), 0.062);
       return { mark, light };

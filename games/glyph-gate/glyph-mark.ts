@@ -1,4 +1,4 @@
-import { AdditiveBlending, CanvasTexture, type Color, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
+import { CanvasTexture, type Color, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
 
 type Stroke = readonly (readonly [number, number])[];
 
@@ -67,6 +67,11 @@ function paint(sign: readonly Stroke[]): CanvasTexture {
   const context = canvas.getContext('2d');
   if (context !== null) {
     context.translate(64, 64);
+    // A dark ground separates the glyph from the stone, also without the glow of a window.
+    context.fillStyle = 'rgba(6, 5, 16, 0.8)';
+    context.beginPath();
+    context.arc(0, 0, 60, 0, Math.PI * 2);
+    context.fill();
     context.scale(38, -38);
     context.lineCap = 'round';
     context.lineJoin = 'round';
@@ -89,7 +94,7 @@ function paint(sign: readonly Stroke[]): CanvasTexture {
   return new CanvasTexture(canvas);
 }
 
-/** The glyph of a light on the frame: dim in its colour, bright once the light has arrived. */
+/** The glyph of a light on the frame: clear in its colour, brighter once the light has arrived. */
 export class GlyphMark extends Mesh<PlaneGeometry, MeshBasicMaterial> {
   private readonly colour: Color;
   private shine = 0;
@@ -101,7 +106,7 @@ export class GlyphMark extends Mesh<PlaneGeometry, MeshBasicMaterial> {
         map: paint(signs[light % signs.length] ?? []),
         transparent: true,
         depthWrite: false,
-        blending: AdditiveBlending,
+        toneMapped: false,
       }),
     );
     this.colour = colour;
@@ -111,8 +116,8 @@ export class GlyphMark extends Mesh<PlaneGeometry, MeshBasicMaterial> {
   /** Animates the brightness. */
   update(joined: boolean, seconds: number, time: number): void {
     this.shine += ((joined ? 1 : 0) - this.shine) * (1 - Math.exp(-seconds * 6));
-    const breath = 0.3 + 0.06 * Math.sin(time * 2);
-    this.material.color.copy(this.colour).multiplyScalar(breath + this.shine * 1.2);
+    const breath = 0.95 + 0.1 * Math.sin(time * 2);
+    this.material.color.copy(this.colour).multiplyScalar(breath + this.shine * 0.7);
   }
 
   free(): void {

@@ -14,7 +14,7 @@ void main() {
   float head = exp(-pow((vWay.x - fill) * 9.0, 2.0)) * step(0.01, fill) * step(fill, 0.99);
   float pulse = 0.75 + 0.25 * sin(vWay.x * 9.0 - time * 5.0);
   vec3 light = colour * (core * 1.5 * pulse + halo * 0.32) + vec3(1.0) * core * core * 0.5;
-  vec3 asleep = vec3(0.16, 0.18, 0.30) * core * 0.22;
+  vec3 asleep = vec3(0.16, 0.18, 0.30) * core * 0.6;
   gl_FragColor = vec4(mix(asleep, light, lit) + (colour + 0.4) * head * halo * 1.3, 1.0);
   #include <tonemapping_fragment>
   #include <colorspace_fragment>

@@ -27,13 +27,14 @@ void main() {
   vec3 p = vLocal * 3.1;
   float grain = fbm3(p) - 0.5;
   float fine = noise3(p * 9.0) - 0.5;
-  float depth = 1.0;
+  float depth = 1.0, cut = 0.0;
   #ifdef CARVED
   if (abs(vLocal.z) > 0.0) {
     vec2 uv = vLocal.xy / (2.0 * radius) + 0.5;
     float e = 1.0 / 512.0;
     float h = texture2D(carving, uv).r;
     depth = mix(1.0, 0.35, h);
+    cut = h;
     float face = smoothstep(0.5, 0.9, n.z);
     n = normalize(n - face * vec3(texture2D(carving, uv - vec2(e, 0.0)).r - texture2D(carving, uv + vec2(e, 0.0)).r, texture2D(carving, uv - vec2(0.0, e)).r - texture2D(carving, uv + vec2(0.0, e)).r, 0.0) * -1.5);
   }
@@ -51,6 +52,7 @@ void main() {
   colour += albedo * glow * warm * 2.6;
   float rim = pow(1.0 - max(dot(n, eye), 0.0), 3.0);
   colour += rim * vec3(0.035, 0.028, 0.075) + accent * lift * (0.12 + 0.6 * rim);
+  colour += cut * vec3(0.10, 0.11, 0.19);
   gl_FragColor = vec4(colour, 1.0);
   #include <tonemapping_fragment>
   #include <colorspace_fragment>

@@ -2,7 +2,8 @@ const pauseIcon = 'M8 5v14M16 5v14';
 const soundIcon = 'M4 10v4h4l5 4V6L8 10zM17 9c1.6 1.8 1.6 4.2 0 6';
 const muteIcon = 'M4 10v4h4l5 4V6L8 10zM17 9l5 6M22 9l-5 6';
 
-function icon(path: string): SVGSVGElement {
+/** Creates an outlined icon of 24 by 24 units. */
+export function icon(path: string): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
   const shape = document.createElementNS('http://www.w3.org/2000/svg', 'path');

@@ -37,6 +37,6 @@ export interface Game {
   ambience(seconds: number, time: number): void;
   /** Called when the run is paused (true) or resumed (false). The shell clears the pressed states itself. */
   hold?(held: boolean): void;
-  /** Composes a picture with a fixed seed, time and camera. */
-  compose(shot: string): void;
+  /** Composes a picture with a fixed seed, time and camera. A game can load the code for it, which players never need. */
+  compose(shot: string): void | Promise<void>;
 }

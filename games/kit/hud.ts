@@ -14,6 +14,8 @@ export interface HudPlace {
 }
 
 const depth = 2;
+/** Width below which the text of a panel is hard to read, in CSS pixels. */
+const readable = 150;
 
 /** Places panels readably: fixed in the world in a headset, at the window's edge otherwise. */
 export class Hud {
@@ -50,7 +52,8 @@ export class Hud {
         continue;
       }
       const wide = half * camera.aspect;
-      const share = portrait ? (place.portraitShare ?? place.share) : place.share;
+      const wished = portrait ? (place.portraitShare ?? place.share) : place.share;
+      const share = Math.max(wished, Math.min(0.44, readable / innerWidth));
       const scale = Math.min((wide * 2 * share) / place.size[0], (half * 0.5) / place.size[1]);
       panel.scale.setScalar(scale);
       panel.rotation.set(0, 0, 0);

@@ -12,7 +12,7 @@ import { Shop } from './shop';
 import { isSoftwareRenderer, rendererName } from './software-renderer';
 import { makeStage } from './make-stage';
 import type { Lens, Stage } from './stage';
-import { StartScreen, type StartText } from './start-screen';
+import { howToFor, StartScreen, type StartText } from './start-screen';
 import { Synth } from './synth';
 import { VrNotice } from './vr-notice';
 import { WorldToast } from './world-toast';
@@ -42,6 +42,8 @@ export function runGame(definition: GameDefinition): void {
   let state: State = 'loading';
   let over = { heading: '', lines: [] as readonly string[] };
   let immersive = false;
+  // True once the game has addressed the player.
+  let taught = false;
   const set = (next: State): void => {
     state = next;
     page.dataset['state'] = next;
@@ -73,7 +75,10 @@ export function runGame(definition: GameDefinition): void {
     synth,
     quality,
     achievements,
-    say: (title, text) => toast.show(title, text),
+    say: (title, text) => {
+      taught = true;
+      toast.show(title, text);
+    },
     finish,
     remember: (options) => {
       const memory = new Memory(options);
@@ -87,7 +92,7 @@ export function runGame(definition: GameDefinition): void {
   const game = definition.create(context);
 
   if (quality.shot !== undefined) {
-    takePicture(stage, game, quality.shot);
+    void takePicture(stage, game, quality.shot);
     return;
   }
 
@@ -120,6 +125,8 @@ export function runGame(definition: GameDefinition): void {
     input.reset();
     if (state === 'paused') game.hold?.(false);
     if (state !== 'paused' || again) game.start();
+    const [first] = howToFor(definition.text.howTo, stage.presenting);
+    if (!taught && first !== undefined) context.say('To begin', first);
     set('playing');
     portal.playing();
     present();
@@ -215,8 +222,8 @@ export function runGame(definition: GameDefinition): void {
   portal.onAuth((alias) => screen.greet(alias));
 }
 
-function takePicture(stage: Stage, game: Game, shot: string): void {
-  game.compose(shot);
+async function takePicture(stage: Stage, game: Game, shot: string): Promise<void> {
+  await game.compose(shot);
   stage.camera.updateProjectionMatrix();
   let frames = 0;
   stage.renderer.setAnimationLoop(() => {

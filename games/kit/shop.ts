@@ -78,6 +78,7 @@ export class Shop {
         const coins = discountedPrice ?? price;
         const rest = left[slug] === undefined || left[slug] === 0 ? '' : ` · ${left[slug]} left`;
         return {
+          offer: true,
           label: `${name} · ${coins} ${coins === 1 ? 'coin' : 'coins'}${rest}`,
           act: () => void this.buy(slug),
         };

@@ -1,10 +1,19 @@
+import { icon } from './control-bar';
 import type { MenuEntry } from './menu-entry';
+
+const bagIcon = 'M6 8h12l1 12H5zM9 8V6a3 3 0 0 1 6 0v2';
 
 /** Instructions for each kind of input, one short sentence a line. */
 export interface HowTo {
   readonly xr: readonly string[];
   readonly mouse: readonly string[];
   readonly touch: readonly string[];
+}
+
+/** Returns the instructions for a headset, or for the input of this device. */
+export function howToFor(howTo: HowTo, immersive: boolean): readonly string[] {
+  if (immersive) return howTo.xr;
+  return matchMedia('(pointer: coarse)').matches ? howTo.touch : howTo.mouse;
 }
 
 /** Texts of the start screen. */
@@ -31,6 +40,8 @@ export class StartScreen {
   private readonly greeting = document.createElement('p');
   private readonly list = document.createElement('ul');
   private readonly extras = document.createElement('div');
+  private readonly shop = document.createElement('div');
+  private readonly bag = document.createElement('button');
   private readonly text: StartText;
   readonly play = document.createElement('button');
   readonly again = document.createElement('button');
@@ -43,7 +54,7 @@ export class StartScreen {
     this.greeting.className = 'greeting';
     const actions = document.createElement('div');
     actions.className = 'actions';
-    for (const button of [this.play, this.again, this.enterVr]) button.type = 'button';
+    for (const button of [this.play, this.again, this.enterVr, this.bag]) button.type = 'button';
     this.play.id = 'play';
     this.play.textContent = 'Play';
     this.play.disabled = true;
@@ -53,10 +64,18 @@ export class StartScreen {
     this.enterVr.id = 'enter-vr';
     this.enterVr.textContent = 'Enter VR';
     this.enterVr.hidden = true;
+    this.bag.className = 'tool bag';
+    this.bag.setAttribute('aria-label', 'Shop');
+    this.bag.title = 'Shop';
+    this.bag.append(icon(bagIcon));
+    this.bag.addEventListener('click', () => this.openShop(this.shop.hidden !== false));
     this.extras.className = 'extras';
+    this.shop.className = 'extras shop';
     this.extras.hidden = true;
-    actions.append(this.play, this.again, this.enterVr);
-    this.root.append(this.greeting, this.heading, this.tagline, this.list, this.extras, actions);
+    this.bag.hidden = true;
+    this.openShop(false);
+    actions.append(this.play, this.again, this.enterVr, this.bag);
+    this.root.append(this.greeting, this.heading, this.tagline, this.list, this.extras, actions, this.shop);
     container.append(this.root);
   }
 
@@ -66,13 +85,7 @@ export class StartScreen {
 
   /** Shows the title with instructions. `immersive` is true if a headset is available. */
   showTitle(immersive: boolean): void {
-    const touch = matchMedia('(pointer: coarse)').matches;
-    const { howTo } = this.text;
-    this.show({
-      heading: this.text.title,
-      lines: immersive ? howTo.xr : touch ? howTo.touch : howTo.mouse,
-      play: 'Play',
-    });
+    this.show({ heading: this.text.title, lines: howToFor(this.text.howTo, immersive), play: 'Play' });
     this.tagline.textContent = this.text.tagline;
   }
 
@@ -98,28 +111,46 @@ export class StartScreen {
     );
   }
 
-  /** Shows these small buttons and preserves the focus. */
+  /** Shows these small buttons and preserves the focus. Offers of the shop are behind the bag. */
   offer(entries: readonly MenuEntry[]): void {
-    const focused = [...this.extras.children].indexOf(document.activeElement ?? this.root);
-    this.extras.replaceChildren(
-      ...entries.map((entry) => {
-        const { label, pressed } = entry;
-        const button = document.createElement('button');
-        button.type = 'button';
-        button.className = 'tool';
-        button.textContent = label;
-        if (pressed !== undefined) button.setAttribute('aria-pressed', String(pressed));
-        button.addEventListener('click', () => entry.act());
-        return button;
-      }),
+    fill(
+      this.extras,
+      entries.filter(({ offer }) => offer !== true),
     );
-    this.extras.hidden = entries.length === 0;
-    const again = this.extras.children[focused];
-    if (again instanceof HTMLButtonElement) again.focus();
+    fill(
+      this.shop,
+      entries.filter(({ offer }) => offer === true),
+    );
+    this.extras.hidden = this.extras.childElementCount === 0;
+    this.bag.hidden = this.shop.childElementCount === 0;
+    if (this.bag.hidden) this.openShop(false);
+  }
+
+  private openShop(open: boolean): void {
+    this.shop.hidden = !open;
+    this.bag.setAttribute('aria-expanded', String(open));
   }
 
   hide(): void {
     this.root.hidden = true;
     this.play.blur();
   }
+}
+
+function fill(box: HTMLElement, entries: readonly MenuEntry[]): void {
+  const focused = [...box.children].indexOf(document.activeElement ?? box);
+  box.replaceChildren(
+    ...entries.map((entry) => {
+      const { label, pressed } = entry;
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'tool';
+      button.textContent = label;
+      if (pressed !== undefined) button.setAttribute('aria-pressed', String(pressed));
+      button.addEventListener('click', () => entry.act());
+      return button;
+    }),
+  );
+  const again = box.children[focused];
+  if (again instanceof HTMLButtonElement) again.focus();
 }

@@ -2,6 +2,15 @@ import type { Stage } from './stage';
 import { TextPanel } from './text-panel';
 
 const seconds = 3.6;
+const width = 0.9;
+/** Width below which the text is hard to read, in CSS pixels. */
+const readable = 230;
+
+/** Returns a text in two lines of similar length if it is too long for one. */
+export function linesOf(text: string): readonly string[] {
+  const space = text.length > 36 ? text.indexOf(' ', text.length / 2) : -1;
+  return space < 0 ? [text] : [text.slice(0, space), text.slice(space + 1)];
+}
 
 /** A short message in front of the player, in a headset and in a window. Messages are queued. */
 export class WorldToast {
@@ -14,7 +23,7 @@ export class WorldToast {
   constructor(stage: Stage, accent: string) {
     this.stage = stage;
     this.accent = accent;
-    this.panel = new TextPanel({ width: 0.9, height: 0.24, backing: 'rgba(10, 11, 20, 0.82)', border: accent });
+    this.panel = new TextPanel({ width, height: 0.24, backing: 'rgba(10, 11, 20, 0.82)', border: accent });
     this.panel.visible = false;
     this.panel.renderOrder = 99;
     stage.camera.add(this.panel);
@@ -33,7 +42,7 @@ export class WorldToast {
       this.age = 0;
       this.panel.write([
         { text: next.title, size: 0.3, weight: 700, colour: this.accent },
-        { text: next.text, size: 0.21, weight: 500 },
+        ...linesOf(next.text).map((text) => ({ text, size: 0.2, weight: 500 })),
       ]);
     }
     const enter = Math.min(1, this.age / 0.25);
@@ -42,7 +51,8 @@ export class WorldToast {
     const { presenting, camera } = this.stage;
     const depth = 1.5;
     const half = Math.tan((camera.fov * Math.PI) / 360) * depth;
-    const scale = presenting ? 0.8 : Math.min(1.2, (half * camera.aspect * 1.8) / 0.9);
+    const full = (half * camera.aspect * 2) / width;
+    const scale = presenting ? 0.8 : Math.min(full * 0.9, Math.max(1.2, (full * readable) / innerWidth));
     this.panel.scale.setScalar(scale);
     this.panel.position.set(0, (presenting ? 0.32 : half * 0.62) + (1 - enter) * 0.06, -depth);
   }

@@ -10,11 +10,14 @@ export class Flight {
   blocks: Block[] = [];
   private readonly notes: readonly Note[];
   private readonly bpm: number;
+  private readonly pace: number;
   private next = 0;
 
-  constructor(notes: readonly Note[], bpm: number) {
+  /** `pace` is the speed of the blocks in metres per second. */
+  constructor(notes: readonly Note[], bpm: number, pace: number = speed) {
     this.notes = notes;
     this.bpm = bpm;
+    this.pace = pace;
   }
 
   /** Moves every block to the song's time in seconds, towards `arrival` metres. Returns the blocks that passed the player. */
@@ -46,6 +49,6 @@ export class Flight {
   }
 
   private depth(note: Note, seconds: number, arrival: number): number {
-    return arrival + (seconds - (note.beat * 60) / this.bpm) * speed;
+    return arrival + (seconds - (note.beat * 60) / this.bpm) * this.pace;
   }
 }

@@ -4,42 +4,36 @@ import { storeScore } from '../kit/keep-score';
 import { Band } from './band';
 import { layOut } from './beat-map';
 import type { Block } from './blocks';
-import { composeSaber } from './compose-saber';
 import { swingThrough } from './cutting';
 import { Flight } from './flight';
 import { plane } from './lane';
+import { Lesson } from './lesson';
 import { SaberCase } from './saber-case';
 import { SaberScene } from './saber-scene';
+import { SaberVoice } from './saber-voice';
 import { ScoreBoard } from './score-board';
 import { ScoreKeeper } from './score-keeper';
 import { composeSong, levels, sectionAt, type Song } from './song';
 import { SongClock } from './song-clock';
-import { arrowOf, straightness, swingMatches, type CutDirection } from './swing';
+import { SwipeHint } from './swipe-hint';
+import { arrowOf, cutKeys, straightness, swingMatches } from './swing';
 
 const leadIn = 2.4;
 const windowDepth = 1.3;
 const pulsePause = 0.22;
-const cutKeys: Readonly<Record<string, readonly ['left' | 'right', CutDirection]>> = {
-  KeyW: ['left', 'up'],
-  KeyA: ['left', 'left'],
-  KeyS: ['left', 'down'],
-  KeyD: ['left', 'right'],
-  ArrowUp: ['right', 'up'],
-  ArrowLeft: ['right', 'left'],
-  ArrowDown: ['right', 'down'],
-  ArrowRight: ['right', 'right'],
-};
-
 /** The game: blocks arrive on the song's beats and must be cut along their arrows. */
 export class SaberGame implements Game {
   private readonly scene: SaberScene;
   private readonly board: ScoreBoard;
   private readonly gear: SaberCase;
+  private readonly voice: SaberVoice;
   private readonly context: GameContext;
   private readonly scores = storeScore('main');
   private level = 0;
   private song: Song;
-  private flight: Flight;
+  private songFlight = new Flight([], 60);
+  private readonly lesson = new Lesson();
+  private readonly hint = new SwipeHint();
   private band: Band;
   private clock: SongClock;
   private keeper = new ScoreKeeper();
@@ -52,11 +46,17 @@ export class SaberGame implements Game {
     context.input.arrowsAim = false;
     this.scene = new SaberScene(context);
     this.board = new ScoreBoard(context.stage);
+    this.voice = new SaberVoice(context.synth);
     this.gear = new SaberCase(context, this.scene.hands);
     this.song = composeSong(levels[0] ?? { title: '', seed: 1, bpm: 110, pace: 0.5 });
-    this.flight = new Flight([], this.song.bpm);
     this.band = new Band(context.synth, this.song);
     this.clock = new SongClock(context.synth, -leadIn);
+    context.stage.scene.add(this.hint);
+  }
+
+  /** The blocks of the lesson until it is over, then those of the song. */
+  private get flight(): Flight {
+    return this.lesson.over ? this.songFlight : this.lesson.flight;
   }
 
   private get arrival(): number {
@@ -72,14 +72,15 @@ export class SaberGame implements Game {
     if (level === undefined) return;
     this.song = composeSong(level);
     const first = this.song.sections[1]?.start ?? 0;
-    this.flight = new Flight(layOut(this.song), this.song.bpm);
+    this.songFlight = new Flight(layOut(this.song), this.song.bpm);
     this.band = new Band(this.context.synth, this.song);
     this.clock = new SongClock(this.context.synth, (first * 60) / this.song.bpm - leadIn - 0.6);
     this.keeper = new ScoreKeeper();
     this.section = 0;
     this.running = true;
     this.board.show(true);
-    this.context.say(level.title, `${level.bpm} beats a minute`);
+    if (this.lesson.over) this.context.say(level.title, `${level.bpm} beats a minute`);
+    else this.context.say('Warm-up', 'Three slow blocks, then the music starts');
   }
 
   hold(held: boolean): void {
@@ -88,16 +89,18 @@ export class SaberGame implements Game {
 
   play(seconds: number): void {
     const { input, stage } = this.context;
-    this.clock.advance(seconds);
-    this.band.update(this.beat);
-    for (const block of this.flight.update(this.clock.seconds, this.arrival)) this.missed(block);
+    if (this.lesson.over) {
+      this.clock.advance(seconds);
+      this.band.update(this.beat);
+      for (const block of this.flight.update(this.clock.seconds, this.arrival)) this.missed(block);
+    } else this.lesson.update(seconds, this.arrival);
     const next = this.flight.nearest(this.arrival, 9, ({ position }) => position.z < this.arrival + windowDepth);
     const live = this.scene.hands.update(input.aims, stage.presenting, next?.note.hand ?? 'right', seconds);
     this.cutBySwing(live, seconds);
     this.cutByPulse(seconds);
     this.cutByKeys();
     this.followSections();
-    this.board.update(this.keeper, this.song.sections[this.section]?.name ?? '');
+    this.board.update(this.keeper, this.lesson.over ? (this.song.sections[this.section]?.name ?? '') : 'Warm-up');
     this.breathe();
     if (this.keeper.lost) this.end('The beat got away', []);
     else if (this.beat >= this.song.beats) {
@@ -108,14 +111,19 @@ export class SaberGame implements Game {
 
   ambience(seconds: number, time: number): void {
     const thrill = Math.min(1, this.keeper.combo / 30);
-    if (this.running) this.scene.update(this.flight.blocks, seconds, this.clock.seconds, this.beat, thrill);
+    const { stage } = this.context;
+    this.hint.show(this.running && !this.lesson.over ? this.flight.blocks[0] : undefined, time, stage);
+    if (this.running && this.lesson.over)
+      this.scene.update(this.flight.blocks, seconds, this.clock.seconds, this.beat, thrill);
+    else if (this.running) this.scene.update(this.flight.blocks, seconds, time, time * 1.7, 0);
     else {
       this.scene.hands.update([], false, 'right', seconds);
       this.scene.update(this.flight.blocks, seconds, time, time * 1.7, 0.3);
     }
   }
 
-  compose(shot: string): void {
+  async compose(shot: string): Promise<void> {
+    const { composeSaber } = await import('./compose-saber');
     composeSaber(shot, this.context.stage, this.scene);
   }
 
@@ -123,7 +131,7 @@ export class SaberGame implements Game {
     if (this.gear.left === 0 || !this.keeper.breathe()) return;
     this.gear.take();
     this.context.say('Second Wind', 'One deep breath, and the beat is yours again');
-    this.context.synth.burst({ duration: 0.9, gain: 0.12, cutoff: 500, slideTo: 3600, filter: 'bandpass', wet: 0.5 });
+    this.voice.breath();
   }
 
   private cutBySwing(live: ReturnType<SaberScene['hands']['update']>, seconds: number): void {
@@ -157,7 +165,7 @@ export class SaberGame implements Game {
       if (!aim.pressedNow || this.sincePulse[aim.hand] < pulsePause) continue;
       const any = aim.kind !== 'xr';
       const block = this.flight.nearest(this.arrival, windowDepth, ({ note }) => any || note.hand === aim.hand);
-      this.context.synth.burst({ duration: 0.12, gain: 0.05, cutoff: 1200, slideTo: 4200, filter: 'bandpass' });
+      this.voice.pulse();
       if (block === undefined || aim.kind === 'touch') continue;
       this.sincePulse[aim.hand] = 0;
       const [x, y] = arrowOf(block.note.direction);
@@ -185,26 +193,21 @@ export class SaberGame implements Game {
   }
 
   private landed(block: Block, x: number, y: number, strength: number): void {
-    const { stage, synth, input, achievements } = this.context;
+    const { stage, input, achievements } = this.context;
     this.flight.take(block);
     this.scene.burst(block.position, x, y, block.note.hand, strength);
     if (!stage.presenting) this.scene.hands.strike(block.note.hand, block.position, x, y);
     for (const aim of input.aims) if (aim.hand === block.note.hand) aim.shake(0.8, 45);
-    synth.burst({ duration: 0.13, gain: 0.2, cutoff: 5200, slideTo: 700, wet: 0.3 });
-    const lift = Math.min(14, Math.floor(this.keeper.combo / 4));
-    synth.play({
-      frequency: 392 * 2 ** (lift / 12),
-      slideTo: 784 * 2 ** (lift / 12),
-      duration: 0.16,
-      gain: 0.07,
-      type: 'triangle',
-      wet: 0.5,
-      pan: block.position.x * 0.5,
-    });
+    this.voice.cut(this.keeper.combo, block.position.x);
     achievements.unlock('first-cut');
+    if (this.lesson.over) return;
+    this.lesson.hit();
+    if (this.lesson.over) this.start();
   }
 
   private spoiled(block: Block): void {
+    // A block of the lesson waits for the right swing.
+    if (!this.lesson.over) return;
     this.flight.take(block);
     this.missed(block);
   }
@@ -212,15 +215,7 @@ export class SaberGame implements Game {
   private missed(block: Block): void {
     this.keeper.miss();
     this.scene.spoil(new Vector3(block.position.x, block.position.y, Math.min(block.position.z, this.arrival)));
-    this.context.synth.play({
-      frequency: 96,
-      slideTo: 48,
-      duration: 0.22,
-      gain: 0.16,
-      type: 'square',
-      cutoff: 500,
-      wet: 0.05,
-    });
+    this.voice.miss();
   }
 
   private followSections(): void {
@@ -235,7 +230,7 @@ export class SaberGame implements Game {
 
   private end(heading: string, more: readonly string[]): void {
     this.running = false;
-    this.flight.blocks = [];
+    this.songFlight.blocks = [];
     this.board.show(false);
     const { score, bestCombo, cuts, misses } = this.keeper;
     const share = Math.round((100 * cuts) / Math.max(1, cuts + misses));

@@ -8,6 +8,17 @@ const arrows: Readonly<Record<CutDirection, readonly [number, number]>> = {
   right: [1, 0],
   any: [0, 0],
 };
+/** Hand and direction of the cut of each key. */
+export const cutKeys: Readonly<Record<string, readonly ['left' | 'right', CutDirection]>> = {
+  KeyW: ['left', 'up'],
+  KeyA: ['left', 'left'],
+  KeyS: ['left', 'down'],
+  KeyD: ['left', 'right'],
+  ArrowUp: ['right', 'up'],
+  ArrowLeft: ['right', 'left'],
+  ArrowDown: ['right', 'down'],
+  ArrowRight: ['right', 'right'],
+};
 const tolerance = Math.cos((62 * Math.PI) / 180);
 
 /** Returns the unit vector [x, y] of a direction; [0, 0] for any. */

@@ -36,7 +36,7 @@ export class TiltGame implements Game {
   private readonly hand = new TiltHand();
   private readonly hud: Hud;
   private readonly name = new TextPanel({ width: 0.9, height: 0.34, align: 'left' });
-  private readonly clock = new TextPanel({ width: 0.9, height: 0.34, align: 'center' });
+  private readonly clock = new TextPanel({ width: 0.9, height: 0.34, align: 'right' });
   private readonly score = storeScore('time', { order: 'lowest-first', write: writeTime });
   private readonly memory: Memory<Progress>;
   private readonly context: GameContext;
@@ -63,11 +63,11 @@ export class TiltGame implements Game {
       portraitShare: 0.44,
     });
     this.hud.add(this.clock, {
-      anchor: [0, -1],
+      anchor: [1, -1],
       xr: [0.45, 1.45, -1.3],
       size: [0.9, 0.34],
       share: 0.2,
-      portraitShare: 0.3,
+      portraitShare: 0.44,
     });
     this.hud.show(false);
     this.memory = context.remember({

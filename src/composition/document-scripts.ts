@@ -49,15 +49,23 @@ export const PRE_HYDRATION_INSTALL_SCRIPT =
 export const PRE_HYDRATION_PICTURES_SCRIPT =
   "addEventListener('error',({target:t})=>{if(t.tagName==='IMG')t.dataset.failed=''},true)";
 
+/** Key of the tab's storage with the path of the game whose Play link the browser follows itself. */
+const PLAY_KEY = `${brand.identifier}.play`;
+
 /**
  * Inline script that runs first in the document and records the last button or Play link clicked before hydration. If hydration takes longer
- * than four seconds, the browser follows the Play link itself.
+ * than four seconds, or the router does not take the replayed click, the browser follows the Play link itself. The next document then
+ * presses its own Play button.
  */
 export const PRE_HYDRATION_CLICK_SCRIPT =
-  "(()=>{let b,w;const k=(e)=>{const l=e.target.closest?.('a[data-play]');" +
-  'if(l&&!e.button&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&!e.altKey){' +
-  'e.preventDefault();b=l;clearTimeout(w);w=setTimeout(()=>location.assign(l.href),4000)}' +
-  "else b=e.target.closest?.('button')??b};addEventListener('click',k,true);" +
+  `(()=>{let b,w;const n='${PLAY_KEY}',s=(f)=>{try{return f(sessionStorage)}catch{}},m=(l)=>s((t)=>t.setItem(n,l.pathname)),` +
+  "k=(e)=>{const l=e.target.closest?.('a[data-play]');" +
+  'if(l&&!e.button&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&!e.altKey){e.preventDefault();' +
+  "b={click(){if(l.dispatchEvent(new MouseEvent('click',{bubbles:true,cancelable:true})))m(l)}};" +
+  'clearTimeout(w);w=setTimeout(()=>{m(l);location.assign(l.href)},4000)}' +
+  "else b=e.target.closest?.('button')??b};" +
+  "if(s((t)=>t.getItem(n))===location.pathname)b={click(){document.querySelector('button[data-play]')?.click()}};s((t)=>t.removeItem(n));" +
+  "addEventListener('click',k,true);" +
   "window.takePreHydrationClick=()=>{removeEventListener('click',k,true);clearTimeout(w);return b}})()";
 
 /** Window with the function that the script defines. */

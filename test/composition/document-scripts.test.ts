@@ -5,11 +5,16 @@ import { PRE_HYDRATION_CLICK_SCRIPT, takePreHydrationClick } from '../../src/com
 
 let pressed: string[];
 
+/** Removes the listener of a document, before the next one. */
+const leaveDocument = () => void takePreHydrationClick(window as PreHydrationPage);
+
 beforeEach(() => {
   document.body.innerHTML = '<button id="a"><b>LOGIN</b></button><p>text</p><button id="b"></button>';
   window.eval(PRE_HYDRATION_CLICK_SCRIPT);
   pressed = [];
 });
+
+afterEach(leaveDocument);
 
 const listen = (): void =>
   document.querySelectorAll('button').forEach((button) => {
@@ -72,6 +77,43 @@ describe('takePreHydrationClick', () => {
       expect(location.hash).toBe('');
       vi.advanceTimersByTime(2);
       expect(location.hash).toBe('#game');
+    });
+
+    test('the next document of the same game presses its Play button once', async () => {
+      press();
+      vi.advanceTimersByTime(4000);
+      leaveDocument();
+      document.body.innerHTML = '<button id="other"></button><button id="start" data-play></button>';
+      window.eval(PRE_HYDRATION_CLICK_SCRIPT);
+      const replay = takePreHydrationClick(window as PreHydrationPage);
+      listen();
+      replay();
+      await Promise.resolve();
+      window.eval(PRE_HYDRATION_CLICK_SCRIPT);
+      takePreHydrationClick(window as PreHydrationPage)();
+      await Promise.resolve();
+      expect(pressed).toEqual(['start']);
+    });
+
+    test('the browser opens a game that starts if the router leaves the replayed press to it', async () => {
+      press();
+      takePreHydrationClick(window as PreHydrationPage)();
+      await Promise.resolve();
+      expect(sessionStorage.getItem('holocade.play')).toBe(location.pathname);
+      sessionStorage.clear();
+    });
+
+    test('a document of another page presses nothing', async () => {
+      leaveDocument();
+      sessionStorage.setItem('holocade.play', '/arcade/games/night-ferry');
+      document.body.innerHTML = '<button id="start" data-play></button>';
+      window.eval(PRE_HYDRATION_CLICK_SCRIPT);
+      const replay = takePreHydrationClick(window as PreHydrationPage);
+      listen();
+      replay();
+      await Promise.resolve();
+      expect(pressed).toEqual([]);
+      expect(sessionStorage.length).toBe(0);
     });
 
     test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(

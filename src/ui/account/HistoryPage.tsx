@@ -54,7 +54,7 @@ const PlayEntry = observer(function PlayEntry({ play, onDelete }: PlayEntryProps
           </time>
           {' · '}
           {playTime(seconds)}
-          {emulated ? ' · Emulated headset' : ''}
+          {emulated ? ' · Simulated headset' : ''}
         </p>
       </Words>
       {playing ? (

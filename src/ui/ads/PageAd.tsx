@@ -46,6 +46,10 @@ const Place = styled.div<{ readonly $width: number; readonly $scripted: boolean 
   &:has([data-closed]) {
     display: none;
   }
+  /* The label belongs to an ad. */
+  &:not(:has(a)) > p {
+    visibility: hidden;
+  }
   /* Without JavaScript the slot would stay empty. */
   @media ${theme.media.noScript} {
     display: ${({ $scripted }) => ($scripted ? 'none' : 'block')};
@@ -69,9 +73,11 @@ const Room = styled.div<{ readonly $width: number; readonly $height: number }>`
       ? `height: ${String($height)}px;`
       : `aspect-ratio: ${String($width)} / ${String($height)};`}
   overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.colour.surface};
-  /* Gives dark ads a visible edge. */
-  outline: ${theme.hairline};
-  outline-offset: -1px;
+  /* An empty slot shows nothing. The outline gives dark ads a visible edge. */
+  &:has(a) {
+    border-radius: ${theme.radius.card};
+    background: ${theme.colour.surface};
+    outline: ${theme.hairline};
+    outline-offset: -1px;
+  }
 `;

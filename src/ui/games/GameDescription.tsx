@@ -58,7 +58,6 @@ const Fold = styled.div<{ readonly $folded: boolean }>`
   max-width: 72ch;
   max-height: ${({ $folded }) => ($folded ? '22rem' : 'none')};
   margin-bottom: ${space(3)};
-  /* "clip" creates no formatting context, so the text keeps flowing around the floated ad. */
   overflow: ${({ $folded }) => ($folded ? 'clip' : 'visible')};
   h2 {
     font-size: ${theme.size.lg};

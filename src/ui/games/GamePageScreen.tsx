@@ -106,14 +106,9 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
         {complete ? (
           <>
             <Text>
-              <Beside>
-                <AdPlace>
-                  <SectionBoundary of={page}>{parts.pageAd}</SectionBoundary>
-                </AdPlace>
-                <SectionBoundary of={page}>
-                  <GameDescription html={game.description} />
-                </SectionBoundary>
-              </Beside>
+              <SectionBoundary of={page}>
+                <GameDescription html={game.description} />
+              </SectionBoundary>
               <SectionBoundary of={page}>
                 {shown.includes('tags') ? <GameTags tags={game.tags} /> : null}
                 {shown.includes('portfolio') ? (
@@ -141,6 +136,9 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
                   onReport={play.report.report}
                 />
               )}
+              <AdPlace>
+                <SectionBoundary of={page}>{parts.pageAd}</SectionBoundary>
+              </AdPlace>
             </Side>
           </>
         ) : null}
@@ -205,9 +203,8 @@ const Main = styled.div`
 `;
 
 const Side = styled.aside`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: ${space(4)};
   @media ${theme.from.wider} {
     grid-column: 2;
@@ -229,22 +226,10 @@ const Place = styled.div`
   }
 `;
 
-/* The description flows around the ad on wide screens; otherwise the ad is below it. */
-const Beside = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(6)};
-  @media ${theme.from.widest} {
-    display: flow-root;
-  }
-`;
-
+/* Follows beside a long description, to the end of the column. */
 const AdPlace = styled(Place)`
-  order: 1;
-  @media ${theme.from.widest} {
-    float: inline-end;
-    width: 600px;
-    max-width: 62%;
-    margin: 0 0 ${space(4)} ${space(6)};
+  @media ${theme.from.wider} {
+    position: sticky;
+    top: ${space(22)};
   }
 `;

@@ -12,7 +12,7 @@ export interface GamePageData extends GamePage {
 export interface GamePageDependencies {
   /** Below the player: reactions. */
   readonly reactions?: ReactNode;
-  /** Beside the description: an ad of up to 600x500. */
+  /** Beside the description, at the end of the side column: an ad of 600x500 or smaller. */
   readonly pageAd?: ReactNode;
   /** After the in-game content: leaderboards. */
   readonly leaderboards?: ReactNode;

@@ -14,7 +14,7 @@ const keys = [
 /** Controls of the emulated headset. */
 export const KeysLine = observer(function KeysLine() {
   return (
-    <Line aria-label="Controls of the emulated headset">
+    <Line aria-label="Controls of the simulated headset">
       {keys.map(([key, effect]) => (
         <li key={key}>
           <kbd>{key}</kbd> {effect}

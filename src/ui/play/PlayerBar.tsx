@@ -2,80 +2,20 @@ import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { XrSupport, XrAbility } from '../../application/play/xr-support.port';
+import type { XrSupport } from '../../application/play/xr-support.port';
 import { xrModesOf } from '../../domain/games/game-capability';
 import { brand } from '../../domain/shared/brand';
 import type { PlayServices } from '../app/app-services';
-import { Button } from '../shared/Button';
+import { Icon } from '../shared/Icon';
 import { IconButton } from '../shared/IconButton';
-import { NeedsScript } from '../shared/NeedsScript';
 import { useAboveFullscreen } from '../shared/use-above-fullscreen';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
-import { KeysLine } from './KeysLine';
+import { EmulatedStart, EmulatedState, EmulatedToggle } from './EmulatedHeadset';
 import { XrBadge } from './XrBadge';
-import { lacksHeadset } from './can-take-focus';
 import type { PlayerViewModel } from './player.view-model';
-import { emulationQuestion } from './switch-question';
 import type { Fullscreen } from './use-fullscreen';
 import { XrAbilityViewModel } from './xr-ability.view-model';
-
-interface EmulatedSwitchProps {
-  readonly player: Pick<PlayerViewModel, 'emulated' | 'emulate'>;
-  readonly ability: XrAbility | undefined;
-}
-
-/** Switch for an emulated headset on a device without one. */
-const EmulatedSwitch = observer(function EmulatedSwitch({ player, ability }: EmulatedSwitchProps) {
-  const { emulated, emulate } = player;
-  if (!emulated && !lacksHeadset(ability)) return null;
-  return (
-    <NeedsScript>
-      <Switch
-        variant="quiet"
-        icon={emulated ? 'check' : 'headset'}
-        aria-pressed={emulated}
-        onClick={() => {
-          emulate(!emulated);
-        }}
-      >
-        Emulate a VR headset
-      </Switch>
-    </NeedsScript>
-  );
-});
-
-/* The emulated headset needs mouse and keyboard. */
-const Switch = styled(Button)`
-  @media ${theme.media.touch} {
-    display: none;
-  }
-`;
-
-interface EmulatedToggleProps {
-  readonly player: Pick<PlayerViewModel, 'game' | 'emulated' | 'emulate'>;
-  readonly ability: XrAbility | undefined;
-  readonly ask: PlayServices['ask'];
-}
-
-/** Toggles the emulated headset of a running game after the player confirms the restart. */
-const EmulatedToggle = observer(function EmulatedToggle({ player, ability, ask }: EmulatedToggleProps) {
-  const { game, emulated, emulate } = player;
-  if (!emulated && !lacksHeadset(ability)) return null;
-  const label = emulated ? 'Stop emulating the headset' : 'Emulate a VR headset';
-  const toggle = async () => {
-    const answer = await ask(emulationQuestion(game.title, label));
-    if (answer.ok && answer.value === 'confirm') emulate(!emulated);
-  };
-  return <Toggle $on={emulated} icon="headset" label={label} onClick={() => void toggle()} />;
-});
-
-/* The emulated headset needs mouse and keyboard. */
-const Toggle = styled(IconButton)<{ readonly $on: boolean }>`
-  @media ${theme.media.touch} {
-    display: ${({ $on }) => ($on ? 'inline-grid' : 'none')};
-  }
-`;
 
 export interface PlayerBarProps {
   readonly player: PlayerViewModel;
@@ -107,26 +47,30 @@ export const PlayerBar = observer(function PlayerBar(props: PlayerBarProps) {
           <Caption>
             {game.title} by {game.developer.name} · Never enter your {brand.siteName} password in a game
           </Caption>
-        ) : (
+        ) : emulated ? null : (
           <Idle>
-            {emulated ? null : <XrBadge ability={ability} inAr={!modes.includes('immersive-vr')} />}
-            <EmulatedSwitch player={player} ability={ability} />
-            {emulated ? <KeysLine /> : null}
+            <XrBadge ability={ability} inAr={!modes.includes('immersive-vr')} />
+            <EmulatedStart player={player} ability={ability} />
           </Idle>
         )}
-        {emulated && (covered || running) ? <KeysLine /> : null}
+        {emulated ? <EmulatedState /> : null}
+        {load.kind === 'idle' ? null : (
+          <Turn>
+            <Icon name="smartphone" size={14} />
+            Turn your phone to fill the screen
+          </Turn>
+        )}
       </Text>
       {fullscreen.active ? <EscapeHint>Press Esc to exit full screen</EscapeHint> : null}
       {fullscreen.active || emulated ? null : <Version>Version {build.version}</Version>}
       {/* Opening its dialog leaves full screen. */}
-      {running ? <EmulatedToggle player={player} ability={ability} ask={ask} /> : null}
+      <EmulatedToggle player={player} ability={ability} ask={ask} />
       {running ? <IconButton icon="rotate-cw" label="Reload the game" onClick={player.reload} /> : null}
-      {fullscreen.available && (running || fullscreen.active) ? (
-        <IconButton
-          icon={fullscreen.active ? 'minimize' : 'maximize'}
-          label={fullscreen.active ? 'Exit full screen' : 'Full screen'}
-          onClick={fullscreen.toggle}
-        />
+      {running && !fullscreen.active && (fullscreen.available || !fullscreen.filled) ? (
+        <IconButton icon="maximize" label="Full screen" onClick={fullscreen.enter} />
+      ) : null}
+      {fullscreen.active || fullscreen.filled ? (
+        <IconButton icon="minimize" label="Exit full screen" onClick={fullscreen.exit} />
       ) : null}
     </Bar>
   );
@@ -137,11 +81,10 @@ const Bar = styled.div`
   align-items: center;
   gap: ${space(1)} ${space(2)};
   /* Reserves space for the caption and the keys, so that nothing moves when a game starts. */
-  min-height: 64px;
+  min-height: 76px;
   padding: 4px ${space(4)};
-  /* Reserves the extra lines of the caption, so that nothing moves when it appears. */
-  @media ${theme.below.medium} {
-    min-height: 76px;
+  @media ${theme.media.low} {
+    min-height: 52px;
   }
   &:popover-open {
     position: fixed;
@@ -165,10 +108,6 @@ const Idle = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space(2)};
-  /* The keys replace the badge beside the switch, so that nothing moves. */
-  & > ul {
-    flex: 1 1 300px;
-  }
 `;
 
 const Caption = styled.p`
@@ -177,6 +116,20 @@ const Caption = styled.p`
   color: ${theme.colour.text};
   @media ${theme.below.medium} {
     font-size: ${theme.size.xs};
+  }
+`;
+
+/* Only for a phone held upright. */
+const Turn = styled.p`
+  display: none;
+  align-items: center;
+  gap: ${space(1)};
+  font-size: ${theme.size.xs};
+  font-weight: 600;
+  line-height: 1.35;
+  color: ${theme.colour.cyan};
+  @media ${theme.media.touch} and ${theme.media.portrait} and ${theme.below.medium} {
+    display: flex;
   }
 `;
 

@@ -5,6 +5,7 @@ import { NeedsScript } from '../shared/NeedsScript';
 import { Picture } from '../shared/Picture';
 import { space, theme } from '../theme/theme';
 import { PlayerFailure } from './PlayerFailure';
+import { playMark } from './play-intent';
 import type { PlayerViewModel } from './player.view-model';
 
 export interface PlayerCoverProps {
@@ -22,6 +23,7 @@ export const PlayerCover = observer(function PlayerCover({ player }: PlayerCover
         {load.kind === 'idle' ? (
           <NeedsScript>
             <PlayButton
+              {...playMark}
               variant="primary"
               size="lg"
               icon="play"

@@ -63,12 +63,18 @@ export interface PlayerFrameProps {
 export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSupport, ask, parts }: PlayerFrameProps) {
   const player = useScreen(createPlayer);
   const wrapper = useRef<HTMLDivElement>(null);
-  const fullscreen = useFullscreen(wrapper);
   const running = player.load.kind === 'running';
-  useGameInSight(wrapper, player.load.kind !== 'idle');
+  const started = player.load.kind !== 'idle';
+  const fullscreen = useFullscreen(wrapper, started);
+  useGameInSight(wrapper, started);
   const covered = player.ad?.shown === true;
   return (
-    <Wrapper ref={wrapper} $full={fullscreen.active} {...playerMark}>
+    <Wrapper
+      ref={wrapper}
+      $full={fullscreen.active || fullscreen.filled}
+      data-filled={fullscreen.filled ? '' : undefined}
+      {...playerMark}
+    >
       <Screen $running={running && !covered}>
         <Behind inert={covered} ref={covered ? undefined : player.uncover}>
           {player.framed === undefined ? null : (
@@ -98,6 +104,15 @@ const Wrapper = styled.div<{ readonly $full: boolean }>`
   @media ${theme.below.medium} {
     margin-inline: -${space(4)};
     border-radius: 0;
+  }
+  /* Covers the page, but neither dialogs nor toasts. */
+  &[data-filled] {
+    position: fixed;
+    inset: 0;
+    z-index: ${theme.layer.overlay - 1};
+    margin: 0;
+    padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+    touch-action: none;
   }
 `;
 
@@ -130,7 +145,7 @@ const Screen = styled.div<{ readonly $running: boolean }>`
     width: 100%;
     max-width: calc((100dvh - 140px) * 16 / 9);
   }
-  ${Wrapper}:fullscreen & {
+  ${Wrapper}:is(:fullscreen, [data-filled]) & {
     max-width: none;
     aspect-ratio: auto;
     border-radius: 0;

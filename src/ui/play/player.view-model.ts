@@ -122,13 +122,11 @@ export class PlayerViewModel {
     this.apply({ type: 'wait-requested', now: this.clock.now() });
   }
 
-  /** Turns the emulated headset on or off; restarts a loaded game. */
+  /** Starts or restarts the game with or without an emulated headset. */
   emulate(emulated: boolean): void {
     if (this.emulated === emulated) return;
-    const restarts = this.load.kind !== 'idle';
-    this.leave();
     this.emulated = emulated;
-    if (restarts) this.play();
+    this.reload();
   }
 
   /** Restarts the game in a new frame. */

@@ -32,6 +32,8 @@ export const below = conditions('<');
 export const media = {
   /** Phones in landscape. */
   low: '(height <= 500px)',
+  landscape: '(orientation: landscape)',
+  portrait: '(orientation: portrait)',
   coarse: '(pointer: coarse)',
   /** Touch without a mouse. */
   touch: '(hover: none) and (pointer: coarse)',

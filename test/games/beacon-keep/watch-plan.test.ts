@@ -12,6 +12,16 @@ describe('planWatch', () => {
     expect(shades).toHaveLength(0);
   });
 
+  test('starts the first watch with a ship close ahead at once, and no other', () => {
+    expect(planWatch(1, 1).ships[0]).toMatchObject({ at: 0, lane: 2, distance: 84 });
+    expect(
+      planWatch(1, 1)
+        .ships.slice(1)
+        .every(({ distance }) => distance === undefined),
+    ).toBe(true);
+    expect(planWatch(1, 2).ships[0]?.distance).toBeUndefined();
+  });
+
   check.prop([number, fc.integer({ min: 1, max: 3 })])('gives the same watch for the same numbers', (night, watch) => {
     expect(planWatch(night, watch)).toEqual(planWatch(night, watch));
   });

@@ -90,7 +90,7 @@ describe('HistoryPage', () => {
     expect(live.getByRole('listitem').textContent).toContain('12:10 AM · Under a minute');
     const day = within(screen.getByRole('region', { name: 'Mar 1, 2026' }));
     expect(day.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Lantern Drift12:05 PM · 10 Minutes · Emulated headset',
+      'Lantern Drift12:05 PM · 10 Minutes · Simulated headset',
       'Lantern Drift9:00 AM · 2 Hours',
     ]);
     expect(day.getAllByRole('link')).toHaveLength(1);

@@ -45,6 +45,16 @@ describe('PageAd', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  test.each([
+    [true, 'visible'],
+    [false, 'hidden'],
+  ])('shows its label and its edge only with an ad: %s', (attempted, visibility) => {
+    show({ attempted, premium: false });
+    const place = screen.getByRole('note');
+    expect(getComputedStyle(screen.getByText('Advertisement')).visibility).toBe(visibility);
+    expect(getComputedStyle(roomOf(place)).outlineOffset).toBe(attempted ? '-1px' : '0');
+  });
+
   test('is absent for premium players and for games without ads', () => {
     expect(show({ attempted: true, premium: true }).container.innerHTML).toBe('');
     expect(show({ attempted: true, premium: false }, { adsDisabled: true }).container.innerHTML).toBe('');

@@ -10,9 +10,9 @@ afterEach(cleanup);
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('GamePageScreen', () => {
-  test('reserves space for an ad beside the description unless the game has ads turned off', () => {
+  test('reserves space for an ad in the column beside the description unless the game has ads turned off', () => {
     show();
-    expect(screen.getByRole('note', { name: 'Advertisement' })).toBeDefined();
+    expect(screen.getByRole('note', { name: 'Advertisement' }).closest('aside')).not.toBeNull();
     cleanup();
     show({ adsDisabled: true });
     expect(screen.queryByRole('note', { name: 'Advertisement' })).toBeNull();

@@ -36,14 +36,14 @@ function show(ability: XrAbility) {
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 const source = () => document.querySelector('iframe')?.getAttribute('src') ?? '';
-const choice = () => screen.findByRole('button', { name: 'Emulate a VR headset' });
+const choice = () => screen.findByRole('button', { name: 'Simulate a VR headset' });
 
 describe('PlayerBar with an emulated headset', () => {
   test.each(['no-headset', 'unsupported'] as const)(
-    'offers the emulated headset, turned off, to a device with the ability %s',
+    'offers the emulated headset to a device with the ability %s, and none with Play',
     async (ability) => {
       show(ability);
-      expect((await choice()).getAttribute('aria-pressed')).toBe('false');
+      await choice();
       fireEvent.click(screen.getByRole('button', { name: 'Play Night Ferry' }));
       expect(source()).not.toContain('holocade_headset');
     },
@@ -52,25 +52,34 @@ describe('PlayerBar with an emulated headset', () => {
   test('hides the switch on a device with a headset', async () => {
     show('headset-ready');
     await screen.findByText('Your headset is ready');
-    expect(screen.queryByRole('button', { name: 'Emulate a VR headset' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Simulate a VR headset' })).toBeNull();
   });
 
   test('starts the game with the emulated headset and its keys, and turns it off again', async () => {
     const stage = show('no-headset');
     fireEvent.click(await choice());
-    expect((await choice()).getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByRole('list', { name: 'Controls of the emulated headset' }).textContent).toContain(
+    expect(screen.getByText('Simulated headset')).toBeDefined();
+    expect(screen.getByRole('list', { name: 'Controls of the simulated headset' }).textContent).toContain(
       'W A S D walk',
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Play Night Ferry' }));
     expect(source()).toContain('holocade_headset=emulated');
     act(() => {
       stage.game.greeted();
     });
-    await press('Stop emulating the headset');
-    expect(stage.asked).toEqual(['Stop emulating the headset?']);
+    await press('Turn off headset');
+    expect(stage.asked).toEqual(['Turn off the simulated headset?']);
     expect(source()).not.toContain('holocade_headset');
-    expect(screen.queryByRole('list', { name: 'Controls of the emulated headset' })).toBeNull();
+    expect(screen.queryByText('Simulated headset')).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Controls of the simulated headset' })).toBeNull();
+  });
+
+  test('turns the emulated headset of a game that still loads off without a question', async () => {
+    const stage = show('no-headset');
+    fireEvent.click(await choice());
+    await press('Turn off headset');
+    expect(stage.asked).toEqual([]);
+    expect(source()).not.toContain('holocade_headset');
+    expect(document.querySelector('iframe')).not.toBeNull();
   });
 
   test('toggles the emulated headset of a running game after each confirmation', async () => {
@@ -78,18 +87,22 @@ describe('PlayerBar with an emulated headset', () => {
     await choice();
     stage.play();
     stage.answers.push('cancel');
-    await press('Emulate a VR headset');
+    await press('Simulate a VR headset');
     expect(source()).not.toContain('holocade_headset');
     expect(screen.getByText(/Never enter your Holocade password/)).toBeDefined();
-    await press('Emulate a VR headset');
+    await press('Simulate a VR headset');
     expect(source()).toContain('holocade_headset=emulated');
     act(() => {
       stage.game.greeted();
     });
     stage.answers.push('cancel');
-    await press('Stop emulating the headset');
+    await press('Turn off headset');
     expect(source()).toContain('holocade_headset=emulated');
-    expect(stage.asked).toEqual(['Emulate a VR headset?', 'Emulate a VR headset?', 'Stop emulating the headset?']);
+    expect(stage.asked).toEqual([
+      'Simulate a VR headset?',
+      'Simulate a VR headset?',
+      'Turn off the simulated headset?',
+    ]);
   });
 
   test('offers the toggle in full screen', async () => {
@@ -102,8 +115,8 @@ describe('PlayerBar with an emulated headset', () => {
     });
     fireEvent(document, new Event('fullscreenchange'));
     expect(screen.getByText('Press Esc to exit full screen')).toBeDefined();
-    await press('Emulate a VR headset');
-    expect(stage.asked).toEqual(['Emulate a VR headset?']);
+    await press('Simulate a VR headset');
+    expect(stage.asked).toEqual(['Simulate a VR headset?']);
     Reflect.deleteProperty(document, 'fullscreenElement');
   });
 
@@ -111,7 +124,7 @@ describe('PlayerBar with an emulated headset', () => {
     const stage = show('headset-ready');
     await screen.findByText('Your headset is ready');
     stage.play();
-    expect(screen.queryByRole('button', { name: /Emulate|Stop emulating/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Simulate|Turn off/ })).toBeNull();
   });
 });
 

@@ -99,12 +99,11 @@ describe('PlayerViewModel', () => {
     expect(player.slow).toBe(false);
   });
 
-  test('adds the emulated headset to the URL and restarts a loaded game', () => {
+  test('starts the game with the emulated headset in the URL and restarts it without', () => {
     const { player, stage } = playerStage();
     const headset = () => new URL(player.address ?? '').searchParams.get('holocade_headset');
     player.emulate(true);
-    expect([player.load.kind, headset()]).toEqual(['idle', 'emulated']);
-    player.play();
+    expect([player.load.kind, headset()]).toEqual(['loading', 'emulated']);
     player.attach(element);
     expect(stage.build).toMatchObject({ version: '1.1.0', emulated: true });
     stage.game.greeted();

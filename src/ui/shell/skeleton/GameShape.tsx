@@ -66,10 +66,7 @@ const Frame = styled.div`
 `;
 
 const Bar = styled.div`
-  height: 56px;
-  @media ${theme.below.medium} {
-    height: 76px;
-  }
+  height: 76px;
 `;
 
 /* Beside the game, or below its description. */
