@@ -172,7 +172,7 @@ export function createApp(wiring: Wiring): App {
       ];
       wiring.get(t.analytics).start();
       wiring.get(t.errorReporter).start();
-      if (!session.current.attempted) void restore.execute();
+      void restore.start({ isCopy: document.documentElement.dataset['savedAt'] !== undefined });
       return () => {
         for (const cancel of cancels) cancel();
       };
