@@ -1,3 +1,4 @@
+import type { LoginProvider } from '../auth/social-provider';
 import { remainingPremium } from '../premium/remaining-premium';
 import { brand } from '../shared/brand';
 
@@ -30,6 +31,8 @@ export interface CurrentUser {
   /** End of premium in ISO 8601, past or future. */
   readonly premiumUntil: string | undefined;
   readonly lastLogin: { readonly date: string; readonly device: string };
+  /** Provider of this session. */
+  readonly provider: LoginProvider;
 }
 
 /** Returns the name shown on screens: the alias, or else the username. */
