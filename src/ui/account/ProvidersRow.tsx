@@ -96,7 +96,6 @@ export const ProvidersRow = observer(function ProvidersRow({ providers, view, pr
           {providers.map((provider) => (
             <li key={provider}>
               <Badge icon="check">{providerNames[provider]}</Badge>
-              {used === undefined ? null : <p>You logged in to this browser with {providerNames[used]}.</p>}
               {onlyWayIn ? null : (
                 <Button
                   id={buttonOf(provider)}
@@ -113,6 +112,7 @@ export const ProvidersRow = observer(function ProvidersRow({ providers, view, pr
             </li>
           ))}
         </List>
+        {used === undefined ? null : <p>You logged in to this browser with {providerNames[used]}.</p>}
         {onlyWayIn ? 'This is your only way to log in. Set a password before you disconnect it.' : null}
       </div>
     </SettingRow>
