@@ -129,6 +129,22 @@ describe('InboxButtons', () => {
     });
   });
 
+  test('opens one dropdown with one press while the other is open', async () => {
+    const { signOut } = begin();
+    act(signOut);
+    await open(/^Notifications$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Messages' }));
+    await screen.findByRole('dialog', { name: 'Messages' }, SCRIPT_LOAD);
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull();
+    });
+    expect(screen.getByRole('dialog', { name: 'Messages' }).contains(document.activeElement)).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Messages' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+
   test('shows three rows in all, notifications first', async () => {
     const { signIn, notices } = begin({ notifications: [aNotification(), aNotification({ id: 'n2' })] });
     act(() => {
