@@ -8,6 +8,7 @@ import { brand } from '../../domain/shared/brand';
 import type { PlayServices } from '../app/app-services';
 import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
+import { keepClear } from '../shared/keep-clear';
 import { NeedsScript } from '../shared/NeedsScript';
 import { useAboveFullscreen } from '../shared/use-above-fullscreen';
 import { useScreen } from '../shared/use-screen';
@@ -99,7 +100,7 @@ export const PlayerBar = observer(function PlayerBar(props: PlayerBarProps) {
   // A failed game shows its own message after the ad.
   const covered = player.ad?.shown === true && load.kind !== 'failed';
   return (
-    <Bar ref={bar}>
+    <Bar {...keepClear} ref={bar}>
       <Text>
         {covered ? (
           <Caption>{game.title} starts after this ad</Caption>
