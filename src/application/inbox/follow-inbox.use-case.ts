@@ -13,7 +13,7 @@ import type { RefreshInbox } from './refresh-inbox.use-case';
 export type InboxEventKind = Extract<RealtimeEvent['type'], 'notification-created' | 'message-created'>;
 
 /** Time to wait for the subscription before the inbox is loaded without it, in milliseconds. */
-export const JOIN_WAIT = 2000;
+const JOIN_WAIT = 2000;
 
 /** Keeps the inbox up to date for the logged-in player, including arrivals and items read in other tabs. */
 export class FollowInbox<Item extends DropdownItem> {
