@@ -53,7 +53,7 @@ describe('Footer', () => {
     cleanup();
     const page = Object.assign(new EventTarget(), { document });
     const footer = new FooterViewModel(new PageConsentManager(page));
-    render(<Footer footer={footer} giveFeedback={giveFeedback} />, { wrapper: MemoryRouter });
+    render(<Footer footer={footer} giveFeedback={giveFeedback} offline={undefined} />, { wrapper: MemoryRouter });
     page.dispatchEvent(new Event('load'));
     expect(screen.queryByRole('button', { name: 'Cookie Settings' })).toBeNull();
     const script = document.head.appendChild(document.createElement('script'));
