@@ -24,7 +24,15 @@ export const EmptyState = observer(function EmptyState(props: EmptyStateProps) {
   return (
     <Panel>
       <HologramScene width={160}>
-        <use href={`${sprite}#${icon}`} x={122} y={54} width={76} height={76} strokeWidth={1.25} />
+        <use
+          href={`${sprite}#${icon}`}
+          x={122}
+          y={54}
+          width={76}
+          height={76}
+          strokeWidth={1.25}
+          stroke={theme.colour.cyan}
+        />
       </HologramScene>
       {title === undefined ? null : <Title>{title}</Title>}
       <Text>{text}</Text>
