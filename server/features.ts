@@ -59,7 +59,7 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...authRoutes(deps, guards),
     ...socialRoutes(deps, guards),
     ...emailRoutes(deps, guards),
-    ...validateRoutes(guards),
+    ...validateRoutes(deps, guards),
     ...passwordRoutes(deps, guards),
     ...sessionRoutes(deps),
     ...twoFactorRoutes(deps, guards),

@@ -123,7 +123,7 @@ const securityModule: Module = (wiring) => {
       () =>
         new SecurityViewModel(load, (changed) => ({
           address: new AddressCheckViewModel(gateway, notices, clock),
-          addressForm: new AddressFormViewModel(changeAddress, gateway, notices, changed),
+          addressForm: new AddressFormViewModel(changeAddress, gateway, dialogs, notices, changed),
           password: new PasswordFormViewModel(gateway, notices, changed),
           providers: new ProvidersViewModel(disconnect, dialogs, notices, changed),
           twoFactor: new TwoFactorViewModel(twoFactor, qrCodes, clipboard, notices, clock, changed),

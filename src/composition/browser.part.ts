@@ -20,6 +20,7 @@ import type { PageMemory } from '../ui/app/page-memory';
 import { PageCache } from '../ui/app/page-cache';
 import { ShownPageData } from '../ui/app/shown-page-data';
 import { appModules } from './create-app';
+import { isMobile } from '../domain/shell/device';
 import type { InlinedState } from './inlined-state';
 import { browserTelemetry } from './telemetry.part';
 import { tokens as t } from './tokens';
@@ -48,7 +49,11 @@ function changes(who$: Observable<string | undefined>): Observable<string | unde
 export function createBrowserModules({ settings, device, session }: InlinedState): readonly Module[] {
   const adaptersModule: Module = (wiring) => {
     wiring.value(t.settings, settings);
-    wiring.value(t.device, device);
+    const { userAgent, userAgentData } = navigator as Navigator & {
+      readonly userAgentData?: { readonly mobile: boolean };
+    };
+    // Some browsers state it, and the server can only read the user agent.
+    wiring.value(t.device, { ...device, mobile: isMobile(userAgent, userAgentData?.mobile) });
     wiring.value(t.initialSession, session);
     wiring.singleton(t.transport, ({ apiOrigin }) => fetchTransport(apiOrigin), [t.settings]);
     // Loaded once: a page being closed has no time for a dynamic import, not even of a loaded module.

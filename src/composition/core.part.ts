@@ -9,6 +9,7 @@ import { CloseForOtherTab } from '../application/auth/close-for-other-tab.use-ca
 import { WithdrawAuthNotices } from '../application/auth/withdraw-auth-notices.use-case';
 import { FindRedirect } from '../application/content/find-redirect.use-case';
 import { LoadHome } from '../application/home/load-home.use-case';
+import { SoundToasts } from '../application/notices/sound-toasts.use-case';
 import { AnnounceAchievement } from '../application/notices/announce-achievement.use-case';
 import { ClearRecentToasts } from '../application/notices/clear-recent-toasts.use-case';
 import { DialogState } from '../application/notices/dialog-state';
@@ -141,11 +142,15 @@ const noticesModule: Module = (wiring) => {
     t.sessionState,
     t.noticesState,
   ]);
-  wiring.singleton(
-    t.announceAchievement,
-    (notices, sounds, session) => new AnnounceAchievement(notices, sounds, session),
-    [t.noticesState, t.soundPlayer, t.sessionState],
-  );
+  wiring.singleton(t.announceAchievement, (notices, session) => new AnnounceAchievement(notices, session), [
+    t.noticesState,
+    t.sessionState,
+  ]);
+  wiring.singleton(t.soundToasts, (notices, session, sounds) => new SoundToasts(notices, session, sounds), [
+    t.noticesState,
+    t.sessionState,
+    t.soundPlayer,
+  ]);
   wiring.singleton(
     t.followAnnouncements,
     (realtime, guest, session, announce, diagnostics) =>

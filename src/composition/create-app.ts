@@ -163,6 +163,7 @@ export function createApp(wiring: Wiring): App {
         wiring.get(t.withdrawAuthNotices).execute(),
         wiring.get(t.clearRecentToasts).execute(),
         wiring.get(t.followAnnouncements).execute(),
+        wiring.get(t.soundToasts).execute(),
         followAccountDeferred(session, wiring.get(t.openFollowAccount), report),
         wiring.get(t.openSocial).dispose,
         wiring.get(t.openOffline).dispose,
@@ -172,7 +173,7 @@ export function createApp(wiring: Wiring): App {
       ];
       wiring.get(t.analytics).start();
       wiring.get(t.errorReporter).start();
-      if (!session.current.attempted) void restore.execute();
+      void restore.start({ isCopy: document.documentElement.dataset['savedAt'] !== undefined });
       return () => {
         for (const cancel of cancels) cancel();
       };

@@ -9,11 +9,11 @@ import type { InboxGateway } from '../application/inbox/inbox-gateway.port';
 import { InboxState } from '../application/inbox/inbox-state';
 import { MarkRead } from '../application/inbox/mark-read.use-case';
 import { RefreshInbox } from '../application/inbox/refresh-inbox.use-case';
-import { SoundArrivals, ToastArrivals } from '../application/inbox/toast-arrivals.use-case';
+import { ArrivalSound, SoundArrivals, ToastArrivals } from '../application/inbox/toast-arrivals.use-case';
 import type { NoticesState } from '../application/notices/notices-state';
 import type { Realtime } from '../application/realtime/realtime.port';
 import type { SessionState } from '../application/session/session-state';
-import type { Cancel } from '../application/system/clock.port';
+import type { Cancel, Clock } from '../application/system/clock.port';
 import type { DropdownItem } from '../domain/notices/header-dropdown';
 import type { Message, Notification } from '../domain/notices/notification';
 import type { Inboxes } from '../ui/inbox/inbox-menu.view-model';
@@ -31,7 +31,7 @@ export const inboxTokens = named({
 });
 const own = inboxTokens;
 
-type InboxDependencies = readonly [Realtime, SessionState, InboxEcho, NoticesState];
+type InboxDependencies = readonly [Clock, Realtime, SessionState, InboxEcho, NoticesState];
 
 const inboxModule: Module = (wiring) => {
   wiring.port(t.inboxEcho, () => new BrowserInboxEcho(document), []);
@@ -40,12 +40,13 @@ const inboxModule: Module = (wiring) => {
   wiring.port(own.messageGateway, httpMessageGateway, [t.http]);
   wiring.singleton(
     own.inboxes,
-    (friendGateway, notifications, messages, sounds, clock, attention, ...dependencies): Inboxes => {
+    (friendGateway, notifications, messages, sounds, attention, ...dependencies): Inboxes => {
       const notificationInbox = inbox('notification-created', notifications, dependencies);
       const messageInbox = inbox('message-created', messages, dependencies);
-      const sounded = new SoundArrivals('message', messageInbox.state, dependencies[1], sounds, clock);
-      const [realtime, session, , notices] = dependencies;
-      const shown = new ToastArrivals(notificationInbox.state, session, notices, attention);
+      const [clock, realtime, session, , notices] = dependencies;
+      const sounded = new SoundArrivals(messageInbox.state, session, new ArrivalSound('message', sounds, clock));
+      const ding = new ArrivalSound('notification', sounds, clock);
+      const shown = new ToastArrivals(notificationInbox.state, session, notices, attention, ding);
       const friends = new ToastFriends(realtime, friendGateway, session, notices, attention, clock);
       return {
         notifications: notificationInbox.view,
@@ -59,8 +60,8 @@ const inboxModule: Module = (wiring) => {
       own.notificationGateway,
       own.messageGateway,
       t.soundPlayer,
-      t.clock,
       t.attention,
+      t.clock,
       t.realtime,
       t.sessionState,
       t.inboxEcho,
@@ -74,12 +75,12 @@ const following = (useCase: { readonly execute: () => Cancel }): Screen => ({ st
 function inbox<Item extends DropdownItem>(
   event: InboxEventKind,
   gateway: InboxGateway<Item>,
-  [realtime, session, echo, notices]: InboxDependencies,
+  [clock, realtime, session, echo, notices]: InboxDependencies,
 ): Screen & { readonly state: InboxState<Item>; readonly view: InboxViewModel<Item> } {
   const state = new InboxState<Item>();
   const refresh = new RefreshInbox(gateway, state);
   const view = new InboxViewModel(state, refresh, new MarkRead(gateway, state, refresh, echo), notices);
-  const follow = new FollowInbox(event, session, realtime, echo, state, refresh);
+  const follow = new FollowInbox(event, session, realtime, echo, state, refresh, clock);
   return { state, view, start: () => startTogether(view, following(follow)).start() };
 }
 

@@ -60,10 +60,10 @@ const socialModule: Module = (wiring) => {
   wiring.singleton(own.openRegistration, (gateway) => new OpenSocialRegistration(gateway), [own.socialGateway]);
   wiring.singleton(
     own.createRegistration,
-    (finish, validate, notices, random): SocialServices['createRegistration'] =>
+    (finish, validate, notices, gateway): SocialServices['createRegistration'] =>
       (opened: OpenedRegistration, goHome: () => void) =>
-        new SocialRegistrationViewModel(opened, goHome, finish, validate, notices, random),
-    [own.finishRegistration, t.validateRegistrationStep, t.noticesState, t.random],
+        new SocialRegistrationViewModel(opened, goHome, finish, validate, notices, gateway),
+    [own.finishRegistration, t.validateRegistrationStep, t.noticesState, t.sessionGateway],
   );
   wiring.record(own.services, {
     signIn: own.signIn,

@@ -14,7 +14,11 @@ import type { Module } from './wiring';
 /** Dependencies of analytics and error reports; another module chooses the destination. */
 export const telemetryModule: Module = (wiring) => {
   wiring.singleton(t.pageState, () => new PageState(), []);
-  wiring.singleton(t.enterPage, (page, analytics) => new EnterPage(page, analytics), [t.pageState, t.analytics]);
+  wiring.singleton(t.enterPage, (page, analytics, device) => new EnterPage(page, analytics, device), [
+    t.pageState,
+    t.analytics,
+    t.device,
+  ]);
   wiring.singleton(t.reportError, (reporter, page) => new ReportError(reporter, page), [t.errorReporter, t.pageState]);
   wiring.singleton(
     t.report,

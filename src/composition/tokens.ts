@@ -29,6 +29,7 @@ import type { DialogState } from '../application/notices/dialog-state';
 import type { FeedbackState } from '../application/notices/feedback-state';
 import type { ModalOwner } from '../application/notices/modal-owner';
 import type { NoticesState } from '../application/notices/notices-state';
+import type { SoundToasts } from '../application/notices/sound-toasts.use-case';
 import type { SoundPlayer } from '../application/notices/sound-player.port';
 import type { GameConnections } from '../application/play/game-connections.port';
 import type { PageIsolation } from '../application/play/page-isolation.port';
@@ -155,6 +156,7 @@ export const tokens = named({
   clearRecentToasts: token<ClearRecentToasts>(),
   withdrawAuthNotices: token<WithdrawAuthNotices>(),
   announceAchievement: token<AnnounceAchievement>(),
+  soundToasts: token<SoundToasts>(),
   followAnnouncements: token<FollowAnnouncements>(),
   loadHome: token<LoadHome>(),
   findRedirect: token<FindRedirect>(),

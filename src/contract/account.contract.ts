@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX } from '../domain/auth/email-policy';
+import { LOGIN_PROVIDERS } from '../domain/auth/social-provider';
 import { AUDIENCES } from '../domain/session/current-user';
 import { wireCode, wirePassword } from './credential-values';
 import { defineCall } from './define-call';
@@ -21,6 +22,8 @@ const wireAccount = z.object({
   /** End of the premium period, or null. */
   premium: orNull(wireDate),
   lastLogin: z.object({ date: wireDate, device: z.string() }),
+  /** Provider of this session (spec 2 §3). */
+  provider: z._default(z.enum(LOGIN_PROVIDERS), 'password'),
 });
 
 // Settings differ between portal versions: unknown ones are dropped, missing ones get their default.
@@ -160,6 +163,14 @@ export const accountSummary = defineCall({
     /** Balance, in coins. */
     coins: z.int(),
   }),
+});
+
+export const uniqueUsername = defineCall({
+  method: 'GET',
+  path: '/v1/public/user/account/unique-username',
+  access: 'anyone',
+  summary: 'Returns a random username that is available; nothing is reserved.',
+  data: z.object({ username: z.string() }),
 });
 
 const validated = { method: 'POST', access: 'anyone', data: noData } as const;

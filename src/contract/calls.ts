@@ -8,6 +8,7 @@ import {
   authStatus,
   validateEmail,
   validatePassword,
+  uniqueUsername,
   validateUsername,
 } from './account.contract';
 import {
@@ -120,6 +121,7 @@ export const calls = {
   authChannel,
   accountSummary,
   validateEmail,
+  uniqueUsername,
   validateUsername,
   validatePassword,
   sendResetMail,

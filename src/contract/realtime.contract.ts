@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SOUND_NAMES } from '../domain/notices/sound-name';
+import { SOUND_NAMES, soundOf } from '../domain/notices/sound-name';
 import type { AccountChannel, AnnouncementChannel } from '../domain/realtime/channels';
 import { wirePresence } from './friend.contract';
 import { wireMessage, wireNotification } from './inbox.contract';
@@ -83,8 +83,8 @@ export const events = {
       desc: z.string(),
       /** Address of the picture. */
       thumb: z.string(),
-      /** Sound to play; an unknown one is read as `achievement`. */
-      sound: z.catch(z.enum(SOUND_NAMES), 'achievement'),
+      /** Sound to play; an unknown one is read as `strong`. */
+      sound: z.catch(z.enum(SOUND_NAMES), soundOf.achievement),
     }),
   }),
   balanceUpdated: defineEvent({

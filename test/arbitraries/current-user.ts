@@ -1,4 +1,5 @@
 import { fc } from '@fast-check/vitest';
+import { LOGIN_PROVIDERS } from '../../src/domain/auth/social-provider';
 import type { CurrentUser, UserId } from '../../src/domain/session/current-user';
 import { isoDates } from './iso-dates';
 
@@ -12,4 +13,5 @@ export const currentUsers: fc.Arbitrary<CurrentUser> = fc.record({
   avatar: fc.record({ tn: fc.webPath(), sm: fc.webPath(), sd: fc.webPath() }),
   premiumUntil: fc.option(isoDates, { nil: undefined }),
   lastLogin: fc.record({ date: isoDates, device: fc.string({ maxLength: 40 }) }),
+  provider: fc.constantFrom(...LOGIN_PROVIDERS),
 });

@@ -10,6 +10,8 @@ export const toasts: fc.Arbitrary<Toast> = fc.record({
   dismissible: fc.boolean(),
   timeout: fc.integer({ min: 1, max: 8000 }),
   thumb: fc.constantFrom(undefined, '/media/a.webp', '/media/b.webp'),
+  sound: fc.constantFrom(undefined, 'ding', 'achievement'),
   offersSignIn: fc.boolean(),
+  listed: fc.boolean(),
   key: fc.constantFrom(undefined, 'login', 'session'),
 });

@@ -11,6 +11,7 @@ export function aPlayer(change: Partial<CurrentUser> = {}): CurrentUser {
     avatar: { tn: '/tn.webp', sm: '/sm.webp', sd: '/sd.webp' },
     premiumUntil: undefined,
     lastLogin: { date: '2026-01-01T00:00:00Z', device: 'Quest' },
+    provider: 'password',
     ...change,
   };
 }

@@ -20,8 +20,12 @@ export class FakeInboxGateway<Item extends DropdownItem> implements InboxGateway
     return this.items.filter(({ read }) => !read).length;
   }
 
-  newest(): Promise<Result<InboxPage<Item>, ApiFailure>> {
-    return this.answer('newest', () => ({ items: this.items.slice(0, 3), unread: this.unread }));
+  list(page: number): Promise<Result<InboxPage<Item>, ApiFailure>> {
+    return this.answer('list', () => ({
+      items: this.items.slice(3 * (page - 1), 3 * page),
+      unread: this.unread,
+      pages: Math.max(1, Math.ceil(this.items.length / 3)),
+    }));
   }
 
   markRead(id: string): Promise<Result<void, ApiFailure>> {

@@ -2,7 +2,7 @@ import type { ApiFailure } from '../../src/application/http/api-failure';
 import type { BoughtPremium, CoinOrder, MarketGateway } from '../../src/application/market/market-gateway.port';
 import type { CatalogItem } from '../../src/domain/games/game';
 import type { CoinOffer } from '../../src/domain/market/money';
-import { defaultCoinOffers } from '../../src/domain/market/money';
+import { coinOffers } from './coin-offers';
 import type { OrderStatus } from '../../src/domain/market/purchase-order';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
@@ -14,7 +14,7 @@ type Answer<T> = Promise<Result<T, ApiFailure>>;
 /** In-memory shop; every call fails with `failure` while it is set. */
 export class FakeMarketGateway implements MarketGateway {
   failure: ApiFailure | undefined;
-  packs: readonly CoinOffer[] = defaultCoinOffers;
+  packs: readonly CoinOffer[] = coinOffers;
   shown: readonly CatalogItem[] = [anItem()];
   paymentUrl = '/market/coins/checkout/6f0a7a52-6a53-4d4c-9f0e-0d9f4f4a7c11';
   bought: BoughtPremium = { premiumUntil: '2026-02-01T00:00:00.000Z', balance: 30, revision: 2 };

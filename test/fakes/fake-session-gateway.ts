@@ -22,6 +22,9 @@ export class FakeSessionGateway implements SessionGateway {
   private session: SignedIn | undefined;
   private code: string | undefined;
 
+  /** Usernames that the server suggests, in this order; the last one is repeated. */
+  suggestions: readonly string[] = ['GoldenFalcon1'];
+
   /** Adds an account with its password. */
   withAccount(username: string, password: string): this {
     const signedIn = { user: aPlayer({ username, alias: undefined }), settings: defaultSettings() };
@@ -81,6 +84,14 @@ export class FakeSessionGateway implements SessionGateway {
       if (first !== undefined) return err(aRefusal({ message: first, fields }));
       this.withAccount(registration.username, registration.password).signedInAs(registration.username);
       return this.session === undefined ? err(aRefusal()) : ok(this.session);
+    });
+  }
+
+  uniqueUsername(): Answer<string> {
+    const [next = '', ...others] = this.suggestions;
+    return this.answer('uniqueUsername', () => {
+      if (others.length > 0) this.suggestions = others;
+      return ok(next);
     });
   }
 

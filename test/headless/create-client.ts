@@ -1,12 +1,7 @@
 import type { PlaySessionGateway } from '../../src/application/play/play-session-gateway.port';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { noAnalytics } from '../../src/adapters/detached/no-telemetry';
-import {
-  loneTabChannel,
-  MemorySessionStore,
-  noPageLife,
-  silentSoundPlayer,
-} from '../../src/adapters/detached/detached-adapters';
+import { loneTabChannel, MemorySessionStore, noPageLife } from '../../src/adapters/detached/detached-adapters';
 import { authoriseChannel } from '../../src/adapters/http/authorise-channel';
 import {
   httpAccountPagesGateway,
@@ -92,7 +87,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const sessions = httpSessionGateway(http);
   const enter = new EnterSession(store, session, loneTabChannel);
   const notices = new NoticesState(clock, random);
-  const announce = new AnnounceAchievement(notices, silentSoundPlayer, session);
+  const announce = new AnnounceAchievement(notices, session);
   const guest = { read: () => jar.get('p1_uuid') };
   const modal = new AuthModalState();
   const adGateway = httpAdGateway(http);

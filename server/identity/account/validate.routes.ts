@@ -1,5 +1,12 @@
-import { validateEmail, validatePassword, validateUsername } from '../../../src/contract/account.contract';
+import {
+  uniqueUsername,
+  validateEmail,
+  validatePassword,
+  validateUsername,
+} from '../../../src/contract/account.contract';
+import { suggestUsername } from '../../../src/domain/auth/username-suggestion';
 import { err, ok } from '../../../src/domain/shared/result';
+import type { ServerDependencies } from '../../deps';
 import type { Guards } from '../auth/guards';
 import { addressKey } from '../../platform/http/address-key';
 import type { Caller } from '../../platform/http/caller';
@@ -12,11 +19,29 @@ import { emailMessages, passwordMessages, usernameMessages } from './registratio
 const answer = (field: string, messages: readonly string[]) =>
   messages.length > 0 ? err(refusal.validation({ [field]: messages })) : ok({ data: null });
 
+/** Number of suggestions that are looked up before the call is refused. */
+const SUGGESTIONS = 5;
+
 /** Routes that check the steps of the register wizard. Only the username is looked up, because it is public. */
-export function validateRoutes({ attempts }: Guards): readonly Route[] {
+export function validateRoutes({ random }: ServerDependencies, { attempts }: Guards): readonly Route[] {
   const options = { transaction: false } as const;
   const counted = ({ ip }: Caller) => attempts.count(attempts.rules.validations, addressKey(ip));
+  const draw = () => random.bytes(4).readUInt32BE() / 2 ** 32;
   return [
+    route(
+      uniqueUsername,
+      async ({ caller, tx }) => {
+        const allowed = await counted(caller);
+        if (!allowed.ok) return allowed;
+        for (let suggested = 0; suggested < SUGGESTIONS; suggested += 1) {
+          const username = suggestUsername(draw);
+          if (!(await usernameIsTaken(tx, username))) return ok({ data: { username } });
+        }
+        return err(refusal.busy());
+      },
+      options,
+    ),
+
     route(
       validateEmail,
       async ({ body, caller }) => {

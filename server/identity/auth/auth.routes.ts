@@ -60,6 +60,7 @@ function register(deps: ServerDependencies, { attempts, hasher }: Guards): Route
       const started = await startSession(transaction, {
         accountId,
         remember: true,
+        provider: 'password',
         registration: true,
         caller,
         now,
@@ -73,7 +74,7 @@ function register(deps: ServerDependencies, { attempts, hasher }: Guards): Route
       created.announce();
       notifyPlayer(deps.realtime, created.session.id, created);
     });
-    return ok({ data: presentSession(created.session, deps.urls), effects: [created.effect] });
+    return ok({ data: presentSession(created.session, 'password', deps.urls), effects: [created.effect] });
   };
 }
 
@@ -82,8 +83,11 @@ export function authRoutes(deps: ServerDependencies, guards: Guards): readonly R
   const { secret } = deps.config;
   return [
     route(authStatus, async ({ caller, tx }) => {
-      const session = caller.player && (await readOwnAccount(tx, caller.player.id));
-      return session ? ok({ data: presentSession(session, deps.urls) }) : err(refusal.unauthenticated());
+      const { player } = caller;
+      const session = player && (await readOwnAccount(tx, player.id));
+      return session
+        ? ok({ data: presentSession(session, player.provider, deps.urls) })
+        : err(refusal.unauthenticated());
     }),
 
     route(authLogin, login(deps, guards), { transaction: false }),

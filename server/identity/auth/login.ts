@@ -128,12 +128,13 @@ export function login(deps: ServerDependencies, { attempts, hasher }: Guards): R
       if (rehashed?.ok) await updatePasswordHash(transaction, accountId, rehashed.value);
       await recordLogin(transaction, accountId, now, deviceName(caller.userAgent));
       const { remember } = body;
-      const { effect, announce } = await startSession(transaction, { accountId, remember, caller, now, deps });
+      const start = { accountId, remember, provider: 'password', caller, now, deps } as const;
+      const { effect, announce } = await startSession(transaction, start);
       return { effect, announce, session: await readOwnAccount(transaction, accountId) };
     });
     await loginSucceeded(attempts, counted.value, right.attempt);
     if (!started.session) return err(wrongCredentials);
     input.afterCommit(started.announce);
-    return ok({ data: presentSession(started.session, deps.urls), effects: [started.effect] });
+    return ok({ data: presentSession(started.session, 'password', deps.urls), effects: [started.effect] });
   };
 }

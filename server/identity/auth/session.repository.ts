@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { LoginProvider } from '../../../src/domain/auth/social-provider';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
 import { accounts, sessions } from '../../platform/database/schema/accounts';
@@ -14,6 +15,7 @@ export interface NewSession {
   readonly remember: boolean;
   readonly userAgent: string;
   readonly ip: string;
+  readonly provider: LoginProvider;
   readonly now: Date;
 }
 
@@ -24,6 +26,7 @@ const columns = {
   sessionId: sessions.id,
   id: sessions.accountId,
   username: accounts.username,
+  provider: sessions.provider,
   lastSeenAt: sessions.lastSeenAt,
   absoluteExpiresAt: sessions.absoluteExpiresAt,
 };
@@ -51,7 +54,7 @@ export async function findSession(executor: Executor, tokenHash: string, now: Da
   if (slid) {
     await executor.update(sessions).set({ lastSeenAt: now, expiresAt: slid }).where(eq(sessions.id, found.sessionId));
   }
-  return { id: found.id, username: found.username, sessionId: found.sessionId };
+  return { id: found.id, username: found.username, sessionId: found.sessionId, provider: found.provider };
 }
 
 /** Stores a session and deletes the account's expired sessions. */

@@ -1,3 +1,4 @@
+import type { LoginProvider } from '../../../src/domain/auth/social-provider';
 import { canEmail } from '../../../src/domain/session/mail-settings';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import { savedNotification } from '../../community/inbox/achievement-notifications';
@@ -54,6 +55,7 @@ async function notifyNewDevice(
 interface SessionStart {
   readonly accountId: string;
   readonly remember: boolean;
+  readonly provider: LoginProvider;
   /** True if the account was just created: its browser needs no notification. */
   readonly registration?: true;
   readonly caller: Caller;
@@ -69,7 +71,7 @@ export interface StartedSession {
 
 /** Logs a browser in: replaces its previous session, links waiting identities and claims guest achievements. */
 export async function startSession(tx: Executor, start: SessionStart): Promise<StartedSession> {
-  const { accountId, remember, caller, now, deps } = start;
+  const { accountId, remember, provider, caller, now, deps } = start;
   const { token, hash } = newSessionToken(deps.random);
   const { expiresAt, absoluteExpiresAt, maxAgeSeconds } = sessionLifetime(remember, now);
   const previous = caller.player;
@@ -82,6 +84,7 @@ export async function startSession(tx: Executor, start: SessionStart): Promise<S
     remember,
     userAgent: caller.userAgent,
     ip: caller.ip,
+    provider,
     now,
   });
   const { urls } = deps;

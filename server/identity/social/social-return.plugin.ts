@@ -28,6 +28,7 @@ import type { ProvedIdentity, SocialProvider } from './social-provider.port';
 import type { SocialReason } from './social-texts';
 
 interface SocialSignIn {
+  readonly provider: SignInProvider;
   readonly identity: IdentityKey;
   readonly caller: Caller;
   readonly now: Date;
@@ -36,7 +37,7 @@ interface SocialSignIn {
 /** Logs a browser in to the account of a proved identity; undefined if no account has the identity. */
 async function signInBySocial(
   deps: ServerDependencies,
-  { identity, caller, now }: SocialSignIn,
+  { provider, identity, caller, now }: SocialSignIn,
 ): Promise<readonly Effect[] | undefined> {
   const started = await deps.database.transaction(async (tx) => {
     const accountId = await findIdentityAccount(tx, identity);
@@ -44,7 +45,7 @@ async function signInBySocial(
     // The identity may have been disconnected while this transaction waited for the lock.
     if ((await findIdentityAccount(tx, identity)) === undefined) return undefined;
     await recordLogin(tx, accountId, now, deviceName(caller.userAgent));
-    return startSession(tx, { accountId, remember: true, caller, now, deps });
+    return startSession(tx, { accountId, remember: true, provider, caller, now, deps });
   });
   started?.announce();
   return started && [started.effect];
@@ -139,7 +140,7 @@ async function returnFromProvider(deps: ServerDependencies, back: SocialReturn):
 
   const proved = await provider.finish(query, checks);
   if (!proved.ok) return failed(proved.error, [await markerEffect(db, marker, now)]);
-  const signedIn = await signInBySocial(deps, { identity: proved.value, caller, now });
+  const signedIn = await signInBySocial(deps, { provider: provider.id, identity: proved.value, caller, now });
   if (signedIn === undefined) return handleUnknownIdentity(deps, back, { state, marker }, proved.value);
   return {
     to: closedAddress(deps.urls, { type: 'login', provider: provider.id }),

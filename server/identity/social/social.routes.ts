@@ -110,6 +110,7 @@ function finalizeSocial(deps: ServerDependencies): RouteHandler<typeof socialFin
     const { effect, announce } = await startSession(tx, {
       accountId,
       remember: true,
+      provider: details.provider,
       registration: true,
       caller,
       now,
@@ -122,7 +123,10 @@ function finalizeSocial(deps: ServerDependencies): RouteHandler<typeof socialFin
       announce();
       notifyPlayer(deps.realtime, accountId, { message });
     });
-    return ok({ data: presentSession(session, deps.urls), effects: [effect, { kind: 'unmark-social' }] });
+    return ok({
+      data: presentSession(session, details.provider, deps.urls),
+      effects: [effect, { kind: 'unmark-social' }],
+    });
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AnyCall } from '../../../src/contract/call';
+import type { LoginProvider } from '../../../src/domain/auth/social-provider';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 
@@ -9,6 +10,8 @@ export interface Player {
   readonly username: string;
   /** Row id of the session, not its secret. */
   readonly sessionId: string;
+  /** Proof of the login that started the session. */
+  readonly provider: LoginProvider;
 }
 
 /** The sender of a request. */

@@ -103,6 +103,8 @@ const networkOrigin = z.string().check((context) => {
   if (problem !== undefined) context.issues.push({ code: 'custom', message: problem, input: context.value });
 });
 
+const measurementId = z.string().check(z.regex(/^G-[A-Z0-9]{4,16}$/, 'must be like G-ABC1234567'));
+
 const achievement = z.strictObject({ slug: wireSlug, title: text(60), desc: text(200), thumb: z.optional(picture) });
 
 const gameFileInput = z
@@ -121,6 +123,8 @@ const gameFileInput = z
     /** Supported devices and modes, as stated by the developer. */
     capabilities: list(z.enum(gameCapabilities), gameCapabilities.length, String),
     engine: z._default(z.nullable(text(40)), null),
+    /** Google Analytics measurement id that receives the starts of the game, after the visitor's consent. */
+    analytics: z._default(z.nullable(measurementId), null),
     /** Foreign origins that the build contacts, such as `https://cdn.example.com` or `wss://*.example.net`. */
     network: list(networkOrigin, NETWORK_ORIGINS_MAX, (origin) => origin),
     /** True if the build is served cross-origin isolated, which enables SharedArrayBuffer. */

@@ -118,6 +118,7 @@ export async function insertPublishedGame(
       description: game.description,
       descriptionHtml: renderMarkdown(game.description),
       engine: game.engine,
+      analyticsId: game.analytics,
       capabilities: game.capabilities,
       hasMultiplayer: game.features.multiplayer,
       hasSaves: game.features.save,
@@ -160,6 +161,7 @@ export async function changePublishedGame(
         : {}),
       ...(said.has('capabilities') ? { capabilities: game.capabilities } : {}),
       ...(said.has('engine') ? { engine: game.engine } : {}),
+      ...(said.has('analytics') ? { analyticsId: game.analytics } : {}),
       ...(saidFeatures.has('multiplayer') ? { hasMultiplayer: game.features.multiplayer } : {}),
       ...(saidFeatures.has('save') ? { hasSaves: game.features.save } : {}),
     })

@@ -60,12 +60,10 @@ function errorsBody(): string {
 /** Renders the reference as a page: calls of a game first, then the types that they use. */
 function referenceBody(reference: SdkReference): string {
   const names = new Set(reference.map(({ name }) => name));
-  const contents = reference
-    .map(({ name, path }) => `<li><a href="#${idOf(name)}">${escapeHtml(path === '' ? name : path)}</a></li>`)
-    .join('');
+  const calls = reference.map(({ name, path }) => ({ id: idOf(name), text: path === '' ? name : path }));
   return (
     `<h1>Reference</h1>\n<p class="lead">Every call of the SDK, generated from its types. Calls return promises, which reject with a <code>${brand.siteName}Error</code>.</p>\n` +
-    `<ul class="toc">${contents}<li><a href="#errors">Error codes</a></li></ul>\n${errorsBody()}${reference.map((entry) => entryBody(entry, names)).join('\n')}`
+    `${contents([...calls, { id: 'errors', text: 'Error codes' }])}\n${errorsBody()}${reference.map((entry) => entryBody(entry, names)).join('\n')}`
   );
 }
 
@@ -89,13 +87,14 @@ function withLimits(text: string, { files, fileBytes, bytes }: BuildLimits): str
   return text.replaceAll(/\{(\w+)\}/g, (sign, name: string) => limits[name] ?? sign);
 }
 
-const contents = ({ headings }: RenderedText): string =>
-  `<nav aria-label="On this page"><ul class="toc">${headings
+/** Returns a table of contents. Its role is stated, because Safari drops it from a list without bullets. */
+const contents = (headings: RenderedText['headings']): string =>
+  `<nav aria-label="On this page"><ul class="toc" role="list">${headings
     .map(({ id, text }) => `<li><a href="#${id}">${escapeHtml(text)}</a></li>`)
     .join('')}</ul></nav>`;
 
 /** Inserts the table of contents below the title of a text. */
-const withContents = (text: RenderedText): string => text.html.replace('</h1>', `</h1>${contents(text)}`);
+const withContents = (text: RenderedText): string => text.html.replace('</h1>', `</h1>${contents(text.headings)}`);
 
 const cards = [
   ['/getting-started', 'Getting started', 'From an empty folder to a scoreboard in ten minutes.'],

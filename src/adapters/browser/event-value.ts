@@ -5,6 +5,7 @@ export function eventValue<S extends EventTarget, T>(
   open: () => S,
   type: string,
   read: (source: S) => T,
+  options: { readonly capture: boolean } = { capture: false },
 ): Observable<T> {
   // fromEvent and startWith would add RxJS's promise and iterable support to the first bundle.
   return new Observable<T>((reader) => {
@@ -13,9 +14,9 @@ export function eventValue<S extends EventTarget, T>(
       reader.next(read(source));
     };
     emit();
-    source.addEventListener(type, emit);
+    source.addEventListener(type, emit, options);
     return () => {
-      source.removeEventListener(type, emit);
+      source.removeEventListener(type, emit, options);
     };
   }).pipe(distinctUntilChanged());
 }

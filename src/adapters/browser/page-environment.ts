@@ -1,3 +1,4 @@
+import { distinctUntilChanged, Observable } from 'rxjs';
 import type { SoundPlayer } from '../../application/notices/sound-player.port';
 import type { GuestId } from '../../application/realtime/guest-id.port';
 import type { ConsentManager } from '../../application/shell/consent-manager.port';
@@ -82,20 +83,25 @@ export class MediaStillness implements Stillness {
 /** Window of a page with an optional consent manager. */
 interface ConsentPage extends EventTarget {
   readonly __tcfapi?: (command: string, version: number, notify: () => void) => void;
+  readonly document: EventTarget;
 }
 
 const VERSION = 2;
 
-/** Consent manager (IAB TCF v2) that a script has installed by the time of the page's load event. */
+/** Consent manager (IAB TCF v2) of a script, which may load after the page. */
 export class PageConsentManager implements ConsentManager {
   readonly loaded$;
 
   constructor(private readonly page: ConsentPage = window) {
-    this.loaded$ = eventValue(
-      () => page,
-      'load',
-      ({ __tcfapi }) => __tcfapi !== undefined,
-    );
+    const isLoaded = () => page.__tcfapi !== undefined;
+    const sources = [
+      eventValue(() => page, 'load', isLoaded),
+      // The document sees the load events of its scripts on their way down; the window does not.
+      eventValue(() => page.document, 'load', isLoaded, { capture: true }),
+    ];
+    this.loaded$ = new Observable<boolean>((reader) => {
+      for (const source of sources) reader.add(source.subscribe((loaded) => reader.next(loaded)));
+    }).pipe(distinctUntilChanged());
   }
 
   openSettings(): void {

@@ -7,6 +7,7 @@ export const httpSessionGateway = (http: HttpClient): SessionGateway => ({
   logIn: (credentials) => http.send('authLogin', { body: credentials }, toSignedIn),
   logOut: () => http.send('authLogout'),
   register: (registration) => http.send('authRegister', { body: registration }, toSignedIn),
+  uniqueUsername: () => http.send('uniqueUsername', {}, ({ username }) => username),
   validateEmail: (email) => http.send('validateEmail', { body: { email } }),
   validateUsername: (username) => http.send('validateUsername', { body: { username } }),
   validatePassword: (password) => http.send('validatePassword', { body: { password } }),

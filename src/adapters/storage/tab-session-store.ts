@@ -1,4 +1,5 @@
 import type { SessionStore } from '../../application/session/session-store.port';
+import { LOGIN_PROVIDERS } from '../../domain/auth/social-provider';
 import type { CurrentUser, UserId } from '../../domain/session/current-user';
 import { CURRENT_USER_KEY } from '../../domain/session/current-user';
 import type { UnsentTexts } from '../../domain/session/session-change';
@@ -8,7 +9,7 @@ import { TabStore } from './tab-storage';
 
 /** Serialises the fields that a tab may store, and no others. */
 function writeStoredUser(user: CurrentUser): string {
-  const { id, username, alias, balance, balanceRevision, avatar, premiumUntil, lastLogin } = user;
+  const { id, username, alias, balance, balanceRevision, avatar, premiumUntil, lastLogin, provider } = user;
   const { tn, sm, sd } = avatar;
   const { date, device } = lastLogin;
   return JSON.stringify({
@@ -20,6 +21,7 @@ function writeStoredUser(user: CurrentUser): string {
     avatar: { tn, sm, sd },
     premiumUntil,
     lastLogin: { date, device },
+    provider,
   });
 }
 
@@ -30,9 +32,11 @@ function readStoredUser(text: string): CurrentUser | undefined {
   const { id, username, alias, balance, balanceRevision, premiumUntil } = stored;
   const { tn, sm, sd } = avatar;
   const { date, device } = lastLogin;
+  const provider = LOGIN_PROVIDERS.find((known) => known === stored['provider']);
   const isComplete =
     isText(id) && isText(username) && isText(tn) && isText(sm) && isText(sd) && isText(date) && isText(device);
-  if (!isComplete || !isOptionalText(alias) || !isOptionalText(premiumUntil)) return undefined;
+  if (!isComplete || !isOptionalText(alias) || !isOptionalText(premiumUntil) || provider === undefined)
+    return undefined;
   if (!Number.isSafeInteger(balance) || !Number.isSafeInteger(balanceRevision)) return undefined;
   return {
     id: id as UserId,
@@ -43,6 +47,7 @@ function readStoredUser(text: string): CurrentUser | undefined {
     avatar: { tn, sm, sd },
     premiumUntil,
     lastLogin: { date, device },
+    provider,
   };
 }
 

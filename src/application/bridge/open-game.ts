@@ -11,7 +11,8 @@ interface GameSignals {
 }
 
 /** Game of the open page. Its calls concern this game only. */
-export type OpenGame = Pick<Game, 'slug' | 'title'> & { readonly developer: Pick<Game['developer'], 'slug' | 'name'> };
+export type OpenGame = Pick<Game, 'slug' | 'title'> &
+  Partial<Pick<Game, 'analytics'>> & { readonly developer: Pick<Game['developer'], 'slug' | 'name'> };
 
 /** Overlay above a game's frame that shows ads. */
 export interface AdScreen {

@@ -109,7 +109,7 @@ export class ServeGame {
   ) {}
 
   execute(game: OpenGame, frame: GameFrame, observer: GameObserver, build: ServedBuild = {}): Cancel {
-    const play = this.trackPlay.execute(game.slug, build.version);
+    const play = this.trackPlay.execute(game.slug, build.version, game.analytics);
     // The portal injected the emulated headset itself and needs no signal for it.
     if (build.emulated === true) play.emulated();
     const health = this.reportHealth.execute(game.slug, build.version, () => build.hasFailed?.() === true);

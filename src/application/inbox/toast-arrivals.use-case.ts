@@ -1,8 +1,7 @@
 import { arrivalSource } from '../../domain/notices/arrival-source';
 import type { DropdownItem } from '../../domain/notices/header-dropdown';
 import type { Notification } from '../../domain/notices/notification';
-import type { AudibleKind } from '../../domain/notices/sound-name';
-import { beginsBurst, noticeSound } from '../../domain/notices/sound-name';
+import { beginsBurst, soundOf } from '../../domain/notices/sound-name';
 import { noticeReach } from '../../domain/session/notice-settings';
 import type { NoticesState } from '../notices/notices-state';
 import type { SoundPlayer } from '../notices/sound-player.port';
@@ -15,9 +14,27 @@ import type { InboxState } from './inbox-state';
 /** Toast key that all arrivals share, so that the newest replaces the one before. */
 const KEY = 'arrival';
 
+/** Plays the sound of arrivals; a burst plays one sound. */
+export class ArrivalSound {
+  private last: number | undefined;
+
+  constructor(
+    private readonly event: 'notification' | 'message',
+    private readonly sounds: SoundPlayer,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts an arrival, and plays its sound if it is `audible` and begins a burst. */
+  arrived(audible: boolean): void {
+    const now = this.clock.now();
+    if (audible && beginsBurst(now, this.last)) this.sounds.play(soundOf[this.event]);
+    this.last = now;
+  }
+}
+
 /**
- * Shows a toast for live arrivals in the visible tab, if the settings allow it. Results of the player's own actions
- * cause no toast.
+ * Shows a toast for live arrivals in the visible tab and plays their sound, as far as the settings allow. Results of the
+ * player's own actions cause neither.
  */
 export class ToastArrivals {
   constructor(
@@ -25,6 +42,7 @@ export class ToastArrivals {
     private readonly session: SessionState,
     private readonly notices: Pick<NoticesState, 'announce'>,
     private readonly attention: Attention,
+    private readonly sound: ArrivalSound,
   ) {}
 
   execute(): Cancel {
@@ -53,42 +71,37 @@ export class ToastArrivals {
   private async showToast(fresh: readonly Notification[]): Promise<void> {
     if (!isSeen(this.attention)) return;
     const { settings } = this.session.current;
-    const shown = fresh.find((notification) => {
+    const reached = fresh.flatMap((notification) => {
       const source = arrivalSource(notification);
-      return source !== undefined && noticeReach(settings, source).toast;
+      return source === undefined ? [] : [{ notification, ...noticeReach(settings, source) }];
     });
-    if (shown === undefined || !(await this.attention.claim(shown.id))) return;
-    this.notices.announce({ kind: 'info', title: shown.title, body: shown.body, key: KEY });
+    const shown = reached.find(({ toast }) => toast);
+    const first = shown ?? reached[0];
+    if (first === undefined || !(await this.attention.claim(first.notification.id))) return;
+    this.sound.arrived(reached.some(({ sound }) => sound));
+    if (shown === undefined) return;
+    const { title, body } = shown.notification;
+    const kind = shown.notification.kind === 'premium-ending' ? 'warning' : 'info';
+    this.notices.announce({ kind, title, body, key: KEY, listed: true });
   }
 }
 
-/** Plays a sound for live arrivals, unless the player has muted it. A burst plays one sound. */
+/** Plays a sound for live messages, unless the player has muted them. */
 export class SoundArrivals<Item extends DropdownItem> {
-  private last: number | undefined;
-
   constructor(
-    private readonly kind: AudibleKind,
     private readonly state: InboxState<Item>,
     private readonly session: SessionState,
-    private readonly sounds: SoundPlayer,
-    private readonly clock: Clock,
+    private readonly sound: ArrivalSound,
   ) {}
 
   execute(): Cancel {
     let before = this.state.current.arrived;
     const following = this.state.list$.subscribe(({ arrived }) => {
-      if (arrived > before) this.sound();
+      if (arrived > before) this.sound.arrived(noticeReach(this.session.current.settings, 'notifications').sound);
       before = arrived;
     });
     return () => {
       following.unsubscribe();
     };
-  }
-
-  private sound(): void {
-    const now = this.clock.now();
-    const audible = beginsBurst(now, this.last) && noticeReach(this.session.current.settings, 'notifications').sound;
-    this.last = now;
-    if (audible) this.sounds.play(noticeSound(this.kind));
   }
 }

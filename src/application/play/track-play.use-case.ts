@@ -2,6 +2,7 @@ import type { PlayGateway } from './play-gateway.port';
 import { distinctUntilChanged, map } from 'rxjs';
 import type { LifecycleSignal, XrSignal } from '../../domain/bridge/bridge-event';
 import type { PlayCommand, PlayEvent } from '../../domain/play/play-session';
+import { playStarted } from '../../domain/telemetry/tracked-event';
 import { newPlaySession, nextPlaySession } from '../../domain/play/play-session';
 import type { SessionState } from '../session/session-state';
 import type { Cancel, Clock } from '../system/clock.port';
@@ -49,8 +50,11 @@ export class TrackPlay {
     private readonly analytics: Analytics,
   ) {}
 
-  /** Starts to track the play of a game; `version` is that of the build, if known. */
-  execute(game: string, version?: string): TrackedPlay {
+  /**
+   * Starts to track the play of a game; `version` is that of the build, if known. `measurement` is the developer's
+   * analytics id.
+   */
+  execute(game: string, version?: string, measurement?: string): TrackedPlay {
     let play = newPlaySession(this.session.current.user !== undefined);
     let emulated = false;
     let over = false;
@@ -74,7 +78,7 @@ export class TrackPlay {
       const step = nextPlaySession(play, event);
       play = step.session;
       for (const command of step.commands) runCommand(command, event);
-      if (!begun && play.counted) this.analytics.track({ name: 'play_started', game });
+      if (!begun && play.counted) this.analytics.track(playStarted(game, measurement));
     };
     const following = this.session.session$
       .pipe(

@@ -27,6 +27,17 @@ export class RestoreSession {
   }
 
   /**
+   * Continues from the session of the server's page: stores its player, or deletes the stored one if nobody is logged in.
+   * Without a rendered session, it is loaded. A copy for offline use is rendered for visitors and proves no logout.
+   */
+  async start({ isCopy }: { readonly isCopy: boolean }): Promise<void> {
+    const { attempted, user } = this.state.current;
+    if (!attempted) await this.execute();
+    else if (user !== undefined) this.store.save(user);
+    else if (!isCopy) this.store.clear('kept');
+  }
+
+  /**
    * Reloads the session after a change of the account. Only a logged-out response ends the session, not a failed
    * request.
    */

@@ -15,6 +15,8 @@ export interface SessionGateway {
   logOut(): Promise<Result<void, ApiFailure>>;
   /** Creates an account and signs it in. */
   register(registration: RegistrationPayload): Promise<Result<SignedIn, ApiFailure>>;
+  /** Returns a random username that is free. */
+  uniqueUsername(): Promise<Result<string, ApiFailure>>;
   /** Rejected when the address cannot be registered. */
   validateEmail(email: string): Promise<Result<void, ApiFailure>>;
   /** Rejected when the username is taken or not allowed. */

@@ -15,7 +15,10 @@ const MAX_TIMER_DELAY = 60_000;
 
 const timeLeft = ({ user }: Session, now: number): number | undefined => user && premiumTimeLeft(user, now);
 
-/** Returns the state of the session at `now` (milliseconds since 1970, UTC). */
+/**
+ * Returns the state of the session at `now` (milliseconds since 1970, UTC).
+ * @rule 1.1.1 A user is a guest, a signed-in player or a premium player.
+ */
 export function timedSession(session: Session, now: number): TimedSession {
   return { session, premium: timeLeft(session, now) !== undefined };
 }

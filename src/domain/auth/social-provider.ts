@@ -14,6 +14,14 @@ export const SIGN_IN_PROVIDERS = [...REGISTERING_PROVIDERS, 'steam'] as const;
 
 export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
 
+/**
+ * Ways to prove an account in a login: its password, or a provider.
+ * @rule 2.3.8b The sign-in response carries the provider of the session.
+ */
+export const LOGIN_PROVIDERS = ['password', ...SIGN_IN_PROVIDERS] as const;
+
+export type LoginProvider = (typeof LOGIN_PROVIDERS)[number];
+
 /** Returns the provider of this name that supports registration; undefined if there is none. */
 export function parseRegisteringProvider(name: unknown): RegisteringProvider | undefined {
   return REGISTERING_PROVIDERS.find((known) => known === name);

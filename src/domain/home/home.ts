@@ -40,7 +40,7 @@ export type HomeSection = (typeof homeSections)[number];
  * @rule 1.2.20 An ad slot is below Game Categories.
  * @rule 1.2.21 An ad slot is below Newest Games.
  */
-export const sectionsWithAd: readonly HomeSection[] = ['categories', 'newest'];
+export const sectionsWithAd = ['categories', 'newest'] as const satisfies readonly HomeSection[];
 
 /**
  * Returns the sections of this home page, in order; an empty slider is omitted.

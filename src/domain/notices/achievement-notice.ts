@@ -11,16 +11,18 @@ export interface AchievementNotice {
 }
 
 /**
- * Creates the toast of an achievement, with its picture.
+ * Creates the toast of an achievement, with its picture and its sound.
  * @rule 1.2.8 An achievement earned while logged out comes with the offer to log in or sign up, so that it is saved.
  */
-export function toAchievementToast({ title, desc, thumb }: AchievementNotice, signedIn: boolean): ToastDraft {
+export function toAchievementToast({ title, desc, thumb, sound }: AchievementNotice, signedIn: boolean): ToastDraft {
   return {
     kind: 'achievement',
     title,
     body: desc,
     thumb,
+    sound,
     timeout: ACHIEVEMENT_TOAST_TIMEOUT,
     offersSignIn: !signedIn,
+    listed: signedIn,
   };
 }

@@ -62,7 +62,7 @@ export const noticeCatalogue = {
   'social-tab-opened': { ...info, timeout: LONG_TOAST_TIMEOUT },
   'social-identity-waits': { ...info, timeout: LONG_TOAST_TIMEOUT },
   'social-login-failed': danger,
-  'social-popup-blocked': longDanger,
+  'social-popup-blocked': { ...longDanger, kind: 'warning' },
   'social-tab-closed': danger,
   'social-timed-out': longDanger,
   'social-login-unsuccessful': longDanger,

@@ -1,29 +1,33 @@
-import type { ToastKind } from './toast';
+import type { Toast } from './toast';
 
 /** Sounds of the site (spec 1 §7); each is a file of this name on the static host. */
 export const SOUND_NAMES = ['error', 'ding', 'message', 'short', 'strong', 'achievement'] as const;
 
 export type SoundName = (typeof SOUND_NAMES)[number];
 
-/** Returns the sound of this name; the achievement sound for any other text. */
-export function toSoundName(text: string): SoundName {
-  return SOUND_NAMES.find((name) => name === text) ?? 'achievement';
-}
+/** Events with a sound: a failure, a finished action, an arrival, and an achievement without a sound of its own. */
+export type SoundEvent = 'danger' | 'success' | 'notification' | 'message' | 'achievement';
 
-/** Notices with a sound: a toast, or a message from another player. */
-export type AudibleKind = Exclude<ToastKind, 'achievement'> | 'message';
-
-const sounds: Readonly<Record<AudibleKind, SoundName>> = {
+/**
+ * Sound of each event.
+ * @rule 1.7.16b Error, ding, message, short and strong are the notification sounds; achievements may have their own.
+ */
+export const soundOf: Readonly<Record<SoundEvent, SoundName>> = {
   danger: 'error',
-  warning: 'strong',
-  info: 'short',
-  success: 'ding',
+  success: 'short',
+  notification: 'ding',
   message: 'message',
+  achievement: 'strong',
 };
 
-/** Returns the sound of a notice (spec 1 §7); an achievement has its own. */
-export function noticeSound(kind: AudibleKind): SoundName {
-  return sounds[kind];
+/** Returns the sound of this name; the one of an achievement without a sound of its own for any other text. */
+export function toSoundName(text: string): SoundName {
+  return SOUND_NAMES.find((name) => name === text) ?? soundOf.achievement;
+}
+
+/** Returns the sound of a toast; undefined for infos and warnings, because an arrival has its own sound. */
+export function toastSound({ kind, sound }: Pick<Toast, 'kind' | 'sound'>): SoundName | undefined {
+  return sound ?? (kind === 'info' || kind === 'warning' ? undefined : soundOf[kind]);
 }
 
 /** Silence that ends a burst, in milliseconds. */

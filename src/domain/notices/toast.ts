@@ -1,3 +1,6 @@
+import { DROPDOWN_ITEMS } from './header-dropdown';
+import type { SoundName } from './sound-name';
+
 /**
  * Kinds of toasts; achievements have a kind of their own.
  * @rule 1.2.8 Toasts are of the types danger, info, warning and success.
@@ -14,8 +17,12 @@ export interface Toast {
   readonly timeout: number;
   /** Picture of an achievement. */
   readonly thumb: string | undefined;
+  /** Sound of its own, of an achievement. */
+  readonly sound: SoundName | undefined;
   /** True if the toast offers to log in or sign up, so that a guest's achievement is saved. */
   readonly offersSignIn: boolean;
+  /** True if the inbox lists the event, so that the recent toasts do not repeat it. */
+  readonly listed: boolean;
   /** Source of the toast; a newer toast of the same source replaces it. */
   readonly key: string | undefined;
 }
@@ -56,6 +63,8 @@ export const TOAST_APPEAR_DELAY = 10;
 export const TOAST_REMOVE_DELAY = 400;
 /** Maximum number of toasts on the screen. */
 export const TOASTS_SHOWN = 3;
+/** Maximum number of achievements on the screen; the others wait, and one place stays free for other toasts. */
+export const ACHIEVEMENTS_SHOWN = TOASTS_SHOWN - 1;
 /**
  * Duration of an achievement's confetti, in milliseconds.
  * @rule 1.9.2c An achievement's toast comes with confetti for 4 s.
@@ -68,7 +77,9 @@ export function toToast(id: string, draft: ToastDraft): Toast {
     dismissible: true,
     timeout: TOAST_TIMEOUT,
     thumb: undefined,
+    sound: undefined,
     offersSignIn: false,
+    listed: false,
     key: undefined,
     ...draft,
     id,
@@ -76,7 +87,7 @@ export function toToast(id: string, draft: ToastDraft): Toast {
 }
 
 /** Number of recent toasts that can be read again. */
-export const TOASTS_REMEMBERED = 5;
+export const TOASTS_REMEMBERED = DROPDOWN_ITEMS;
 
 /** A toast of this visit with its time, in milliseconds since 1970. */
 interface RecentToast {
@@ -87,8 +98,9 @@ interface RecentToast {
 /** Recent toasts of this visit, newest first. */
 export type ToastHistory = readonly RecentToast[];
 
-/** Adds a toast to the history, in place of the older one of its source. */
+/** Adds a toast to the history, in place of the older one of its source, unless the inbox lists its event. */
 export function rememberToast(history: ToastHistory, toast: Toast, at: number): ToastHistory {
+  if (toast.listed) return history;
   const others = history.filter(
     (recent) => recent.toast.id !== toast.id && (toast.key === undefined || recent.toast.key !== toast.key),
   );

@@ -1,3 +1,4 @@
+import type { LoginProvider } from '../auth/social-provider';
 import { remainingPremium } from '../premium/remaining-premium';
 import { brand } from '../shared/brand';
 
@@ -30,6 +31,8 @@ export interface CurrentUser {
   /** End of premium in ISO 8601, past or future. */
   readonly premiumUntil: string | undefined;
   readonly lastLogin: { readonly date: string; readonly device: string };
+  /** Provider of this session. */
+  readonly provider: LoginProvider;
 }
 
 /** Returns the name shown on screens: the alias, or else the username. */
@@ -39,7 +42,7 @@ export function displayName(user: CurrentUser): string {
 
 /**
  * True if premium is active at `now` (milliseconds since 1970, UTC).
- * @rule 1.6.3 Premium lasts until the moment of its end.
+ * @rule 1.6.3 A premium player is one whose premium is active; it lasts until the moment of its end.
  */
 export function isPremium(user: Pick<CurrentUser, 'premiumUntil'>, now: number): boolean {
   return user.premiumUntil !== undefined && Date.parse(user.premiumUntil) > now;
@@ -50,19 +53,6 @@ export function isPremium(user: Pick<CurrentUser, 'premiumUntil'>, now: number):
  * @rule 1.9.14 The current user is stored in session storage under one fixed key.
  */
 export const CURRENT_USER_KEY = `${brand.identifier}.user`;
-
-/** Kinds of users of the portal (spec 1 §1). */
-type UserKind = 'guest' | 'player' | 'premium';
-
-/**
- * Returns the kind of a user, or of a visitor without one, at `now` in milliseconds since 1970.
- * @rule 1.1.1 A user is a guest, a signed-in player or a premium player.
- * @rule 1.6.3 A premium player is one whose premium is active.
- */
-export function userKind(user: CurrentUser | undefined, now: number): UserKind {
-  if (user === undefined) return 'guest';
-  return isPremium(user, now) ? 'premium' : 'player';
-}
 
 /**
  * Audiences of a setting, from widest to narrowest.

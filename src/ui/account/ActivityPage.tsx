@@ -160,6 +160,7 @@ const Feed = observer(function Feed({ kind, createActivity }: Services & { reado
   if (items.length === 0)
     return (
       <EmptyState
+        icon="clock"
         level={2}
         title="Nothing here yet"
         text="Games you play, achievements you earn and reviews you write show up here."
@@ -174,6 +175,7 @@ const Feed = observer(function Feed({ kind, createActivity }: Services & { reado
     );
   return (
     <List>
+      <VisuallyHidden as="h2">{kind === undefined ? 'All activity' : kindTexts[kind].title}</VisuallyHidden>
       <Entries ref={list} aria-label="Activity">
         {items.map((activity) => (
           <ActivityEntry key={activity.id} activity={activity} />

@@ -124,7 +124,12 @@ export const HistoryPage = observer(function HistoryPage({ createHistory }: Pick
         label="Pages of the play history"
         skeleton={<EntriesSkeleton rows={6} />}
         empty={
-          <EmptyState level={2} title="Nothing played yet" text="Games you play while logged in show up here.">
+          <EmptyState
+            icon="history"
+            level={2}
+            title="Nothing played yet"
+            text="Games you play while logged in show up here."
+          >
             <ButtonLink to="/arcade/games" variant="primary" icon="gamepad">
               Find a game
             </ButtonLink>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { RequiredProof } from '../../domain/account/security-overview';
-import type { SignInProvider } from '../../domain/auth/social-provider';
+import type { LoginProvider, SignInProvider } from '../../domain/auth/social-provider';
 import { providerNames } from '../../domain/auth/social-provider';
 import { Failure } from '../notices/Failure';
 import { Badge } from '../shared/Badge';
@@ -62,15 +62,18 @@ export interface ProvidersRowProps {
   readonly providers: readonly SignInProvider[];
   readonly view: ProvidersViewModel;
   readonly proof: RequiredProof;
+  /** Provider of this session. */
+  readonly current: LoginProvider | undefined;
 }
 
 const buttonOf = (provider: SignInProvider): string => `disconnect-${provider}`;
 
 /** The linked login providers, each with a button to disconnect it. */
-export const ProvidersRow = observer(function ProvidersRow({ providers, view, proof }: ProvidersRowProps) {
+export const ProvidersRow = observer(function ProvidersRow({ providers, view, proof, current }: ProvidersRowProps) {
   const list = useRef<HTMLDivElement>(null);
   const { chosen } = view;
   const onlyWayIn = proof !== 'password' && providers.length === 1;
+  const used = providers.find((provider) => provider === current);
   const form = (provider: SignInProvider) => (
     <DisconnectForm
       key={provider}
@@ -109,6 +112,7 @@ export const ProvidersRow = observer(function ProvidersRow({ providers, view, pr
             </li>
           ))}
         </List>
+        {used === undefined ? null : <p>You logged in to this browser with {providerNames[used]}.</p>}
         {onlyWayIn ? 'This is your only way to log in. Set a password before you disconnect it.' : null}
       </div>
     </SettingRow>

@@ -11,7 +11,7 @@ export interface SectionFailureProps {
 export const SectionFailure = observer(function SectionFailure({ text, onRetry }: SectionFailureProps) {
   return (
     <div role="alert">
-      <EmptyState text={text}>
+      <EmptyState icon="alert-triangle" text={text}>
         <Button icon="rotate-cw" onClick={() => void onRetry()}>
           Try again
         </Button>

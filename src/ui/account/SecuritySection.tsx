@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useEffect, useRef } from 'react';
+import type { LoginProvider } from '../../domain/auth/social-provider';
 import type { SecurityOverview } from '../../domain/account/security-overview';
 import { runsOutOfCodes } from '../../domain/account/security-overview';
 import { Badge } from '../shared/Badge';
@@ -155,9 +156,12 @@ const PasswordRow = observer(function PasswordRow({ hasPassword, ...form }: Pass
 export interface SecuritySectionProps {
   readonly createSecurity: AccountServices['createSecurity'];
   readonly username: string;
+  /** Provider of this session; undefined while nobody is logged in. */
+  readonly provider?: LoginProvider | undefined;
 }
 
-export const SecuritySection = observer(function SecuritySection({ createSecurity, username }: SecuritySectionProps) {
+export const SecuritySection = observer(function SecuritySection(props: SecuritySectionProps) {
+  const { createSecurity, username, provider } = props;
   const id = useId();
   const security = useScreen(createSecurity);
   const { overview, failure, parts, proof } = security;
@@ -171,7 +175,7 @@ export const SecuritySection = observer(function SecuritySection({ createSecurit
           <Panel>
             <AddressRow overview={overview} address={parts.address} change={{ form: parts.addressForm, proof }} />
             <PasswordRow hasPassword={overview.hasPassword} form={parts.password} proof={proof} username={username} />
-            <ProvidersRow providers={overview.providers} view={parts.providers} proof={proof} />
+            <ProvidersRow providers={overview.providers} view={parts.providers} proof={proof} current={provider} />
             <TwoFactorRow overview={overview} twoFactor={parts.twoFactor} />
             <SwitchRow
               icon="bell"

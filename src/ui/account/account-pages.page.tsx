@@ -131,7 +131,7 @@ const Chosen = observer(function Chosen(props: Services & { readonly choice: Ach
         label="Pages of achievements"
         skeleton={<EntriesSkeleton rows={6} />}
         empty={
-          <EmptyState level={2} title={empty.title} text={empty.text}>
+          <EmptyState icon="trophy" level={2} title={empty.title} text={empty.text}>
             <ButtonLink to="/arcade/games" variant="primary" icon="gamepad">
               Find a game
             </ButtonLink>

@@ -1,9 +1,14 @@
 import type { SecurityGateway } from '../../application/security/security-gateway.port';
 import { makeAutoObservable } from 'mobx';
+import type { ApiFailure } from '../../application/http/api-failure';
+import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { ChangeAddress } from '../../application/security/change-address.use-case';
 import type { RequiredProof } from '../../domain/account/security-overview';
 import { isEmail } from '../../domain/auth/email-policy';
+import type { Result } from '../../domain/shared/result';
+import { err, ok } from '../../domain/shared/result';
+import { failureText } from '../errors/failure-text';
 import { notifySuccess, notifyFailure } from './account-notices';
 import type { ProofField } from './fields.view-model';
 import { FieldsViewModel, missingProof, typedProof } from './fields.view-model';
@@ -20,17 +25,20 @@ export class AddressFormViewModel {
   constructor(
     private readonly change: ChangeAddress,
     private readonly withdrawal: Pick<SecurityGateway, 'withdrawAddress'>,
+    private readonly dialogs: DialogState,
     private readonly notices: NoticesState,
     private readonly changed: () => void,
   ) {
-    makeAutoObservable<this, 'change' | 'withdrawal' | 'notices' | 'changed'>(
+    makeAutoObservable<this, 'change' | 'withdrawal' | 'dialogs' | 'notices' | 'changed'>(
       this,
-      { fields: false, change: false, withdrawal: false, notices: false, changed: false },
+      { fields: false, change: false, withdrawal: false, dialogs: false, notices: false, changed: false },
       { autoBind: true },
     );
   }
 
-  /** Sends the link unless a field is invalid; `asked` is the proof that the server requires. */
+  /**
+   * Sends the link unless a field is invalid, and shows where to find it. `asked` is the proof that the server requires.
+   */
   async submit(asked: RequiredProof): Promise<void> {
     const email = this.fields.values.email.trim();
     if (this.fields.busy || this.refuses(email, asked)) return;
@@ -38,22 +46,38 @@ export class AddressFormViewModel {
     const answer = await this.fields.send(() => this.change.execute(email, proof));
     if (answer?.ok !== true) return;
     this.count();
-    notifySuccess(this.notices, `Link sent to ${email}. Open it to verify your new address.`);
     this.changed();
+    await this.dialogs.ask({
+      type: 'success',
+      title: 'Check your inbox',
+      content: `Link sent to ${email}. Open it to verify your new address.`,
+      footer: 'The link expires in 24 hours.',
+      confirm: { title: 'Got it' },
+      cancel: {
+        title: 'Cancel change',
+        run: async () => {
+          const answer = await this.cancel();
+          return answer.ok ? answer : err(failureText(answer.error));
+        },
+      },
+    });
   }
 
   /** Cancels the pending change, so that its link no longer works. */
   async withdraw(): Promise<void> {
     if (this.withdrawing) return;
     this.wait(true);
-    const answer = await this.withdrawal.withdrawAddress();
+    const answer = await this.cancel();
     this.wait(false);
-    if (!answer.ok) {
-      notifyFailure(this.notices, answer.error);
-      return;
-    }
+    if (!answer.ok) notifyFailure(this.notices, answer.error);
+  }
+
+  private async cancel(): Promise<Result<void, ApiFailure>> {
+    const answer = await this.withdrawal.withdrawAddress();
+    if (!answer.ok) return answer;
     notifySuccess(this.notices, answer.value ? 'Email change cancelled.' : 'There was no pending email change.');
     this.changed();
+    return ok(undefined);
   }
 
   private wait(withdrawing: boolean): void {

@@ -72,8 +72,9 @@ export class DeletionViewModel {
       type: 'danger',
       title: 'Delete your account?',
       content:
-        'Your profile, email address, achievements, messages and settings will be permanently deleted in 14 days. You’ll be logged out of all other browsers now. You can cancel here until then.',
+        'Your profile, email address, achievements, messages and settings will be permanently deleted in 14 days. You’ll be logged out of all other browsers now.',
       typedConfirmation: username,
+      footer: 'You can cancel here until then.',
       confirm: { title: 'Delete account' },
       cancel: { title: 'Cancel' },
     });

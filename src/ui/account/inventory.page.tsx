@@ -89,7 +89,12 @@ export const InventoryPage = observer(function InventoryPage({
         label="Pages of the inventory"
         skeleton={<EntriesSkeleton rows={5} />}
         empty={
-          <EmptyState level={2} title="Nothing here yet" text="Items you earn or buy in games appear here.">
+          <EmptyState
+            icon="package"
+            level={2}
+            title="Nothing here yet"
+            text="Items you earn or buy in games appear here."
+          >
             <ButtonLink to="/arcade/games" variant="primary" icon="gamepad">
               Find a game
             </ButtonLink>

@@ -173,6 +173,7 @@ export const PurchasesPage = observer(function PurchasesPage({ session, createRe
         skeleton={<EntriesSkeleton rows={5} />}
         empty={
           <EmptyState
+            icon="coins"
             level={2}
             title="Nothing bought yet"
             text="Coins, premium and items you buy show up here, with receipts."

@@ -156,7 +156,12 @@ export const SettingsPage = observer(function SettingsPage(props: SettingsPagePr
         switch (id) {
           case 'security':
             return (
-              <SecuritySection key={id} createSecurity={createSecurity} username={session.owner?.username ?? ''} />
+              <SecuritySection
+                key={id}
+                createSecurity={createSecurity}
+                username={session.owner?.username ?? ''}
+                provider={session.user?.provider}
+              />
             );
           case 'general':
             return <YourDataSection key={id} createAccountDeletion={createAccountDeletion} />;

@@ -1,5 +1,8 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { impliedAgreements } from '../../domain/auth/agreements';
+import { legalTitles } from '../content/legal-titles';
 import { space, theme } from '../theme/theme';
 
 /** Consent to the terms by signing up (spec 1 §5); links open in a new tab, so that typed values are kept. */
@@ -7,13 +10,14 @@ export function Agreement() {
   return (
     <Line>
       By signing up you agree to the{' '}
-      <Link to="/hc/legal/terms-of-service" target="_blank">
-        Terms of Service
-      </Link>{' '}
-      and{' '}
-      <Link to="/hc/legal/privacy-policy" target="_blank">
-        Privacy Policy
-      </Link>
+      {impliedAgreements.map((slug, index) => (
+        <Fragment key={slug}>
+          {index === 0 ? null : ' and '}
+          <Link to={`/hc/legal/${slug}`} target="_blank">
+            {legalTitles[slug]}
+          </Link>
+        </Fragment>
+      ))}
       .
     </Line>
   );

@@ -39,15 +39,15 @@ const CompletedPane = observer(function CompletedPane({ modal }: { readonly moda
       </Greeting>
       <Ways>
         {game === null ? null : (
-          <Button variant="primary" size="lg" icon="gamepad" onClick={leave}>
+          <BackToGame variant="primary" size="lg" icon="gamepad" onClick={leave}>
             Back to the game
-          </Button>
+          </BackToGame>
         )}
-        <ButtonLink to="/arcade/games" {...(game === null ? primaryLink : {})} onClick={leave}>
-          Games
-        </ButtonLink>
         <ButtonLink to="/" onClick={leave}>
           Home
+        </ButtonLink>
+        <ButtonLink to="/arcade/games" variant={game === null ? 'primary' : 'secondary'} onClick={leave}>
+          Games
         </ButtonLink>
         <ButtonLink to={ACCOUNT_HOME} onClick={leave}>
           Account
@@ -56,8 +56,6 @@ const CompletedPane = observer(function CompletedPane({ modal }: { readonly moda
     </>
   );
 });
-
-const primaryLink = { variant: 'primary', size: 'lg', icon: 'gamepad' } as const;
 
 const Greeting = styled.div`
   outline: none;
@@ -70,9 +68,10 @@ const Ways = styled.div`
   & > * {
     flex: 1 1 96px;
   }
-  & > :first-child {
-    flex-basis: 100%;
-  }
+`;
+
+const BackToGame = styled(Button)`
+  flex-basis: 100%;
 `;
 
 interface ForgotPaneProps {

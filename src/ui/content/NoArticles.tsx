@@ -16,7 +16,7 @@ export const NoArticles = observer(function NoArticles({ pagination, query }: No
   if (pagination.total > 0) return <NoSuchPage pagination={pagination} />;
   const narrowed = blogAddress({}, query) !== BLOG;
   return (
-    <EmptyState title="No articles yet" text={narrowed ? NO_MATCH : NO_ARTICLES}>
+    <EmptyState icon="newspaper" title="No articles yet" text={narrowed ? NO_MATCH : NO_ARTICLES}>
       {narrowed ? <ButtonLink to={BLOG}>Show all articles</ButtonLink> : <ButtonLink to="/">Go home</ButtonLink>}
     </EmptyState>
   );

@@ -125,7 +125,7 @@ const Entries = observer(function Entries({ developer, announcements, pagination
     );
   if (pagination.total > 0) return <NoSuchPage pagination={pagination} />;
   return (
-    <EmptyState title="No announcements yet" text={`News from ${developer.name} will show up here.`}>
+    <EmptyState icon="newspaper" title="No announcements yet" text={`News from ${developer.name} will show up here.`}>
       <ButtonLink to={developerAddress(developer.slug)}>Visit the studio</ButtonLink>
     </EmptyState>
   );

@@ -80,7 +80,7 @@ const Shown = observer(function Shown({ games, pagination }: DeveloperGamesProps
     return pagination.total > 0 ? (
       <NoSuchPage pagination={pagination} />
     ) : (
-      <EmptyState title="No games yet" text="This studio hasn’t published any games here yet.">
+      <EmptyState icon="gamepad" title="No games yet" text="This studio hasn’t published any games here yet.">
         <ButtonLink to="/arcade/games">Browse all games</ButtonLink>
       </EmptyState>
     );

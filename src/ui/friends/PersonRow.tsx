@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Person } from '../../domain/account/profile';
+import type { Friend } from '../../domain/friends/friend';
 import type { Presence } from '../../domain/friends/presence';
 import type { FriendAction } from '../../domain/friends/relationship';
 import { profileAddress } from '../profile/profile-address';
 import { Avatar } from '../session/Avatar';
 import { Button } from '../shared/Button';
+import { ButtonLink } from '../shared/ButtonLink';
 import { space, theme } from '../theme/theme';
 import { presenceText, friendActionTexts } from './friend.texts';
 
@@ -94,6 +96,22 @@ const Actions = styled.div`
     grid-column: 2;
   }
 `;
+
+/** Link to the game that a friend plays; nothing while the friend plays none. */
+export const JoinLink = observer(function JoinLink({ friend }: { readonly friend: Friend }) {
+  const { playing } = friend.presence;
+  if (playing === undefined) return null;
+  return (
+    <ButtonLink
+      to={`/arcade/games/${playing.slug}`}
+      variant="primary"
+      icon="play"
+      aria-label={`Join: ${friend.alias} in ${playing.title}`}
+    >
+      Join
+    </ButtonLink>
+  );
+});
 
 /** Presence of a friend; links to the page of a running game. */
 export const PresenceText = observer(function PresenceText({ presence }: { readonly presence: Presence }) {

@@ -20,7 +20,7 @@ import { rescueFocus } from '../shared/focus';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/theme';
 import { FriendRequestForm } from './FriendRequestForm';
-import { FriendActionButtons, PersonRow, PresenceText } from './PersonRow';
+import { FriendActionButtons, JoinLink, PersonRow, PresenceText } from './PersonRow';
 
 const three = [0, 1, 2];
 
@@ -60,7 +60,7 @@ const FollowedSection = observer(function FollowedSection({ createFollowed, mark
         list={list}
         label="Pages of people you follow"
         skeleton={<FriendsSkeleton />}
-        empty={<EmptyState text="You’re not following anyone yet." />}
+        empty={<EmptyState icon="bell" text="You’re not following anyone yet." />}
       >
         {({ players }) => (
           <Panel as="ul">
@@ -164,11 +164,20 @@ const Lists = observer(function Lists({ lists, buttons }: { readonly lists: Frie
       <Section aria-labelledby="friends">
         <h2 id="friends">Your friends</h2>
         {friends.length === 0 ? (
-          <EmptyState text="No friends yet. Add someone by username or from their profile." />
+          <EmptyState icon="users" text="No friends yet. Add someone by username or from their profile." />
         ) : (
           <Panel as="ul">
             {friends.map((friend) => (
-              <PersonRow key={friend.username} person={friend} actions={buttons(friend, 'remove', 'block')}>
+              <PersonRow
+                key={friend.username}
+                person={friend}
+                actions={
+                  <>
+                    <JoinLink friend={friend} />
+                    {buttons(friend, 'remove', 'block')}
+                  </>
+                }
+              >
                 <PresenceText presence={friend.presence} />
               </PersonRow>
             ))}

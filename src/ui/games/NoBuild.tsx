@@ -10,6 +10,7 @@ export interface NoBuildProps {
 export const NoBuild = observer(function NoBuild({ game }: NoBuildProps) {
   return (
     <EmptyState
+      icon="goggles"
       title="Not available right now"
       text={`${game.title} doesn’t have a playable version right now. Please check back later.`}
     />

@@ -18,7 +18,7 @@ export const NoGames = observer(function NoGames({ reason, pagination, children 
   if (reason === 'beyond-last') return <NoSuchPage pagination={pagination} />;
   const { title, body } = gameTexts['no-results'];
   return (
-    <EmptyState title={title} text={body}>
+    <EmptyState icon="gamepad" title={title} text={body}>
       {children}
     </EmptyState>
   );

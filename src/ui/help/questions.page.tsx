@@ -157,6 +157,7 @@ const QuestionsPage = observer(function QuestionsPage(props: QuestionsPageProps)
           <div>
             <VisuallyHidden as="h2">Questions</VisuallyHidden>
             <EmptyState
+              icon="info"
               title={gameTexts['no-results'].title}
               text="No matching answers here. Send us a message and we’ll reply by email."
             >

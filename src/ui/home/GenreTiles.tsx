@@ -19,7 +19,7 @@ export const GenreTiles = observer(function GenreTiles({ genres }: GenreTilesPro
     <section aria-labelledby="genres">
       <SectionHeader id="genres" title="Game Categories" />
       {genres.length === 0 ? (
-        <EmptyState text={homeTexts['no-categories'].body} />
+        <EmptyState icon="tag" text={homeTexts['no-categories'].body} />
       ) : (
         <Tiles>
           {genres.map(({ slug, title, picture }) => (

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { AdSlot } from '../../domain/ads/ad';
 import type { ArticleCard } from '../../domain/content/article';
 import type { Home, HomeSection } from '../../domain/home/home';
-import { shownHomeSections } from '../../domain/home/home';
+import { sectionsWithAd, shownHomeSections } from '../../domain/home/home';
 import { brand } from '../../domain/shared/brand';
 import { PageAd } from '../ads/PageAd';
 import type { HouseAdText } from '../ads/house-ads';
@@ -105,14 +105,14 @@ const belowSlider: Record<HomeSection, (home: Home) => ReactNode> = {
   popular: ({ popular }) => <PopularGames games={popular} />,
 };
 
-const adsBelow: Partial<Record<HomeSection, { readonly slot: AdSlot; readonly line: HouseAdText }>> = {
+const adsBelow: Record<(typeof sectionsWithAd)[number], { readonly slot: AdSlot; readonly line: HouseAdText }> = {
   categories: { slot: 'home-categories', line: newestGamesAd },
   newest: { slot: 'home-newest', line: popularGamesAd },
 };
 
 function adBelow(section: HomeSection, ads: PageAdsViewModel): ReactNode {
-  const ad = adsBelow[section];
-  return ad === undefined ? null : <PageAd {...ad} ads={ads} />;
+  const withAd = sectionsWithAd.find((one) => one === section);
+  return withAd === undefined ? null : <PageAd {...adsBelow[withAd]} ads={ads} />;
 }
 
 const Sections = styled(Container)`

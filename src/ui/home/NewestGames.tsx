@@ -23,7 +23,7 @@ export const NewestGames = observer(function NewestGames({ games }: NewestGamesP
     <section aria-labelledby="newest">
       <SectionHeader id="newest" title="Newest Games" link={{ to: INDEX, label: 'All games' }} />
       {newest === undefined ? (
-        <EmptyState text={homeTexts['no-games'].body} />
+        <EmptyState icon="gamepad" text={homeTexts['no-games'].body} />
       ) : (
         <Layout>
           <GameCardLink game={newest} size="feature" />

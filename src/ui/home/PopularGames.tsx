@@ -17,7 +17,7 @@ export const PopularGames = observer(function PopularGames({ games }: PopularGam
     <section aria-labelledby="popular">
       <PopularHeader />
       {games.length === 0 ? (
-        <EmptyState text={homeTexts['no-popular-games'].body} />
+        <EmptyState icon="gamepad" text={homeTexts['no-popular-games'].body} />
       ) : (
         <Rail>
           {games.map((game, index) => (

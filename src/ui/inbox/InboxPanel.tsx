@@ -5,6 +5,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { css, styled } from 'styled-components';
 import type { DropdownItem } from '../../domain/notices/header-dropdown';
 import { commonTexts } from '../notices/texts/common.texts';
+import { headerPopover } from '../session/use-header-menu';
 import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
 import { popoverStyle } from '../shared/popover.styles';
@@ -27,7 +28,7 @@ interface InboxPanelProps extends InboxMenuProps {
 export const InboxPanel = observer(function InboxPanel(props: InboxPanelProps) {
   const { title, inbox, trigger, open, onOpenChange, children } = props;
   return (
-    <Panel triggerRef={trigger} isOpen={open} onOpenChange={onOpenChange} placement="bottom end" offset={6}>
+    <Panel {...headerPopover(trigger)} isOpen={open} onOpenChange={onOpenChange} placement="bottom end" offset={6}>
       <Content aria-label={title}>
         <MarkSeen inbox={inbox} />
         <Top>
@@ -163,5 +164,41 @@ export const InboxContent = observer(function InboxContent<Item extends Dropdown
       </Plain>
     );
   }
-  return <List>{inbox.items.map(row)}</List>;
+  return (
+    <>
+      <List>{inbox.items.map(row)}</List>
+      {inbox.pages > 1 ? <Turns inbox={inbox} /> : null}
+    </>
+  );
 });
+
+interface TurnsProps {
+  readonly inbox: { readonly page: number; readonly pages: number; turnTo(page: number): Promise<void> };
+}
+
+/** Buttons to the older and the newer items. */
+const Turns = observer(function Turns({ inbox }: TurnsProps) {
+  const { page, pages } = inbox;
+  return (
+    <TurnLine>
+      {/* A disabled button would lose the focus. */}
+      <Button variant="quiet" aria-disabled={page === 1} onClick={() => void inbox.turnTo(page - 1)}>
+        Newer
+      </Button>
+      <span role="status">
+        Page {page} of {pages}
+      </span>
+      <Button variant="quiet" aria-disabled={page === pages} onClick={() => void inbox.turnTo(page + 1)}>
+        Older
+      </Button>
+    </TurnLine>
+  );
+});
+
+const TurnLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  font-size: ${theme.size.xs};
+  color: ${theme.colour.textSoft};
+`;

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { SessionState } from '../../application/session/session-state';
 import type { Clock } from '../../application/system/clock.port';
+import { DROPDOWN_ITEMS } from '../../domain/notices/header-dropdown';
 import type { Message, Notification } from '../../domain/notices/notification';
 import type { ToastHistory } from '../../domain/notices/toast';
 import type { Disposer } from '../shared/disposables';
@@ -48,9 +49,10 @@ export class InboxMenuViewModel {
     );
   }
 
-  /** Latest toasts of this visit, newest first. */
+  /** Latest toasts of this visit, newest first, as far as the notifications leave rows free. */
   get history(): ToastHistory {
-    return this.recentToasts.value;
+    const rows = DROPDOWN_ITEMS - (this.inboxes?.notifications.items.length ?? 0);
+    return this.recentToasts.value.slice(0, rows);
   }
 
   /** Screen-reader text for the items that arrived since the dropdown was last open. */

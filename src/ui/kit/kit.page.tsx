@@ -117,8 +117,8 @@ const KitWaiting = observer(function KitWaiting() {
           </Card>
           <Caption>a dropdown while loading</Caption>
         </div>
-        <EmptyState text={homeTexts['no-games'].body} />
-        <EmptyState title="No games match" text="Try fewer filters or another word.">
+        <EmptyState icon="gamepad" text={homeTexts['no-games'].body} />
+        <EmptyState icon="search" title="No games match" text="Try fewer filters or another word.">
           <ButtonLink to="/arcade/games">All games</ButtonLink>
         </EmptyState>
       </Grid>

@@ -85,7 +85,7 @@ const Rows = observer(function Rows({ view }: { readonly view: LeaderboardsViewM
   const { ranking, failure, chosen } = view;
   if (failure !== undefined) return <SectionFailure text={failure} onRetry={() => view.load()} />;
   if (ranking === undefined || chosen === undefined) return <BoardTableSkeleton />;
-  if (ranking.best.length === 0) return <EmptyState text="No scores yet. Be the first to set one!" />;
+  if (ranking.best.length === 0) return <EmptyState icon="crown" text="No scores yet. Be the first to set one!" />;
   return <BoardTable title={chosen.title} ranking={ranking} />;
 });
 

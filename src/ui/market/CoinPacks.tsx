@@ -30,7 +30,7 @@ export const CoinPacks = observer(function CoinPacks({ offers, shop }: CoinPacks
     <section aria-labelledby="coins">
       <SectionHeader id="coins" title={TITLE} />
       {offers.entries.length === 0 ? (
-        <EmptyState text="There are no coin packs on sale right now." />
+        <EmptyState icon="coins" text="There are no coin packs on sale right now." />
       ) : (
         <>
           <Grid>

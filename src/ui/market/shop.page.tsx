@@ -111,7 +111,7 @@ const Showcase = observer(function Showcase({ items }: { readonly items: ShopPar
   return (
     <section aria-labelledby="content">
       <SectionHeader id="content" title={TITLE} />
-      <EmptyState text="There are no in-game items for sale right now.">
+      <EmptyState icon="package" text="There are no in-game items for sale right now.">
         <ButtonLink to="/arcade/games" icon="gamepad">
           Find a game
         </ButtonLink>

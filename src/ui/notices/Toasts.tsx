@@ -6,11 +6,13 @@ import { navigationSize } from '../shell/navigation-size';
 import { space, theme } from '../theme/theme';
 import { ToastCard } from './ToastCard';
 import type { ToastsViewModel } from './toasts.view-model';
+import { useClearPlace } from './use-clear-place';
 
 /** Toasts as live regions: a danger toast interrupts the screen reader, all others wait (spec 1 §2). */
 export const Toasts = observer(function Toasts({ toasts }: { readonly toasts: ToastsViewModel }) {
   const region = useRef<HTMLDivElement>(null);
   useAboveFullscreen(region);
+  useClearPlace(region, toasts.urgent.length + toasts.calm.length);
   return (
     // The data attribute keeps toasts usable while a dialog covers the page.
     <Region
@@ -61,6 +63,11 @@ const Region = styled.div<{ readonly $signingIn: boolean }>`
     /* As wide as the column beside a game, so that the game and its controls stay uncovered. */
     width: 308px;
     justify-items: end;
+  }
+  &[data-place='top'] {
+    /* Below the header. */
+    top: calc(72px + ${space(2)});
+    bottom: auto;
   }
 `;
 

@@ -2,11 +2,10 @@ import type { FeedbackDraft } from '../../domain/notices/feedback';
 import { SUBJECT_LIMIT } from '../../domain/shared/subject';
 import { truncate } from '../../domain/shared/truncate';
 
-const common = { endpoint: 'help', shouldUpdate: false } as const;
-
 /** Feedback form of the footer. */
 export const siteFeedback: FeedbackDraft = {
-  ...common,
+  endpoint: 'help',
+  shouldUpdate: false,
   withRating: true,
   title: 'Give Feedback',
   placeholder: 'What do you like? What could be better?',
@@ -18,7 +17,9 @@ const ENDING = 4;
 /** Returns the feedback form of an error page, with the status and path of the failure as its subject. */
 export function failureFeedback(status: number, path: string): FeedbackDraft {
   return {
-    ...common,
+    endpoint: 'help',
+    // The problem may be over meanwhile.
+    shouldUpdate: true,
     withRating: false,
     subject: truncate(`Error ${String(status)} at ${path}`, SUBJECT_LIMIT - ENDING),
     title: 'Report this problem',

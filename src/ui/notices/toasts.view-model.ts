@@ -7,6 +7,7 @@ import { deferred } from '../../application/system/deferred';
 import type { Toast } from '../../domain/notices/toast';
 import { CONFETTI_DURATION } from '../../domain/notices/toast';
 import type { LiveToast, ToastQueue } from '../../domain/notices/toast-queue';
+import { isShown } from '../../domain/notices/toast-queue';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
@@ -104,11 +105,11 @@ export class ToastsViewModel {
   }
 
   get urgent(): ToastQueue {
-    return this.queue.value.filter(({ toast }) => toast.kind === 'danger');
+    return this.queue.value.filter((live) => isShown(live) && live.toast.kind === 'danger');
   }
 
   get calm(): ToastQueue {
-    return this.queue.value.filter(({ toast }) => toast.kind !== 'danger');
+    return this.queue.value.filter((live) => isShown(live) && live.toast.kind !== 'danger');
   }
 
   /** True if the toast offers a login and the visitor is still logged out. */

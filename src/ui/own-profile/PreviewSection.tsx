@@ -44,7 +44,7 @@ export const PreviewSection = observer(function PreviewSection({
       </Audiences>
       {failure === undefined ? (
         <Shown aria-busy={loading || undefined} data-dimmed={loading ? '' : undefined}>
-          {hidden ? <EmptyState text="They can’t see your profile." /> : null}
+          {hidden ? <EmptyState icon="eye" text="They can’t see your profile." /> : null}
           {profile === undefined ? (
             hidden ? null : (
               <Blank $width="100%" $height="200px" />

@@ -8,6 +8,7 @@ import { brand } from '../../domain/shared/brand';
 import type { PlayServices } from '../app/app-services';
 import { Icon } from '../shared/Icon';
 import { IconButton } from '../shared/IconButton';
+import { keepClear } from '../shared/keep-clear';
 import { useAboveFullscreen } from '../shared/use-above-fullscreen';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
@@ -39,7 +40,7 @@ export const PlayerBar = observer(function PlayerBar(props: PlayerBarProps) {
   // A failed game shows its own message after the ad.
   const covered = player.ad?.shown === true && load.kind !== 'failed';
   return (
-    <Bar ref={bar}>
+    <Bar {...keepClear} ref={bar}>
       <Text>
         {covered ? (
           <Caption>{game.title} starts after this ad</Caption>

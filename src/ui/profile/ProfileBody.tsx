@@ -130,7 +130,7 @@ export const ProfileBody = observer(function ProfileBody({ profile, own, level =
     <>
       <Column>
         {unearned ? (
-          <EmptyState text={NOTHING_EARNED}>
+          <EmptyState icon="trophy" text={NOTHING_EARNED}>
             {own ? <ButtonLink to={destinations.games.path}>Find a game</ButtonLink> : null}
           </EmptyState>
         ) : null}

@@ -25,7 +25,7 @@ export const ReviewList = observer(function ReviewList({ reviews, list, develope
     <Listing aria-busy={loading || undefined} data-dimmed={loading ? '' : undefined}>
       {/* A page beyond the last one is empty, but redirects at once. */}
       {list.pagination.total === 0 && shown.length === 0 ? (
-        <EmptyState title="No reviews yet" text="Play the game and be the first to review it." />
+        <EmptyState icon="star" title="No reviews yet" text="Play the game and be the first to review it." />
       ) : (
         <Cards>
           {shown.map((review) => (

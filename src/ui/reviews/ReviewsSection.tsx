@@ -143,7 +143,7 @@ const Reviews = observer(function Reviews({ reviews, developer }: ReviewsSection
   if (list === undefined && failure !== undefined)
     return (
       <div role="alert">
-        <EmptyState title={gameTexts['index-failed'].title} text={failure}>
+        <EmptyState icon="alert-triangle" title={gameTexts['index-failed'].title} text={failure}>
           {retryButton}
         </EmptyState>
       </div>

@@ -40,7 +40,7 @@ const NothingFound = observer(function NothingFound({ request, outcome, popular 
     <>
       <div role="status">
         <VisuallyHidden as="h2">Results</VisuallyHidden>
-        <EmptyState {...reason(outcome)}>
+        <EmptyState icon="search" {...reason(outcome)}>
           {narrowed ? (
             <ButtonLink to={searchAddress({ ...request, types: ALL_TYPES, page: 1 })}>Search everything</ButtonLink>
           ) : null}
@@ -100,6 +100,7 @@ const SearchSections = observer(function SearchSections({ request, results }: Se
         <div>
           <VisuallyHidden as="h2">Results</VisuallyHidden>
           <EmptyState
+            icon="search"
             title={`Page ${String(pages.current)} doesn’t exist`}
             text={`The last page of these results is ${String(pages.last)}.`}
           >

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { useNavigate } from 'react-router-dom';
+import { useLinkClickHandler } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
@@ -16,6 +16,7 @@ import { focusRingInside } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { Balance } from './Balance';
 import type { SessionViewModel } from './session.view-model';
+import { headerPopover } from './use-header-menu';
 
 export interface AccountMenuProps {
   readonly user: CurrentUser;
@@ -25,26 +26,34 @@ export interface AccountMenuProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-type Entry = readonly [title: string, icon: IconName, to: string];
+interface Entry {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly to: string;
+}
 
 const entriesOf = ({ username }: CurrentUser): readonly Entry[] => [
-  ['Dashboard', 'layout-dashboard', ACCOUNT_HOME],
-  ['View Profile', 'user', profileAddress(username)],
-  ['Settings', 'settings', ACCOUNT_SETTINGS],
+  { title: 'Dashboard', icon: 'layout-dashboard', to: ACCOUNT_HOME },
+  { title: 'View Profile', icon: 'user', to: profileAddress(username) },
+  { title: 'Settings', icon: 'settings', to: ACCOUNT_SETTINGS },
 ];
+
+/** Link of the menu; it can be opened in a new tab. */
+const EntryItem = observer(function EntryItem({ title, icon, to }: Entry) {
+  const follow = useLinkClickHandler<Element>(to);
+  return (
+    <Item textValue={title} href={to} onClick={follow}>
+      <Icon name={icon} size={18} />
+      {title}
+    </Item>
+  );
+});
 
 /** Account menu (spec 1 §2). */
 export const AccountMenu = observer(function AccountMenu(props: AccountMenuProps) {
   const { user, session, trigger, open, onOpenChange } = props;
-  const navigate = useNavigate();
   return (
-    <Panel
-      triggerRef={trigger}
-      isOpen={open}
-      onOpenChange={onOpenChange}
-      placement="bottom end"
-      aria-label="Account menu"
-    >
+    <Panel {...headerPopover(trigger)} isOpen={open} onOpenChange={onOpenChange} placement="bottom end">
       <Identity>
         <Name>{displayName(user)}</Name>
         <Balance coins={user.balance} />
@@ -58,11 +67,8 @@ export const AccountMenu = observer(function AccountMenu(props: AccountMenuProps
           onOpenChange(false);
         }}
       >
-        {entriesOf(user).map(([title, icon, to]) => (
-          <Item key={title} textValue={title} onAction={() => void navigate(to)}>
-            <Icon name={icon} size={18} />
-            {title}
-          </Item>
+        {entriesOf(user).map((entry) => (
+          <EntryItem key={entry.to} {...entry} />
         ))}
         <Item textValue="Sign Out" onAction={() => void session.signOut()} isDisabled={session.signingOut}>
           <Icon name="log-out" size={18} />

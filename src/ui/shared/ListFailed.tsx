@@ -18,7 +18,7 @@ export const ListFailed = observer(function ListFailed({ heading, message }: Lis
   return (
     <div role="alert">
       <VisuallyHidden as="h2">{heading}</VisuallyHidden>
-      <EmptyState title={gameTexts['index-failed'].title} text={message}>
+      <EmptyState icon="alert-triangle" title={gameTexts['index-failed'].title} text={message}>
         <ButtonLink to={pathname + search} replace icon="rotate-cw">
           Try again
         </ButtonLink>

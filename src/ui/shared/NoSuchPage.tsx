@@ -15,7 +15,7 @@ export const NoSuchPage = observer(function NoSuchPage({ pagination }: NoSuchPag
   const { current, last } = pagination;
   const end = last === 1 ? 'one page' : `${String(last)} pages`;
   return (
-    <EmptyState title={`Page ${String(current)} doesn’t exist`} text={`This list has only ${end}.`}>
+    <EmptyState icon="search" title={`Page ${String(current)} doesn’t exist`} text={`This list has only ${end}.`}>
       <ButtonLink to={{ search: withPage(search, last) }}>Go to page {String(last)}</ButtonLink>
     </EmptyState>
   );

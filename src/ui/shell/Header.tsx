@@ -56,7 +56,8 @@ const Line = styled.header`
   }
   @media ${theme.from.wide} {
     height: 72px;
-    padding-inline: ${space(10)};
+    /* In the column of the content. */
+    padding-inline: max(${space(10)}, calc((100% - ${theme.width}) / 2 + ${space(10)}));
   }
 `;
 

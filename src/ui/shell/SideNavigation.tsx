@@ -132,7 +132,8 @@ export const SideNavigation = observer(function SideNavigation({ navigation }: S
               href={chatCommunity.href}
               target="_blank"
               rel="noopener noreferrer"
-              title={expanded ? undefined : 'Chat (opens in a new tab)'}
+              aria-label={`Chat on ${chatCommunity.label}`}
+              title={expanded ? undefined : `Chat on ${chatCommunity.label} (opens in a new tab)`}
             >
               <Figure>
                 <BrandMark name={chatCommunity.mark} size={24} />

@@ -1,3 +1,5 @@
+import { isComingSoon } from '../../domain/shell/footer';
+
 /** Target of links. `away` is outside this app; `soon` shows the 'Coming Soon' bubble. */
 export interface Destination {
   readonly path: string;
@@ -6,13 +8,14 @@ export interface Destination {
 
 const open = (path: string): Destination => ({ path, state: 'open' });
 const away = (path: string): Destination => ({ path, state: 'away' });
-const soon = (path: string): Destination => ({ path, state: 'soon' });
+const planned = (name: string, path: string): Destination =>
+  isComingSoon(name) ? { path, state: 'soon' } : open(path);
 
 /** All destinations with their state. */
 export const destinations = {
   home: open('/'),
   games: open('/arcade/games'),
-  community: soon('/community'),
+  community: planned('community', '/community'),
   blog: open('/blog'),
   shop: open('/market'),
   help: open('/hc'),
@@ -24,7 +27,7 @@ export const destinations = {
   'developer-area': away('/developer'),
   'sdk-docs': away('/developer/guide'),
   contact: open('/hc/contact'),
-  updates: soon('/blog'),
+  updates: planned('updates', '/blog'),
 } as const satisfies Record<string, Destination>;
 
 export type DestinationName = keyof typeof destinations;

@@ -43,26 +43,10 @@ export const NAVIGATION_WIDTHS = {
 } as const;
 
 /**
- * Minimum window width for a side navigation, in pixels; below it the navigation is a bar at the bottom (decisions §9).
- */
-export const SIDE_NAVIGATION_FROM = 1024;
-
-/**
- * Returns the width of the side navigation in pixels; undefined for a bar at the bottom. `progress` ranges from 0
- * (closed) to 1 (open).
- * @rule 1.4.12 The width of the side navigation changes from 6vw to 19vw.
+ * Minimum window width for a side navigation, in pixels (decisions §9).
  * @rule 3.9 Below 1024 px the side navigation becomes a bar at the bottom.
  */
-export function navigationWidth(progress: number, viewportWidth: number): number | undefined {
-  if (viewportWidth < SIDE_NAVIGATION_FROM) return undefined;
-  const [closed, open] = [restingWidth('closed', viewportWidth), restingWidth('open', viewportWidth)];
-  return closed + (open - closed) * progress;
-}
-
-function restingWidth(state: keyof typeof NAVIGATION_WIDTHS, viewportWidth: number): number {
-  const { share, least } = NAVIGATION_WIDTHS[state];
-  return Math.max((viewportWidth * share) / 100, least);
-}
+export const SIDE_NAVIGATION_FROM = 1024;
 
 /**
  * Returns the first segment of a path, which the side navigation marks as active; undefined on the home page (spec 1

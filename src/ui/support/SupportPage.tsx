@@ -90,6 +90,7 @@ export const SupportPage = observer(function SupportPage({ createTickets }: Pick
         skeleton={<EntriesSkeleton rows={4} />}
         empty={
           <EmptyState
+            icon="life-buoy"
             level={2}
             title="No tickets yet"
             text="Something not working? Send us a message and we’ll reply here."

@@ -82,7 +82,7 @@ const TicketContent = observer(function TicketContent({ view }: { readonly view:
   const { failure, load, missing, ticket } = view;
   if (missing)
     return (
-      <EmptyState level={2} title="Ticket not found" text="You have no ticket with this number.">
+      <EmptyState icon="life-buoy" level={2} title="Ticket not found" text="You have no ticket with this number.">
         <ButtonLink to={ACCOUNT_SUPPORT}>All tickets</ButtonLink>
       </EmptyState>
     );

@@ -122,8 +122,10 @@ describe('MediaStillness', () => {
 });
 
 describe('PageConsentManager', () => {
+  const aPage = () => Object.assign(new EventTarget(), { document: new EventTarget() });
+
   test('is found if its script has loaded by the time of the page load', () => {
-    const page = new EventTarget();
+    const page = aPage();
     const received: boolean[] = [];
     new PageConsentManager(page).loaded$.subscribe((loaded) => received.push(loaded));
     Object.assign(page, { __tcfapi: () => undefined });
@@ -133,13 +135,13 @@ describe('PageConsentManager', () => {
 
   test('opens its settings', () => {
     const tcfapi = vi.fn();
-    new PageConsentManager(Object.assign(new EventTarget(), { __tcfapi: tcfapi })).openSettings();
+    new PageConsentManager(Object.assign(aPage(), { __tcfapi: tcfapi })).openSettings();
     expect(tcfapi).toHaveBeenCalledExactlyOnceWith('displayConsentUi', 2, expect.any(Function));
   });
 
   test('opens nothing if the page has no consent manager', () => {
     expect(() => {
-      new PageConsentManager(new EventTarget()).openSettings();
+      new PageConsentManager(aPage()).openSettings();
     }).not.toThrow();
   });
 });

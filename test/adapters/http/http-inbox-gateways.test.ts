@@ -24,18 +24,19 @@ function anApi(data: unknown) {
 describe('httpNotificationGateway and httpMessageGateway', () => {
   test('read notifications, with an unknown kind as news and without a missing link', async () => {
     const item = { ...common, kind: 'comet', title: 'T', link: null };
-    const { http } = anApi({ items: [item], unread: 4, pagination });
-    expect(await httpNotificationGateway(http).newest()).toEqual({
+    const { http, requests } = anApi({ items: [item], unread: 4, pagination });
+    expect(await httpNotificationGateway(http).list(2)).toEqual({
       ok: true,
-      value: { items: [{ ...item, kind: 'news', link: undefined }], unread: 4 },
+      value: { items: [{ ...item, kind: 'news', link: undefined }], unread: 4, pages: pagination.last },
     });
+    expect(requests).toEqual(['GET /v1/private/user/notifications?page=2']);
   });
 
   test('read messages, without a sender for messages from the portal', async () => {
     const { http } = anApi({ items: [{ ...common, sender: null, subject: 'S' }], unread: 1, pagination });
-    expect(await httpMessageGateway(http).newest()).toEqual({
+    expect(await httpMessageGateway(http).list(2)).toEqual({
       ok: true,
-      value: { items: [{ ...common, sender: undefined, subject: 'S' }], unread: 1 },
+      value: { items: [{ ...common, sender: undefined, subject: 'S' }], unread: 1, pages: pagination.last },
     });
   });
 

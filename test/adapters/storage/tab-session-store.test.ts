@@ -40,6 +40,7 @@ describe('TabSessionStore', () => {
       'avatar',
       'premiumUntil',
       'lastLogin',
+      'provider',
     ]);
   });
 

@@ -34,6 +34,42 @@ describe('FollowInbox', () => {
     expect(gateway.calls).toHaveLength(requests);
   });
 
+  test('loads the inbox once, after the subscription, or after two seconds without one', async () => {
+    const { clock, follow, gateway, realtime, signIn } = inboxFixture();
+    follow.execute();
+    signIn();
+    clock.advance(10_000);
+    await delivered();
+    expect(gateway.calls).toEqual(['list']);
+    const late = inboxFixture();
+    late.realtime.drop();
+    late.follow.execute();
+    late.signIn();
+    late.clock.advance(1999);
+    expect(late.gateway.calls).toEqual([]);
+    late.clock.advance(1);
+    expect(late.gateway.calls).toEqual(['list']);
+    realtime.drop();
+    realtime.connect();
+    expect(gateway.calls).toEqual(['list', 'list']);
+  });
+
+  test('returns to the newest items with an arrival, and stays on another page otherwise', async () => {
+    const { follow, state, refresh, echo, signIn, arrive } = inboxFixture();
+    follow.execute();
+    signIn();
+    for (const id of ['n3', 'n4', 'n5']) arrive(id);
+    await delivered();
+    await refresh.execute(2);
+    expect(state.current).toMatchObject({ page: 2, pages: 2, items: [{ id: 'n1' }, { id: 'n2' }] });
+    echo.sound();
+    await delivered();
+    expect(state.current.page).toBe(2);
+    arrive('n6');
+    await delivered();
+    expect(state.current).toMatchObject({ page: 1, newest: 'n6' });
+  });
+
   test('reloads when another tab has marked an item as read', async () => {
     const { follow, state, signIn, gateway, echo } = inboxFixture();
     follow.execute();
@@ -76,8 +112,10 @@ describe('FollowInbox', () => {
       const { follow, state, gateway, realtime, signIn, arrive } = inboxFixture({
         through: (target) => ({
           ...target,
-          newest: () =>
-            scheduler.schedule(Promise.resolve(), 'asked').then(() => scheduler.schedule(target.newest(), 'answered')),
+          list: (page) =>
+            scheduler
+              .schedule(Promise.resolve(), 'asked')
+              .then(() => scheduler.schedule(target.list(page), 'answered')),
         }),
       });
       realtime.drop();
@@ -93,8 +131,9 @@ describe('FollowInbox', () => {
       }));
       scheduler.scheduleSequence(builders);
       await scheduler.waitIdle();
-      const page = await gateway.newest();
-      expect(page).toEqual({ ok: true, value: { items: state.current.items, unread: state.current.unread } });
+      const page = await gateway.list(1);
+      const { items, unread, pages } = state.current;
+      expect(page).toEqual({ ok: true, value: { items, unread, pages } });
     },
   );
 
@@ -103,7 +142,7 @@ describe('FollowInbox', () => {
     async (scheduler, steps) => {
       const { follow, state, gateway, echo, session, signIn, signOut, arrive } = inboxFixture({
         through: (target) => ({
-          newest: async () => scheduler.schedule(target.newest(), 'newest'),
+          list: async (page) => scheduler.schedule(target.list(page), 'list'),
           markRead: (id) => target.markRead(id),
           markAllRead: (newest) => target.markAllRead(newest),
         }),

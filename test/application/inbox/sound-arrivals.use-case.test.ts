@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SoundArrivals } from '../../../src/application/inbox/toast-arrivals.use-case';
+import { ArrivalSound, SoundArrivals } from '../../../src/application/inbox/toast-arrivals.use-case';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { delivered } from '../../fakes/delivered';
 import { FakeClock } from '../../fakes/fake-clock';
@@ -9,7 +9,8 @@ import { inboxFixture } from './inbox-fixture';
 async function begin() {
   const fixture = inboxFixture();
   const [sounds, clock] = [new FakeSoundPlayer(), new FakeClock()];
-  const stop = new SoundArrivals('message', fixture.state, fixture.session, sounds, clock).execute();
+  const sound = new ArrivalSound('message', sounds, clock);
+  const stop = new SoundArrivals(fixture.state, fixture.session, sound).execute();
   fixture.follow.execute();
   fixture.signIn();
   await delivered();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ToastArrivals } from '../../../src/application/inbox/toast-arrivals.use-case';
+import { ArrivalSound, ToastArrivals } from '../../../src/application/inbox/toast-arrivals.use-case';
 import type { ApiFailure } from '../../../src/application/http/api-failure';
 import type { ToastDraft } from '../../../src/domain/notices/toast';
 import type { Notification } from '../../../src/domain/notices/notification';
@@ -8,6 +8,8 @@ import { defaultSettings } from '../../../src/domain/session/settings';
 import { aNotification } from '../../fakes/a-notification';
 import { delivered } from '../../fakes/delivered';
 import { FakeAttention } from '../../fakes/fake-attention';
+import { FakeClock } from '../../fakes/fake-clock';
+import { FakeSoundPlayer } from '../../fakes/fake-sound-player';
 import { inboxFixture } from './inbox-fixture';
 
 async function begin(failure?: ApiFailure) {
@@ -17,7 +19,9 @@ async function begin(failure?: ApiFailure) {
   const shown: ToastDraft[] = [];
   const attention = new FakeAttention();
   const announce = (toast: ToastDraft) => void shown.push(toast);
-  const stop = new ToastArrivals(fixture.state, fixture.session, { announce }, attention).execute();
+  const [sounds, clock] = [new FakeSoundPlayer(), new FakeClock()];
+  const sound = new ArrivalSound('notification', sounds, clock);
+  const stop = new ToastArrivals(fixture.state, fixture.session, { announce }, attention, sound).execute();
   fixture.follow.execute();
   fixture.signIn();
   await delivered();
@@ -28,13 +32,15 @@ async function begin(failure?: ApiFailure) {
     fixture.gateway.arrive(aNotification({ id: `a${count}`, kind, title, created: `2026-01-01T00:00:0${count}Z` }));
     fixture.realtime.publish(`announcement.${fixture.user.id}`, { type: 'notification-created' });
     await delivered();
+    clock.advance(3000);
   };
   const set = (community: Partial<UserSettings['community']>) => {
     const standard = defaultSettings();
     const settings = { ...standard, community: { ...standard.community, ...community } };
     fixture.session.apply({ type: 'settings-changed', settings });
   };
-  return { ...fixture, attention, arriveAs, set, stop, titles: () => shown.map(({ title }) => title) };
+  const titles = () => shown.map(({ title }) => title);
+  return { ...fixture, attention, sounds, arriveAs, set, stop, shown, titles };
 }
 
 describe('ToastArrivals', () => {
@@ -68,6 +74,27 @@ describe('ToastArrivals', () => {
     await arriveAs('news', 'not now');
     set({});
     expect(titles()).toEqual(['shown']);
+  });
+
+  test('plays the sound of notifications unless their source is muted, also when toasts are off', async () => {
+    const { arriveAs, set, sounds, titles } = await begin();
+    await arriveAs('receipt', 'own action');
+    set({ mute_friends: true });
+    await arriveAs('friend-request', 'muted');
+    expect(sounds.played).toEqual([]);
+    set({ toast_notifications: false });
+    await arriveAs('friend-request', 'heard only');
+    expect([sounds.played, titles()]).toEqual([['ding'], []]);
+    set({ focus_mode: true });
+    await arriveAs('news', 'not now');
+    expect(sounds.played).toEqual(['ding']);
+  });
+
+  test('warns of the end of premium', async () => {
+    const { arriveAs, shown } = await begin();
+    await arriveAs('premium-ending', 'Premium ends soon');
+    await arriveAs('news', 'Something else');
+    expect(shown.map(({ kind }) => kind)).toEqual(['warning', 'info']);
   });
 
   test('shows nothing in a hidden tab, not even later', async () => {

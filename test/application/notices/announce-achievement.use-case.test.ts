@@ -6,21 +6,19 @@ import { defaultSettings } from '../../../src/domain/session/settings';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeRandom } from '../../fakes/fake-random';
-import { FakeSoundPlayer } from '../../fakes/fake-sound-player';
 
 const notice = { title: 'First Light', desc: 'You lit a lantern.', thumb: '/a.webp', sound: 'ding' } as const;
 
 function begin() {
   const notices = new NoticesState(new FakeClock(), new FakeRandom());
-  const sounds = new FakeSoundPlayer();
   const session = new SessionState();
-  const announce = new AnnounceAchievement(notices, sounds, session);
-  return { notices, sounds, session, announce };
+  const announce = new AnnounceAchievement(notices, session);
+  return { notices, session, announce };
 }
 
 describe('AnnounceAchievement', () => {
   test('shows the achievement for a minute, with its sound', () => {
-    const { notices, sounds, session, announce } = begin();
+    const { notices, session, announce } = begin();
     session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     announce.execute(notice);
     expect(notices.current[0]?.toast).toMatchObject({
@@ -28,10 +26,10 @@ describe('AnnounceAchievement', () => {
       title: 'First Light',
       body: 'You lit a lantern.',
       thumb: '/a.webp',
+      sound: 'ding',
       timeout: 60_000,
       offersSignIn: false,
     });
-    expect(sounds.played).toEqual(['ding']);
   });
 
   test('offers a guest to log in', () => {
@@ -40,21 +38,12 @@ describe('AnnounceAchievement', () => {
     expect(notices.current[0]?.toast.offersSignIn).toBe(true);
   });
 
-  test('is silent for a player who has muted the site', () => {
-    const { sounds, session, announce } = begin();
-    const settings = defaultSettings();
-    const muted = { ...settings, media: { ...settings.media, mute_sounds_master: true } };
-    session.apply({ type: 'signed-in', user: aPlayer(), settings: muted });
-    announce.execute(notice);
-    expect(sounds.played).toEqual([]);
-  });
-
-  test('shows and plays nothing when the player has disabled all notices', () => {
-    const { notices, sounds, session, announce } = begin();
+  test('shows nothing when the player has disabled all notices', () => {
+    const { notices, session, announce } = begin();
     const settings = defaultSettings();
     const without = { ...settings, notification: { ...settings.notification, disable_toasts_master: true } };
     session.apply({ type: 'signed-in', user: aPlayer(), settings: without });
     announce.execute(notice);
-    expect([notices.current, sounds.played]).toEqual([[], []]);
+    expect(notices.current).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ function setUp() {
   const count = { countPlayed };
   const trackPlay = new TrackPlay(session, count, recordPlay, page, clock, diagnostics, analytics);
   const play = trackPlay.execute('lantern-drift', '1.2.0');
-  return { session, clock, diagnostics, analytics, countPlayed, page, opened, log, play };
+  return { session, clock, diagnostics, analytics, countPlayed, page, opened, log, play, trackPlay };
 }
 
 const aSignIn = () => ({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() }) as const;
@@ -57,15 +57,18 @@ describe('TrackPlay', () => {
     expect(mouse.countPlayed).toHaveBeenCalledTimes(1);
   });
 
-  test('sends one event to analytics', () => {
-    const { analytics, play } = setUp();
+  test('sends one event to analytics, with the id of the developer', () => {
+    const { analytics, play, trackPlay } = setUp();
     play.lifecycle('loaded');
     expect(analytics.tracked).toEqual([]);
     play.lifecycle('gameplay-start');
     play.lifecycle('gameplay-stop');
     play.lifecycle('gameplay-start');
     play.xr('start');
-    expect(analytics.tracked).toEqual([{ name: 'play_started', game: 'lantern-drift' }]);
+    const started = { name: 'play_started', game: 'lantern-drift' };
+    expect(analytics.tracked).toEqual([started]);
+    trackPlay.execute('lantern-drift', '1.2.0', 'G-ABC1').lifecycle('gameplay-start');
+    expect(analytics.tracked).toEqual([started, { ...started, g_analytics: 'G-ABC1' }]);
   });
 
   test('records a player’s play as sessions instead, one for each active period', () => {

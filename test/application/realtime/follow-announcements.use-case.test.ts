@@ -11,7 +11,6 @@ import { FakeDiagnostics } from '../../fakes/fake-diagnostics';
 import { FakeGuestId } from '../../fakes/fake-guest-id';
 import { FakeRandom } from '../../fakes/fake-random';
 import { FakeRealtime } from '../../fakes/fake-realtime';
-import { FakeSoundPlayer } from '../../fakes/fake-sound-player';
 
 const GUEST = '7f0f2f4e-55c1-4a6f-9f43-0c1a2b3c4d5e';
 const user = aPlayer();
@@ -22,7 +21,7 @@ function begin(guest = new FakeGuestId(GUEST)) {
   const session = new SessionState();
   const notices = new NoticesState(new FakeClock(), new FakeRandom());
   const diagnostics = new FakeDiagnostics();
-  const announce = new AnnounceAchievement(notices, new FakeSoundPlayer(), session);
+  const announce = new AnnounceAchievement(notices, session);
   const follow = new FollowAnnouncements(realtime, guest, session, announce, diagnostics);
   const signIn = () => {
     session.apply({ type: 'signed-in', user, settings: defaultSettings() });

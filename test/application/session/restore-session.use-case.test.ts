@@ -2,6 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { LoginPayload } from '../../../src/domain/auth/login-payload';
 import type { SessionGateway } from '../../../src/application/session/session-gateway.port';
+import { defaultSettings } from '../../../src/domain/session/settings';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
 import { FakeSessionStore } from '../../fakes/fake-session-store';
@@ -30,6 +31,31 @@ describe('RestoreSession', () => {
     await restore.execute();
     expect(state.current).toMatchObject({ attempted: true, user: undefined });
     expect(store.load()).toBeUndefined();
+  });
+
+  test('start deletes the stored player when the server rendered the page for a visitor', async () => {
+    const { state, store, restore } = sessionFixture({ store: new FakeSessionStore(aPlayer()) });
+    state.apply({ type: 'signed-out' });
+    await restore.start({ isCopy: false });
+    expect([store.load(), store.words]).toEqual([undefined, 'kept']);
+  });
+
+  test('start keeps the stored player on a copy for offline use', async () => {
+    const { state, store, restore } = sessionFixture({ store: new FakeSessionStore(aPlayer()) });
+    state.apply({ type: 'signed-out' });
+    await restore.start({ isCopy: true });
+    expect(store.load()).toEqual(aPlayer());
+  });
+
+  test('start stores the player whom the server rendered, and asks the server only without a rendered session', async () => {
+    const gateway = new FakeSessionGateway().withAccount('nova', 'x').signedInAs('nova');
+    const rendered = sessionFixture();
+    rendered.state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    await rendered.restore.start({ isCopy: false });
+    expect(rendered.store.load()).toEqual(aPlayer());
+    const unknown = sessionFixture({ gateway });
+    await unknown.restore.start({ isCopy: false });
+    expect([unknown.state.current.attempted, unknown.store.load()?.username]).toEqual([true, 'nova']);
   });
 
   test('renew ends the session only when the server knows none, not after a failed request', async () => {

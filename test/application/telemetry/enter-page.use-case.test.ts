@@ -7,11 +7,11 @@ describe('EnterPage', () => {
   test('sends the page view to analytics, and sets the route of later error reports', () => {
     const page = new PageState();
     const analytics = new FakeAnalytics();
-    const enter = new EnterPage(page, analytics);
+    const enter = new EnterPage(page, analytics, { mobile: true });
     enter.execute('/community/user/:username', '/community/user/nova');
     expect(page.route).toBe('/community/user/:username');
     expect(analytics.tracked).toEqual([
-      { name: 'page_view', route: '/community/user/:username', path: '/community/user/:username' },
+      { name: 'page_view', route: '/community/user/:username', path: '/community/user/:username', mobile: true },
     ]);
   });
 });

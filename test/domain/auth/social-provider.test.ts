@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import {
+  LOGIN_PROVIDERS,
   parseRegisteringProvider,
   parseSignInProvider,
   REGISTERING_PROVIDERS,
@@ -13,6 +14,10 @@ describe('social providers', () => {
     expect(SIGN_IN_PROVIDERS).toEqual(['facebook', 'google', 'steam']);
     expect(SIGN_IN_PROVIDERS.map(parseRegisteringProvider)).toEqual(['facebook', 'google', undefined]);
     expect(SIGN_IN_PROVIDERS.map(parseSignInProvider)).toEqual(SIGN_IN_PROVIDERS);
+  });
+
+  test('are the login providers together with the password', () => {
+    expect(LOGIN_PROVIDERS).toEqual(['password', ...SIGN_IN_PROVIDERS]);
   });
 
   property.prop([fc.anything()], { examples: [['Google'], ['twitter'], [''], [undefined]] })(

@@ -5,14 +5,16 @@ import { toAchievementToast } from '../../../src/domain/notices/achievement-noti
 describe('toAchievementToast', () => {
   const read = { title: 'First Light', desc: 'You lit a lantern.', thumb: '/a.webp', sound: 'ding' as const };
 
-  test('stays for a minute and has a picture', () => {
+  test('stays for a minute and has a picture and a sound', () => {
     expect(toAchievementToast(read, true)).toEqual({
       kind: 'achievement',
       title: 'First Light',
       body: 'You lit a lantern.',
       thumb: '/a.webp',
       timeout: 60_000,
+      sound: 'ding',
       offersSignIn: false,
+      listed: true,
     });
   });
 

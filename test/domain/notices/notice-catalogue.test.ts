@@ -88,8 +88,8 @@ describe('noticeCatalogue', () => {
       ...codesOf('page'),
       'review-exists',
     ]);
-    expect(ofKind('warning')).toEqual([]);
-    expect(ofKind('danger').length + ofKind('success').length + ofKind('info').length + 5).toBe(notices.length);
+    expect(ofKind('warning')).toEqual(['social-popup-blocked']);
+    expect(ofKind('danger').length + ofKind('success').length + ofKind('info').length + 6).toBe(notices.length);
   });
 
   test('noticeToast creates the toasts', () => {

@@ -1,23 +1,22 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { beginsBurst, noticeSound, SOUND_NAMES, toSoundName } from '../../../src/domain/notices/sound-name';
+import { beginsBurst, soundOf, SOUND_NAMES, toastSound, toSoundName } from '../../../src/domain/notices/sound-name';
 
-const kinds = ['danger', 'warning', 'info', 'success', 'message'] as const;
+test('soundOf gives every sound of the site an event, and achievements may have one of their own', () => {
+  expect([...Object.values(soundOf), 'achievement'].sort()).toEqual([...SOUND_NAMES].sort());
+});
 
-describe('noticeSound', () => {
-  test('depends on the kind of the notice', () => {
-    expect(kinds.map(noticeSound)).toEqual(['error', 'strong', 'short', 'ding', 'message']);
-  });
-
-  test('is never the same for two kinds, and no kind has the sound of achievements', () => {
-    expect([...kinds.map(noticeSound), 'achievement'].sort()).toEqual([...SOUND_NAMES].sort());
-  });
+test('toastSound depends on the kind of the toast, and an own sound wins', () => {
+  const kinds = ['danger', 'success', 'achievement', 'info', 'warning'] as const;
+  const sounds = kinds.map((kind) => toastSound({ kind, sound: undefined }));
+  expect(sounds).toEqual(['error', 'short', 'strong', undefined, undefined]);
+  expect(toastSound({ kind: 'achievement', sound: 'ding' })).toBe('ding');
 });
 
 describe('toSoundName', () => {
-  test('returns the sound of this name, and the achievement sound for an unknown one', () => {
+  test('returns the sound of this name, and the strong one for an unknown name', () => {
     expect(toSoundName('ding')).toBe('ding');
-    expect(toSoundName('../secret')).toBe('achievement');
+    expect(toSoundName('../secret')).toBe('strong');
   });
 
   property.prop([fc.oneof(fc.constantFrom(...SOUND_NAMES), fc.string())])(

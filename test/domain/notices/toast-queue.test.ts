@@ -14,6 +14,7 @@ const phases = (queue: ToastQueue) => queue.map(({ phase }) => phase);
 /** Model of a toast: its age without held time, and the age at which closing began. */
 interface Seen {
   readonly toast: Toast;
+  waiting: boolean;
   age: number;
   closedAt: number;
   held: boolean;
@@ -51,45 +52,71 @@ function simply(seen: Seen[], event: ToastEvent): Seen[] {
   if (event.type === 'announced' && seen.every((each) => each.toast.id !== event.toast.id)) {
     return meeting(seen, event.toast);
   }
-  if (event.type === 'time-passed') for (const each of seen) if (!each.held) each.age += event.milliseconds;
+  if (event.type === 'time-passed') return later(seen, event.milliseconds);
   if (one !== undefined && event.type === 'held' && phaseOf(one) !== 'closing') one.held = true;
   if (one !== undefined && event.type === 'released') one.held = false;
   if (one !== undefined && event.type === 'dismissed' && one.toast.dismissible) close(one);
   if (event.type === 'withdrawn') for (const each of seen) if (each.toast.key === event.key) close(each);
+  return inPlace(left(seen));
+}
+
+/** Lets single milliseconds pass. */
+function later(seen: Seen[], milliseconds: number): Seen[] {
+  let rest = seen;
+  for (let passed = 0; passed < milliseconds; passed += 1) {
+    for (const each of rest) if (!each.held && !each.waiting) each.age += 1;
+    rest = inPlace(left(rest));
+  }
+  return rest;
+}
+
+function left(seen: Seen[]): Seen[] {
   return seen.filter((each) => each.age < each.closedAt + 400);
 }
 
 function meeting(seen: Seen[], announced: Toast): Seen[] {
   const others = seen.filter((each) => announced.key === undefined || each.toast.key !== announced.key);
-  const shown = others.filter((each) => phaseOf(each) !== 'closing');
-  const free = shown.filter(({ held }) => !held);
-  const open = [
-    ...free.filter(({ toast: { kind } }) => kind !== 'achievement'),
-    ...free.filter(({ toast: { kind } }) => kind === 'achievement'),
-    ...shown.filter(({ held }) => held),
-  ];
-  for (let surplus = open.length - 2; surplus > 0; surplus -= 1) {
-    const oldest = open.shift();
-    if (oldest !== undefined) close(oldest);
+  const waiting = announced.kind === 'achievement';
+  return inPlace([...others, { toast: announced, waiting, age: 0, closedAt: 10 + announced.timeout, held: false }]);
+}
+
+/** Lets achievements in while fewer than two are open, and closes other toasts above three. */
+function inPlace(seen: Seen[]): Seen[] {
+  const open = () => seen.filter((each) => !each.waiting && phaseOf(each) !== 'closing');
+  const badges = () => open().filter((each) => each.toast.kind === 'achievement').length;
+  for (const each of seen) if (each.waiting && badges() < 2) each.waiting = false;
+  while (open().length > 3) {
+    const older = open()
+      .filter((each) => each.toast.kind !== 'achievement')
+      .slice(0, -1);
+    const first = older.find(({ held }) => !held) ?? older[0];
+    if (first === undefined) throw new Error('No toast can close.');
+    close(first);
   }
-  return [...others, { toast: announced, age: 0, closedAt: 10 + announced.timeout, held: false }];
+  return seen;
 }
 
 function close(one: Seen): void {
+  if (one.waiting) one.closedAt = -400;
   if (phaseOf(one) === 'closing') return;
   one.closedAt = one.age;
   one.held = false;
 }
 
-function phaseOf({ age, closedAt }: Seen) {
+function phaseOf({ age, closedAt, waiting }: Seen) {
+  if (waiting) return 'waiting';
   if (age >= closedAt) return 'closing';
   return age < 10 ? 'added' : 'shown';
 }
 
 function soonest(seen: readonly Seen[]): number | undefined {
   const due = seen
-    .filter(({ held }) => !held)
-    .map((each) => ({ closing: each.closedAt + 400, shown: each.closedAt, added: 10 })[phaseOf(each)] - each.age);
+    .filter(({ held, waiting }) => !held && !waiting)
+    .map((each) => {
+      const phase = phaseOf(each);
+      if (phase === 'closing') return each.closedAt + 400 - each.age;
+      return (phase === 'added' ? 10 : each.closedAt) - each.age;
+    });
   return due.length === 0 ? undefined : Math.min(...due);
 }
 
@@ -163,17 +190,47 @@ describe('nextToasts', () => {
     expect(closes(after(announcing('a'), held, announcing('b'), announcing('c'), announcing('d')))).toBe('b');
   });
 
-  test('closes an achievement only if no other toast can close', () => {
+  test('never closes an achievement for another toast', () => {
     const badge = announcing('a', 'achievement');
     expect(closes(after(badge, announcing('b'), announcing('c'), announcing('d')))).toBe('b');
-    const badges = [badge, announcing('b', 'achievement'), announcing('c', 'achievement')];
-    expect(closes(after(...badges, announcing('d')))).toBe('a');
-    expect(closes(after(...badges, { type: 'held', id: 'a' }, announcing('d')))).toBe('b');
+    const badges = [badge, announcing('b', 'achievement')];
+    expect(phases(after(...badges, announcing('c'), announcing('d')))).toEqual(['added', 'added', 'closing', 'added']);
   });
+
+  test('lets the third achievement wait for a place and shows it for its whole time', () => {
+    const three = after(...['a', 'b', 'c'].map((id) => announcing(id, 'achievement')), passed(10));
+    expect(phases(three)).toEqual(['shown', 'shown', 'waiting']);
+    const dismissed = nextToasts(three, { type: 'dismissed', id: 'a' });
+    expect(phases(dismissed)).toEqual(['closing', 'shown', 'added']);
+    expect(phases(nextToasts(dismissed, passed(5009)))).toEqual(['closing', 'shown']);
+    expect(phases(nextToasts(three, passed(5000)))).toEqual(['closing', 'closing', 'added']);
+  });
+
+  test('drops a waiting achievement only if it is dismissed', () => {
+    const three = after(...['a', 'b', 'c'].map((id) => announcing(id, 'achievement')));
+    const dismissed = nextToasts(three, { type: 'dismissed', id: 'c' });
+    expect(dismissed.map((live) => live.toast.id)).toEqual(['a', 'b']);
+  });
+
+  property.prop([fc.uniqueArray(toasts, { selector: ({ id }) => id })])(
+    'always shows every achievement for its whole time',
+    (list) => {
+      const seen = new Map<string, number>();
+      const badges = list.filter(({ kind }) => kind === 'achievement').map((badge) => ({ ...badge, key: undefined }));
+      const others = list.filter(({ kind }) => kind !== 'achievement');
+      let queue = after(...[...badges, ...others].map((one): ToastEvent => ({ type: 'announced', toast: one })));
+      for (let due = untilNextToastChange(queue); due !== undefined; due = untilNextToastChange(queue)) {
+        for (const { toast: one, phase } of queue)
+          if (phase === 'shown') seen.set(one.id, (seen.get(one.id) ?? 0) + due);
+        queue = nextToasts(queue, passed(due));
+      }
+      for (const { id, timeout } of badges) expect(seen.get(id)).toBe(timeout);
+    },
+  );
 
   property.prop([fc.array(toasts)])('never shows more than three toasts, nor two of one source', (list) => {
     const queue = after(...list.map((announced): ToastEvent => ({ type: 'announced', toast: announced })));
-    expect(queue.filter(({ phase }) => phase !== 'closing').length).toBeLessThanOrEqual(3);
+    expect(queue.filter(({ phase }) => phase === 'added' || phase === 'shown').length).toBeLessThanOrEqual(3);
     const keys = queue.flatMap(({ toast: { key } }) => key ?? []);
     expect(new Set(keys).size).toBe(keys.length);
   });

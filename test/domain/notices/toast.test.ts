@@ -32,7 +32,9 @@ describe('toToast', () => {
       dismissible: true,
       timeout: 5000,
       thumb: undefined,
+      sound: undefined,
       offersSignIn: false,
+      listed: false,
       key: undefined,
     });
     expect(toToast('1', { kind: 'info', title: 'A', body: 'B', timeout: 3000 }).timeout).toBe(3000);
@@ -44,10 +46,10 @@ const historyOf = (...ids: readonly string[]): ToastHistory =>
   ids.reduce<ToastHistory>((history, id, at) => rememberToast(history, toast(id), at), []);
 
 describe('ToastHistory', () => {
-  test('contains the last five toasts, newest first', () => {
-    expect(TOASTS_REMEMBERED).toBe(5);
+  test('contains the last three toasts, newest first', () => {
+    expect(TOASTS_REMEMBERED).toBe(3);
     const history = historyOf('a', 'b', 'c', 'd', 'e', 'f');
-    expect(history.map((one) => one.toast.id)).toEqual(['f', 'e', 'd', 'c', 'b']);
+    expect(history.map((one) => one.toast.id)).toEqual(['f', 'e', 'd']);
     expect(history[0]?.at).toBe(5);
   });
 
@@ -57,8 +59,13 @@ describe('ToastHistory', () => {
     expect(forgetToasts(twice, 'login').map((one) => one.toast.id)).toEqual(['a']);
   });
 
+  test('contains no toast of an event that the inbox lists', () => {
+    const listed = { ...toast('b'), listed: true };
+    expect(rememberToast(historyOf('a'), listed, 1)).toEqual(historyOf('a'));
+  });
+
   property.prop([fc.array(fc.tuple(fc.uuid(), fc.option(fc.constantFrom('x', 'y'), { nil: undefined })))])(
-    'always starts with the last toast, and never has more than five, nor two of a source',
+    'always starts with the last toast, and never has more than three, nor two of a source',
     (list) => {
       const history = list.reduce<ToastHistory>((sofar, [id, key], at) => rememberToast(sofar, toast(id, key), at), []);
       expect(history[0]?.toast.id).toBe(list.at(-1)?.[0]);

@@ -4,7 +4,6 @@ import {
   displayName,
   isPremium,
   CURRENT_USER_KEY,
-  userKind,
   AUDIENCES,
   isAudience,
   premiumTimeLeft,
@@ -20,6 +19,12 @@ describe('CurrentUser', () => {
 
   test('is never premium without an end date', () => {
     expect(isPremium(aPlayer({ premiumUntil: undefined }), 0)).toBe(false);
+  });
+
+  test('is premium up to the end of a leap day', () => {
+    const user = aPlayer({ premiumUntil: '2028-02-29T23:59:59.999Z' });
+    expect(isPremium(user, Date.UTC(2028, 1, 29, 23, 59, 59, 998))).toBe(true);
+    expect(isPremium(user, Date.UTC(2028, 1, 29, 23, 59, 59, 999))).toBe(false);
   });
 
   property.prop([isoDates, fc.integer({ min: 1, max: 1e12 })])(
@@ -38,29 +43,6 @@ describe('CURRENT_USER_KEY', () => {
   test("is one fixed key with the portal's name", () => {
     expect(CURRENT_USER_KEY).toBe('holocade.user');
   });
-});
-
-describe('userKind', () => {
-  test('is guest without a user, and player without premium', () => {
-    expect(userKind(undefined, 0)).toBe('guest');
-    expect(userKind(aPlayer({ premiumUntil: undefined }), 0)).toBe('player');
-  });
-
-  test('is premium up to the end of a leap day', () => {
-    const user = aPlayer({ premiumUntil: '2028-02-29T23:59:59.999Z' });
-    expect(userKind(user, Date.UTC(2028, 1, 29, 23, 59, 59, 998))).toBe('premium');
-    expect(userKind(user, Date.UTC(2028, 1, 29, 23, 59, 59, 999))).toBe('player');
-  });
-
-  property.prop([isoDates, fc.integer({ min: 1, max: 1e12 })])(
-    'always changes at the end of premium',
-    (premiumUntil, distance) => {
-      const user = aPlayer({ premiumUntil });
-      const end = Date.parse(premiumUntil);
-      expect(userKind(user, end - distance)).toBe('premium');
-      expect(userKind(user, end + distance)).toBe('player');
-    },
-  );
 });
 
 describe('isAudience', () => {

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { checkRules } from '../../../scripts/rules/check-rules.mjs';
+import { checkRules, unusedRules } from '../../../scripts/rules/check-rules.mjs';
 
 const rule = (number, kind = 'function') => ({ number, sentence: 'So.', name: 'limit', path: 'src/domain/a.ts', kind });
 const proven = () => "property.prop([a])('b', (c) => limit(c));";
@@ -42,4 +42,24 @@ describe('checkRules', () => {
       expect(found.filter((each) => each.includes('has no @rule tag'))).toHaveLength(missing.length);
     },
   );
+});
+
+describe('unusedRules', () => {
+  const declared = (name) => ({ number: '1.4.1', name, path: 'src/domain/a.ts' });
+  const unused = (own, other = '') =>
+    unusedRules([declared('limit')], new Map([['src/domain/a.ts', own], ['src/ui/b.ts', other]]));
+
+  test('reports a declaration that no code uses, once for several rules', () => {
+    const text = '/** Of `limit`. */ export const limit = 3; // limit';
+    expect(unused(text)).toEqual(['src/domain/a.ts: no code uses limit']);
+    const twice = unusedRules([declared('limit'), declared('limit')], new Map([['src/domain/a.ts', text]]));
+    expect(twice).toHaveLength(1);
+    expect(unused(text, 'const unlimited = x.limit + limits;')).toHaveLength(1);
+  });
+
+  test('accepts a use in another file, in the same file and by spreading', () => {
+    expect(unused('export const limit = 3;', "import { limit } from '../domain/a';")).toEqual([]);
+    expect(unused('export const limit = 3; export const most = limit + 1;')).toEqual([]);
+    expect(unused('export const limit = {}; export const most = { ...limit };')).toEqual([]);
+  });
 });

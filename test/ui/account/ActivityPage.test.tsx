@@ -42,6 +42,8 @@ describe('ActivityPage', () => {
     const [first, second, third] = await within(await screen.findByRole('list', { name: 'Activity' })).findAllByRole(
       'listitem',
     );
+    const levels = screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+    expect(levels.slice(0, 3)).toEqual(['H1 Activity', 'H2 All activity', 'H3 Played first']);
     expect(first?.textContent).toMatch(/^Played first.*Only you see this$/);
     expect(second?.textContent).toMatch(/Only friends see this$/);
     expect(first?.querySelector('a')?.getAttribute('href')).toBe('/arcade/games/lantern-drift');

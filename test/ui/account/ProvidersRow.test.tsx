@@ -2,16 +2,16 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { SignInProvider } from '../../../src/domain/auth/social-provider';
+import type { LoginProvider, SignInProvider } from '../../../src/domain/auth/social-provider';
 import { SecuritySection } from '../../../src/ui/account/SecuritySection';
 import type { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 import { securityFixture } from './security-fixture';
 
-async function begin(set: (gateway: FakeSecurityGateway) => void) {
+async function begin(set: (gateway: FakeSecurityGateway) => void, provider?: LoginProvider) {
   const fixture = await securityFixture();
   set(fixture.gateway);
   const user = userEvent.setup();
-  render(<SecuritySection createSecurity={fixture.createSecurity} username="nova" />);
+  render(<SecuritySection createSecurity={fixture.createSecurity} username="nova" provider={provider} />);
   return { ...fixture, user, press: async (name: string) => user.click(await screen.findByRole('button', { name })) };
 }
 
@@ -39,6 +39,15 @@ describe('ProvidersRow', () => {
     expect(toasts()).toMatchObject([{ body: 'Steam disconnected. You’re logged out of all other browsers.' }]);
     expect(screen.queryByRole('form', { name: 'Disconnect Steam' })).toBeNull();
     expect(screen.getByText('Google')).toBeDefined();
+  });
+
+  test.each([
+    ['steam', true],
+    ['password', false],
+  ] as const)('names the provider of this session: %s', async (provider, isNamed) => {
+    await begin(connect(['google', 'steam'], true), provider);
+    await screen.findByText('Google');
+    expect(screen.queryByText('You logged in to this browser with Steam.') !== null).toBe(isNamed);
   });
 
   test('keeps the provider without a confirmation or a password', async () => {

@@ -55,7 +55,7 @@ describe('SecuritySection: email address', () => {
   });
 
   test('sends a link to a new address after the correct password', async () => {
-    const { gateway, press, user, toasts } = await begin();
+    const { dialogs, gateway, press, user, toasts } = await begin();
     await press('Change address');
     const form = within(await screen.findByRole('form', { name: 'Email address' }));
     await user.type(form.getByLabelText('New email address'), 'ada@mail');
@@ -71,10 +71,19 @@ describe('SecuritySection: email address', () => {
     await user.type(form.getByLabelText('Password'), gateway.password);
     await press('Send link');
     await waitFor(() => {
-      expect(toasts()).toMatchObject([{ body: 'Link sent to ada@mail.test. Open it to verify your new address.' }]);
+      expect(dialogs.current).toMatchObject({
+        request: {
+          type: 'success',
+          content: 'Link sent to ada@mail.test. Open it to verify your new address.',
+          footer: 'The link expires in 24 hours.',
+        },
+      });
     });
     expect(screen.queryByRole('form', { name: 'Email address' })).toBeNull();
     expect(gateway.calls).toContainEqual(['change address', 'ada@mail.test']);
+    await act(() => dialogs.press('cancel'));
+    expect(gateway.calls).toContainEqual('withdraw address');
+    expect(toasts()).toMatchObject([{ body: 'Email change cancelled.' }]);
   });
 
   test('offers no action for a verified address', async () => {

@@ -133,6 +133,10 @@ describe('FriendsPage', () => {
     expect(screen.getByRole('link', { name: 'Playing Pulse Saber' }).getAttribute('href')).toBe(
       '/arcade/games/pulse-saber',
     );
+    const join = screen.getAllByRole('link', { name: /^Join/ });
+    expect(join.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Join: bert in Pulse Saber', '/arcade/games/pulse-saber'],
+    ]);
     gateway.pairs.delete('ada');
     act(() => {
       realtime.publish(channel, { type: 'friends-changed' });

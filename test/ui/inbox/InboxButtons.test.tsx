@@ -129,6 +129,70 @@ describe('InboxButtons', () => {
     });
   });
 
+  test('opens one dropdown with one press while the other is open', async () => {
+    const { signOut } = begin();
+    act(signOut);
+    await open(/^Notifications$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Messages' }));
+    await screen.findByRole('dialog', { name: 'Messages' }, SCRIPT_LOAD);
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull();
+    });
+    expect(screen.getByRole('dialog', { name: 'Messages' }).contains(document.activeElement)).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Messages' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+
+  test('shows three rows in all, notifications first', async () => {
+    const { signIn, notices } = begin({ notifications: [aNotification(), aNotification({ id: 'n2' })] });
+    act(() => {
+      signIn();
+      for (const title of ['One', 'Two']) notices.announce({ kind: 'info', title, body: 'B' });
+    });
+    const menu = await open(/^Notifications, 2 unread$/);
+    await menu.findAllByRole('link');
+    expect(menu.getAllByRole('listitem')).toHaveLength(3);
+    expect(menu.queryByText('One')).toBeNull();
+    expect(menu.getByText('Two')).toBeDefined();
+  });
+
+  test('turns the pages to every unread notification', async () => {
+    const created = (day: number) => `2026-01-0${String(day)}T00:00:00Z`;
+    const notifications = [5, 4, 3, 2, 1].map((day) =>
+      aNotification({ id: `n${String(day)}`, title: `Day ${String(day)}`, created: created(day) }),
+    );
+    const { signIn } = begin({ notifications });
+    act(signIn);
+    const menu = await open(/^Notifications, 5 unread$/);
+    const titles = () => menu.getAllByRole('link').map((link) => /Day \d/.exec(link.textContent)?.[0]);
+    await waitFor(() => {
+      expect(titles()).toEqual(['Day 5', 'Day 4', 'Day 3']);
+    });
+    await userEvent.click(menu.getByRole('button', { name: 'Older' }));
+    await waitFor(() => {
+      expect(titles()).toEqual(['Day 2', 'Day 1']);
+    });
+    await userEvent.click(menu.getByRole('button', { name: 'Older' }));
+    expect(titles()).toEqual(['Day 2', 'Day 1']);
+    await userEvent.click(menu.getByRole('button', { name: 'Newer' }));
+    await waitFor(() => {
+      expect(titles()).toEqual(['Day 5', 'Day 4', 'Day 3']);
+    });
+  });
+
+  test('lists an arrival once, although it had a toast', async () => {
+    const { signIn, notices } = begin();
+    act(() => {
+      signIn();
+      notices.announce({ kind: 'info', title: 'First Light', body: 'B', listed: true });
+    });
+    const menu = await open(/^Notifications, 1 unread$/);
+    await menu.findByRole('link', { name: /First Light/ });
+    expect(menu.getAllByText('First Light')).toHaveLength(1);
+  });
+
   test('lists the latest toasts of the visit for a guest', async () => {
     const { signOut, notices, clock } = begin();
     act(() => {

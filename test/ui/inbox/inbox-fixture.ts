@@ -34,7 +34,7 @@ export function inboxFixture({ notifications = [aNotification()], messages = [aM
     const state = new InboxState<Item>();
     const refresh = new RefreshInbox(gateway, state);
     const view = new InboxViewModel(state, refresh, new MarkRead(gateway, state, refresh, echo), fixture.notices);
-    const follow = new FollowInbox(event, fixture.state, realtime, echo, state, refresh);
+    const follow = new FollowInbox(event, fixture.state, realtime, echo, state, refresh, fixture.clock);
     return { view, screen: startTogether(view, { start: () => follow.execute() }) };
   };
   const notificationGateway = new FakeInboxGateway(notifications);

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Shop } from '../../../src/application/market/load-shop.use-case';
 import type { Cents } from '../../../src/domain/market/money';
-import { defaultCoinOffers } from '../../../src/domain/market/money';
+import { coinOffers } from '../../fakes/coin-offers';
 import type { OrderState } from '../../../src/domain/market/purchase-order';
 import { err, ok } from '../../../src/domain/shared/result';
 import { shopLoader } from '../../../src/ui/market/shop.loader';
@@ -14,7 +14,7 @@ import { shopFixture, settled } from './shop-fixture';
 
 afterEach(cleanup);
 
-const full: Shop = { offers: ok(defaultCoinOffers), showcase: ok([sampleItem()]) };
+const full: Shop = { offers: ok(coinOffers), showcase: ok([sampleItem()]) };
 
 interface Options {
   readonly signedIn?: boolean;

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { defaultCoinOffers } from '../../../src/domain/market/money';
+import { coinOffers } from '../../fakes/coin-offers';
 import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
 import { shopFixture, settled } from './shop-fixture';
 
-const [ten, , , hundred] = defaultCoinOffers as readonly [
-  (typeof defaultCoinOffers)[number],
+const [ten, , , hundred] = coinOffers as readonly [
+  (typeof coinOffers)[number],
   unknown,
   unknown,
-  (typeof defaultCoinOffers)[number],
+  (typeof coinOffers)[number],
 ];
 const KEY = '00000000-0000-4000-8000-';
 

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -80,6 +80,28 @@ describe('AccountButton', () => {
       expect(path()).toBe(to);
     });
     expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  test('has a link for each page, so that it can be opened in a new tab', async () => {
+    const { signIn, path } = begin();
+    signIn();
+    await userEvent.click(screen.getByRole('button'));
+    const settings = await screen.findByRole('menuitem', { name: 'Settings' }, { timeout: 10_000 });
+    expect([settings.tagName, settings.getAttribute('href')]).toEqual(['A', '/account/settings']);
+    // jsdom opens no tab, but would follow the link if the page did.
+    fireEvent.click(settings, { ctrlKey: true });
+    expect(path()).toBe('/');
+  });
+
+  test('closes its menu for a press elsewhere on the page', async () => {
+    const { signIn } = begin();
+    signIn();
+    await userEvent.click(screen.getByRole('button'));
+    await screen.findByRole('menu', {}, { timeout: 10_000 });
+    await userEvent.click(document.body);
+    await waitFor(() => {
+      expect(screen.queryByRole('menu')).toBeNull();
+    });
   });
 
   test('signs the player out', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PageConsentManager } from '../../../src/adapters/browser/page-environment';
 import { brand } from '../../../src/domain/shared/brand';
 import { siteFeedback } from '../../../src/ui/notices/feedback-drafts';
 import { Footer } from '../../../src/ui/shell/Footer';
@@ -46,6 +47,22 @@ describe('Footer', () => {
       '/hc/legal/imprint',
       '/hc/legal/about-us',
     ]);
+  });
+
+  test('lists Cookie Settings when the script of the consent manager loads after the page', () => {
+    cleanup();
+    const page = Object.assign(new EventTarget(), { document });
+    const footer = new FooterViewModel(new PageConsentManager(page));
+    render(<Footer footer={footer} giveFeedback={giveFeedback} offline={undefined} />, { wrapper: MemoryRouter });
+    page.dispatchEvent(new Event('load'));
+    expect(screen.queryByRole('button', { name: 'Cookie Settings' })).toBeNull();
+    const script = document.head.appendChild(document.createElement('script'));
+    Object.assign(page, { __tcfapi: () => undefined });
+    act(() => {
+      script.dispatchEvent(new Event('load'));
+    });
+    script.remove();
+    expect(screen.getByRole('button', { name: 'Cookie Settings' })).toBeDefined();
   });
 
   test('lists Cookie Settings first while a consent manager is loaded', () => {

@@ -40,7 +40,7 @@ describe('SideNavigation', () => {
       'Help',
       'Chat',
     ]);
-    const chat = screen.getByRole('link', { name: 'Chat' });
+    const chat = screen.getByRole('link', { name: 'Chat on Discord' });
     expect([chat.getAttribute('target'), chat.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   });
 

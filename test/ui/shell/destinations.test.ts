@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { FOOTER_DESTINATIONS, isComingSoon } from '../../../src/domain/shell/footer';
 import { destinations } from '../../../src/ui/shell/destinations';
-import { navigationSize } from '../../../src/ui/shell/navigation-size';
 
 describe('destinations', () => {
   test('are unavailable for features that come soon', () => {
@@ -15,9 +14,5 @@ describe('destinations', () => {
       { path: '/account/home', state: 'open' },
       { path: '/account/settings', state: 'open' },
     ]);
-  });
-
-  test('navigationSize follows the specified widths', () => {
-    expect(navigationSize).toMatchObject({ collapsed: 'max(6vw, 64px)', open: 'max(19vw, 240px)' });
   });
 });

@@ -1,12 +1,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { SideNavigation, SideNavigationEvent } from '../../../src/ui/shell/side-navigation.machine';
+import { theme } from '../../../src/ui/theme/theme';
 import {
   isExpanded,
   NAVIGATION_MORPH,
   nextSideNavigation,
   NAVIGATION_WIDTHS,
-  navigationWidth,
   SIDE_NAVIGATION_FROM,
   activeSection,
 } from '../../../src/ui/shell/side-navigation.machine';
@@ -74,38 +74,13 @@ describe('nextSideNavigation', () => {
   });
 });
 
-const sides = fc.integer({ min: 1024, max: 4000 });
-const parts = fc.double({ min: 0, max: 1, noNaN: true });
+test('NAVIGATION_WIDTHS are those of the specification', () => {
+  expect(NAVIGATION_WIDTHS).toEqual({ closed: { share: 6, least: 64 }, open: { share: 19, least: 240 } });
+});
 
-describe('navigationWidth', () => {
-  test('ranges from 6% to 19% of the window', () => {
-    expect(NAVIGATION_WIDTHS).toEqual({ closed: { share: 6, least: 64 }, open: { share: 19, least: 240 } });
-    expect([0, 0.5, 1].map((progress) => navigationWidth(progress, 2000))).toEqual([120, 250, 380]);
-  });
-
-  test('has a minimum at either end', () => {
-    expect([navigationWidth(0, 1024), navigationWidth(1, 1024)]).toEqual([64, 240]);
-    expect([navigationWidth(0, 1100), navigationWidth(1, 1300)]).toEqual([66, 247]);
-  });
-
-  test('is undefined below 1024 px, where the navigation is a bar', () => {
-    expect(SIDE_NAVIGATION_FROM).toBe(1024);
-    expect(navigationWidth(1, 1023)).toBeUndefined();
-    expect(navigationWidth(1, 1023.99)).toBeUndefined();
-  });
-
-  property.prop([sides, parts, parts])('always increases while opening, within its limits', (viewport, one, other) => {
-    const at = (progress: number) => navigationWidth(progress, viewport) ?? Number.NaN;
-    const [less, more] = [Math.min(one, other), Math.max(one, other)];
-    expect(at(more)).toBeGreaterThanOrEqual(at(less));
-    expect(at(less)).toBeGreaterThanOrEqual(64);
-    expect(at(1)).toBeCloseTo(Math.max(240, viewport * 0.19));
-    expect(at(0)).toBeCloseTo(Math.max(64, viewport * 0.06));
-  });
-
-  property.prop([fc.integer({ min: 0, max: 1023 }), parts])('is never defined in a narrow window', (viewport, part) => {
-    expect(navigationWidth(part, viewport)).toBeUndefined();
-  });
+test('SIDE_NAVIGATION_FROM is where the layout changes from the bar to the side', () => {
+  expect(SIDE_NAVIGATION_FROM).toBe(1024);
+  expect([theme.below.wide, theme.from.wide]).toEqual(['(width < 1024px)', '(width >= 1024px)']);
 });
 
 describe('activeSection', () => {

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ProfileLink } from '../../../../src/domain/account/profile';
+import { LOGIN_PROVIDERS } from '../../../../src/domain/auth/social-provider';
 import type { TokenPage } from '../../../../src/domain/tokens/token-templates';
 import { moment, searchName, searchVector } from './columns';
 
@@ -105,11 +106,14 @@ export const sessions = pgTable(
     remember: boolean('remember').notNull(),
     userAgent: text('user_agent').notNull(),
     ip: text('ip').notNull(),
+    /** Proof of the login: a password or a provider. */
+    provider: text('provider', { enum: LOGIN_PROVIDERS }).notNull().default('password'),
   },
   (table) => [
     unique('sessions_token_hash_unique').on(table.tokenHash),
     index('sessions_account_id_index').on(table.accountId),
     index('sessions_expires_at_index').on(table.expiresAt),
+    check('sessions_provider_known', sql`${table.provider} in ('password', 'facebook', 'google', 'steam')`),
     check('sessions_token_hash_form', sql`${table.tokenHash} ~ '^[0-9a-f]{64}$'`),
     check('sessions_expiry_within_limit', sql`${table.expiresAt} <= ${table.absoluteExpiresAt}`),
   ],

@@ -3,8 +3,8 @@ import type { FinishSocialRegistration } from '../../../application/auth/finish-
 import type { OpenedRegistration } from '../../../application/auth/open-social-registration.use-case';
 import type { ApiFailure } from '../../../application/http/api-failure';
 import type { NoticesState } from '../../../application/notices/notices-state';
+import type { SessionGateway } from '../../../application/session/session-gateway.port';
 import type { ValidateRegistrationStep } from '../../../application/session/validate-registration-step.use-case';
-import type { Random } from '../../../application/system/random.port';
 import type {
   SocialRegistration,
   SocialRegistrationEvent,
@@ -12,7 +12,6 @@ import type {
 } from '../../../domain/auth/social-registration';
 import { nextSocialRegistration, openSocialRegistration } from '../../../domain/auth/social-registration';
 import { USERNAME_MAX, USERNAME_MIN } from '../../../domain/auth/username-shape';
-import { suggestUsername } from '../../../domain/auth/username-suggestion';
 import { noticeToast } from '../../../domain/notices/notice-catalogue';
 import { failureText } from '../../errors/failure-text';
 import { filled } from '../../notices/texts/common.texts';
@@ -27,8 +26,6 @@ const INVALID: Readonly<Record<Field, string>> = {
   email: 'Please enter a valid email address.',
   username: `Please choose a username of ${String(USERNAME_MIN)} to ${String(USERNAME_MAX)} letters, digits, underscores or hyphens.`,
 };
-/** Number of suggestions checked before one is offered unchecked. */
-const ROLLS = 3;
 const NOTICE = 'auth.social-registration';
 
 /** State of the registration form after a provider login (spec 2 §4). */
@@ -45,10 +42,10 @@ export class SocialRegistrationViewModel {
     private readonly finish: FinishSocialRegistration,
     private readonly validate: ValidateRegistrationStep,
     private readonly notices: NoticesState,
-    private readonly random: Random,
+    private readonly gateway: Pick<SessionGateway, 'uniqueUsername'>,
   ) {
     this.state = openSocialRegistration(opened.email);
-    type Hidden = 'state' | 'opened' | 'goHome' | 'finish' | 'validate' | 'notices' | 'random';
+    type Hidden = 'state' | 'opened' | 'goHome' | 'finish' | 'validate' | 'notices' | 'gateway';
     makeAutoObservable<this, Hidden>(
       this,
       {
@@ -59,7 +56,7 @@ export class SocialRegistrationViewModel {
         finish: false,
         validate: false,
         notices: false,
-        random: false,
+        gateway: false,
       },
       { autoBind: true },
     );
@@ -96,13 +93,13 @@ export class SocialRegistrationViewModel {
     this.move({ type: 'typed', field, value });
   }
 
-  /** Suggests another username, preferably one that is free. */
+  /** Requests another username that is free. A failure is shown at the field, which stays as it is. */
   async roll(): Promise<void> {
     if (this.move({ type: 'random-pressed' })?.type !== 'ask-username') return;
-    let username = this.suggest();
-    for (let tried = 1; tried < ROLLS && !(await this.isFree(username)); tried += 1) username = this.suggest();
-    this.mark('username', undefined);
-    this.move({ type: 'username-rolled', username });
+    const answer = await this.gateway.uniqueUsername();
+    this.mark('username', answer.ok ? undefined : failureText(answer.error));
+    if (answer.ok) this.move({ type: 'username-rolled', username: answer.value });
+    else this.move({ type: 'refused', message: failureText(answer.error) });
   }
 
   /** Validates the username on the server, like the registration wizard. */
@@ -145,16 +142,6 @@ export class SocialRegistrationViewModel {
       ...noticeToast('social-registration-failed', filled(sessionTexts['social-registration-failed'], text)),
       key: NOTICE,
     });
-  }
-
-  private suggest(): string {
-    return suggestUsername(() => this.random.next());
-  }
-
-  private async isFree(username: string): Promise<boolean> {
-    const answer = await this.validate.execute('username', username);
-    // A failed request does not mean that the name is taken.
-    return answer.ok || answer.error.kind !== 'rejected';
   }
 
   private mark(field: Field, message: string | undefined): void {

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { validateEmail, validatePassword, validateUsername } from '../../../../src/contract/account.contract';
+import {
+  uniqueUsername,
+  validateEmail,
+  validatePassword,
+  validateUsername,
+} from '../../../../src/contract/account.contract';
 import { dataOf } from '../../support/data-of';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
@@ -51,6 +56,14 @@ describe('POST account/validate/username', () => {
     expect(answer.status).toBe(422);
     expect(answer.envelope().status).toMatchObject({ debug: 'err_validation', message });
   });
+});
+
+test('GET account/unique-username returns names that can be registered', async () => {
+  const names: string[] = [];
+  for (let asked = 0; asked < 3; asked += 1)
+    names.push(dataOf(uniqueUsername, await server.request('/v1/public/user/account/unique-username')).username);
+  expect(new Set(names).size).toBe(3);
+  for (const name of names) expect(dataOf(validateUsername, await check('username', name))).toBeNull();
 });
 
 describe('POST account/validate/password', () => {

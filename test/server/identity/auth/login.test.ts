@@ -25,10 +25,16 @@ describe('POST auth/login', () => {
   test('returns the account with its settings and starts a session that auth/status accepts', async () => {
     const answer = await login({});
     const { account, settings } = dataOf(authLogin, answer);
-    expect(account).toMatchObject({ username: 'nova', alias: 'Nova', balance: 40, premium: null });
+    expect(account).toMatchObject({
+      username: 'nova',
+      alias: 'Nova',
+      balance: 40,
+      premium: null,
+      provider: 'password',
+    });
     expect(settings.community.toast_notifications).toBe(true);
     const status = await server.request(STATUS, { cookie: sessionCookie(answer) ?? '' });
-    expect(dataOf(authStatus, status).account.id).toBe(account.id);
+    expect(dataOf(authStatus, status).account).toMatchObject({ id: account.id, provider: 'password' });
   });
 
   test('accepts an email address or a username in any letter case', async () => {

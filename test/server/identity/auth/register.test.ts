@@ -39,7 +39,7 @@ describe('POST auth/register', () => {
   test('creates an account without coins and signs it in', async () => {
     const answer = await register({ username: 'Vega_1' });
     const { account } = dataOf(authRegister, answer);
-    expect(account).toMatchObject({ username: 'Vega_1', alias: null, balance: 0, premium: null });
+    expect(account).toMatchObject({ username: 'Vega_1', alias: null, balance: 0, premium: null, provider: 'password' });
     const status = await server.request('/v1/public/user/auth/status', { cookie: sessionCookie(answer) ?? '' });
     expect(dataOf(authStatus, status).account.username).toBe('Vega_1');
   });

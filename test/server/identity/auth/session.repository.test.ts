@@ -30,7 +30,7 @@ async function newSession(remember: boolean): Promise<string> {
   const tokenHash = createHash('sha256').update(randomBytes(32)).digest('hex');
   const { expiresAt, absoluteExpiresAt } = sessionLifetime(remember, START);
   const session = { tokenHash, accountId, remember, expiresAt, absoluteExpiresAt };
-  await insertSession(db, { ...session, userAgent: 'test', ip: '203.0.113.1', now: START });
+  await insertSession(db, { ...session, userAgent: 'test', ip: '203.0.113.1', provider: 'steam', now: START });
   return tokenHash;
 }
 

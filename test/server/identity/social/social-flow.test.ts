@@ -30,7 +30,7 @@ describe.each(['google', 'facebook'] as const)('login with %s', (provider) => {
 
     const form = { email: 'robin@people.example', username: `robin-${provider}` };
     const { account } = dataOf(socialFinalize, await finalize(server, first.browser, first.end, form));
-    expect(account.username).toBe(`robin-${provider}`);
+    expect(account).toMatchObject({ username: `robin-${provider}`, provider });
     expect(first.browser.cookie(SESSION)).toBeDefined();
     expect(first.browser.cookie(MARKER)).toBeUndefined();
 
@@ -40,6 +40,8 @@ describe.each(['google', 'facebook'] as const)('login with %s', (provider) => {
     );
     expect(second.browser.cookie(SESSION)).toBeDefined();
     expect(second.browser.cookie(MARKER)).toBeUndefined();
+    const status = await second.browser.visit(`${server.origin}/v1/public/user/auth/status`);
+    expect(status.text).toContain(`"provider":"${provider}"`);
   });
 
   test.each([
@@ -64,6 +66,7 @@ describe('login with steam', () => {
     expect(again.end.search).toBe('?type=login&provider=steam');
     const status = await again.browser.visit(`${server.origin}/v1/public/user/auth/status`);
     expect(status.text).toContain('"username":"orion"');
+    expect(status.text).toContain('"provider":"steam"');
   });
 
   test('keeps waiting when another provider is chosen meanwhile', async () => {

@@ -39,6 +39,7 @@ async function insertAll(accountId: string, lifetime: number, name: string): Pro
     remember: true,
     userAgent: name,
     ip: '192.0.2.1',
+    provider: 'password',
     now,
   });
   await db.insert(socialAttempts).values({

@@ -76,7 +76,7 @@ async function signedIn(server: TestServer, accountId: string): Promise<TestBrow
   const caller = { ...VISITOR, ip, userAgent: `a test ${String(addresses)}` };
   const { database, clock } = server.deps;
   const { effect, announce } = await database.transaction((tx) =>
-    startSession(tx, { accountId, remember: true, caller, now: clock.now(), deps: server.deps }),
+    startSession(tx, { accountId, remember: true, provider: 'password', caller, now: clock.now(), deps: server.deps }),
   );
   announce();
   if (effect.kind !== 'start-session') throw new Error('The login started no session.');

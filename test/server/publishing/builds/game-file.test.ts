@@ -47,6 +47,7 @@ describe('gameFile', () => {
       { features: { leaderboard: false }, boards: [board] },
       'features.leaderboard',
     ],
+    ['an analytics id of another form', { analytics: 'UA-1' }, 'analytics'],
     ['a free item', { items: [{ ...item, price: 0 }] }, 'items.0.price'],
     ['a reduced price that is not lower', { items: [{ ...item, reduced: 5 }] }, 'items.0.reduced'],
     ['a version of two parts', { builds: [{ version: '1.0', active: true, sdk: 1 }] }, 'builds.0.version'],

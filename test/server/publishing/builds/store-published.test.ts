@@ -10,7 +10,7 @@ import { err } from '../../../../src/domain/shared/result';
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
-import { built } from './built-game';
+import { built, facts } from './built-game';
 
 const data = temporaryFolder();
 let server: TestServer;
@@ -53,3 +53,15 @@ test(
     expect(readdirSync(join(data, 'published/builds/comet-golf'))).not.toContain('4.0.1');
   },
 );
+
+test('the analytics id of a game’s file is published, and stays while a later file does not name it', async () => {
+  const publish = async (own: object, version: string) => {
+    const order = { folder: built({}, { ...facts, slug: 'measured', ...own }), developer: 'paper-moon', version };
+    expect((await publishGame(server.deps, publishCommand.parse(order))).ok).toBe(true);
+    const answer = await server.request('/v1/public/arcade/game/measured/details');
+    return (answer.envelope().data as { game: { g_analytics: string | null } }).game.g_analytics;
+  };
+  expect(await publish({ analytics: 'G-ABC1234567' }, '1.0.0')).toBe('G-ABC1234567');
+  expect(await publish({}, '1.0.1')).toBe('G-ABC1234567');
+  expect(await publish({ analytics: null }, '1.0.2')).toBeNull();
+});

@@ -152,6 +152,16 @@ describe('developerHost', () => {
     },
   );
 
+  test.each(['/guide', '/reference', '/engines/three'])(
+    'the table of contents of %s is a list in a landmark',
+    async (path) => {
+      const { text } = await at(path);
+      expect(text).toMatch(
+        /<nav aria-label="On this page"><ul class="toc" role="list">(<li><a href="#[^"]+">[^<]+<\/a><\/li>)+<\/ul><\/nav>/,
+      );
+    },
+  );
+
   test('the overview of the engines links every guide and names every template', async () => {
     const { text } = await at('/engines');
     for (const [path, name] of Object.entries(guides)) {

@@ -12,9 +12,9 @@ import { socialFixture } from '../../../application/auth/social-fixture';
 import { FakeRandom } from '../../../fakes/fake-random';
 
 /** Creates the services of provider logins with fakes; `hasOpener` if a portal page opened the tab. */
-export function socialScreenFixture({ hasOpener = false, numbers = [0.5] } = {}) {
+export function socialScreenFixture({ hasOpener = false } = {}) {
   const fixture = socialFixture();
-  const random = new FakeRandom(numbers);
+  const random = new FakeRandom();
   const notices = new NoticesState(fixture.clock, random);
   const finish = new FinishSocialRegistration(fixture.social, fixture.enter, { notifyRegistered: () => hasOpener });
   const signIn = new SocialSignInViewModel(fixture.signIn, fixture.social, fixture.state, notices);
@@ -24,7 +24,7 @@ export function socialScreenFixture({ hasOpener = false, numbers = [0.5] } = {})
     loadStatus: new LoadSocialStatus(fixture.social),
     openRegistration: new OpenSocialRegistration(fixture.social),
     createRegistration: (opened: OpenedRegistration, goHome: () => void) =>
-      new SocialRegistrationViewModel(opened, goHome, finish, fixture.validate, notices, random),
+      new SocialRegistrationViewModel(opened, goHome, finish, fixture.validate, notices, fixture.gateway),
   };
   signIn.start();
   return {

@@ -1,19 +1,16 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { suggestUsername } from '../../../../src/domain/auth/username-suggestion';
 import { aRefusal } from '../../../fakes/a-refusal';
 import { delivered } from '../../../fakes/delivered';
 import { socialScreenFixture } from './social-fixture';
 
 const proof = { provider: 'google', secret: `${'a'.repeat(42)}A` } as const;
-const FIRST = suggestUsername(() => 0.1);
-const SECOND = suggestUsername(() => 0.9);
-// Each username takes three random numbers.
-const NUMBERS = [0.1, 0.1, 0.1, 0.9, 0.9, 0.9];
+const FIRST = 'AstralCondor1000';
+const SECOND = 'SilverRaven9000';
 
-async function begin({ hasOpener = false, taken = [] as readonly string[] } = {}) {
-  const screen = socialScreenFixture({ hasOpener, numbers: NUMBERS });
-  for (const name of taken) screen.gateway.withAccount(name, 'Holocade!1');
+async function begin({ hasOpener = false } = {}) {
+  const screen = socialScreenFixture({ hasOpener });
+  screen.gateway.suggestions = [FIRST, SECOND];
   let homes = 0;
   const registration = screen.services.createRegistration({ proof, email: 'sam@example.com' }, () => (homes += 1));
   registration.start();
@@ -22,7 +19,7 @@ async function begin({ hasOpener = false, taken = [] as readonly string[] } = {}
 }
 
 describe('SocialRegistrationViewModel', () => {
-  test('starts with the provider’s email address and a free username, and suggests another', async () => {
+  test('starts with the provider’s email address and the server’s username, and Random requests another', async () => {
     const { registration } = await begin();
     expect(registration.form).toEqual({ email: 'sam@example.com', username: FIRST });
     registration.type('email', 'other@example.com');
@@ -30,17 +27,15 @@ describe('SocialRegistrationViewModel', () => {
     expect(registration.form).toEqual({ email: 'other@example.com', username: SECOND });
   });
 
-  test('suggests no name that is taken', async () => {
-    const { registration } = await begin({ taken: [FIRST] });
-    expect(registration.form.username).toBe(SECOND);
-  });
-
-  test('suggests a name even when the server cannot be reached', async () => {
+  test('keeps the username and shows the failure when the server cannot be reached, and Random works again', async () => {
     const { registration, gateway } = await begin();
     gateway.failure = { kind: 'network' };
     await registration.roll();
-    expect(registration.form.username).toBe(SECOND);
-    expect(registration.messages).toEqual({});
+    expect([registration.form.username, registration.rolling]).toEqual([FIRST, false]);
+    expect(registration.messages.username).toContain('A network error has occurred.');
+    gateway.failure = undefined;
+    await registration.roll();
+    expect([registration.form.username, registration.messages]).toEqual([SECOND, {}]);
   });
 
   test('shows that a name is taken until it is changed', async () => {

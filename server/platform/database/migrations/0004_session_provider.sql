@@ -1,0 +1,2 @@
+ALTER TABLE "sessions" ADD COLUMN "provider" text DEFAULT 'password' NOT NULL;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_provider_known" CHECK ("sessions"."provider" in ('password', 'facebook', 'google', 'steam'));

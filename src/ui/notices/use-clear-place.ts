@@ -1,0 +1,60 @@
+import type { RefObject } from 'react';
+import { useLayoutEffect } from 'react';
+
+type Edge = 'top' | 'bottom' | 'left' | 'right';
+type Box = Readonly<Record<Edge, number>>;
+
+/** True if two boxes have an area in common. */
+export function overlaps(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** Boxes that toasts should not cover, the most important ones first: marked elements, the field and its form. */
+function boxesToKeepClear(): readonly (readonly Box[])[] {
+  const marked = [...document.querySelectorAll('[data-keep-clear]')];
+  const field = document.activeElement?.closest('input, textarea, select, [role="radiogroup"]') ?? undefined;
+  const form = field?.closest('form') ?? undefined;
+  const boxes = (elements: readonly (Element | undefined)[]) =>
+    elements.flatMap((element) => element?.getBoundingClientRect() ?? []);
+  return [boxes([...marked, field, form]), boxes([...marked, field])];
+}
+
+/**
+ * Places the toasts at the bottom of the window, or at its top where they would cover the bar of a game or the form that
+ * they belong to. `count` is the number of toasts.
+ */
+export function useClearPlace(region: RefObject<HTMLElement | null>, count: number): void {
+  useLayoutEffect(() => {
+    const { current } = region;
+    if (current === null || count === 0) return undefined;
+    const boxAt = (place: 'top' | 'bottom') => {
+      current.dataset['place'] = place;
+      return current.getBoundingClientRect();
+    };
+    const move = () => {
+      const places = [
+        ['bottom', boxAt('bottom')],
+        ['top', boxAt('top')],
+      ] as const;
+      for (const kept of boxesToKeepClear()) {
+        const free = places.find(([, box]) => !kept.some((other) => overlaps(box, other)));
+        if (free === undefined) continue;
+        current.dataset['place'] = free[0];
+        return;
+      }
+      current.dataset['place'] = 'bottom';
+    };
+    let frame = 0;
+    const schedule = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(move);
+    };
+    move();
+    const events = ['scroll', 'resize', 'fullscreenchange'] as const;
+    for (const event of events) window.addEventListener(event, schedule, { capture: true, passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const event of events) window.removeEventListener(event, schedule, { capture: true });
+    };
+  }, [region, count]);
+}
