@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { GameStats } from '../../domain/games/game';
 import type { ReactionKind } from '../../domain/reactions/reaction-kind';
 import { gameReactions } from '../../domain/reactions/reactions';
+import { ratingTally } from '../../domain/reviews/rating-tally';
 import type { GameOverlayDependencies } from '../overlay/game-overlay.view-model';
 import { GameOverlayViewModel } from '../overlay/game-overlay.view-model';
 import { ReactionsViewModel } from '../reactions/reactions.view-model';
@@ -49,12 +50,9 @@ export class GameCommunityViewModel {
 
   /** Statistics of the game, with all changes seen on this page. */
   get stats(): GameStats {
-    const { stats } = this.page.game;
-    return {
-      views: stats.views,
-      reviews: this.reviews.list?.tally.count ?? stats.reviews,
-      reactions: this.reactions.total,
-    };
+    const { views, reviews, rating } = this.page.game.stats;
+    const { count, sum } = this.reviews.list?.tally ?? ratingTally(rating, reviews);
+    return { views, reviews: count, reactions: this.reactions.total, rating: count === 0 ? undefined : sum / count };
   }
 
   start(): Disposer {
