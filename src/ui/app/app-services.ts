@@ -52,8 +52,8 @@ export interface PlayServices {
   /** Question that the game has the portal ask. */
   readonly question: QuestionViewModel;
   readonly reviewGateway: Pick<ReviewGateway, 'list'>;
-  /** Creates the reviews and comments of a game, at the reviews page in the URL. */
-  readonly createCommunity: (page: GamePageData, reviewsPage: number) => GameCommunityViewModel;
+  /** Creates the reviews and comments of a game, with the reviews that the URL requests. */
+  readonly createCommunity: (page: GamePageData, reviewQuery: ReviewQuery) => GameCommunityViewModel;
   /** Creates the leaderboards of a game, by its slug. */
   readonly createLeaderboards: (game: string) => LeaderboardsViewModel;
   readonly pageAds: PageAdsViewModel;
