@@ -7,6 +7,7 @@ import type { LoadHome } from '../../application/home/load-home.use-case';
 import type { XrSupport } from '../../application/play/xr-support.port';
 import type { RequirePlayer } from '../../application/session/require-player.use-case';
 import type { Build, Game } from '../../domain/games/game';
+import type { ReviewQuery } from '../../domain/reviews/review-query';
 import type { BrowseServices } from './browse-services';
 import type { PageMemory } from './page-memory';
 import type { AccountServices } from '../account/account-services';

@@ -104,7 +104,7 @@ describe('a page of 20,000 reviews', () => {
     await db.execute(sql`analyze reviews`);
     for (const [sort, stars] of queries) {
       const page = selectPage(db, gameId, { sort, stars, page: 2 }, undefined);
-      const { rows } = await db.execute<Record<string, string>>(sql`explain ${page}`);
+      const { rows } = (await db.execute(sql`explain ${page}`)) as { readonly rows: readonly Record<string, string>[] };
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan, `${sort} ${String(stars)}`).toMatch(/Index (Only )?Scan using reviews_game_/);
       expect(plan, `${sort} ${String(stars)}`).not.toMatch(/Sort|Filter/);
