@@ -73,6 +73,7 @@ function Share({ stars, count, percent }: ShareProps) {
 const List = styled.ul`
   flex: 1 1 280px;
   max-width: 440px;
+  margin-inline-end: auto;
 `;
 
 const row = css`
