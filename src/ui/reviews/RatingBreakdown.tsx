@@ -82,7 +82,7 @@ const row = css`
   grid-template-columns: 32px minmax(0, 1fr) 44px 44px;
   align-items: center;
   gap: ${space(2)};
-  min-height: max(32px, ${theme.target});
+  min-height: ${theme.target};
   padding-inline: ${space(2)};
   border-radius: ${theme.radius.card};
   font-size: ${theme.size.sm};
