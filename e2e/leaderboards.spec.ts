@@ -12,6 +12,13 @@ test('a game’s page lists its best players with links to their profiles @phone
   await expect(page).toHaveURL(new RegExp(`${String(player)}$`));
 });
 
+test('a leaderboard writes its scores in the unit of the game', async ({ page }) => {
+  await page.goto('/arcade/games/tiltworks');
+  const board = page.getByRole('table', { name: 'All eight boards' });
+  await expect(board.getByRole('columnheader', { name: 'Time' })).toBeVisible();
+  await expect(board.getByRole('row').nth(1).getByRole('cell', { name: '3:07.3' })).toBeVisible();
+});
+
 test('a game without leaderboards has no leaderboard section', async ({ page }) => {
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'Leaderboards' })).toHaveCount(0);

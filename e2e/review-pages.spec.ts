@@ -47,3 +47,26 @@ test.describe('several pages of reviews', () => {
     }
   });
 });
+
+test('reviews are filtered by stars and sorted in the URL, also after a reload @phone', async ({ page }) => {
+  const reviews = new ReviewsSection(page);
+  await reviews.open('sand-garden');
+  const bar = reviews.region.getByRole('list', { name: 'Reviews by stars' }).getByRole('link', { name: /^3 stars/ });
+  const articles = reviews.region.getByRole('article');
+  const all = await articles.count();
+  await bar.click();
+  await expect(page).toHaveURL('/arcade/games/sand-garden?reviews-stars=3');
+  await expect(reviews.region.getByText('Reviews with 3 stars')).toBeVisible();
+  const shown = await articles.count();
+  expect(shown).toBeLessThan(all);
+  await expect(articles.getByRole('img', { name: '3 out of 5 stars' })).toHaveCount(shown);
+  await reviews.region.getByRole('link', { name: 'Lowest' }).click();
+  await expect(page).toHaveURL('/arcade/games/sand-garden?reviews-stars=3&reviews-sort=lowest');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(bar).toHaveAttribute('aria-current', 'true');
+  await expect(articles).toHaveCount(shown);
+  await bar.press('Enter');
+  await expect(page).toHaveURL('/arcade/games/sand-garden?reviews-sort=lowest');
+  await expect(articles).toHaveCount(all);
+  await expect(bar).toBeFocused();
+});

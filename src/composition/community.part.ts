@@ -85,8 +85,8 @@ export const communityModule: Module = (wiring) => {
   });
   wiring.singleton(
     own.createCommunity,
-    (dependencies, events) => (page, reviewsPage) =>
-      new GameCommunityViewModel({ ...dependencies, ...events }, page, reviewsPage),
+    (dependencies, events) => (page, reviewQuery) =>
+      new GameCommunityViewModel({ ...dependencies, ...events }, page, reviewQuery),
     [own.gameCommunity, own.gameEvents],
   );
 };

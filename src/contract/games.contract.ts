@@ -18,7 +18,13 @@ import {
   wireTitled,
 } from './wire-values';
 
-const wireStats = z.object({ views: z.int(), reviews: z.int(), reactions: z.int() });
+const wireStats = z.object({
+  views: z.int(),
+  reviews: z.int(),
+  reactions: z.int(),
+  /** Unrounded average rating of the reviews, 1 to 5; null without reviews. */
+  rating: orNull(z.number()),
+});
 
 /** One slide of a slide show, small and large (spec 1 §3). */
 export const wireSlide = z.object({ thumbnail: z.string(), original: z.string(), colour: z.string() });

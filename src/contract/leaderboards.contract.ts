@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { integerLimits } from '../domain/bridge/arguments';
 import { boardOrders, boardResets } from '../domain/leaderboards/board';
+import { namedUnits } from '../domain/leaderboards/board-unit';
 import { defineCall } from './define-call';
 import { orNull, wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
 
@@ -46,6 +47,8 @@ export const boardList = defineCall({
       title: z.string(),
       order: z.enum(boardOrders),
       reset: z.enum(boardResets),
+      /** Unit of the scores: a named one, or the developer’s own word behind the number. */
+      unit: z.union([z.enum(namedUnits), z.object({ suffix: z.string() })]),
     }),
   ),
 });

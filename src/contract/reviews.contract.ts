@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { reviewReactionKinds } from '../domain/reactions/reaction-kind';
 import { ratings } from '../domain/reviews/rating';
+import { defaultReviewSort, reviewSorts } from '../domain/reviews/review-query';
 import { defineCall } from './define-call';
 import { noData, orNull, wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
 
@@ -39,13 +40,21 @@ export const gameReviews = defineCall({
   method: 'GET',
   path: '/v1/public/arcade/game/{game}/reviews',
   access: 'anyone',
-  summary: 'Returns one page of eight reviews of a game, newest first, with the caller’s own separately.',
+  summary: 'Returns one page of eight reviews of a game, with the caller’s own separately.',
   params: z.object({ game: wireSlug }),
-  query: z.object({ page: wirePage }),
+  query: z.object({
+    /** `helpful`: most likes minus dislikes first. Equal reviews are sorted newest first. */
+    sort: z._default(z.enum(reviewSorts), defaultReviewSort),
+    /** Limits the page to reviews with this rating. */
+    stars: z.optional(z.pipe(z.coerce.number(), z.literal(ratings))),
+    page: wirePage,
+  }),
   data: z.object({
     /** Unrounded average of all ratings; null without reviews. */
     rating: orNull(z.number()),
-    /** Pagination without the caller’s own review. */
+    /** Number of reviews by rating, including the caller’s own. */
+    rating_counts: z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int() }),
+    /** Pagination of the requested reviews without the caller’s own. */
     pagination: wirePagination,
     items: z.array(wireReview),
     /** True if the caller may review the game. Requires a login; members of the developer may not. */

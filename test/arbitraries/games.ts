@@ -14,7 +14,12 @@ const card = {
   excerpt: fc.string({ maxLength: 120 }),
   tags: fc.array(titled, { maxLength: 3 }),
   category: titled,
-  stats: fc.record({ views: fc.nat(5000), reviews: fc.nat(9), reactions: fc.nat(9) }),
+  stats: fc.record({
+    views: fc.nat(5000),
+    reviews: fc.nat(9),
+    reactions: fc.nat(9),
+    rating: fc.option(fc.double({ min: 1, max: 5, noNaN: true }), { nil: undefined }),
+  }),
   slides: fc.array(slides, { maxLength: 3 }),
   trailer: fc.option(fc.record({ webm: fc.webPath(), mp4: fc.constant(undefined), poster: fc.webPath() }), {
     nil: undefined,

@@ -2,6 +2,8 @@ import { fc } from '@fast-check/vitest';
 import { ratings as allRatings } from '../../src/domain/reviews/rating';
 import type { Rating } from '../../src/domain/reviews/rating';
 import type { ReviewDraft } from '../../src/domain/reviews/review-draft';
+import { noRatings, updatedCounts } from '../../src/domain/reviews/rating-counts';
+import { defaultReviewQuery } from '../../src/domain/reviews/review-query';
 import type { ReviewList } from '../../src/domain/reviews/review-list';
 import type { Review, ReviewId } from '../../src/domain/reviews/review';
 import type { ReviewSituation } from '../../src/domain/reviews/review.policy';
@@ -75,7 +77,8 @@ export const reviewLists: fc.Arbitrary<ReviewList> = fc
     const others = items.filter(({ id }) => id !== current?.id);
     const all = current === undefined ? others : [...others, current];
     return {
-      tally: { sum: all.reduce((sum, { rating }) => sum + rating, 0), count: all.length },
+      query: defaultReviewQuery,
+      counts: all.reduce((counts, { rating }) => updatedCounts(counts, undefined, rating), noRatings),
       pagination: paginate(others.length, 1),
       reviewable,
       current,

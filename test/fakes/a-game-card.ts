@@ -10,7 +10,7 @@ export function aGameCard(change: Partial<GameCard> = {}): GameCard {
     tags: [],
     developer: { slug: 'studio', name: 'Studio' },
     category: { slug: 'arcade', title: 'Arcade' },
-    stats: { views: 0, reviews: 0, reactions: 0 },
+    stats: { views: 0, reviews: 0, reactions: 0, rating: undefined },
     slides: [],
     trailer: undefined,
     capabilities: [],

@@ -20,13 +20,13 @@ export class FakeLeaderboardGateway implements LeaderboardGateway {
   readonly posted: (BoardName & { readonly score: number })[] = [];
   private readonly best = new Map<string, number>();
 
-  constructor(private readonly boards: Readonly<Record<string, BoardTerms>>) {}
+  constructor(private readonly boards: Readonly<Record<string, BoardTerms & Partial<Pick<BoardHead, 'unit'>>>>) {}
 
   list(game: string): Promise<Result<readonly BoardHead[], ApiFailure>> {
     if (this.failure) return Promise.resolve(err(this.failure));
-    const heads = Object.entries(this.boards).flatMap(([key, { order }]) => {
+    const heads = Object.entries(this.boards).flatMap(([key, { order, unit = 'points' }]) => {
       const [of, slug = ''] = key.split('/');
-      return of === game ? [{ slug, title: `Board ${slug}`, order, reset: 'never' as const }] : [];
+      return of === game ? [{ slug, title: `Board ${slug}`, order, reset: 'never' as const, unit }] : [];
     });
     return Promise.resolve(ok(heads));
   }

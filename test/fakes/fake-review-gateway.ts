@@ -4,7 +4,10 @@ import type { ReviewReactionKind } from '../../src/domain/reactions/reaction-kin
 import type { ReactionRequest } from '../../src/domain/reactions/reaction-lane';
 import type { Review, ReviewId } from '../../src/domain/reviews/review';
 import type { ReviewContent } from '../../src/domain/reviews/review-draft';
+import { noRatings, updatedCounts } from '../../src/domain/reviews/rating-counts';
 import type { ReviewList } from '../../src/domain/reviews/review-list';
+import type { ReviewQuery } from '../../src/domain/reviews/review-query';
+import { defaultReviewQuery } from '../../src/domain/reviews/review-query';
 import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
@@ -26,9 +29,10 @@ export function aReview(change: Partial<Omit<Review, 'id'>> & { readonly id?: st
 
 /** Creates a page of reviews without the reader's own review. */
 export function aReviewList(items: readonly Review[], change: Partial<ReviewList> = {}): ReviewList {
-  const sum = [...items, ...(change.current === undefined ? [] : [change.current])];
+  const all = [...items, ...(change.current === undefined ? [] : [change.current])];
   return {
-    tally: { sum: sum.reduce((total, { rating }) => total + rating, 0), count: sum.length },
+    query: { ...defaultReviewQuery, page: change.pagination?.current ?? 1 },
+    counts: all.reduce((counts, { rating }) => updatedCounts(counts, undefined, rating), noRatings),
     pagination: paginate(items.length, 1),
     reviewable: true,
     current: undefined,
@@ -55,9 +59,16 @@ export class FakeReviewGateway implements ReviewGateway {
     this.resolveHeld();
   }
 
-  list(game: string, page: number): Promise<Result<ReviewList, ApiFailure>> {
+  list(game: string, query: ReviewQuery): Promise<Result<ReviewList, ApiFailure>> {
+    const { sort, stars, page } = query;
     const list = this.pages.get(page) ?? aReviewList([], { pagination: paginate(0, page) });
-    return this.answer(`list ${game} ${String(page)}`, list);
+    const asked = [
+      game,
+      page,
+      ...(sort === 'newest' ? [] : [sort]),
+      ...(stars === undefined ? [] : [`${stars} stars`]),
+    ];
+    return this.answer(`list ${asked.join(' ')}`, { ...list, query });
   }
 
   submit(game: string, content: ReviewContent): Promise<Result<Accepted<Review>, ApiFailure>> {

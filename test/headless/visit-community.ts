@@ -1,3 +1,4 @@
+import { defaultReviewQuery } from '../../src/domain/reviews/review-query';
 import type { Profile } from '../../src/domain/account/profile';
 import type { GameCard } from '../../src/domain/games/game';
 import type { Client } from './create-client';
@@ -34,7 +35,7 @@ export async function visitCommunity(client: Client, games: readonly GameCard[])
 async function meet(client: Client, games: readonly GameCard[]): Promise<readonly Profile[]> {
   const names = new Set<string>();
   for (const { slug } of games)
-    for (const { author } of taken('reviews', await client.reviewGateway.list(slug, 1)).items)
+    for (const { author } of taken('reviews', await client.reviewGateway.list(slug, defaultReviewQuery)).items)
       if (author !== undefined) names.add(author.username);
   const met: Profile[] = [];
   for (const name of names) {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { games } from '../../platform/database/schema/games';
 
 /** JSON text of a game's card with its current counters. `presentGameCard` adds the origin of its addresses. */
-export const gameCardJson = sql<string>`replace(${games.cardJson}, chr(2), '{"views":' || ${games.views} || ',"reviews":' || ${games.reviews} || ',"reactions":' || ${games.reactions} || '}')`;
+export const gameCardJson = sql<string>`replace(${games.cardJson}, chr(2), '{"views":' || ${games.views} || ',"reviews":' || ${games.reviews} || ',"reactions":' || ${games.reactions} || ',"rating":' || case when ${games.reviews} > 0 then ${games.rating}::text else 'null' end || '}')`;
 
 /** JSON text of an array of the cards in the column `card`. `presentGameCards` adds the origin of its addresses. */
 export const gameCardsJson = (order: SQL) =>

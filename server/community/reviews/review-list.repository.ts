@@ -1,38 +1,23 @@
-import { and, desc, eq, ne, or, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { RatingCounts } from '../../../src/domain/reviews/rating-counts';
+import { noRatings } from '../../../src/domain/reviews/rating-counts';
+import type { ReviewQuery, ReviewSort } from '../../../src/domain/reviews/review-query';
+import { PAGE_SIZE, pageOffset } from '../../../src/domain/shared/pagination';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { games } from '../../platform/database/schema/games';
-import { reviewResponses, reviews } from '../../platform/database/schema/reviews';
+import { reviewCounts, reviewResponses, reviews } from '../../platform/database/schema/reviews';
 import type { ReviewRow } from './review.columns';
 import { reviewColumns } from './review.columns';
 
-interface Window {
-  readonly limit: number;
-  readonly offset: number;
-}
-
-interface Tally {
-  readonly count: number;
-  /** Sum of the ratings. */
-  readonly sum: number;
-  /** Number of reviews without the caller's own. */
-  readonly others: number;
-}
-
-/** Returns the number of a game's reviews and the sum of their ratings. */
-export async function tallyReviews(executor: Executor, gameId: number, callerId: string | undefined): Promise<Tally> {
-  const [tally] = await executor
-    .select({
-      count: sql<number>`count(*)::integer`,
-      sum: sql<number>`coalesce(sum(${reviews.rating}), 0)::integer`,
-      others:
-        callerId === undefined
-          ? sql<number>`count(*)::integer`
-          : sql<number>`(count(*) filter (where ${reviews.accountId} is distinct from ${callerId}))::integer`,
-    })
-    .from(reviews)
-    .where(eq(reviews.gameId, gameId));
-  return tally ?? { count: 0, sum: 0, others: 0 };
+/** Returns the number of a game's reviews by rating. */
+export async function countReviews(executor: Executor, gameId: number): Promise<RatingCounts> {
+  const rows = await executor
+    .select({ rating: reviewCounts.rating, count: reviewCounts.count })
+    .from(reviewCounts)
+    .where(eq(reviewCounts.gameId, gameId));
+  return rows.reduce<RatingCounts>((counts, { rating, count }) => ({ ...counts, [rating]: count }), noRatings);
 }
 
 const shown = (executor: Executor, callerId: string | undefined) =>
@@ -43,19 +28,48 @@ const shown = (executor: Executor, callerId: string | undefined) =>
     .leftJoin(accounts, eq(accounts.id, reviews.accountId))
     .leftJoin(reviewResponses, eq(reviewResponses.reviewId, reviews.id));
 
-/** Returns a game's reviews without the caller's own, newest first. */
+const newest = [desc(reviews.postedAt), desc(reviews.id)];
+
+/** Columns of each sort order; equal reviews are sorted newest first. */
+const orders: Readonly<Record<ReviewSort, readonly SQL[]>> = {
+  newest,
+  helpful: [desc(reviews.helpfulness), ...newest],
+  highest: [desc(reviews.rating), ...newest],
+  lowest: [asc(reviews.rating), ...newest],
+};
+
+/** Selects the ids of a page of a game's reviews without the excluded one. An index contains everything that it reads. */
+export const selectPage = (
+  executor: Executor,
+  gameId: number,
+  { sort, stars, page }: ReviewQuery,
+  excluded: string | undefined,
+) =>
+  executor
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.gameId, gameId),
+        stars === undefined ? undefined : eq(reviews.rating, stars),
+        excluded === undefined ? undefined : ne(reviews.id, excluded),
+      ),
+    )
+    .orderBy(...orders[sort])
+    .limit(PAGE_SIZE)
+    .offset(pageOffset(page));
+
+/** Returns a page of a game's reviews without the excluded one, which is the caller's own. */
 export function listReviews(
   executor: Executor,
   gameId: number,
   callerId: string | undefined,
-  { limit, offset }: Window,
+  query: ReviewQuery,
+  excluded: string | undefined,
 ): Promise<readonly ReviewRow[]> {
-  const others = callerId === undefined ? undefined : or(isNull(reviews.accountId), ne(reviews.accountId, callerId));
   return shown(executor, callerId)
-    .where(and(eq(reviews.gameId, gameId), others))
-    .orderBy(desc(reviews.postedAt), desc(reviews.id))
-    .limit(limit)
-    .offset(offset);
+    .where(inArray(reviews.id, selectPage(executor, gameId, query, excluded)))
+    .orderBy(...orders[query.sort]);
 }
 
 /** Finds a player's review of a game. */

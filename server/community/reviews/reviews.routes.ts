@@ -1,9 +1,12 @@
 import type { WireReview } from '../../../src/contract/reviews.contract';
 import { gameReviews, reviewDelete, reviewSubmit, reviewUpdate } from '../../../src/contract/reviews.contract';
 import { isRating } from '../../../src/domain/reviews/rating';
+import type { RatingCounts } from '../../../src/domain/reviews/rating-counts';
+import { tallyOf } from '../../../src/domain/reviews/rating-counts';
 import type { ReviewDraft } from '../../../src/domain/reviews/review-draft';
+import type { ReviewQuery } from '../../../src/domain/reviews/review-query';
 import { reviewContent } from '../../../src/domain/reviews/review.policy';
-import { PAGE_SIZE, pageOffset, paginate } from '../../../src/domain/shared/pagination';
+import { paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
 import { findGameId } from '../../catalogue/games/game.repository';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';
@@ -14,7 +17,7 @@ import type { Route, RouteInput } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { reviewWrites } from './review-limit';
-import { findOwnReview, listReviews, tallyReviews } from './review-list.repository';
+import { countReviews, findOwnReview, listReviews } from './review-list.repository';
 import type { ReviewRow } from './review.columns';
 import { storedRating } from './review.columns';
 import { refusedReview } from './review.policy';
@@ -62,6 +65,12 @@ async function checkReview(
   return ok({ own: { gameId: game.id, accountId }, content: checked.value });
 }
 
+/** Returns the number of requested reviews without the caller's own. */
+function countListed(counts: RatingCounts, { stars }: ReviewQuery, own: ReviewRow | undefined): number {
+  const count = stars === undefined ? tallyOf(counts).count : counts[stars];
+  return own !== undefined && (stars === undefined || own.rating === stars) ? count - 1 : count;
+}
+
 /** Routes of reviews. */
 export function reviewRoutes({ config, urls }: Pick<ServerDependencies, 'config' | 'urls'>): readonly Route[] {
   const writes = reviewWrites(config);
@@ -73,15 +82,18 @@ export function reviewRoutes({ config, urls }: Pick<ServerDependencies, 'config'
         const game = await findReviewedGame(tx, params.game, callerId);
         if (!game) return err(refusal.notFound('game'));
         const { id: gameId, isMember } = game;
-        const [tally, items, own] = await Promise.all([
-          tallyReviews(tx, gameId, callerId),
-          listReviews(tx, gameId, callerId, { limit: PAGE_SIZE, offset: pageOffset(query.page) }),
+        const wanted = { ...query, stars: query.stars };
+        const [counts, own] = await Promise.all([
+          countReviews(tx, gameId),
           callerId === undefined ? undefined : findOwnReview(tx, gameId, callerId),
         ]);
+        const items = await listReviews(tx, gameId, callerId, wanted, own?.id);
+        const tally = tallyOf(counts);
         return ok({
           data: {
             rating: tally.count === 0 ? null : tally.sum / tally.count,
-            pagination: presentPagination(paginate(tally.others, query.page)),
+            rating_counts: counts,
+            pagination: presentPagination(paginate(countListed(counts, wanted, own), query.page)),
             items: items.map((row) => presentReview(row, urls)),
             reviewable: !isMember,
             current: own ? presentReview(own, urls) : null,

@@ -36,7 +36,7 @@ import { attemptCounts, jobRuns, meta } from './schema/platform';
 import { playSessions } from './schema/play-sessions';
 import { gameReactionCounts, gameReactions } from './schema/reactions';
 import { reports } from './schema/reports';
-import { reviewReactions, reviewResponses, reviews } from './schema/reviews';
+import { reviewCounts, reviewReactions, reviewResponses, reviews } from './schema/reviews';
 import { saveSlots, saveVersions } from './schema/saves';
 import { socialAttempts, socialIdentities } from './schema/social';
 import { emailSubscriptions } from './schema/subscriptions';
@@ -110,6 +110,7 @@ export const schema = {
   recoveryCodes,
   redirects,
   reports,
+  reviewCounts,
   reviewReactions,
   reviewResponses,
   reviews,

@@ -38,6 +38,7 @@ export async function listBoards(executor: Executor, game: string): Promise<read
             title: board.title === '' ? board.slug : board.title,
             order: board.order,
             reset: board.reset,
+            unit: board.unit,
           },
         ],
   );

@@ -5,6 +5,7 @@ import { isBuildVersion } from '../../../src/domain/games/build-version';
 import { gameCapabilities, sdkAdapters } from '../../../src/domain/games/game-capability';
 import { isGameSlug } from '../../../src/domain/games/game-slug.policy';
 import { NETWORK_ORIGINS_MAX, networkOriginProblem } from '../../../src/domain/games/network-origin';
+import { namedUnits, SUFFIX_MAX } from '../../../src/domain/leaderboards/board-unit';
 import { isScore } from '../../../src/domain/leaderboards/score';
 import { catalogPlaces } from '../../../src/domain/market/catalog-item-page';
 
@@ -39,12 +40,19 @@ const slugOf = ({ slug }: { slug: string }): string => slug;
 const inOrder = (least: number | undefined, most: number | undefined): boolean =>
   least === undefined || most === undefined || least <= most;
 
+const ownUnit = z.strictObject({
+  suffix: text(SUFFIX_MAX).check(z.regex(/^\P{C}*$/u, 'must not contain control characters')),
+});
+const unitProblem = `must be ${namedUnits.map((unit) => `"${unit}"`).join(', ')} or { "suffix": "…" } with at most ${SUFFIX_MAX} characters`;
+
 const board = z
   .strictObject({
     slug: wireSlug,
     title: text(60),
     order: z.enum(['highest-first', 'lowest-first']),
     reset: z._default(z.enum(['never', 'daily', 'weekly', 'monthly']), 'never'),
+    /** Unit of the scores: a named one, or a word behind the number as `suffix`. */
+    unit: z._default(z.union([z.enum(namedUnits), ownUnit], unitProblem), 'points'),
     /** Lowest possible score; the server refuses lower ones. */
     least: z.optional(score),
     most: z.optional(score),

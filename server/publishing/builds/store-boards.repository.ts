@@ -6,18 +6,21 @@ import type { GameFile } from './game-file';
 /** Stores the boards of a game. Updates existing ones, and never deletes a board with its scores. */
 export async function storeBoards(tx: Executor, gameId: number, list: GameFile['boards']): Promise<void> {
   if (list.length === 0) return;
-  const rows = list.map(({ slug, title, order, reset, least, most, plausibleLeast, plausibleMost, perMinute }) => ({
-    gameId,
-    slug,
-    title,
-    order,
-    reset,
-    least: least ?? null,
-    most: most ?? null,
-    plausibleLeast: plausibleLeast ?? null,
-    plausibleMost: plausibleMost ?? null,
-    perMinute: perMinute ?? null,
-  }));
+  const rows = list.map(
+    ({ slug, title, order, reset, unit, least, most, plausibleLeast, plausibleMost, perMinute }) => ({
+      gameId,
+      slug,
+      title,
+      order,
+      reset,
+      unit,
+      least: least ?? null,
+      most: most ?? null,
+      plausibleLeast: plausibleLeast ?? null,
+      plausibleMost: plausibleMost ?? null,
+      perMinute: perMinute ?? null,
+    }),
+  );
   await tx
     .insert(boards)
     .values(rows)
@@ -27,6 +30,7 @@ export async function storeBoards(tx: Executor, gameId: number, list: GameFile['
         title: sql`excluded.title`,
         order: sql`excluded.score_order`,
         reset: sql`excluded.reset`,
+        unit: sql`excluded.unit`,
         least: sql`excluded.least`,
         most: sql`excluded.most`,
         plausibleLeast: sql`excluded.plausible_least`,

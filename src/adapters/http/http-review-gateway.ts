@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 import type { ReviewGateway } from '../../application/reviews/review-gateway.port';
 import type { DataOf } from '../../contract/call';
 import type { gameReviews, wireReview } from '../../contract/reviews.contract';
-import { ratingTally } from '../../domain/reviews/rating-tally';
 import type { Review, ReviewId } from '../../domain/reviews/review';
 import type { ReviewList } from '../../domain/reviews/review-list';
+import type { ReviewQuery } from '../../domain/reviews/review-query';
 import type { HttpClient } from './http-client';
 import { toPagination } from './pagination.mapper';
 import type { ApiResponse } from './wire';
@@ -15,17 +15,17 @@ function toReview({ uuid, ...review }: WireReview): Review {
   return { ...review, id: uuid as ReviewId };
 }
 
-/** Maps one page of reviews; the rating includes the player's own review. */
-function toReviewList({ rating, pagination, items, reviewable, current }: DataOf<typeof gameReviews>): ReviewList {
-  const count = pagination.total + (current === undefined ? 0 : 1);
-  return {
-    tally: ratingTally(rating, count),
+/** Maps the page of reviews that answers a query. */
+const toReviewList =
+  (query: ReviewQuery) =>
+  ({ rating_counts, pagination, items, reviewable, current }: DataOf<typeof gameReviews>): ReviewList => ({
+    query,
+    counts: rating_counts,
     pagination: toPagination(pagination),
     reviewable,
     current: current && toReview(current),
     items: items.map(toReview),
-  };
-}
+  });
 
 const toAccepted = ({ data, message }: ApiResponse<{ readonly review: WireReview }>) => ({
   kept: toReview(data.review),
@@ -35,7 +35,8 @@ const toAccepted = ({ data, message }: ApiResponse<{ readonly review: WireReview
 const toMessage = ({ message }: ApiResponse<unknown>) => message;
 
 export const httpReviewGateway = (http: HttpClient): ReviewGateway => ({
-  list: (game, page, signal) => http.send('gameReviews', { params: { game }, query: { page }, signal }, toReviewList),
+  list: (game, query, signal) =>
+    http.send('gameReviews', { params: { game }, query: { ...query }, signal }, toReviewList(query)),
   submit: (game, content) =>
     http.sendWithMessage('reviewSubmit', { params: { game }, body: { ...content } }, toAccepted),
   update: (game, id, content) =>

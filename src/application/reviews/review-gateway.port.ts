@@ -2,6 +2,7 @@ import type { ReviewReactionKind } from '../../domain/reactions/reaction-kind';
 import type { ReactionRequest } from '../../domain/reactions/reaction-lane';
 import type { ReviewContent } from '../../domain/reviews/review-draft';
 import type { ReviewList } from '../../domain/reviews/review-list';
+import type { ReviewQuery } from '../../domain/reviews/review-query';
 import type { Review, ReviewId } from '../../domain/reviews/review';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
@@ -15,8 +16,8 @@ export interface Accepted<T> {
 
 /** Reviews of games on the server; `game` is a slug. */
 export interface ReviewGateway {
-  /** Returns one page of eight reviews, newest first, with the caller's own review. */
-  list(game: string, page: number, signal?: CancelSignal): Promise<Result<ReviewList, ApiFailure>>;
+  /** Returns one page of eight reviews with the caller's own review. */
+  list(game: string, query: ReviewQuery, signal?: CancelSignal): Promise<Result<ReviewList, ApiFailure>>;
   /** Publishes the player's review. Rejected with 409 when the player already has one. */
   submit(game: string, content: ReviewContent): Promise<Result<Accepted<Review>, ApiFailure>>;
   /** Updates the player's own review. */

@@ -24,6 +24,8 @@ export interface GameStats {
   readonly views: number;
   readonly reviews: number;
   readonly reactions: number;
+  /** Unrounded average rating of the reviews, 1 to 5; undefined without reviews. */
+  readonly rating: number | undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { overallRating, ratingTally } from '../reviews/rating-tally';
 import { humanizeNumber } from '../shared/humanize-number';
 import type { GameStats } from './game';
 
@@ -26,7 +27,8 @@ export function viewsLabel(views: number): string {
 /** Labels of a card's statistics; an absent label is not shown. */
 export interface StatsLabels {
   readonly views: string;
-  readonly reviews: string | undefined;
+  /** Average rating with one decimal, and the number of reviews. */
+  readonly rating: { readonly average: string; readonly reviews: string } | undefined;
   readonly reactions: string | undefined;
 }
 
@@ -35,10 +37,10 @@ export interface StatsLabels {
  * @rule 1.5.7b Reactions and reviews are shown only if there are any.
  */
 export function statsLabels(stats: GameStats): StatsLabels {
-  const counted = (count: number) => (count === 0 ? undefined : humanizeNumber(count));
+  const average = overallRating(ratingTally(stats.rating, stats.reviews));
   return {
     views: viewsLabel(stats.views),
-    reviews: counted(stats.reviews),
-    reactions: counted(stats.reactions),
+    rating: average === undefined ? undefined : { average: average.toFixed(1), reviews: humanizeNumber(stats.reviews) },
+    reactions: stats.reactions === 0 ? undefined : humanizeNumber(stats.reactions),
   };
 }

@@ -1,5 +1,6 @@
 import type { Pagination } from '../shared/pagination';
 import { paginate } from '../shared/pagination';
+import type { BoardUnit } from './board-unit';
 
 /** Sort orders of a board: points highest first, times lowest first. */
 export const boardOrders = ['highest-first', 'lowest-first'] as const;
@@ -18,6 +19,7 @@ export interface BoardHead {
   readonly title: string;
   readonly order: BoardOrder;
   readonly reset: BoardReset;
+  readonly unit: BoardUnit;
 }
 
 /** A range of scores with inclusive ends; an absent end is open. */

@@ -1,26 +1,12 @@
-import type { Rating } from './rating';
-
 /** Sum and number of all ratings of a game. */
 export interface RatingTally {
   readonly sum: number;
   readonly count: number;
 }
 
-/** Tally without ratings. */
-export const noRatings: RatingTally = { sum: 0, count: 0 };
-
-/** Returns the tally of an unrounded mean, as review lists contain it; undefined means no ratings. */
+/** Returns the tally of an unrounded mean, as game cards contain it; undefined means no ratings. */
 export function ratingTally(mean: number | undefined, count: number): RatingTally {
-  return mean === undefined ? noRatings : { sum: Math.round(mean * count), count };
-}
-
-/** Returns a tally after a review was added (`before` undefined), changed, or deleted (`after` undefined). */
-export function updatedTally(tally: RatingTally, before: Rating | undefined, after: Rating | undefined): RatingTally {
-  const count = (rating: Rating | undefined) => (rating === undefined ? 0 : 1);
-  return {
-    sum: tally.sum - (before ?? 0) + (after ?? 0),
-    count: tally.count - count(before) + count(after),
-  };
+  return mean === undefined ? { sum: 0, count: 0 } : { sum: Math.round(mean * count), count };
 }
 
 /**

@@ -1,14 +1,17 @@
 import type { Pagination } from '../shared/pagination';
 import type { ReviewContent } from './review-draft';
-import type { RatingTally } from './rating-tally';
-import { updatedTally } from './rating-tally';
+import type { RatingCounts } from './rating-counts';
+import { updatedCounts } from './rating-counts';
+import type { ReviewQuery } from './review-query';
 import type { Review, ReviewId } from './review';
 
 /** One page of a game's reviews for one reader (spec 2 §3). */
 export interface ReviewList {
-  /** All ratings, including the reader's own. */
-  readonly tally: RatingTally;
-  /** Counts reviews without the reader's own, so that adding or deleting it changes no page. */
+  /** Request that this page answers. */
+  readonly query: ReviewQuery;
+  /** Reviews of all ratings, including the reader's own. */
+  readonly counts: RatingCounts;
+  /** Counts the requested reviews without the reader's own, so that adding or deleting it changes no page. */
   readonly pagination: Pagination;
   /** True if the reader may review the game: any logged-in player outside its developer. */
   readonly reviewable: boolean;
@@ -65,7 +68,7 @@ function withOwn(list: ReviewList, own: Review | undefined): ReviewList {
   const old = list.current;
   return {
     ...list,
-    tally: updatedTally(list.tally, old?.rating, own?.rating),
+    counts: updatedCounts(list.counts, old?.rating, own?.rating),
     current: own,
     items: list.items.filter(({ id }) => id !== old?.id),
   };

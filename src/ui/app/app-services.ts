@@ -7,6 +7,7 @@ import type { LoadHome } from '../../application/home/load-home.use-case';
 import type { XrSupport } from '../../application/play/xr-support.port';
 import type { RequirePlayer } from '../../application/session/require-player.use-case';
 import type { Build, Game } from '../../domain/games/game';
+import type { ReviewQuery } from '../../domain/reviews/review-query';
 import type { BrowseServices } from './browse-services';
 import type { PageMemory } from './page-memory';
 import type { AccountServices } from '../account/account-services';
@@ -52,8 +53,8 @@ export interface PlayServices {
   /** Question that the game has the portal ask. */
   readonly question: QuestionViewModel;
   readonly reviewGateway: Pick<ReviewGateway, 'list'>;
-  /** Creates the reviews and comments of a game, at the reviews page in the URL. */
-  readonly createCommunity: (page: GamePageData, reviewsPage: number) => GameCommunityViewModel;
+  /** Creates the reviews and comments of a game, with the reviews that the URL requests. */
+  readonly createCommunity: (page: GamePageData, reviewQuery: ReviewQuery) => GameCommunityViewModel;
   /** Creates the leaderboards of a game, by its slug. */
   readonly createLeaderboards: (game: string) => LeaderboardsViewModel;
   readonly pageAds: PageAdsViewModel;

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { GameStats } from '../../domain/games/game';
+import type { StatsLabels } from '../../domain/games/stats-labels';
 import { isNew, statsLabels } from '../../domain/games/stats-labels';
+import { ratings } from '../../domain/reviews/rating';
 import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import type { IconName } from '../shared/icon-names';
@@ -11,15 +13,21 @@ export interface GameStatsLineProps {
   readonly stats: GameStats;
 }
 
-/** Statistics of a game: views or 'New!', then reviews and reactions if there are any (spec 1 §5). */
+/** Statistics of a game: views or 'New!', then the rating and reactions if there are any (spec 1 §5). */
 export const GameStatsLine = observer(function GameStatsLine({ stats }: GameStatsLineProps) {
-  const { views, reviews, reactions } = statsLabels(stats);
+  const { views, rating, reactions } = statsLabels(stats);
   return (
     <Line>
       <li>{isNew(stats.views) ? <New>{views}</New> : <Figure icon="eye" value={views} unit="views" />}</li>
-      {reviews === undefined ? null : (
+      {rating === undefined ? null : (
         <li>
-          <Figure icon="star" value={reviews} unit="reviews" />
+          <Rated>
+            <Icon name="star" size={16} colour="currentColor" />
+            <span aria-hidden="true">
+              {rating.average} ({rating.reviews})
+            </span>
+            <VisuallyHidden>{ratingText(rating)}</VisuallyHidden>
+          </Rated>
         </li>
       )}
       {reactions === undefined ? null : (
@@ -30,6 +38,10 @@ export const GameStatsLine = observer(function GameStatsLine({ stats }: GameStat
     </Line>
   );
 });
+
+/** Returns the spoken rating, such as "Rated 4.3 of 5 by 12 players". */
+const ratingText = ({ average, reviews }: NonNullable<StatsLabels['rating']>): string =>
+  `Rated ${average} of ${String(ratings.length)} by ${reviews} ${reviews === '1' ? 'player' : 'players'}`;
 
 interface FigureProps {
   readonly icon: IconName;
@@ -60,6 +72,13 @@ const Entry = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
+`;
+
+const Rated = styled(Entry)`
+  & > svg {
+    color: ${theme.colour.warning};
+    fill: currentColor;
+  }
 `;
 
 const New = styled.span`

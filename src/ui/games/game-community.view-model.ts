@@ -3,6 +3,9 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { GameStats } from '../../domain/games/game';
 import type { ReactionKind } from '../../domain/reactions/reaction-kind';
 import { gameReactions } from '../../domain/reactions/reactions';
+import { tallyOf } from '../../domain/reviews/rating-counts';
+import { ratingTally } from '../../domain/reviews/rating-tally';
+import type { ReviewQuery } from '../../domain/reviews/review-query';
 import type { GameOverlayDependencies } from '../overlay/game-overlay.view-model';
 import { GameOverlayViewModel } from '../overlay/game-overlay.view-model';
 import { ReactionsViewModel } from '../reactions/reactions.view-model';
@@ -26,7 +29,7 @@ export class GameCommunityViewModel {
   readonly overlay: GameOverlayViewModel;
   private page: GamePageData;
 
-  constructor(dependencies: GameCommunityDependencies, page: GamePageData, reviewsPage: number) {
+  constructor(dependencies: GameCommunityDependencies, page: GamePageData, reviewQuery: ReviewQuery) {
     const { slug, reactions } = page.game;
     const changed = () => dependencies.changed(slug);
     this.page = page;
@@ -38,7 +41,7 @@ export class GameCommunityViewModel {
       notices: dependencies.notices,
       settled: changed,
     });
-    this.reviews = new ReviewsViewModel({ ...dependencies, game: slug, changed }, reviewsPage, page.reviews);
+    this.reviews = new ReviewsViewModel({ ...dependencies, game: slug, changed }, reviewQuery, page.reviews);
     this.overlay = new GameOverlayViewModel(dependencies, this.reviews, () => this.page.similar);
     makeAutoObservable<this, 'page'>(
       this,
@@ -49,12 +52,10 @@ export class GameCommunityViewModel {
 
   /** Statistics of the game, with all changes seen on this page. */
   get stats(): GameStats {
-    const { stats } = this.page.game;
-    return {
-      views: stats.views,
-      reviews: this.reviews.list?.tally.count ?? stats.reviews,
-      reactions: this.reactions.total,
-    };
+    const { views, reviews, rating } = this.page.game.stats;
+    const { count, sum } =
+      this.reviews.list === undefined ? ratingTally(rating, reviews) : tallyOf(this.reviews.list.counts);
+    return { views, reviews: count, reactions: this.reactions.total, rating: count === 0 ? undefined : sum / count };
   }
 
   start(): Disposer {

@@ -7,21 +7,21 @@ import { gameListView } from '../../domain/games/game-list';
 import type { AppServices } from '../app/app-services';
 import { lazyPart, loaded, loadPart } from '../app/load';
 import { revalidateOnReload } from '../app/revalidate-on-reload';
-import { reviewsPageFromQuery, rightReviewsQuery } from '../reviews/reviews-page';
+import { parseReviewQuery, rightReviewsQuery } from '../reviews/reviews-address';
 import { failedList } from './failed-list';
 import type { GameIndexData } from './game-list-data';
 import type { GamePageData } from './game-page-data';
 import { parseIndexQuery, indexAddress } from './index-address';
 
-/** Loads a game and one page of its reviews; redirects if the URL's reviews page does not exist. */
+/** Loads a game and one page of its reviews; redirects if the URL's reviews do not exist. */
 export function gamePageLoader({ gameGateway, openPlay }: Pick<AppServices, 'gameGateway' | 'openPlay'>) {
   // The request's URL has no hash.
   return async ({ params, request: { signal }, url: { pathname, searchParams, hash } }: LoaderFunctionArgs) => {
     const slug = params['game'] ?? '';
-    const page = reviewsPageFromQuery(searchParams);
+    const query = parseReviewQuery(searchParams);
     const [game, reviews] = await Promise.all([
       gameGateway.page(slug, signal),
-      loadPart(openPlay).then(({ reviewGateway }) => reviewGateway.list(slug, page, signal)),
+      loadPart(openPlay).then(({ reviewGateway }) => reviewGateway.list(slug, query, signal)),
     ]);
     const right = rightReviewsQuery(searchParams, reviews.ok ? reviews.value.pagination : undefined);
     if (game.ok && right !== undefined) return redirect(`${pathname}${right === '' ? '' : `?${right}`}${hash}`);
@@ -57,7 +57,7 @@ export function shortGameLoader({ request }: LoaderFunctionArgs): Response {
   return redirect(target);
 }
 
-/** True if another game is requested; false if only the version or the reviews page in the URL changes. */
+/** True if another game is requested; false if only the version or the reviews in the URL change. */
 const gameStaysLoaded: ShouldRevalidateFunction = (change) =>
   change.currentUrl.pathname === change.nextUrl.pathname ? revalidateOnReload(change) : change.defaultShouldRevalidate;
 
@@ -83,7 +83,7 @@ export function gameRoutes(services: AppServices): RouteObject[] {
     {
       path: 'arcade/games/:game',
       loader: gamePageLoader(services),
-      // The game keeps running when the version or the reviews page in the URL changes.
+      // The game keeps running when the version or the reviews in the URL change.
       shouldRevalidate: gameStaysLoaded,
       lazy: lazyPart(
         () => import('./game.page'),

@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { Game } from '../../domain/games/game';
 import { ratings } from '../../domain/reviews/rating';
+import { tallyOf } from '../../domain/reviews/rating-counts';
 import { overallRating } from '../../domain/reviews/rating-tally';
 import type { Review } from '../../domain/reviews/review';
 import { shownReviews } from '../../domain/reviews/review-list';
+import type { ReviewQuery } from '../../domain/reviews/review-query';
 import { OverlayAdPanel } from '../ads/OverlayAdPanel';
 import { PageAd } from '../ads/PageAd';
 import type { AppServices, PlayServices } from '../app/app-services';
@@ -17,7 +19,7 @@ import { usePlayIntent, usePlayLink } from '../play/play-intent';
 import { ReactionBar } from '../reactions/ReactionBar';
 import { ReviewsSection } from '../reviews/ReviewsSection';
 import { authorName } from '../reviews/review.texts';
-import { reviewsPageFromQuery } from '../reviews/reviews-page';
+import { parseReviewQuery } from '../reviews/reviews-address';
 import { useScreen } from '../shared/use-screen';
 import { GamePageScreen } from './GamePageScreen';
 import type { GameCommunityViewModel } from './game-community.view-model';
@@ -79,10 +81,12 @@ const SCALE = { worstRating: ratings[0], bestRating: ratings[ratings.length - 1]
 
 /** Returns the structured data of the rating; empty for a game without reviews. */
 function ratingOf(reviews: GamePageData['reviews']): Readonly<Record<string, unknown>> {
-  const rating = reviews === undefined ? undefined : overallRating(reviews.tally);
-  if (reviews === undefined || rating === undefined) return {};
+  if (reviews === undefined) return {};
+  const tally = tallyOf(reviews.counts);
+  const rating = overallRating(tally);
+  if (rating === undefined) return {};
   return {
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews.tally.count, ...SCALE },
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: tally.count, ...SCALE },
     review: shownReviews(reviews).map(toReview),
   };
 }
@@ -113,11 +117,11 @@ function communitySlots(community: GameCommunityViewModel, game: Game): GamePage
 
 /** Creates the community state of a game, kept while the game is shown and updated with newer page data. */
 function useCommunity(
-  create: (reviewsPage: number) => GameCommunityViewModel,
+  create: (reviewQuery: ReviewQuery) => GameCommunityViewModel,
   page: GamePageData,
 ): GameCommunityViewModel {
   const [query] = useSearchParams();
-  const community = useScreen(() => create(reviewsPageFromQuery(query)));
+  const community = useScreen(() => create(parseReviewQuery(query)));
   useEffect(() => {
     community.show(page);
   }, [community, page]);

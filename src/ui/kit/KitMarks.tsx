@@ -15,9 +15,9 @@ import { KitSection } from './KitSection';
 
 const TONES: readonly BadgeTone[] = ['plain', 'info', 'success', 'warning', 'danger'];
 const STATS = [
-  { views: 999, reviews: 0, reactions: 0 },
-  { views: 1_000, reviews: 1, reactions: 1 },
-  { views: 999_950, reviews: 12_000, reactions: 3_400 },
+  { views: 999, reviews: 0, reactions: 0, rating: undefined },
+  { views: 1_000, reviews: 1, reactions: 1, rating: 5 },
+  { views: 999_950, reviews: 12_000, reactions: 3_400, rating: 4.25 },
 ] as const;
 const TAGS = [
   { slug: 'calm', title: 'Calm' },

@@ -20,7 +20,7 @@ const plainGame: GameCard = {
   ],
   developer: { slug: 'sample-studio', name: 'Sample Studio' },
   category: { slug: 'ambient', title: 'Ambient' },
-  stats: { views: 12_345, reviews: 21, reactions: 1_200 },
+  stats: { views: 12_345, reviews: 21, reactions: 1_200, rating: 4.3 },
   slides: [],
   trailer: undefined,
   capabilities: ['vr', 'ar'],
@@ -29,7 +29,12 @@ const plainGame: GameCard = {
 /** Cards for a popular game, a new game, a missing picture and long words. */
 export const sampleGames: readonly GameCard[] = [
   plainGame,
-  { ...plainGame, slug: 'just-out', title: 'Just Out', stats: { views: 3, reviews: 0, reactions: 0 } },
+  {
+    ...plainGame,
+    slug: 'just-out',
+    title: 'Just Out',
+    stats: { views: 3, reviews: 0, reactions: 0, rating: undefined },
+  },
   { ...plainGame, slug: 'no-picture', title: 'No Picture Yet', hero: missingPicture },
   {
     ...plainGame,

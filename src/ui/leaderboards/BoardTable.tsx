@@ -3,6 +3,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Ranking } from '../../application/leaderboards/load-ranking.use-case';
 import type { GameScore } from '../../domain/bridge/game-data';
+import type { BoardHead } from '../../domain/leaderboards/board';
+import type { BoardUnit } from '../../domain/leaderboards/board-unit';
+import { isTimeUnit, scoreText } from '../../domain/leaderboards/board-unit';
 import { profileAddress } from '../profile/profile-address';
 import { Avatar } from '../session/Avatar';
 import { DateText } from '../shared/DateText';
@@ -10,12 +13,13 @@ import { space, theme } from '../theme/theme';
 import { writtenNumber } from '../../domain/shared/written-number';
 
 export interface BoardTableProps {
-  readonly title: string;
+  readonly board: Pick<BoardHead, 'title' | 'unit'>;
   readonly ranking: Ranking;
 }
 
 /** Best scores of a board. The player's own score follows if it is not among them. */
-export const BoardTable = observer(function BoardTable({ title, ranking }: BoardTableProps) {
+export const BoardTable = observer(function BoardTable({ board, ranking }: BoardTableProps) {
+  const { title, unit } = board;
   const { best, own } = ranking;
   const isListed = best.some(({ username }) => username === own?.username);
   return (
@@ -25,7 +29,7 @@ export const BoardTable = observer(function BoardTable({ title, ranking }: Board
           <th scope="col">Rank</th>
           <th scope="col">Player</th>
           <Score as="th" scope="col">
-            Score
+            {isTimeUnit(unit) ? 'Time' : 'Score'}
           </Score>
           <When as="th" scope="col">
             Date
@@ -34,15 +38,21 @@ export const BoardTable = observer(function BoardTable({ title, ranking }: Board
       </thead>
       <tbody>
         {best.map((row) => (
-          <Row key={row.username} row={row} own={row.username === own?.username} />
+          <Row key={row.username} row={row} unit={unit} own={row.username === own?.username} />
         ))}
-        {own === undefined || isListed ? null : <Row row={own} own />}
+        {own === undefined || isListed ? null : <Row row={own} unit={unit} own />}
       </tbody>
     </Table>
   );
 });
 
-const Row = observer(function Row({ row, own }: { readonly row: GameScore; readonly own: boolean }) {
+interface RowProps {
+  readonly row: GameScore;
+  readonly unit: BoardUnit;
+  readonly own: boolean;
+}
+
+const Row = observer(function Row({ row, unit, own }: RowProps) {
   return (
     <Line data-own={own ? '' : undefined}>
       <Rank>{writtenNumber(row.rank)}</Rank>
@@ -53,7 +63,7 @@ const Row = observer(function Row({ row, own }: { readonly row: GameScore; reado
           {own ? <You>You</You> : null}
         </Player>
       </th>
-      <Score>{writtenNumber(row.score)}</Score>
+      <Score>{scoreText(row.score, unit)}</Score>
       <When>
         <DateText date={row.date} />
       </When>

@@ -86,7 +86,7 @@ const Rows = observer(function Rows({ view }: { readonly view: LeaderboardsViewM
   if (failure !== undefined) return <SectionFailure text={failure} onRetry={() => view.load()} />;
   if (ranking === undefined || chosen === undefined) return <BoardTableSkeleton />;
   if (ranking.best.length === 0) return <EmptyState icon="crown" text="No scores yet. Be the first to set one!" />;
-  return <BoardTable title={chosen.title} ranking={ranking} />;
+  return <BoardTable board={chosen} ranking={ranking} />;
 });
 
 const Section = styled.section`

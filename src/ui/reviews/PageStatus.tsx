@@ -12,10 +12,10 @@ export interface PageStatusProps {
 
 /** Status line for a loading page of reviews. Always takes its space, so that nothing moves. */
 export const PageStatus = observer(function PageStatus({ reviews, list }: PageStatusProps) {
-  const { page, loading } = reviews;
-  const isTurning = loading && page !== list.pagination.current;
+  const { query, isTurning } = reviews;
+  const turnsPage = isTurning && query.page !== list.query.page;
   if (!isPaged(list.pagination)) return null;
-  return <Line role="status">{isTurning ? `Loading page ${String(page)} of the reviews…` : ''}</Line>;
+  return <Line role="status">{turnsPage ? `Loading page ${String(query.page)} of the reviews…` : ''}</Line>;
 });
 
 const Line = styled.p`

@@ -5,7 +5,8 @@ import { isOwnReview, shownReviews } from '../../domain/reviews/review-list';
 import { EmptyState } from '../shared/EmptyState';
 import { Pagination } from '../shared/Pagination';
 import { space } from '../theme/theme';
-import { REVIEWS_PAGE } from './reviews-page';
+import { starsText } from './review.texts';
+import { REVIEWS } from './reviews-address';
 import { ReviewCard } from './ReviewCard';
 import { ReviewFormCard } from './ReviewFormCard';
 import type { ReviewsViewModel } from './reviews.view-model';
@@ -23,10 +24,7 @@ export const ReviewList = observer(function ReviewList({ reviews, list, develope
   const edited = form.phase === 'closed' ? undefined : form.target;
   return (
     <Listing aria-busy={loading || undefined} data-dimmed={loading ? '' : undefined}>
-      {/* A page beyond the last one is empty, but redirects at once. */}
-      {list.pagination.total === 0 && shown.length === 0 ? (
-        <EmptyState icon="star" title="No reviews yet" text="Play the game and be the first to review it." />
-      ) : (
+      {shown.length === 0 ? null : (
         <Cards>
           {shown.map((review) => (
             <li key={review.id}>
@@ -39,10 +37,26 @@ export const ReviewList = observer(function ReviewList({ reviews, list, develope
           ))}
         </Cards>
       )}
-      <Pagination pagination={list.pagination} label="Pages of the reviews" within={REVIEWS_PAGE} />
+      {/* A page beyond the last one is empty, but redirects at once. */}
+      {list.pagination.total === 0 ? <NoReviews list={list} /> : null}
+      <Pagination pagination={list.pagination} label="Pages of the reviews" within={REVIEWS.page} />
     </Listing>
   );
 });
+
+/** Explains that no review of another player was found; empty without a filter if the player's own is shown. */
+function NoReviews({ list: { query, current } }: { readonly list: Shown }) {
+  if (query.stars !== undefined)
+    return (
+      <EmptyState
+        title={`No ${current === undefined ? '' : 'other '}reviews with ${starsText(query.stars)}`}
+        text="Choose another rating, or show all reviews."
+      />
+    );
+  return current === undefined ? (
+    <EmptyState icon="star" title="No reviews yet" text="Play the game and be the first to review it." />
+  ) : null;
+}
 
 const Listing = styled.div`
   display: grid;

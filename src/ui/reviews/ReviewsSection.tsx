@@ -3,8 +3,10 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { tallyOf } from '../../domain/reviews/rating-counts';
 import type { RatingTally } from '../../domain/reviews/rating-tally';
 import { overallRating } from '../../domain/reviews/rating-tally';
+import { isSameReviewQuery } from '../../domain/reviews/review-query';
 import { useOnline } from '../errors/use-online';
 import { Failure } from '../notices/Failure';
 import { gameTexts } from '../notices/texts/game.texts';
@@ -15,12 +17,14 @@ import { SectionHeader } from '../shared/SectionHeader';
 import { useIsMounted } from '../shared/use-deferred';
 import { space, theme } from '../theme/theme';
 import { PageStatus } from './PageStatus';
+import { RatingBreakdown } from './RatingBreakdown';
 import { ReviewFormCard } from './ReviewFormCard';
 import { ReviewList } from './ReviewList';
+import { ReviewOrder } from './ReviewOrder';
 import { ReviewsSkeleton } from './ReviewsSkeleton';
 import { Stars } from './Stars';
 import { reviewsText } from './review.texts';
-import { reviewsPageFromQuery, rightReviewsQuery } from './reviews-page';
+import { parseReviewQuery, rightReviewsQuery } from './reviews-address';
 import type { ReviewsViewModel } from './reviews.view-model';
 
 /** Overall rating of a game with stars and the number of reviews. */
@@ -57,7 +61,7 @@ const RatingLine = styled.p`
   }
 `;
 
-/** Loads the review page of the URL and replaces a URL beyond the last page. Scrolls to the section on page changes. */
+/** Loads the reviews of the URL and replaces a URL beyond the last page. Scrolls to the section on page changes. */
 function useReviewsPage(reviews: ReviewsViewModel): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
   const [query] = useSearchParams();
@@ -68,22 +72,27 @@ function useReviewsPage(reviews: ReviewsViewModel): RefObject<HTMLElement | null
   };
   const navigate = useNavigate();
   const navigation = useNavigationType();
-  const page = reviewsPageFromQuery(query);
-  const shown = reviews.list?.pagination.current;
+  const { sort, stars, page } = parseReviewQuery(query);
+  const { list } = reviews;
+  const shown = list?.query;
   const before = useRef(shown);
-  // Visiting the same URL again retries a failed page.
+  // Visiting the same URL again retries failed reviews.
   useEffect(() => {
-    reviews.turnTo(page);
-  }, [reviews, page, key]);
+    reviews.turnTo({ sort, stars, page });
+  }, [reviews, sort, stars, page, key]);
   useOnline(reviews.retry);
-  const correctedQuery = rightReviewsQuery(query, shown === page ? reviews.list?.pagination : undefined);
+  const isShown = shown !== undefined && isSameReviewQuery(shown, { sort, stars, page });
+  const correctedQuery = rightReviewsQuery(query, isShown ? list?.pagination : undefined);
   useEffect(() => {
     if (correctedQuery === undefined) return;
     void navigate({ search: correctedQuery, hash }, { replace: true, state, preventScrollReset: true });
   }, [correctedQuery, hash, state, navigate]);
   useEffect(() => {
-    const turned = before.current !== undefined && before.current !== shown;
+    const last = before.current;
     before.current = shown;
+    // A new order or filter keeps its controls where they are.
+    const turned =
+      shown !== undefined && last?.sort === shown.sort && last.stars === shown.stars && last.page !== shown.page;
     const { current } = section;
     if (turned && navigation === NavigationType.Push && current !== null && current.getBoundingClientRect().top < 0)
       current.scrollIntoView({ block: 'start' });
@@ -118,7 +127,8 @@ export const ReviewsSection = observer(function ReviewsSection({ reviews, develo
     <Section ref={section} aria-labelledby="reviews-title">
       <SectionHeader id="reviews-title" title="Reviews & Ratings" />
       <Head>
-        {list === undefined ? <span /> : <RatingSummary tally={list.tally} />}
+        {list === undefined ? <span /> : <RatingSummary tally={tallyOf(list.counts)} />}
+        {list === undefined ? null : <RatingBreakdown counts={list.counts} />}
         {reviewable && own === undefined && !isWriting ? (
           <Button {...needsScript} icon="pencil" data-write="" onClick={form.write}>
             {isMounted && form.begun ? 'Continue your review' : 'Write a review'}
@@ -127,6 +137,7 @@ export const ReviewsSection = observer(function ReviewsSection({ reviews, develo
       </Head>
       {reviewable ? null : <OwnGameLine developer={developer} />}
       {isWriting ? <ReviewFormCard form={form} /> : null}
+      {list === undefined ? null : <ReviewOrder reviews={reviews} list={list} />}
       <Reviews reviews={reviews} developer={developer} />
     </Section>
   );

@@ -11,6 +11,8 @@ import { reviewReactions } from '../../domain/reactions/reactions';
 import type { Review, ReviewId } from '../../domain/reviews/review';
 import type { ReviewList, ReviewListEvent } from '../../domain/reviews/review-list';
 import { nextReviewList } from '../../domain/reviews/review-list';
+import type { ReviewQuery } from '../../domain/reviews/review-query';
+import { isSameReviewQuery } from '../../domain/reviews/review-query';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 import { sessionOwner } from '../../domain/session/session';
@@ -33,6 +35,8 @@ export interface ReviewsDependencies extends ReviewFormDependencies {
   readonly changed: () => void;
 }
 
+const UNOBSERVED = { form: false, answers: false, dependencies: false, calls: false, votes: false } as const;
+
 /** State of a game's reviews: one page at a time, the player's own review first (spec 2 §2, §4). */
 export class ReviewsViewModel {
   readonly form: ReviewFormViewModel;
@@ -40,8 +44,8 @@ export class ReviewsViewModel {
   /** Undefined until first loaded. */
   list: ReviewList | undefined;
   loading = false;
-  /** Requested page, from 1; shown, loading or failed. */
-  page: number;
+  /** Requested reviews; shown, loading or failed. */
+  query: ReviewQuery;
   /** Message if the requested page failed to load. */
   failure: string | undefined;
   /** Number of focus requests for the player's own review. */
@@ -53,11 +57,11 @@ export class ReviewsViewModel {
 
   constructor(
     private readonly dependencies: ReviewsDependencies,
-    /** Page number of the URL. */
-    page: number,
+    /** Requested reviews of the URL. */
+    query: ReviewQuery,
     list: ReviewList | undefined,
   ) {
-    this.page = page;
+    this.query = query;
     this.list = list;
     this.form = new ReviewFormViewModel(dependencies, {
       ownGame: () => !this.reviewable,
@@ -68,7 +72,7 @@ export class ReviewsViewModel {
     this.answers = new ResponseFormViewModel(dependencies, (id, body) => this.apply({ type: 'responded', id, body }));
     makeAutoObservable<this, 'dependencies' | 'calls' | 'votes'>(
       this,
-      { form: false, answers: false, dependencies: false, calls: false, votes: false, list: observableRef },
+      { ...UNOBSERVED, list: observableRef, query: observableRef },
       { autoBind: true },
     );
   }
@@ -100,10 +104,15 @@ export class ReviewsViewModel {
     };
   }
 
+  /** True while other reviews than the shown ones load. */
+  get isTurning(): boolean {
+    return this.loading && this.list !== undefined && !isSameReviewQuery(this.list.query, this.query);
+  }
+
   /** Adopts newer data for the shown page. */
   show(list: ReviewList | undefined): void {
     if (list === undefined) void this.load();
-    else if (list.pagination.current === this.page && !this.loading) this.adopt(list);
+    else if (isSameReviewQuery(list.query, this.query) && !this.loading) this.adopt(list);
   }
 
   /** Reloads after a failure. */
@@ -111,18 +120,18 @@ export class ReviewsViewModel {
     if (this.failure !== undefined) void this.load();
   }
 
-  /** Loads another page, or retries a failed one. The shown page stays until then. */
-  turnTo(page: number): void {
-    if (page === this.page && this.failure === undefined) return;
-    this.page = page;
+  /** Loads other reviews, or retries failed ones. The shown page stays until then. */
+  turnTo(query: ReviewQuery): void {
+    if (isSameReviewQuery(query, this.query) && this.failure === undefined) return;
+    this.query = query;
     void this.load();
   }
 
-  /** Loads the requested page. */
+  /** Loads the requested reviews. Keeps a failure, and thus the focused retry button, until the response. */
   async load(): Promise<void> {
     const call = ++this.calls;
-    this.begin();
-    const answer = await this.dependencies.reviewGateway.list(this.dependencies.game, this.page);
+    this.loading = true;
+    const answer = await this.dependencies.reviewGateway.list(this.dependencies.game, this.query);
     if (call !== this.calls) return;
     if (answer.ok) this.adopt(answer.value);
     else this.fail(answer.error);
@@ -222,11 +231,6 @@ export class ReviewsViewModel {
   /** Reconciles the form with the list; skipped for visitors, whose list has no own review. */
   private settle(): void {
     if (this.list !== undefined && this.dependencies.session.current.user !== undefined) this.form.settle(this.own?.id);
-  }
-
-  /** Starts loading; keeps the failure, and thus the focused retry button, until the response. */
-  private begin(): void {
-    this.loading = true;
   }
 
   private adopt(list: ReviewList): void {

@@ -19,19 +19,31 @@ const pagination = { ...counts, per_page: perPage };
 const at = `/v1/private/user/arcade/game/review/lantern-drift/${uuid}`;
 
 describe('httpReviewGateway', () => {
-  test('reads a page whose totals include the player’s own review', async () => {
+  test('reads the requested page and the counts of all reviews', async () => {
     const left = { ...wire, author: null, response: 'Thank you for it all.' };
-    const { http, requests } = answering({ rating: 4.5, pagination, items: [left], reviewable: false, current: wire });
-    expect(await httpReviewGateway(http).list('lantern-drift', 2)).toEqual(
+    const stars = { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1 };
+    const query = { sort: 'helpful', stars: 4, page: 2 } as const;
+    const { http, requests } = answering({
+      rating: 4.5,
+      rating_counts: stars,
+      pagination,
+      items: [left],
+      reviewable: false,
+      current: wire,
+    });
+    expect(await httpReviewGateway(http).list('lantern-drift', query)).toEqual(
       ok({
-        tally: { sum: 9, count: 2 },
+        query,
+        counts: stars,
         pagination: paginate(1, 1),
         items: [{ ...review, author: undefined, response: 'Thank you for it all.' }],
         reviewable: false,
         current: review,
       }),
     );
-    expect(requests.map(({ path }) => path)).toEqual(['/v1/public/arcade/game/lantern-drift/reviews?page=2']);
+    expect(requests.map(({ path }) => path)).toEqual([
+      '/v1/public/arcade/game/lantern-drift/reviews?sort=helpful&stars=4&page=2',
+    ]);
   });
 
   test('publishes, changes and deletes the player’s own review', async () => {

@@ -1,6 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { Review, ReviewId } from '../../../src/domain/reviews/review';
+import { noRatings } from '../../../src/domain/reviews/rating-counts';
+import { defaultReviewQuery } from '../../../src/domain/reviews/review-query';
 import type { ReviewList, ReviewListEvent } from '../../../src/domain/reviews/review-list';
 import { isOwnReview, nextReviewList, shownReviews } from '../../../src/domain/reviews/review-list';
 import { paginate } from '../../../src/domain/shared/pagination';
@@ -19,13 +21,14 @@ const review = (id: string, rating: Review['rating'] = 4): Review => ({
 });
 const [a, b, own] = [review('a', 5), review('b', 3), review('own', 4)];
 const guests: ReviewList = {
-  tally: { sum: 8, count: 2 },
+  query: defaultReviewQuery,
+  counts: { ...noRatings, 3: 1, 5: 1 },
   pagination: paginate(2, 1),
   reviewable: true,
   current: undefined,
   items: [a, b],
 };
-const withOwn: ReviewList = { ...guests, tally: { sum: 12, count: 3 }, current: own };
+const withOwn: ReviewList = { ...guests, counts: { ...noRatings, 3: 1, 4: 1, 5: 1 }, current: own };
 const ids = (list: ReviewList) => shownReviews(list).map(({ id }) => id);
 
 /** Model: the reviews by id, the reader's own, and the ratings one by one. */
@@ -46,10 +49,11 @@ class Happens implements fc.Command<Model, { list: ReviewList }> {
   run(model: Model, real: { list: ReviewList }): void {
     simply(model, this.event);
     real.list = nextReviewList(real.list, this.event);
-    const { current, tally } = real.list;
+    const { current, counts } = real.list;
     expect(current).toEqual(model.own);
     expect(shownReviews(real.list)).toEqual([...(model.own ? [model.own] : []), ...model.others.values()]);
-    expect(tally).toEqual({ sum: model.ratings.reduce((sum, each) => sum + each, 0), count: model.ratings.length });
+    const countOf = (stars: number) => model.ratings.filter((rating) => rating === stars).length;
+    expect(counts).toEqual({ 1: countOf(1), 2: countOf(2), 3: countOf(3), 4: countOf(4), 5: countOf(5) });
   }
 
   toString(): string {
@@ -116,14 +120,14 @@ describe('nextReviewList', () => {
       content: { body: 'Better than I thought', rating: 5 },
       at: '2026-03-01T00:00:00.000Z',
     };
-    const { current, tally } = nextReviewList(withOwn, event);
+    const { current, counts } = nextReviewList(withOwn, event);
     expect(current).toEqual({
       ...own,
       body: 'Better than I thought',
       rating: 5,
       date: { posted: '2026-02-28T10:00:00.000Z', updated: '2026-03-01T00:00:00.000Z' },
     });
-    expect(tally).toEqual({ sum: 13, count: 3 });
+    expect(counts).toEqual({ ...noRatings, 3: 1, 5: 2 });
     expect(nextReviewList(guests, event)).toBe(guests);
   });
 

@@ -29,16 +29,21 @@ describe('GameCardLink', () => {
   });
 
   test('shows New! below 1000 views and hides zero statistics', () => {
-    const card = show({ stats: { views: 999, reviews: 0, reactions: 0 } });
+    const card = show({ stats: { views: 999, reviews: 0, reactions: 0, rating: undefined } });
     expect(card.getByText('New!')).toBeDefined();
-    expect(card.queryByText('reviews')).toBeNull();
+    expect(card.queryByText(/Rated/)).toBeNull();
     expect(card.queryByText('reactions')).toBeNull();
   });
 
   test('formats large statistics for humans', () => {
-    const card = show({ stats: { views: 1500, reviews: 3, reactions: 2400 } });
+    const card = show({ stats: { views: 1500, reviews: 1200, reactions: 2400, rating: 13 / 3 } });
     const figures = card.getAllByRole('listitem').map((item) => item.textContent);
-    expect(figures).toEqual(['1.5k views', '3 reviews', '2.4k reactions']);
+    expect(figures).toEqual(['1.5k views', '4.3 (1.2k)Rated 4.3 of 5 by 1.2k players', '2.4k reactions']);
+  });
+
+  test('says "1 player" for a single review', () => {
+    const card = show({ stats: { views: 0, reviews: 1, reactions: 0, rating: 5 } });
+    expect(card.getByText('Rated 5.0 of 5 by 1 player')).toBeDefined();
   });
 
   test('shows an AR badge only for a game that supports AR', () => {

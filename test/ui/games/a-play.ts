@@ -33,7 +33,7 @@ export function aPlay(changes: Partial<PlayServices> = {}): PlayServices {
     ),
     reviewGateway: new FakeReviewGateway(),
     createLeaderboards: () => leaderboardFixture({ boards: {} }).view,
-    createCommunity: (page, reviewsPage) => communityFixture({ list: page.reviews, page, reviewsPage }).community,
+    createCommunity: (page, reviewQuery) => communityFixture({ list: page.reviews, page, reviewQuery }).community,
     ...changes,
   };
 }

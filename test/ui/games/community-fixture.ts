@@ -11,6 +11,8 @@ import { SessionState } from '../../../src/application/session/session-state';
 import type { ReactionKind } from '../../../src/domain/reactions/reaction-kind';
 import type { ReactionRequest } from '../../../src/domain/reactions/reaction-lane';
 import type { ReviewList } from '../../../src/domain/reviews/review-list';
+import type { ReviewQuery } from '../../../src/domain/reviews/review-query';
+import { defaultReviewQuery } from '../../../src/domain/reviews/review-query';
 import type { UserId } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { err, ok } from '../../../src/domain/shared/result';
@@ -28,7 +30,7 @@ import { sampleGame } from './sample-games';
 interface Parts {
   readonly signedIn?: boolean;
   readonly list?: ReviewList | undefined;
-  readonly reviewsPage?: number;
+  readonly reviewQuery?: ReviewQuery;
   readonly still?: boolean;
   readonly page?: Partial<GamePageData>;
   readonly drafts?: FakeReviewDrafts;
@@ -39,7 +41,13 @@ export const settle = () => new Promise<void>((resolve) => setImmediate(resolve)
 
 /** Creates the community state of a game with fakes. */
 export function communityFixture(parts: Parts = {}) {
-  const { signedIn = true, list, reviewsPage = 1, still = false, drafts = new FakeReviewDrafts() } = parts;
+  const {
+    signedIn = true,
+    list,
+    reviewQuery = defaultReviewQuery,
+    still = false,
+    drafts = new FakeReviewDrafts(),
+  } = parts;
   const gateway = new FakeReviewGateway();
   const clock = new FakeClock();
   const session = new SessionState();
@@ -92,7 +100,7 @@ export function communityFixture(parts: Parts = {}) {
     reviews: list,
     ...parts.page,
   };
-  const community = new GameCommunityViewModel(needs, page, reviewsPage);
+  const community = new GameCommunityViewModel(needs, page, reviewQuery);
   return {
     authModal,
     changed,

@@ -7,7 +7,7 @@ import { sampleGame } from './sample-games';
 describe('GameCommunityViewModel', () => {
   test('updates its statistics at once and reverts them after a failure', async () => {
     const { community, changed, server } = communityFixture({ list: aReviewList([aReview()]) });
-    expect(community.stats).toEqual({ views: 12, reviews: 1, reactions: 0 });
+    expect(community.stats).toEqual({ views: 12, reviews: 1, reactions: 0, rating: 4 });
     community.reactions.click('love');
     expect(community.stats.reactions).toBe(1);
     await settle();
@@ -26,12 +26,12 @@ describe('GameCommunityViewModel', () => {
     form.rate(5);
     form.type('Worth every single minute.');
     await form.submit();
-    expect(community.stats.reviews).toBe(2);
+    expect(community.stats).toMatchObject({ reviews: 2, rating: 4.5 });
   });
 
   test('shows the page’s statistics until the reviews have loaded', () => {
-    const game = sampleGame({ stats: { views: 5, reviews: 7, reactions: 0 } });
-    expect(communityFixture({ page: { game } }).community.stats.reviews).toBe(7);
+    const game = sampleGame({ stats: { views: 5, reviews: 7, reactions: 0, rating: 3 } });
+    expect(communityFixture({ page: { game } }).community.stats).toMatchObject({ reviews: 7, rating: 3 });
   });
 
   test('takes newer reactions except over the player’s pending click', async () => {

@@ -18,7 +18,7 @@ export function sampleCard(changes: Partial<GameCard> = {}): GameCard {
     tags: [{ slug: 'calm', title: 'Calm' }],
     developer: { slug: 'paper-moon', name: 'Paper Moon' },
     category: { slug: 'ambient', title: 'Ambient' },
-    stats: { views: 12, reviews: 0, reactions: 0 },
+    stats: { views: 12, reviews: 0, reactions: 0, rating: undefined },
     slides: [slide('one'), slide('two')],
     trailer: undefined,
     capabilities: ['vr', 'controllers'],

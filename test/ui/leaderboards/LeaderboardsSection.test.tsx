@@ -26,6 +26,16 @@ describe('LeaderboardsSection', () => {
     expect(screen.getByText('1 player')).toBeDefined();
   });
 
+  test('writes the scores in the unit of the board', async () => {
+    const fixture = leaderboardFixture({
+      boards: { 'night-ferry/main': { order: 'lowest-first', unit: 'tenths' } },
+    });
+    await fixture.gateway.post(MAIN, 1873);
+    show(fixture);
+    expect(await screen.findByRole('columnheader', { name: 'Time' })).toBeDefined();
+    expect(screen.getByRole('cell', { name: '3:07.3' })).toBeDefined();
+  });
+
   test('switches the board by keyboard', async () => {
     const fixture = leaderboardFixture();
     show(fixture);

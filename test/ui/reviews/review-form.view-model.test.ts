@@ -1,3 +1,4 @@
+import { noRatings } from '../../../src/domain/reviews/rating-counts';
 import { describe, expect, test } from 'vitest';
 import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
@@ -30,7 +31,11 @@ describe('ReviewFormViewModel', () => {
     await sending;
     expect(gateway.asked).toEqual([`submit night-ferry ${BODY}`]);
     expect(toasts()).toEqual(['All Done: Your review has been published.']);
-    expect([form.phase, reviews.own?.body, reviews.list?.tally]).toEqual(['closing', BODY, { sum: 9, count: 2 }]);
+    expect([form.phase, reviews.own?.body, reviews.list?.counts]).toEqual([
+      'closing',
+      BODY,
+      { ...noRatings, 4: 1, 5: 1 },
+    ]);
     clock.advance(399);
     expect(form.phase).toBe('closing');
     clock.advance(1);
@@ -138,7 +143,7 @@ describe('ReviewFormViewModel', () => {
     await form.submit();
     expect(gateway.asked).toEqual([`update own ${BODY}`]);
     expect([reviews.own?.body, reviews.own?.date.updated]).toEqual([BODY, '2025-12-24T00:00:00.000Z']);
-    expect(reviews.list?.tally).toEqual({ sum: 5, count: 1 });
+    expect(reviews.list?.counts).toEqual({ ...noRatings, 5: 1 });
     expect(changed).toEqual(['night-ferry']);
   });
 

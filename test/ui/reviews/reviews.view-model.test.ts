@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { noRatings } from '../../../src/domain/reviews/rating-counts';
+import { defaultReviewQuery } from '../../../src/domain/reviews/review-query';
 import type { Review } from '../../../src/domain/reviews/review';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { aRefusal } from '../../fakes/a-refusal';
@@ -11,6 +13,7 @@ function begin(parts: Parameters<typeof communityFixture>[0] = {}) {
   return { ...fixture, reviews: fixture.community.reviews, stop };
 }
 
+const onPage = (page: number) => ({ ...defaultReviewQuery, page });
 const paged = (page: number, items: readonly Review[]) => aReviewList(items, { pagination: paginate(12, page) });
 
 describe('ReviewsViewModel', () => {
@@ -39,19 +42,39 @@ describe('ReviewsViewModel', () => {
     const { reviews, gateway } = begin({ list: paged(1, [aReview({ id: 'a' })]) });
     gateway.pages.set(2, paged(2, [aReview({ id: 'b' })]));
     gateway.pages.set(3, paged(3, [aReview({ id: 'c' })]));
-    reviews.turnTo(1);
+    reviews.turnTo(onPage(1));
     expect(gateway.asked).toEqual([]);
-    reviews.turnTo(3);
-    reviews.turnTo(2);
+    reviews.turnTo(onPage(3));
+    reviews.turnTo(onPage(2));
     expect([reviews.loading, reviews.list?.items[0]?.id]).toEqual([true, 'a']);
     await settle();
     expect([reviews.loading, reviews.list?.items[0]?.id]).toEqual([false, 'b']);
   });
 
+  test('loads the first page in another order or with one rating', async () => {
+    const { reviews, gateway } = begin({ list: paged(1, [aReview({ id: 'a' })]) });
+    gateway.hold();
+    reviews.turnTo({ ...defaultReviewQuery, sort: 'helpful' });
+    expect([reviews.isTurning, reviews.list?.query.sort]).toEqual([true, 'newest']);
+    gateway.release();
+    await settle();
+    expect([reviews.isTurning, reviews.list?.query.sort]).toEqual([false, 'helpful']);
+    reviews.turnTo({ ...defaultReviewQuery, sort: 'helpful', stars: 4 });
+    await settle();
+    expect(gateway.asked).toEqual(['list night-ferry 1 helpful', 'list night-ferry 1 helpful 4 stars']);
+  });
+
+  test('ignores newer data of the same page in another order', () => {
+    const { community, reviews, page } = begin({ list: paged(1, [aReview({ id: 'a' })]) });
+    const other = { ...paged(1, [aReview({ id: 'b' })]), query: { ...defaultReviewQuery, sort: 'lowest' as const } };
+    community.show({ ...page, reviews: other });
+    expect(reviews.list?.items[0]?.id).toBe('a');
+  });
+
   test('keeps the shown page when the next one fails', async () => {
     const { reviews, gateway } = begin({ list: paged(1, [aReview({ id: 'a' })]) });
     gateway.refusal = aRefusal({ status: 429, message: 'Too many.' });
-    reviews.turnTo(2);
+    reviews.turnTo(onPage(2));
     await settle();
     expect([reviews.failure, reviews.list?.items[0]?.id]).toEqual(['Too many.', 'a']);
   });
@@ -83,7 +106,7 @@ describe('ReviewsViewModel', () => {
     await dialogs.press('confirm');
     await removed;
     expect(toasts()).toEqual(['Success: Your review has been permanently removed.']);
-    expect([reviews.own, reviews.list?.tally]).toEqual([undefined, { sum: 5, count: 1 }]);
+    expect([reviews.own, reviews.list?.counts]).toEqual([undefined, { ...noRatings, 5: 1 }]);
     expect(changed).toEqual(['night-ferry']);
   });
 
@@ -149,7 +172,7 @@ describe('ReviewsViewModel', () => {
     reviews.form.rate(5);
     const sending = reviews.form.submit();
     gateway.hold();
-    reviews.turnTo(2);
+    reviews.turnTo(onPage(2));
     gateway.pages.set(2, { ...paged(2, [aReview({ id: 'b' })]), current: aReview({ id: 'own' }) });
     await sending;
     gateway.release();
@@ -174,7 +197,7 @@ describe('ReviewsViewModel', () => {
     reviews.form.type('It is exactly what it says.');
     reviews.form.rate(5);
     const sending = reviews.form.submit();
-    reviews.turnTo(2);
+    reviews.turnTo(onPage(2));
     stop();
     await sending;
     expect(gateway.asked.filter((asked) => asked.startsWith('list'))).toEqual(['list night-ferry 2']);

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { BoardUnit } from '../../../../src/domain/leaderboards/board-unit';
 import { accounts } from './accounts';
 import { moment } from './columns';
 import { games } from './games';
@@ -19,6 +31,11 @@ export const boards = pgTable(
     reset: text('reset', { enum: ['never', 'daily', 'weekly', 'monthly'] })
       .notNull()
       .default('never'),
+    /** Unit of the scores, for their display. */
+    unit: jsonb('unit')
+      .$type<BoardUnit>()
+      .notNull()
+      .default(sql`'"points"'::jsonb`),
     least: doublePrecision('least'),
     most: doublePrecision('most'),
     plausibleLeast: doublePrecision('plausible_least'),

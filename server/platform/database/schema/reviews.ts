@@ -21,6 +21,9 @@ export const reviews = pgTable(
     rating: smallint('rating').notNull(),
     likes: integer('likes').notNull().default(0),
     dislikes: integer('dislikes').notNull().default(0),
+    helpfulness: integer('helpfulness')
+      .notNull()
+      .generatedAlwaysAs(sql`likes - dislikes`),
     postedAt: moment('posted_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -32,10 +35,52 @@ export const reviews = pgTable(
       table.postedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // One index for each sort order; those that begin with the rating also serve the filter by stars.
+    index('reviews_game_highest_index').on(
+      table.gameId,
+      table.rating.desc().nullsFirst(),
+      table.postedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('reviews_game_lowest_index').on(
+      table.gameId,
+      table.rating,
+      table.postedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('reviews_game_helpful_index').on(
+      table.gameId,
+      table.helpfulness.desc().nullsFirst(),
+      table.postedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('reviews_game_rating_helpful_index').on(
+      table.gameId,
+      table.rating,
+      table.helpfulness.desc().nullsFirst(),
+      table.postedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('reviews_account_index').on(table.accountId),
     check('reviews_rating_known', sql`${table.rating} between 1 and 5`),
     check('reviews_body_length', sql`char_length(${table.body}) between 1 and 500`),
     check('reviews_counts_natural', sql`${table.likes} >= 0 and ${table.dislikes} >= 0`),
+  ],
+);
+
+/** Number of reviews per game and rating. Triggers on `reviews` update it. */
+export const reviewCounts = pgTable(
+  'review_counts',
+  {
+    gameId: integer('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    rating: smallint('rating').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'review_counts_pkey', columns: [table.gameId, table.rating] }),
+    check('review_counts_natural', sql`${table.count} >= 0`),
   ],
 );
 

@@ -71,7 +71,12 @@ describe('the stored card of a game', () => {
   );
 
   propertyTest.prop(
-    [card, fc.subarray([...gameCapabilities]), fc.array(fc.nat({ max: 1e6 }), { minLength: 3, maxLength: 3 })],
+    [
+      card,
+      fc.subarray([...gameCapabilities]),
+      fc.array(fc.nat({ max: 1e6 }), { minLength: 3, maxLength: 3 }),
+      fc.double({ min: 1, max: 5, noNaN: true }),
+    ],
     {
       numRuns: 60,
       examples: [
@@ -89,18 +94,22 @@ describe('the stored card of a game', () => {
           },
           ['touch', 'vr'],
           [0, 1, 2],
+          13 / 3,
         ],
       ],
     },
-  )('always equals the presented columns for any texts', async (stored, capabilities, [views, reviews, reactions]) => {
-    const { db } = server.deps.database;
-    const counters = { views: views ?? 0, reviews: reviews ?? 0, reactions: reactions ?? 0 };
-    await db
-      .update(games)
-      .set({ card: stored, capabilities, ...counters })
-      .where(eq(games.slug, OTHER));
-    await expectFreshCards();
-  });
+  )(
+    'always equals the presented columns for any texts',
+    async (stored, capabilities, [views, reviews, reactions], rating) => {
+      const { db } = server.deps.database;
+      const counters = { views: views ?? 0, reviews: reviews ?? 0, reactions: reactions ?? 0, rating };
+      await db
+        .update(games)
+        .set({ card: stored, capabilities, ...counters })
+        .where(eq(games.slug, OTHER));
+      await expectFreshCards();
+    },
+  );
 
   const set = (values: Readonly<Record<string, unknown>>) => () =>
     server.deps.database.db.update(games).set(values).where(eq(games.slug, GAME));
@@ -124,6 +133,8 @@ describe('the stored card of a game', () => {
     ['its capabilities', set({ capabilities: ['ar', 'vr'] }), { capabilities: ['vr', 'ar'] }],
     ['its views', set({ views: 7001 }), { stats: { views: 7001 } }],
     ['its reviews', set({ reviews: 41 }), { stats: { reviews: 41 } }],
+    ['its rating', set({ reviews: 3, rating: 13 / 3 }), { stats: { reviews: 3, rating: 13 / 3 } }],
+    ['the end of its reviews', set({ reviews: 0, rating: 0 }), { stats: { reviews: 0, rating: null } }],
     ['its reactions', set({ reactions: 902 }), { stats: { reactions: 902 } }],
   ])('changes with %s', async (_change, write, expected) => {
     await write();

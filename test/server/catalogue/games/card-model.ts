@@ -29,7 +29,7 @@ export const slugsIn = (cards: string): readonly string[] =>
 export async function naiveCards(db: Executor, of: PublicUrls): Promise<readonly WireGameCard[]> {
   const address = (path: string | undefined): string | null => (path === undefined ? null : of.static(path));
   const rows = await db.select().from(games).orderBy(asc(games.id));
-  return rows.map(({ slug, card, capabilities, views, reviews, reactions }) => ({
+  return rows.map(({ slug, card, capabilities, views, reviews, reactions, rating }) => ({
     slug,
     title: card.title,
     hero: presentPicture(card.hero, of),
@@ -37,7 +37,7 @@ export async function naiveCards(db: Executor, of: PublicUrls): Promise<readonly
     tags: card.tags.map((tag) => ({ slug: tag.slug, title: tag.title })),
     developer: { slug: card.developer.slug, name: card.developer.name },
     category: { slug: card.category.slug, title: card.category.title },
-    stats: { views, reviews, reactions },
+    stats: { views, reviews, reactions, rating: reviews > 0 ? rating : null },
     slides: card.slides.map((slide) => presentSlide(slide, of)),
     trailer: card.trailer
       ? { webm: address(card.trailer.webm), mp4: address(card.trailer.mp4), poster: of.static(card.trailer.poster) }

@@ -47,8 +47,9 @@ describe('GET global/home', () => {
   test('returns no views for games that were never viewed', async () => {
     const { games } = await home();
     for (const { slug, stats } of games.updated) {
-      const reviews = demoReviews.filter(({ game }) => game === slug).length;
-      expect(stats).toEqual({ views: 0, reviews, reactions: 0 });
+      const given = demoReviews.filter(({ game }) => game === slug).map(({ rating }) => rating);
+      const rating = given.length === 0 ? null : given.reduce<number>((sum, each) => sum + each, 0) / given.length;
+      expect(stats).toEqual({ views: 0, reviews: given.length, reactions: 0, rating });
     }
   });
 

@@ -15,6 +15,7 @@ export const WORDS = 'A quiet place to be in.';
 
 export interface ReviewList {
   readonly rating: number | null;
+  readonly rating_counts: Readonly<Record<string, number>>;
   readonly pagination: { readonly total: number; readonly last: number; readonly current: number };
   readonly items: readonly WireReview[];
   readonly reviewable: boolean;
@@ -31,8 +32,12 @@ export class Reviewer {
     this.#browser = browser;
   }
 
+  get(address: string): Promise<Answer> {
+    return this.#browser.send(address);
+  }
+
   listing(page = 1, game = GAME): Promise<Answer> {
-    return this.#browser.send(`/v1/public/arcade/game/${game}/reviews?page=${String(page)}`);
+    return this.get(`/v1/public/arcade/game/${game}/reviews?page=${String(page)}`);
   }
 
   async list(page = 1, game = GAME): Promise<ReviewList> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '../../support/count-statements';
-import type { ReviewFixture, Reviewer } from './review-fixture';
+import type { ReviewFixture, Reviewer, ReviewList } from './review-fixture';
 import { openReviewFixture, WORDS } from './review-fixture';
 
 let fixture: ReviewFixture;
@@ -44,6 +44,43 @@ describe('GET arcade/game/{game}/reviews', () => {
       response: null,
       respondable: false,
     });
+  });
+
+  test('returns the reviews of one rating, counts all, and shows the own review with any filter', async () => {
+    const first = await vega.publish(WORDS, 5);
+    const second = await mira.publish(WORDS, 2);
+    const listed = async (reader: Reviewer, query: string) => {
+      const address = `/v1/public/arcade/game/orbital-salvage/reviews?${query}`;
+      return ((await reader.get(address)).json() as { readonly data: ReviewList }).data;
+    };
+    const low = await listed(fixture.visitor(), 'stars=2');
+    expect(low.items.map(({ uuid }) => uuid)).toEqual([second]);
+    expect(low).toMatchObject({
+      rating: 3.5,
+      rating_counts: { 1: 0, 2: 1, 3: 0, 4: 0, 5: 1 },
+      pagination: { total: 1 },
+    });
+    expect(await listed(mira, 'stars=2')).toMatchObject({
+      items: [],
+      pagination: { total: 0 },
+      current: { uuid: second },
+    });
+    expect(await listed(mira, 'stars=5')).toMatchObject({ items: [{ uuid: first }], pagination: { total: 1 } });
+    const uuids = async (sort: string) =>
+      (await listed(fixture.visitor(), `sort=${sort}`)).items.map(({ uuid }) => uuid);
+    expect([await uuids('highest'), await uuids('lowest')]).toEqual([
+      [first, second],
+      [second, first],
+    ]);
+    await mira.react(first, 'like');
+    expect(await uuids('helpful')).toEqual([first, second]);
+    await mira.react(first, 'dislike');
+    expect(await uuids('helpful')).toEqual([second, first]);
+  });
+
+  test.each(['sort=best', 'stars=0', 'stars=6', 'stars=2.5'])('refuses the query "%s" with 422', async (query) => {
+    const address = `/v1/public/arcade/game/orbital-salvage/reviews?${query}`;
+    expect((await fixture.visitor().get(address)).status).toBe(422);
   });
 
   test('returns an empty page beyond the last, and 404 for an unknown game', async () => {

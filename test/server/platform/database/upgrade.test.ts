@@ -62,6 +62,7 @@ const OLD_ROWS = `
     values ('lantern', 'game', 'published', 1, 1, 1, '{"title": "Lantern", "excerpt": "", "tags": []}', '{}', '', '', now(), now());
   insert into tags (slug, title) values ('calm', 'Calm');
   insert into game_tags (game_id, tag_id) values (1, 1);
+  insert into reviews (game_id, account_id, body, rating, posted_at, updated_at) select 1, id, 'Fine', 4, now(), now() from accounts;
   insert into friendships (first, second, asked_by, created_at) select min(id::text)::uuid, max(id::text)::uuid, max(id::text)::uuid, now() from accounts;
   insert into address_requests (asker_id, asked_id, asked_at) select first, second, '2026-01-01' from friendships;
   insert into announcements (developer_id, slug, title, excerpt, body, body_html, labels, status, published_at, told_through, told_at)
@@ -100,6 +101,7 @@ describe('the upgrade of a database from before the baseline', () => {
     expect(
       await valuesOf(`select notified_through = first and notified_at = '2026-01-02' from announcements, friendships`),
     ).toEqual([[true]]);
+    expect(await valuesOf('select game_id, rating, count from review_counts')).toEqual([[1, 4, 2]]);
     expect(await valuesOf('select kind, recipient from emails')).toEqual([['news', 'vega']]);
     expect(await valuesOf('select kind from email_rounds')).toEqual([['weekly-digest']]);
     expect(await valuesOf('select game_id, source from email_subscriptions')).toEqual([[1, 'site']]);

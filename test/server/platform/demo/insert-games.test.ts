@@ -14,7 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const runs = { slug: 'runs', title: 'Best run', order: 'lowest-first', reset: 'daily', least: 0 } as const;
+const runs = {
+  slug: 'runs',
+  title: 'Best run',
+  order: 'lowest-first',
+  reset: 'daily',
+  unit: 'tenths',
+  least: 0,
+} as const;
 
 test("insertGames stores the boards of a game's file, and none for a game without boards", async () => {
   const { db } = server.deps.database;
@@ -30,6 +37,6 @@ test("insertGames stores the boards of a game's file, and none for a game withou
   const made = await db.select().from(games);
   const game = made.find(({ slug }) => slug === first.slug);
   expect(await db.select().from(boards)).toMatchObject([
-    { gameId: game?.id, slug: 'runs', order: 'lowest-first', reset: 'daily', least: 0, most: null },
+    { gameId: game?.id, slug: 'runs', order: 'lowest-first', reset: 'daily', unit: 'tenths', least: 0, most: null },
   ]);
 });

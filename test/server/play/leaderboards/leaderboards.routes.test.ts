@@ -124,11 +124,16 @@ describe('GET .../leaderboard/{board}', () => {
   });
 
   test('lists the boards of a game, with the slug for a missing title', async () => {
-    await fixture.board('points', { order: 'highest-first', title: 'Best run', reset: 'weekly' });
+    await fixture.board('points', {
+      order: 'highest-first',
+      title: 'Best run',
+      reset: 'weekly',
+      unit: { suffix: 'kg' },
+    });
     await fixture.board('laps', { order: 'lowest-first' });
     expect(await fixture.visitor().read(boardList, '')).toEqual([
-      { board: 'points', title: 'Best run', order: 'highest-first', reset: 'weekly' },
-      { board: 'laps', title: 'laps', order: 'lowest-first', reset: 'never' },
+      { board: 'points', title: 'Best run', order: 'highest-first', reset: 'weekly', unit: { suffix: 'kg' } },
+      { board: 'laps', title: 'laps', order: 'lowest-first', reset: 'never', unit: 'points' },
     ]);
     const path = (game: string) => `/v1/public/arcade/gp/game/${game}/leaderboards`;
     expect(dataOf(boardList, await vega.send(path('lantern-drift')))).toEqual([]);

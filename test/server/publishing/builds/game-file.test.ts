@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readGameFiles } from '../../../../server/platform/demo/read-game-files';
+import { namedUnits, SUFFIX_MAX } from '../../../../src/domain/leaderboards/board-unit';
 import { gameFile } from '../../../../server/publishing/builds/game-file';
 
 const least = {
@@ -30,7 +31,7 @@ describe('gameFile', () => {
       kind: 'game',
       description: '',
       features: { leaderboard: true, inventory: false, achievement: false, save: false, multiplayer: false },
-      boards: [{ reset: 'never' }],
+      boards: [{ reset: 'never', unit: 'points' }],
       builds: [],
       media: { slides: [] },
     });
@@ -41,6 +42,10 @@ describe('gameFile', () => {
     ['a repeated board', { boards: [board, board] }, 'boards'],
     ['reversed limits', { boards: [{ ...board, least: 2, most: 1 }] }, 'boards.0.most'],
     ['an invalid score', { boards: [{ ...board, least: 2 ** 60 }] }, 'boards.0.least'],
+    ['an unknown unit', { boards: [{ ...board, unit: 'parsecs' }] }, 'boards.0.unit'],
+    ['a long own unit', { boards: [{ ...board, unit: { suffix: 'x'.repeat(13) } }] }, 'boards.0.unit.suffix'],
+    ['an empty own unit', { boards: [{ ...board, unit: { suffix: ' ' } }] }, 'boards.0.unit.suffix'],
+    ['a line break in its own unit', { boards: [{ ...board, unit: { suffix: 'a\nb' } }] }, 'boards.0.unit.suffix'],
     ['leaderboards without a board', { features: { leaderboard: true } }, 'features.leaderboard'],
     [
       'boards despite disabled leaderboards',
@@ -57,6 +62,14 @@ describe('gameFile', () => {
     ['a file that is not a picture', { media: { hero: 'hero.svg' } }, 'media.hero'],
   ])('refuses a file with %s', (_, facts, field) => {
     expect(problemsOf(facts)).toEqual([field]);
+  });
+
+  test('accepts each unit of a board, and lists them for another one', () => {
+    const units = [...namedUnits, { suffix: 'x'.repeat(SUFFIX_MAX) }];
+    for (const unit of units) expect(problemsOf({ boards: [{ ...board, unit }] })).toEqual([]);
+    expect(gameFile.safeParse({ ...least, boards: [{ ...board, unit: 'parsecs' }] }).error?.issues[0]?.message).toBe(
+      'must be "points", "seconds", "tenths", "milliseconds", "metres", "percent" or { "suffix": "…" } with at most 12 characters',
+    );
   });
 
   test('accepts the file of every game in this repository', () => {
