@@ -49,6 +49,7 @@ function NoReviews({ list: { query, current } }: { readonly list: Shown }) {
   if (query.stars !== undefined)
     return (
       <EmptyState
+        icon="star"
         title={`No ${current === undefined ? '' : 'other '}reviews with ${starsText(query.stars)}`}
         text="Choose another rating, or show all reviews."
       />
