@@ -54,8 +54,8 @@ export const PlayerRows = observer(function PlayerRows({ createRows }: PlayerRow
           id="continue-playing"
           title="Continue playing"
           games={resume.map(({ game }) => game)}
-          notes={resume.map(({ played, playing }) => (
-            <Note key={played}>
+          notes={resume.map(({ game, played, playing }) => (
+            <Note key={game.slug}>
               <PlayedNote played={played} playing={playing} />
             </Note>
           ))}

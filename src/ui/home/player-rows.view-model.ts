@@ -11,7 +11,7 @@ export class PlayerRowsViewModel {
   /** Error text of a failed load. */
   failure: string | undefined;
 
-  constructor(private readonly gateway: PlayerHomeGateway) {
+  constructor(private readonly gateway: Pick<PlayerHomeGateway, 'rows'>) {
     makeAutoObservable<this, 'gateway'>(this, { gateway: false, home: observableRef }, { autoBind: true });
   }
 
