@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, desc, gt, inArray, max, not, sql } from 'drizzle-orm';
+import { and, desc, inArray, sql } from 'drizzle-orm';
 import type { SuggestionCandidate } from '../../../src/domain/home/suggestions';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
@@ -11,8 +11,9 @@ import { gameCardJson, publishedGame } from '../games/game-card.columns';
 
 /** Maximum number of games for each kind of action. */
 const MAX_ACTIONS = sql`30`;
-/** Maximum number of plays of friends, one for each friend and game. */
-const MAX_FRIEND_PLAYS = 200;
+/** Maximum number of games of a friend, and of plays of all friends, one for each friend and game. */
+const MAX_OF_FRIEND = sql`20`;
+const MAX_FRIEND_PLAYS = sql`200`;
 /** Maximum numbers of candidates: the most popular games, the newest of each tag and the newest of each developer. */
 const MAX_POPULAR = sql`200`;
 const MAX_OF_TAG = sql`40`;
@@ -73,36 +74,40 @@ export function listGameActions(executor: Executor, accountId: string, now: Date
     .orderBy(sql`touched.at desc`, desc(games.id));
 }
 
-/** Returns the latest play of each account in each game after a time, latest first. Leaves out blocks in either direction. */
+/** Returns the latest play of each account in each game after a time. Leaves out blocks in either direction. */
 export function listPlaysOf(
   executor: Executor,
   callerId: string,
   accountIds: readonly string[],
   since: Date,
-): Promise<readonly { readonly gameId: number; readonly accountId: string; readonly at: Date | null }[]> {
+): Promise<readonly { readonly gameId: number; readonly accountId: string; readonly at: Date }[]> {
   if (accountIds.length === 0) return Promise.resolve([]);
-  const { gameId, accountId, startedAt } = playSessions;
-  const at = max(startedAt);
   const { isBlocked } = relationshipColumns(accounts.id, callerId);
-  const shown = executor
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(inArray(accounts.id, [...accountIds]), not(isBlocked)));
+  const latest = sql`(
+    select latest.game_id, ${accounts.id} as account_id, latest.at
+    from ${accounts} cross join lateral (
+      select game_id, max(started_at) as at from ${playSessions}
+      where account_id = ${accounts.id} and started_at > ${since.toISOString()}::timestamptz
+      group by game_id order by at desc limit ${MAX_OF_FRIEND}
+    ) as latest
+    where ${inArray(accounts.id, [...accountIds])} and not ${isBlocked}
+    order by latest.at desc, latest.game_id, account_id limit ${MAX_FRIEND_PLAYS}
+  ) as played`;
   return executor
-    .select({ gameId, accountId, at })
-    .from(playSessions)
-    .innerJoin(games, and(sql`${games.id} = ${gameId}`, publishedGame))
-    .where(and(inArray(accountId, shown), gt(startedAt, since)))
-    .groupBy(gameId, accountId)
-    .orderBy(desc(at), gameId, accountId)
-    .limit(MAX_FRIEND_PLAYS);
+    .select({
+      gameId: games.id,
+      accountId: sql<string>`played.account_id`,
+      at: sql<Date>`played.at`.mapWith(playSessions.startedAt),
+    })
+    .from(games)
+    .innerJoin(latest, sql`played.game_id = ${games.id}`)
+    .where(publishedGame);
 }
 
-const numbers = (values: ReadonlySet<number>): SQL =>
-  sql`json_array_elements_text(${JSON.stringify([...values])}::json)`;
+const numbers = (values: readonly number[]): SQL => sql`json_array_elements_text(${JSON.stringify(values)}::json)`;
 
 /** Selects candidates: popular games, and the newest games with one of the tags or of one of the developers. */
-const found = (tags: ReadonlySet<number>, developers: ReadonlySet<number>): SQL => sql`(
+const found = (tags: readonly number[], developers: readonly number[]): SQL => sql`(
   (select id from games where status = 'published' order by popularity desc, id desc limit ${MAX_POPULAR})
   union select tagged.game_id from ${numbers(tags)} as wanted(id) cross join lateral (
     select game_id from game_tags where tag_id = wanted.id::integer order by game_id desc limit ${MAX_OF_TAG}
@@ -124,8 +129,8 @@ const untouchedBy = (accountId: string): SQL => sql`not (
 export function listCandidates(
   executor: Executor,
   accountId: string,
-  tags: ReadonlySet<number>,
-  developers: ReadonlySet<number>,
+  tags: readonly number[],
+  developers: readonly number[],
 ): Promise<readonly SuggestionCandidate[]> {
   const { id, developerId, popularity } = games;
   return executor

@@ -5,7 +5,7 @@ import { visibleActivity } from '../../../src/domain/account/activity';
 import type { FriendPlay } from '../../../src/domain/home/player-home';
 import { FRIENDS_PLAYED_WITHIN, gamesOfFriends, ROW_LENGTH } from '../../../src/domain/home/player-home';
 import type { Suggestion, Taste } from '../../../src/domain/home/suggestions';
-import { suggestGames, tasteReasons } from '../../../src/domain/home/suggestions';
+import { commonTags, suggestGames, tasteReasons } from '../../../src/domain/home/suggestions';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import { ok } from '../../../src/domain/shared/result';
 import type { FriendRow } from '../../community/friends/friend-list.repository';
@@ -24,6 +24,9 @@ type Answer = AnswerOf<typeof playerHome>;
 
 /** Maximum number of games that suggestions are derived from: the latest ones. */
 const MAX_TASTES = 30;
+/** Maximum numbers of tags and developers whose games are considered. */
+const MAX_TAGS = 12;
+const MAX_DEVELOPERS = 8;
 
 /** Lists the plays of friends whose settings show their plays to friends. */
 async function playsOfFriends(
@@ -38,7 +41,7 @@ async function playsOfFriends(
   const plays = await listPlaysOf(executor, accountId, [...byId.keys()], since);
   return plays.flatMap(({ gameId, accountId: player, at }) => {
     const friend = byId.get(player);
-    return friend === undefined || at === null ? [] : [{ gameId, friend, at: at.getTime() }];
+    return friend === undefined ? [] : [{ gameId, friend, at: at.getTime() }];
   });
 }
 
@@ -54,8 +57,8 @@ async function suggest(
   });
   const latest = tastes.slice(0, MAX_TASTES);
   if (latest.length === 0) return [];
-  const tags = new Set(latest.flatMap((taste) => taste.tags));
-  const developers = new Set(latest.map(({ developerId }) => developerId));
+  const tags = commonTags(latest, MAX_TAGS);
+  const developers = [...new Set(latest.map(({ developerId }) => developerId))].slice(0, MAX_DEVELOPERS);
   return suggestGames(latest, await listCandidates(executor, accountId, tags, developers), ROW_LENGTH);
 }
 

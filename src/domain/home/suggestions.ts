@@ -45,6 +45,16 @@ export interface Taste extends GameTraits {
   readonly reasons: readonly TasteReason[];
 }
 
+/** Returns the tags of most tastes, at most `limit`; of equally common tags those of the first tastes. */
+export function commonTags(tastes: readonly Taste[], limit: number): readonly number[] {
+  const counts = new Map<number, number>();
+  for (const tag of tastes.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, limit)
+    .map(([tag]) => tag);
+}
+
 /** A game that may be suggested. */
 export interface SuggestionCandidate extends GameTraits {
   readonly popularity: number;

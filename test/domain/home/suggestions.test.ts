@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { SuggestionCandidate, Taste } from '../../../src/domain/home/suggestions';
-import { suggestGames, TASTE_REASONS, tasteReasons } from '../../../src/domain/home/suggestions';
+import { commonTags, suggestGames, TASTE_REASONS, tasteReasons } from '../../../src/domain/home/suggestions';
 import { reactionKinds } from '../../../src/domain/reactions/reaction-kind';
 
 const nothing = { played: false, reactions: [], rating: undefined, favourite: false };
@@ -62,6 +62,23 @@ const candidates: fc.Arbitrary<readonly SuggestionCandidate[]> = fc.uniqueArray(
   fc.record({ id: fc.nat(60), developerId: fc.nat(4), tags, popularity: fc.nat(5) }),
   { selector: ({ id }) => id, maxLength: 30 },
 );
+
+describe('commonTags', () => {
+  test('returns the most common tags first, then those of the first tastes', () => {
+    expect(commonTags([taste(1, [5, 6]), taste(2, [7, 6]), taste(3, [8])], 3)).toEqual([6, 5, 7]);
+  });
+
+  property.prop([tastes, fc.integer({ min: 1, max: 12 })])(
+    'never leaves out a tag for a less common one',
+    (own, limit) => {
+      const count = (tag: number) => own.filter((one) => one.tags.includes(tag)).length;
+      const chosen = commonTags(own, limit);
+      const rest = own.flatMap((one) => one.tags).filter((tag) => !chosen.includes(tag));
+      expect(chosen.length).toBeLessThanOrEqual(limit);
+      expect(Math.max(0, ...rest.map(count))).toBeLessThanOrEqual(Math.min(own.length, ...chosen.map(count)));
+    },
+  );
+});
 
 describe('suggestGames', () => {
   test('puts the game with more common tags first, and explains it by the most similar game', () => {
