@@ -9,8 +9,9 @@ import { isActivePlay } from '../../identity/account/play-history.repository';
 import { relationshipColumns } from '../../community/profile/relationship.columns';
 import { gameCardJson, publishedGame } from '../games/game-card.columns';
 
-/** Maximum number of games for each kind of action. */
-const MAX_ACTIONS = sql`30`;
+/** Maximum numbers of played games, and of the latest reactions, reviews and favourites each. */
+const MAX_PLAYED = sql`30`;
+const MAX_OPINIONS = sql`100`;
 /** Maximum number of games of a friend, and of plays of all friends, one for each friend and game. */
 const MAX_OF_FRIEND = sql`20`;
 const MAX_FRIEND_PLAYS = sql`200`;
@@ -43,13 +44,13 @@ const actions = (accountId: string, now: Date): SQL => sql`(
   from (
     (select game_id, max(started_at) as at, max(started_at) as played, bool_or(${isActivePlay(now)}) as playing,
       null::text as kind, null::smallint as rating, false as favourite
-    from ${playSessions} where account_id = ${accountId} group by game_id order by at desc limit ${MAX_ACTIONS})
+    from ${playSessions} where account_id = ${accountId} group by game_id order by at desc limit ${MAX_PLAYED})
     union all (select game_id, created_at, null, false, kind, null, false
-    from game_reactions where account_id = ${accountId} order by created_at desc limit ${MAX_ACTIONS})
+    from game_reactions where account_id = ${accountId} order by created_at desc limit ${MAX_OPINIONS})
     union all (select game_id, posted_at, null, false, null, rating, false
-    from reviews where account_id = ${accountId} order by posted_at desc limit ${MAX_ACTIONS})
+    from reviews where account_id = ${accountId} order by posted_at desc limit ${MAX_OPINIONS})
     union all (select game_id, added_at, null, false, null, null, true
-    from favourites where account_id = ${accountId} order by added_at desc limit ${MAX_ACTIONS})
+    from favourites where account_id = ${accountId} order by added_at desc limit ${MAX_OPINIONS})
   ) as action group by game_id
 ) as touched`;
 

@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import type { ResumedGame } from '../../domain/home/player-home';
 import { SectionFailure } from '../account/SectionFailure';
 import { GameRail, RelatedGames } from '../games/RelatedGames';
-import { Badge } from '../shared/Badge';
 import { Blank, BlankPanel } from '../shared/Blank';
-import { DateText } from '../shared/DateText';
+import { LastPlayed } from '../shared/LastPlayed';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import { RowPlace } from './PlayerRowsPlace';
@@ -24,16 +22,6 @@ const Skeleton = observer(function Skeleton() {
         ))}
       </GameRail>
     </RowPlace>
-  );
-});
-
-const PlayedNote = observer(function PlayedNote({ played, playing }: Omit<ResumedGame, 'game'>) {
-  return playing ? (
-    <Badge tone="success">Playing now</Badge>
-  ) : (
-    <>
-      Played <DateText date={played} day flows />
-    </>
   );
 });
 
@@ -56,7 +44,8 @@ export const PlayerRows = observer(function PlayerRows({ createRows }: PlayerRow
           games={resume.map(({ game }) => game)}
           notes={resume.map(({ game, played, playing }) => (
             <Note key={game.slug}>
-              <PlayedNote played={played} playing={playing} />
+              {playing ? null : 'Played '}
+              <LastPlayed played={played} playing={playing} />
             </Note>
           ))}
         />

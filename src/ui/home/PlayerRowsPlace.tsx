@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { SessionViewModel } from '../session/session.view-model';
 import { useDeferred } from '../shared/use-deferred';
@@ -15,14 +16,15 @@ export interface PlayerRowsPlaceProps {
   readonly openPlayerHome: () => Promise<PlayerHomeServices>;
 }
 
-/** The page is complete without the rows; the next visit loads their script again. */
-const leaveOut = () => undefined;
-
-/** Rows of the logged-in player. Their script and games are loaded when the browser is idle. */
+/** Rows of the logged-in player. Their script and games are loaded when the browser is idle. Without the script there are no rows. */
 export const PlayerRowsPlace = observer(function PlayerRowsPlace({ session, openPlayerHome }: PlayerRowsPlaceProps) {
   const player = session.user?.id;
-  const opened = useDeferred(player !== undefined, openPlayerHome, leaveOut);
-  if (player === undefined) return null;
+  const [failed, setFailed] = useState(false);
+  const [fail] = useState(() => () => {
+    setFailed(true);
+  });
+  const opened = useDeferred(player !== undefined, openPlayerHome, fail);
+  if (player === undefined || failed) return null;
   return opened === undefined ? <RowPlace /> : <opened.Rows key={player} />;
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
@@ -42,10 +42,15 @@ const never = () => new Promise<AdServices>(() => undefined);
 const visitor = new PageAdsViewModel({ attempted: true, premium: false }, new XrPresenceState(), never);
 const premium = new PageAdsViewModel({ attempted: true, premium: true }, new XrPresenceState(), never);
 
-const openPlayerHome = () => Promise.resolve({ Rows: () => <section aria-label="Rows of the player" /> });
+const openRows = () => Promise.resolve({ Rows: () => <section aria-label="Rows of the player" /> });
 const player = aPlayer();
 
-function show(home: Home, ads = visitor, session: Pick<SessionViewModel, 'user'> = { user: undefined }) {
+function show(
+  home: Home,
+  ads = visitor,
+  session: Pick<SessionViewModel, 'user'> = { user: undefined },
+  openPlayerHome = openRows,
+) {
   const element = <HomePage ads={ads} session={session} openPlayerHome={openPlayerHome} />;
   const router = createMemoryRouter([{ id: 'home', path: '/', element, loader: () => home }], {
     hydrationData: { loaderData: { home } },
@@ -91,6 +96,13 @@ describe('HomePage', () => {
     show(full, visitor, { user: player });
     await screen.findByLabelText('Rows of the player');
     expect(names().slice(-2)).toEqual(['Trending this week', 'Rows of the player']);
+  });
+
+  test('leaves the rows of a player out if their script fails to load', async () => {
+    show(full, visitor, { user: player }, () => Promise.reject(new Error('no network')));
+    await waitFor(() => {
+      expect(document.querySelector('#trending')?.closest('section')?.nextElementSibling).toBeNull();
+    });
   });
 
   test('reserves the place of a row while the rows of a player load, and none for a visitor', () => {
