@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { logInQuickly, signUpQuickly } from './pages/own-player';
-
-/** Records a short play without the game's page. */
-async function play(page: Page, game: string): Promise<void> {
-  const statuses = await page.evaluate(async (slug) => {
-    const path = '/v1/private/user/arcade/gp/history/session';
-    const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' };
-    const started = await fetch(`${path}/${slug}/start`, init);
-    const { data } = (await started.json()) as { data: { id: string } };
-    return [started.status, (await fetch(`${path}/${data.id}/end`, init)).status];
-  }, game);
-  expect(statuses).toEqual([200, 200]);
-}
+import { play } from './pages/play-sessions';
 
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });

@@ -22,6 +22,7 @@ import { reactionRoutes } from './catalogue/games/reaction.routes';
 import { tagGameRoutes } from './catalogue/games/tag-games.routes';
 import { helpRoutes } from './catalogue/help/help.routes';
 import { homeRoutes } from './catalogue/home/home.routes';
+import { playerHomeRoutes } from './catalogue/home/player-home.routes';
 import type { Route } from './platform/http/route';
 import { deletionRoutes } from './identity/account-deletion/deletion.routes';
 import { exportRoutes } from './identity/account-deletion/export.routes';
@@ -70,6 +71,7 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...deletionRoutes(deps, guards),
     ...exportRoutes(deps),
     ...homeRoutes(deps),
+    ...playerHomeRoutes(deps),
     ...gameRoutes(deps),
     ...playSessionRoutes(deps),
     ...buildHealthRoutes(),

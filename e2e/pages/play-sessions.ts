@@ -41,3 +41,15 @@ export async function history(page: Page, player: string): Promise<readonly stri
   );
   return answer.data.history?.map(({ game }) => game.slug);
 }
+
+/** Records a short play without the game's page. */
+export async function play(page: Page, game: string): Promise<void> {
+  const statuses = await page.evaluate(async (slug) => {
+    const path = '/v1/private/user/arcade/gp/history/session';
+    const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' };
+    const started = await fetch(`${path}/${slug}/start`, init);
+    const { data } = (await started.json()) as { data: { id: string } };
+    return [started.status, (await fetch(`${path}/${data.id}/end`, init)).status];
+  }, game);
+  expect(statuses).toEqual([200, 200]);
+}

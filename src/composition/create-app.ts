@@ -34,6 +34,10 @@ const partsModule: Module = (wiring) => {
     async () => (await import('./social.part')).socialPart,
     ({ signIn }) => signIn.start(),
   );
+  wiring.part(t.openPlayerHome, async () => {
+    await wiring.get(t.untilIdle)();
+    return (await import('./player-home.part')).playerHomePart;
+  });
   // Registers the service worker, and stores visited pages until the app ends.
   wiring.part(
     t.openOffline,
@@ -91,6 +95,7 @@ const servicesModule: Module = (wiring) => {
     openSocial: t.openSocial,
     openTokens: t.openTokens,
     openOffline: t.openOffline,
+    openPlayerHome: t.openPlayerHome,
     report: t.report,
   });
 };

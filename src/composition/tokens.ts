@@ -192,6 +192,7 @@ export const tokens = named({
   openMarket: token<Opening<'openMarket'>>(),
   openTokens: token<Opening<'openTokens'>>(),
   openOffline: token<Opening<'openOffline'>>(),
+  openPlayerHome: token<Opening<'openPlayerHome'>>(),
 
   // Ports of the parts: each part registers the adapter of the browser, unless the environment has registered another one.
   catalogGateway: token<CatalogGateway>(),

@@ -82,6 +82,7 @@ import {
   playsDelete,
 } from './account-pages.contract';
 import { playSessionEnd, playSessionHeartbeat, playSessionStart } from './play-sessions.contract';
+import { playerHome } from './player-home.contract';
 import { avatarRemove, avatarUpload, profileGet, profilePreview, profileUpdate } from './own-profile.contract';
 import { communityProfile } from './profile.contract';
 import { reportSend } from './reports.contract';
@@ -159,6 +160,7 @@ export const calls = {
   exportRequest,
   exportDownload,
   globalHome,
+  playerHome,
   globalSearch,
   articleIndex,
   articleDetails,

@@ -25,6 +25,8 @@ export const globalHome = defineCall({
       slider: z.array(wireGameCard),
       updated: z.array(wireGameCard),
       popular: z.array(wireGameCard),
+      /** Games with the most plays lately; empty while fewer than four have plays. */
+      trending: z.array(wireGameCard),
     }),
     genres: z.array(wireGenre),
     blog: z.object({ recent: z.array(wireArticleCard) }),

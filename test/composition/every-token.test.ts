@@ -17,6 +17,7 @@ import { navigationTokens } from '../../src/composition/navigation.part';
 import { offlineTokens } from '../../src/composition/offline.part';
 import { overlayTokens } from '../../src/composition/overlays.part';
 import { playTokens } from '../../src/composition/play.part';
+import { playerHomeTokens } from '../../src/composition/player-home.part';
 import { reportTokens } from '../../src/composition/report.part';
 import { searchTokens } from '../../src/composition/search.part';
 import { createServerModules } from '../../src/composition/server.part';
@@ -53,6 +54,7 @@ const every = [
   offlineTokens,
   overlayTokens,
   playTokens,
+  playerHomeTokens,
   reportTokens,
   searchTokens,
   socialTokens,
@@ -62,11 +64,11 @@ const every = [
 /** Opens every part of the portal, as its pages do. */
 async function openEveryPart(wiring: Wiring): Promise<void> {
   const { openPlay, openOverlays, openSearch, openBrowse, openMarket, openAccount, openAuth } = tokens;
-  const { openSocial, openTokens, openInbox, openAds, openFollowAccount, openOffline } = tokens;
+  const { openSocial, openTokens, openInbox, openAds, openFollowAccount, openOffline, openPlayerHome } = tokens;
   await wiring.get(openPlay)();
   for (const open of [openOverlays, openSearch, openBrowse, openMarket, openAccount, openAuth])
     await wiring.get<() => Promise<unknown>>(open)();
-  for (const open of [openSocial, openTokens, openInbox, openAds, openFollowAccount, openOffline])
+  for (const open of [openSocial, openTokens, openInbox, openAds, openFollowAccount, openOffline, openPlayerHome])
     await wiring.get<() => Promise<unknown>>(open)();
   await wiring.get(communityTokens.openReport)();
   await wiring.get(followAccountTokens.openNavigation)();

@@ -14,6 +14,7 @@ import { httpCatalogGateway } from '../../src/adapters/http/http-catalog-gateway
 import { HttpClient } from '../../src/adapters/http/http-client';
 import { httpProfileGateway } from '../../src/adapters/http/http-community-gateways';
 import { httpContentGateway, httpGameGateway, httpHomeGateway } from '../../src/adapters/http/http-page-gateways';
+import { httpPlayerHomeGateway } from '../../src/adapters/http/http-player-home-gateway';
 import { httpInventoryGateway } from '../../src/adapters/http/http-inventory-gateway';
 import {
   httpHealthGateway,
@@ -156,6 +157,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     followAccount: new FollowAccount(session, store, realtime, new RefreshAccount(session, store, sessions)),
     followAnnouncements: new FollowAnnouncements(realtime, guest, session, announce, diagnostics),
     loadHome: new LoadHome(httpHomeGateway(http), random),
+    playerHome: httpPlayerHomeGateway(http),
     gameGateway: games,
     contentGateway: httpContentGateway(http),
     profileGateway: httpProfileGateway(http),

@@ -1,8 +1,11 @@
 import type { Client } from './create-client';
 import { taken } from './taken';
 
-/** Reads the account's home, achievements, activity and history, and deletes the play of this game. */
-export async function lookBack({ place, deletePlay }: Client, slug: string): Promise<string> {
+/** Reads the player's rows of the home page, the account's home, achievements, activity and history, and deletes the play of this game. */
+export async function lookBack({ place, deletePlay, playerHome }: Client, slug: string): Promise<string> {
+  const rows = taken('rows of the home page', await playerHome.rows());
+  if (rows.resume[0]?.game.slug !== slug) throw new Error('The rows of the home page do not continue the play.');
+  if (rows.suggestions.some(({ game }) => game.slug === slug)) throw new Error('A played game is suggested.');
   const { resume, achievements } = taken('own home', await place.home());
   if (resume[0]?.game.slug !== slug || achievements.length === 0)
     throw new Error('The home page does not list the play.');

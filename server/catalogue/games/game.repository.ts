@@ -10,7 +10,7 @@ import { gameCardJson, gameCardsJson, publishedGame, reachableGame } from './gam
 import { perExecutor } from '../../platform/database/per-executor';
 
 /** Number of other games of the studio on a game's page. */
-const BESIDE = 4;
+export const BESIDE = 4;
 
 export interface BuildRow {
   readonly version: string;

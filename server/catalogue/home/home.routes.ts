@@ -36,6 +36,7 @@ export function homeRoutes({ urls }: ServerDependencies): readonly Route[] {
               slider: presentGameCards(lists.slider, urls),
               updated: presentGameCards(lists.updated, urls),
               popular: presentGameCards(lists.popular, urls),
+              trending: presentGameCards(lists.trending, urls),
             }),
             genres: genres.map((genre) => presentGenre(genre, urls)),
             blog: { recent: recent.map((row) => presentArticleCard(row, urls)) },

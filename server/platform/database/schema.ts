@@ -24,6 +24,7 @@ import { favourites } from './schema/favourites';
 import { developerFollows, playerFollows } from './schema/follows';
 import { addressRequests, blocks, friendships } from './schema/friends';
 import { gameBuckets, gameCounts, gameTagCounts, gameWords } from './schema/game-index';
+import { gameTrends } from './schema/game-trends';
 import { categories, gamePlays, games, genres } from './schema/games';
 import { feedback, helpQuestions } from './schema/help';
 import { messages, notifications } from './schema/inbox';
@@ -81,6 +82,7 @@ export const schema = {
   gameBuckets,
   gameTagCounts,
   gameTags,
+  gameTrends,
   gameWords,
   games,
   genres,

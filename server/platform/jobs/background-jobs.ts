@@ -2,6 +2,7 @@ import { lte } from 'drizzle-orm';
 import { IDEMPOTENCY_KEPT } from '../../../src/domain/market/purchase-request';
 import { notifyFollowers } from '../../catalogue/developers/notify-followers';
 import { maintainCatalogue } from '../../catalogue/games/maintain-catalogue';
+import { updateTrends } from '../../catalogue/home/update-trends';
 import { deleteOldTickets } from '../../catalogue/help/ticket.repository';
 import { forgetImpressions } from '../../commerce/ads/ad.repository';
 import { SERVING_MS } from '../../commerce/ads/serving-time';
@@ -127,6 +128,7 @@ const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   { name: 'deletions', everyMs: 10 * MINUTE, run: carryOutDeletions },
   { name: 'exports', everyMs: MINUTE, run: makeExports },
   { name: 'catalogue', everyMs: 10 * MINUTE, run: maintainCatalogue },
+  { name: 'trends', everyMs: 10 * MINUTE, run: updateTrends },
   // The end of a play is known within 130 s.
   { name: 'play-sessions', everyMs: 5 * SECOND, run: sweepPlaySessions },
   { name: 'cleanup', everyMs: HOUR, run: cleanUp },

@@ -5,6 +5,7 @@ export type JobName =
   | 'deletions'
   | 'exports'
   | 'catalogue'
+  | 'trends'
   | 'play-sessions'
   | 'pictures'
   | 'ledger'

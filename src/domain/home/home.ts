@@ -19,6 +19,8 @@ export interface Home {
   readonly slider: readonly GameCard[];
   readonly updated: readonly GameCard[];
   readonly popular: readonly GameCard[];
+  /** Games with the most plays in the last days; empty while there are too few. */
+  readonly trending: readonly GameCard[];
   readonly genres: readonly Genre[];
   readonly articles: readonly ArticleCard[];
 }
@@ -29,9 +31,9 @@ export interface Home {
  * @rule 1.2.20 Game Categories come second.
  * @rule 1.2.21 Newest Games come third.
  * @rule 1.2.22 Recent Articles come fourth.
- * @rule 1.2.23 Most Popular Games come last.
+ * @rule 1.2.23 Most Popular Games come fifth. Rows that the specification does not name follow.
  */
-export const homeSections = ['slider', 'categories', 'newest', 'articles', 'popular'] as const;
+export const homeSections = ['slider', 'categories', 'newest', 'articles', 'popular', 'trending'] as const;
 
 export type HomeSection = (typeof homeSections)[number];
 
@@ -43,10 +45,14 @@ export type HomeSection = (typeof homeSections)[number];
 export const sectionsWithAd = ['categories', 'newest'] as const satisfies readonly HomeSection[];
 
 /**
- * Returns the sections of this home page, in order; an empty slider is omitted.
+ * Returns the sections of this home page, in order; an empty slider or row of trending games is omitted.
  * @rule 1.2.22 Recent Articles are shown only if there are any.
  */
-export function shownHomeSections({ slider, articles }: Pick<Home, 'slider' | 'articles'>): readonly HomeSection[] {
-  const lists: Partial<Record<HomeSection, readonly unknown[]>> = { slider, articles };
+export function shownHomeSections({
+  slider,
+  articles,
+  trending,
+}: Pick<Home, 'slider' | 'articles' | 'trending'>): readonly HomeSection[] {
+  const lists: Partial<Record<HomeSection, readonly unknown[]>> = { slider, articles, trending };
   return homeSections.filter((section) => lists[section]?.length !== 0);
 }

@@ -2,11 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PlayedGame } from '../../domain/account/own-home';
-import { Badge } from '../shared/Badge';
 import { Blank, BlankPanel } from '../shared/Blank';
 import { ButtonLink } from '../shared/ButtonLink';
-import { DateText } from '../shared/DateText';
 import { Icon } from '../shared/Icon';
+import { LastPlayed } from '../shared/LastPlayed';
 import { Picture } from '../shared/Picture';
 import { space, theme } from '../theme/theme';
 import { AccountHomeEmpty, AccountHomeSection } from './AccountHomeSection';
@@ -57,7 +56,9 @@ const GameToResume = observer(function GameToResume({
           <Icon name="play" size={16} colour={theme.colour.cyan} />
           {game.title}
         </Title>
-        <When>{playing ? <Badge tone="success">Playing now</Badge> : <DateText date={played} day flows />}</When>
+        <When>
+          <LastPlayed played={played} playing={playing} />
+        </When>
       </Card>
     </li>
   );

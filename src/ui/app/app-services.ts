@@ -26,6 +26,7 @@ import type { OfflineServices } from '../offline/offline-services';
 import type { OverlayServices } from '../notices/NoticeOverlays';
 import type { ShareGameViewModel } from '../games/share-game.view-model';
 import type { OverlaysViewModel } from '../notices/overlays.view-model';
+import type { PlayerHomeServices } from '../home/PlayerRowsPlace';
 import type { InboxMenuViewModel } from '../inbox/inbox-menu.view-model';
 import type { RetryViewModel } from '../errors/retry.view-model';
 import type { ToastsViewModel } from '../notices/toasts.view-model';
@@ -105,6 +106,8 @@ export interface AppServices {
   readonly openAccount: () => Promise<AccountServices>;
   /** Loads the services of pages behind emailed links once. */
   readonly openTokens: () => Promise<TokenServices>;
+  /** Loads the player's rows of the home page once, when the page is idle. */
+  readonly openPlayerHome: () => Promise<PlayerHomeServices>;
   /** Loads the state of offline use once, when the page is idle. */
   readonly openOffline: () => Promise<OfflineServices>;
 }

@@ -71,7 +71,7 @@ function homeRoute(services: AppServices): RouteObject {
   const home = {
     loader: async ({ request }: LoaderFunctionArgs) => loaded(await services.loadHome.execute(request.signal)),
     shouldRevalidate: revalidateOnReload,
-    element: <HomeLayout ads={services.pageAds} />,
+    element: <HomeLayout ads={services.pageAds} session={services.session} openPlayerHome={services.openPlayerHome} />,
     handle: homeHead,
   };
   const children: RouteObject[] = [{ index: true, loader: () => null, element: null }, ...authRoutes(services)];

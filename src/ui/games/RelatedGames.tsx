@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { GameCard } from '../../domain/games/game';
 import { SectionHeader } from '../shared/SectionHeader';
@@ -9,25 +10,29 @@ export interface RelatedGamesProps {
   readonly id: string;
   readonly title: string;
   readonly games: readonly GameCard[];
+  /** Content below each card. */
+  readonly notes?: readonly ReactNode[];
 }
 
 /** Other games in a scrollable row. */
-export const RelatedGames = observer(function RelatedGames({ id, title, games }: RelatedGamesProps) {
+export const RelatedGames = observer(function RelatedGames({ id, title, games, notes }: RelatedGamesProps) {
   return (
     <section aria-labelledby={id}>
       <SectionHeader id={id} title={title} />
-      <Rail>
-        {games.map((game) => (
+      <GameRail>
+        {games.map((game, index) => (
           <li key={game.slug}>
             <GameCardLink game={game} />
+            {notes?.[index]}
           </li>
         ))}
-      </Rail>
+      </GameRail>
     </section>
   );
 });
 
-const Rail = styled.ul`
+/** A row of cards that scrolls sideways. */
+export const GameRail = styled.ul`
   display: flex;
   gap: ${space(4)};
   margin-inline: -${space(4)};
@@ -39,6 +44,8 @@ const Rail = styled.ul`
   scrollbar-color: ${theme.colour.raised} transparent;
   & > li {
     flex: none;
+    display: grid;
+    grid-template: 1fr auto / minmax(0, 1fr);
     width: min(74vw, 320px);
     scroll-snap-align: start;
   }

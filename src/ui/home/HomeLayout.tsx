@@ -13,6 +13,7 @@ import { newestGamesAd, popularGamesAd } from '../ads/house-ads';
 import type { PageAdsViewModel } from '../ads/page-ads.view-model';
 import { ArticleCardLink } from '../content/ArticleCardLink';
 import { BLOG } from '../content/blog-address';
+import { RelatedGames } from '../games/RelatedGames';
 import { Container } from '../shared/Container';
 import { SectionBoundary } from '../shared/SectionBoundary';
 import { SectionHeader } from '../shared/SectionHeader';
@@ -21,6 +22,8 @@ import { space, theme } from '../theme/theme';
 import { GenreTiles } from './GenreTiles';
 import { HomeSlider } from './HomeSlider';
 import { NewestGames } from './NewestGames';
+import type { PlayerRowsPlaceProps } from './PlayerRowsPlace';
+import { PlayerRowsPlace } from './PlayerRowsPlace';
 import { PopularGames } from './PopularGames';
 
 interface RecentArticlesProps {
@@ -68,12 +71,12 @@ const List = styled.ul`
   }
 `;
 
-interface HomePageProps {
+interface HomePageProps extends PlayerRowsPlaceProps {
   readonly ads: PageAdsViewModel;
 }
 
-/** The home page; sections in the order of spec 1 §2. */
-export const HomePage = observer(function HomePage({ ads }: HomePageProps) {
+/** The home page; sections in the order of spec 1 §2, then trending games and the player's rows. */
+export const HomePage = observer(function HomePage({ ads, session, openPlayerHome }: HomePageProps) {
   const home = useLoaderData<Home>();
   const shown = shownHomeSections(home);
   return (
@@ -91,6 +94,9 @@ export const HomePage = observer(function HomePage({ ads }: HomePageProps) {
             {adBelow(section, ads)}
           </SectionBoundary>
         ))}
+        <SectionBoundary of={home}>
+          <PlayerRowsPlace session={session} openPlayerHome={openPlayerHome} />
+        </SectionBoundary>
       </Sections>
     </>
   );
@@ -103,6 +109,7 @@ const belowSlider: Record<HomeSection, (home: Home) => ReactNode> = {
   newest: ({ updated }) => <NewestGames games={updated} />,
   articles: ({ articles }) => <RecentArticles articles={articles} />,
   popular: ({ popular }) => <PopularGames games={popular} />,
+  trending: ({ trending }) => <RelatedGames id="trending" title="Trending this week" games={trending} />,
 };
 
 const adsBelow: Record<(typeof sectionsWithAd)[number], { readonly slot: AdSlot; readonly line: HouseAdText }> = {
@@ -126,11 +133,11 @@ const Sections = styled(Container)`
 `;
 
 /** The home page, which stays mounted while a URL opens an auth pane over it (spec 1 §2). */
-export const HomeLayout = observer(function HomeLayout({ ads }: HomePageProps) {
+export const HomeLayout = observer(function HomeLayout(props: HomePageProps) {
   return (
     <>
       <Outlet />
-      <HomePage ads={ads} />
+      <HomePage {...props} />
     </>
   );
 });

@@ -10,6 +10,7 @@ const home: Home = {
   slider: ['a', 'b', 'c'].map((slug) => aGameCard({ slug })),
   updated: [aGameCard({ slug: 'a' })],
   popular: [],
+  trending: [],
   genres: [],
   articles: [],
 };

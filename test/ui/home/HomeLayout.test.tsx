@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
@@ -7,6 +7,8 @@ import type { Home } from '../../../src/domain/home/home';
 import type { AdServices } from '../../../src/ui/ads/ad-services';
 import { PageAdsViewModel } from '../../../src/ui/ads/page-ads.view-model';
 import { HomePage } from '../../../src/ui/home/HomeLayout';
+import type { SessionViewModel } from '../../../src/ui/session/session.view-model';
+import { aPlayer } from '../../fakes/a-player';
 import { sampleCard } from '../games/sample-games';
 
 afterEach(cleanup);
@@ -30,17 +32,27 @@ const full: Home = {
   slider: games,
   updated: games,
   popular: games,
+  trending: games,
   genres: [{ slug: 'action', title: 'Action', picture: hero }],
   articles: [article],
 };
-const empty: Home = { slider: [], updated: [], popular: [], genres: [], articles: [] };
+const empty: Home = { slider: [], updated: [], popular: [], trending: [], genres: [], articles: [] };
 
 const never = () => new Promise<AdServices>(() => undefined);
 const visitor = new PageAdsViewModel({ attempted: true, premium: false }, new XrPresenceState(), never);
 const premium = new PageAdsViewModel({ attempted: true, premium: true }, new XrPresenceState(), never);
 
-function show(home: Home, ads = visitor) {
-  const router = createMemoryRouter([{ id: 'home', path: '/', element: <HomePage ads={ads} />, loader: () => home }], {
+const openRows = () => Promise.resolve({ Rows: () => <section aria-label="Rows of the player" /> });
+const player = aPlayer();
+
+function show(
+  home: Home,
+  ads = visitor,
+  session: Pick<SessionViewModel, 'user'> = { user: undefined },
+  openPlayerHome = openRows,
+) {
+  const element = <HomePage ads={ads} session={session} openPlayerHome={openPlayerHome} />;
+  const router = createMemoryRouter([{ id: 'home', path: '/', element, loader: () => home }], {
     hydrationData: { loaderData: { home } },
   });
   render(<RouterProvider router={router} />);
@@ -76,7 +88,33 @@ describe('HomePage', () => {
       'Newest Games',
       'Recent Articles',
       'Most Popular Games',
+      'Trending this week',
     ]);
+  });
+
+  test('shows the rows of a logged-in player below all other sections', async () => {
+    show(full, visitor, { user: player });
+    await screen.findByLabelText('Rows of the player');
+    expect(names().slice(-2)).toEqual(['Trending this week', 'Rows of the player']);
+  });
+
+  test('leaves the rows of a player out if their script fails to load', async () => {
+    show(full, visitor, { user: player }, () => Promise.reject(new Error('no network')));
+    await waitFor(() => {
+      expect(document.querySelector('#trending')?.closest('section')?.nextElementSibling).toBeNull();
+    });
+  });
+
+  test('reserves the place of a row while the rows of a player load, and none for a visitor', () => {
+    const heightBelow = () => {
+      const last = document.querySelector('#trending')?.closest('section')?.nextElementSibling;
+      return last ? getComputedStyle(last).minHeight : undefined;
+    };
+    show(full, visitor, { user: player });
+    expect(heightBelow()).toBe('440px');
+    cleanup();
+    show(full);
+    expect(heightBelow()).toBeUndefined();
   });
 
   test('links a category to all its games, experiences included', () => {

@@ -183,6 +183,14 @@ describe('GET arcade/game/{game}/details', () => {
     expect([...more, ...similar].map(({ slug }) => slug)).not.toContain('synthetic-3');
   });
 
+  test('never lists a game both as similar and as one of the studio', async () => {
+    for (const slug of ['synthetic-3', 'synthetic-20', 'lantern-drift']) {
+      const { more, similar } = await details(slug);
+      const slugs = [...more, ...similar].map((card) => card.slug);
+      expect(new Set(slugs).size, slug).toBe(slugs.length);
+    }
+  });
+
   test('returns no build while none is active', async () => {
     const { game } = await details('synthetic-1');
     expect(game).toMatchObject({ builds: [], version: null, iframe: null, sdk: null });

@@ -45,7 +45,7 @@ const lists: readonly (readonly [string, (tx: Executor, run: number) => Promise<
   ],
   ['tag_games_popular', (tx, run) => listGamesOfTag(tx, 1, 'popular', window(run))],
   ['developer_games', (tx, run) => listGamesOfDeveloper(tx, 1, window(run))],
-  ['game_similar', (tx, run) => listSimilar(tx, { id: run + 1, genreId: 1 })],
+  ['game_similar', (tx, run) => listSimilar(tx, { id: run + 1, genreId: 1, developerId: 1 })],
 ];
 
 // The embedded database plans every statement.
