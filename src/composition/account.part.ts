@@ -34,6 +34,7 @@ import {
   supportModule,
 } from './account-pages.part';
 import { communityTokens as community, marksModule } from './community.part';
+import { inboxPageModule, inboxPageTokens as inboxPage } from './inbox-page.part';
 import { forgetVisitsModule } from './offline.part';
 import { tokens as t } from './tokens';
 import type { Module, Part } from './wiring';
@@ -176,6 +177,7 @@ const servicesModule: Module = (wiring) => {
     createActivity: pages.createActivity,
     createHome: own.createAccountHome,
     createOwnProfile: pages.createOwnProfile,
+    createInbox: inboxPage.createInbox,
     createFriends: own.createFriends,
     createFollowed: own.createFollowed,
     createFavourites: own.createFavourites,
@@ -198,6 +200,7 @@ export const accountPart: Part<AccountServices> = {
     marksModule,
     listsModule,
     friendsModule,
+    inboxPageModule,
     securityModule,
     ownProfileModule,
     forgetVisitsModule,

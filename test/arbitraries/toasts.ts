@@ -12,4 +12,5 @@ export const toasts: fc.Arbitrary<Toast> = fc.record({
   thumb: fc.constantFrom(undefined, '/media/a.webp', '/media/b.webp'),
   offersSignIn: fc.boolean(),
   key: fc.constantFrom(undefined, 'login', 'session'),
+  action: fc.constant(undefined),
 });

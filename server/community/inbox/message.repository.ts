@@ -1,7 +1,9 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { messages } from '../../platform/database/schema/inbox';
+import type { ItemWindow } from './mailbox.repository';
+import { itemsOf } from './mailbox.repository';
 
 /** A message of the portal to a player, in plain text. */
 export interface NewMessage {
@@ -38,7 +40,7 @@ export async function insertPortalMessage(
 export function listMessages(
   executor: Executor,
   accountId: string,
-  window: { readonly limit: number; readonly offset: number },
+  { ids, limit, offset }: ItemWindow,
 ): Promise<readonly StoredMessage[]> {
   return executor
     .select({
@@ -51,8 +53,8 @@ export function listMessages(
     })
     .from(messages)
     .leftJoin(accounts, eq(accounts.id, messages.senderId))
-    .where(eq(messages.accountId, accountId))
+    .where(and(itemsOf(messages, accountId), ids && inArray(messages.id, [...ids])))
     .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(window.limit)
-    .offset(window.offset);
+    .limit(limit)
+    .offset(offset);
 }

@@ -43,7 +43,7 @@ const unreadIn = (executor: Executor) =>
         createdAt: notifications.createdAt,
       })
       .from(notifications)
-      .where(isNull(notifications.readAt)),
+      .where(and(isNull(notifications.readAt), isNull(notifications.deletedAt))),
     executor
       .select({
         accountId: messages.accountId,
@@ -52,7 +52,7 @@ const unreadIn = (executor: Executor) =>
         createdAt: messages.createdAt,
       })
       .from(messages)
-      .where(isNull(messages.readAt)),
+      .where(and(isNull(messages.readAt), isNull(messages.deletedAt))),
   ).as('unread');
 
 type Unreads = ReturnType<typeof unreadIn>;

@@ -1,12 +1,22 @@
 import type { InboxGateway } from '../../application/inbox/inbox-gateway.port';
+import type { InboxPageGateway } from '../../application/inbox/inbox-page-gateway.port';
+import type { DataOf } from '../../contract/call';
+import type { notificationList } from '../../contract/inbox.contract';
+import { mergeInbox } from '../../domain/notices/inbox-page';
 import type { Notification, Message } from '../../domain/notices/notification';
 import { toNotificationKind } from '../../domain/notices/notification';
 import type { HttpClient } from './http-client';
+import { toPagination } from './pagination.mapper';
+
+const toNotification = ({ kind, ...item }: DataOf<typeof notificationList>['items'][number]): Notification => ({
+  ...item,
+  kind: toNotificationKind(kind),
+});
 
 export const httpNotificationGateway = (http: HttpClient): InboxGateway<Notification> => ({
   newest: () =>
     http.send('notificationList', {}, ({ items, unread }) => ({
-      items: items.map(({ kind, ...item }) => ({ ...item, kind: toNotificationKind(kind) })),
+      items: items.map(toNotification),
       unread,
     })),
   markRead: (id) => http.send('notificationRead', { params: { id } }),
@@ -17,4 +27,38 @@ export const httpMessageGateway = (http: HttpClient): InboxGateway<Message> => (
   newest: () => http.send('messageList', {}, ({ items, unread }) => ({ items, unread })),
   markRead: (id) => http.send('messageRead', { params: { id } }),
   markAllRead: (newest) => http.send('messagesReadAll', { body: { newest } }),
+});
+
+const itemCalls = {
+  notification: {
+    read: 'notificationRead',
+    unread: 'notificationUnread',
+    readAll: 'notificationsReadAll',
+    delete: 'notificationDelete',
+    restore: 'notificationRestore',
+  },
+  message: {
+    read: 'messageRead',
+    unread: 'messageUnread',
+    readAll: 'messagesReadAll',
+    delete: 'messageDelete',
+    restore: 'messageRestore',
+  },
+} as const;
+
+export const httpInboxPageGateway = (http: HttpClient): InboxPageGateway => ({
+  page: ({ show, unread }, page) =>
+    http.send(
+      'inboxList',
+      { query: { page, show, unread: unread ? 'true' : 'false' } },
+      ({ notifications, messages, pagination, ...counts }) => ({
+        items: mergeInbox(notifications.map(toNotification), messages),
+        unread: counts.unread,
+        pagination: toPagination(pagination),
+      }),
+    ),
+  mark: ({ type, id }, read) => http.send(itemCalls[type][read ? 'read' : 'unread'], { params: { id } }),
+  markAllRead: (type, newest) => http.send(itemCalls[type].readAll, { body: { newest } }),
+  delete: ({ type, id }) => http.send(itemCalls[type].delete, { params: { id } }),
+  restore: ({ type, id }) => http.send(itemCalls[type].restore, { params: { id } }),
 });

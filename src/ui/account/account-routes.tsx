@@ -51,6 +51,15 @@ export function accountRoutes(services: AppServices): RouteObject {
         ),
       },
       {
+        path: 'inbox',
+        loader: () => null,
+        lazy: lazyPart(
+          () => import('../inbox/inbox.page'),
+          openAccount,
+          (route, account) => route.inboxRoute(account, inboxMenu),
+        ),
+      },
+      {
         path: 'friends',
         loader: () => null,
         lazy: lazyPart(

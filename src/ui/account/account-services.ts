@@ -8,6 +8,7 @@ import type { ReceiptList } from '../../domain/market/receipt';
 import type { TimeZone } from '../../domain/shared/time-zone';
 import type { MarkServices } from '../community/mark.view-model';
 import type { FriendsViewModel } from '../friends/friends.view-model';
+import type { HeaderInboxes, InboxPageViewModel } from '../inbox/inbox-page.view-model';
 import type { OwnProfileViewModel } from '../own-profile/own-profile.view-model';
 import type { ActivityViewModel } from './activity.view-model';
 import type { AchievementChoice } from './achievement.texts';
@@ -32,6 +33,7 @@ export interface AccountServices {
   /** Lists all kinds if `kind` is undefined. */
   readonly createActivity: (kind: ActivityKind | undefined) => ActivityViewModel;
   readonly createOwnProfile: () => OwnProfileViewModel;
+  readonly createInbox: (header: HeaderInboxes) => InboxPageViewModel;
   readonly createFriends: () => FriendsViewModel;
   readonly createFollowed: (page: number) => AccountListViewModel<FollowedList>;
   readonly createFavourites: (page: number) => AccountListViewModel<FavouriteList>;

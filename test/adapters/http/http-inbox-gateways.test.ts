@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { HttpClient } from '../../../src/adapters/http/http-client';
-import { httpMessageGateway, httpNotificationGateway } from '../../../src/adapters/http/http-inbox-gateways';
+import {
+  httpInboxPageGateway,
+  httpMessageGateway,
+  httpNotificationGateway,
+} from '../../../src/adapters/http/http-inbox-gateways';
 import * as wire from '../../../src/adapters/http/wire';
 
 const ID = '0d5cb7a2-6f0e-4d4b-9b5c-3c2a7a1f9e10';
@@ -51,5 +55,48 @@ describe('httpNotificationGateway and httpMessageGateway', () => {
       `PATCH /v1/private/user/messages/${ID}/read {}`,
       `PATCH /v1/private/user/messages/read-all {"newest":"${ID}"}`,
     ]);
+  });
+});
+
+describe('httpInboxPageGateway', () => {
+  test('reads a page of both kinds, newest first', async () => {
+    const note = { ...common, kind: 'comet', title: 'T', link: null };
+    const letter = { ...common, created: '2026-01-02T00:00:00.000Z', sender: null, subject: 'S' };
+    const { http, requests } = anApi({ notifications: [note], messages: [letter], unread: 2, pagination });
+    const { per_page: perPage, ...rest } = pagination;
+    expect(await httpInboxPageGateway(http).page({ show: 'all', unread: true }, 2)).toEqual({
+      ok: true,
+      value: {
+        items: [
+          { ...letter, type: 'message', sender: undefined },
+          { ...note, type: 'notification', kind: 'news', link: undefined },
+        ],
+        unread: 2,
+        pagination: { ...rest, perPage },
+      },
+    });
+    expect(requests).toEqual(['GET /v1/private/user/inbox?page=2&show=all&unread=true']);
+  });
+
+  test('changes items of their own kind', async () => {
+    const { http, requests } = anApi(null);
+    const gateway = httpInboxPageGateway(http);
+    for (const type of ['notification', 'message'] as const) {
+      const item = { type, id: ID };
+      await gateway.mark(item, true);
+      await gateway.mark(item, false);
+      await gateway.markAllRead(type, ID);
+      await gateway.delete(item);
+      await gateway.restore(item);
+    }
+    expect(requests.map((each) => each.replace(`/v1/private/user/`, '').replace(ID, 'id'))).toEqual(
+      ['notifications', 'messages'].flatMap((kind) => [
+        `PATCH ${kind}/id/read {}`,
+        `PATCH ${kind}/id/unread {}`,
+        `PATCH ${kind}/read-all {"newest":"id"}`,
+        `DELETE ${kind}/id {}`,
+        `PUT ${kind}/id/restore {}`,
+      ]),
+    );
   });
 });

@@ -34,6 +34,7 @@ describe('toToast', () => {
       thumb: undefined,
       offersSignIn: false,
       key: undefined,
+      action: undefined,
     });
     expect(toToast('1', { kind: 'info', title: 'A', body: 'B', timeout: 3000 }).timeout).toBe(3000);
   });

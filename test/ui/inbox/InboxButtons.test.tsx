@@ -125,7 +125,23 @@ describe('InboxButtons', () => {
       expect(menu.getAllByRole('link').map((link) => link.textContent)).toMatchObject([
         expect.stringContaining('Sky River'),
         expect.stringContaining('First Light'),
+        'See all notifications',
       ]);
+    });
+  });
+
+  test.each([
+    [/^Notifications/, 'See all notifications', '/account/inbox?show=notifications'],
+    [/^Messages/, 'See all messages', '/account/inbox?show=messages'],
+  ])('%s opens a menu with a link to its items on the inbox page, which closes the menu', async (button, name, to) => {
+    const { signIn } = begin();
+    act(signIn);
+    const menu = await open(button);
+    const link = menu.getByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(to);
+    await userEvent.click(link);
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
     });
   });
 

@@ -118,7 +118,7 @@ describe('the upgrade of a database from before the baseline', () => {
     ]);
 
     await embeddedDatabase(engine);
-    expect(await valuesOf('select count(*)::int from drizzle.__drizzle_migrations')).toEqual([[4]]);
+    expect(await valuesOf('select count(*)::int from drizzle.__drizzle_migrations')).toEqual([[5]]);
   });
 
   test('leaves triggers that count and index games', { timeout: 90_000 }, async () => {

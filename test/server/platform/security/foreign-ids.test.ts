@@ -90,7 +90,13 @@ const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
   ticketDetails: ({ ticket }) => ({ params: { ticket } }),
   ticketReply: ({ ticket }) => ({ params: { ticket }, body: { message: TEXT } }),
   notificationRead: ({ notification }) => ({ params: { id: notification } }),
+  notificationUnread: ({ notification }) => ({ params: { id: notification } }),
+  notificationDelete: ({ notification }) => ({ params: { id: notification } }),
+  notificationRestore: ({ notification }) => ({ params: { id: notification } }),
   messageRead: ({ message }) => ({ params: { id: message } }),
+  messageUnread: ({ message }) => ({ params: { id: message } }),
+  messageDelete: ({ message }) => ({ params: { id: message } }),
+  messageRestore: ({ message }) => ({ params: { id: message } }),
 };
 
 /** Bodies with ids. */
@@ -107,6 +113,7 @@ const plain = players.filter(([, { path }]) => !path.includes('{'));
 const REVEALED: Readonly<Record<string, (owner: Owner) => string>> = {
   notificationList: ({ notification }) => notification,
   messageList: ({ message }) => message,
+  inboxList: ({ notification }) => notification,
   friendList: ({ relations }) => relations.friend,
   sessionList: ({ otherBrowser }) => otherBrowser,
   securityOverview: ({ username }) => username,

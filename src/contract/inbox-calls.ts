@@ -1,0 +1,32 @@
+import {
+  inboxList,
+  messageDelete,
+  messageList,
+  messageRead,
+  messageRestore,
+  messagesReadAll,
+  messageUnread,
+  notificationDelete,
+  notificationList,
+  notificationRead,
+  notificationRestore,
+  notificationsReadAll,
+  notificationUnread,
+} from './inbox.contract';
+
+/** Calls of notifications and messages by operation id. */
+export const inboxCalls = {
+  notificationList,
+  notificationRead,
+  notificationUnread,
+  notificationDelete,
+  notificationRestore,
+  notificationsReadAll,
+  messageList,
+  messageRead,
+  messageUnread,
+  messageDelete,
+  messageRestore,
+  messagesReadAll,
+  inboxList,
+} as const;
