@@ -131,7 +131,7 @@ test('a reply to a review is notified in another tab, links to the review, and i
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('the inbox page deletes a message by keyboard, and Ctrl+Z restores it', async ({ page }) => {
+test('the inbox page deletes a message by keyboard, and Ctrl+Z restores it @phone', async ({ page }) => {
   await signUpQuickly(page, 'keeper');
   await page.goto('/account/inbox');
   const items = page

@@ -1,3 +1,4 @@
+import { conversationGet, conversationRead, conversationSend } from './conversations.contract';
 import {
   inboxList,
   messageDelete,
@@ -14,7 +15,7 @@ import {
   notificationUnread,
 } from './inbox.contract';
 
-/** Calls of notifications and messages by operation id. */
+/** Calls of notifications, messages and conversations by operation id. */
 export const inboxCalls = {
   notificationList,
   notificationRead,
@@ -29,4 +30,7 @@ export const inboxCalls = {
   messageRestore,
   messagesReadAll,
   inboxList,
+  conversationGet,
+  conversationSend,
+  conversationRead,
 } as const;

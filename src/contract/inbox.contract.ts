@@ -21,6 +21,9 @@ export const wireNotification = z.object({
 export const wireMessage = z.object({
   id: z.uuid(),
   sender: orNull(z.string()),
+  /** Username of the sender, which names the conversation; null for the portal and for a deleted account. */
+  conversation: orNull(z.string()),
+  /** Empty for a message from a player. */
   subject: z.string(),
   body: z.string(),
   created: wireDate,

@@ -15,6 +15,8 @@ export interface StoredMessage {
   readonly id: string;
   /** Display name of the sender, or null for the portal. */
   readonly sender: string | null;
+  /** Username of the sender, or null for the portal and for a deleted account. */
+  readonly conversation: string | null;
   readonly subject: string;
   readonly body: string;
   readonly createdAt: Date;
@@ -33,7 +35,7 @@ export async function insertPortalMessage(
     .values({ ...message, accountId, createdAt: now })
     .returning();
   if (!stored) throw new Error('The message was not stored.');
-  return { ...stored, sender: null };
+  return { ...stored, sender: null, conversation: null };
 }
 
 /** Returns a window of an account's messages, newest first. */
@@ -46,6 +48,7 @@ export function listMessages(
     .select({
       id: messages.id,
       sender: sql<string | null>`coalesce(${accounts.alias}, ${accounts.username})`,
+      conversation: accounts.username,
       subject: messages.subject,
       body: messages.body,
       createdAt: messages.createdAt,

@@ -1,3 +1,4 @@
+import type { ConversationGateway } from '../../application/inbox/conversation-gateway.port';
 import type { InboxGateway } from '../../application/inbox/inbox-gateway.port';
 import type { InboxPageGateway } from '../../application/inbox/inbox-page-gateway.port';
 import type { DataOf } from '../../contract/call';
@@ -61,4 +62,10 @@ export const httpInboxPageGateway = (http: HttpClient): InboxPageGateway => ({
   markAllRead: (type, newest) => http.send(itemCalls[type].readAll, { body: { newest } }),
   delete: ({ type, id }) => http.send(itemCalls[type].delete, { params: { id } }),
   restore: ({ type, id }) => http.send(itemCalls[type].restore, { params: { id } }),
+});
+
+export const httpConversationGateway = (http: HttpClient): ConversationGateway => ({
+  read: (user, before) => http.send('conversationGet', { params: { user }, query: { before } }),
+  send: (user, message) => http.send('conversationSend', { params: { user }, body: message }),
+  markRead: (user, newest) => http.send('conversationRead', { params: { user }, body: { newest } }),
 });

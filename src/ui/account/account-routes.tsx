@@ -60,6 +60,15 @@ export function accountRoutes(services: AppServices): RouteObject {
         ),
       },
       {
+        path: 'inbox/:user',
+        loader: () => null,
+        lazy: lazyPart(
+          () => import('../inbox/conversation.page'),
+          openAccount,
+          (route, account) => route.conversationRoute(account, inboxMenu),
+        ),
+      },
+      {
         path: 'friends',
         loader: () => null,
         lazy: lazyPart(

@@ -12,7 +12,9 @@ import type { AccountServices } from '../account/account-services';
 import { accountHead } from '../account/account-notices';
 import { Page, Panel, Section, Soft } from '../account/account.styles';
 import { MarkButton } from '../community/MarkButton';
+import { conversationAddress } from '../inbox/conversation.texts';
 import { Blank } from '../shared/Blank';
+import { ButtonLink } from '../shared/ButtonLink';
 import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
@@ -168,7 +170,22 @@ const Lists = observer(function Lists({ lists, buttons }: { readonly lists: Frie
         ) : (
           <Panel as="ul">
             {friends.map((friend) => (
-              <PersonRow key={friend.username} person={friend} actions={buttons(friend, 'remove', 'block')}>
+              <PersonRow
+                key={friend.username}
+                person={friend}
+                actions={
+                  <>
+                    <ButtonLink
+                      to={conversationAddress(friend.username)}
+                      icon="mail"
+                      aria-label={`Message: ${friend.alias}`}
+                    >
+                      Message
+                    </ButtonLink>
+                    {buttons(friend, 'remove', 'block')}
+                  </>
+                }
+              >
                 <PresenceText presence={friend.presence} />
               </PersonRow>
             ))}

@@ -6,7 +6,7 @@ import type { InboxMenuProps } from './inbox-menu-props';
 
 /** Dropdown with the newest messages. */
 export const MessageMenu = observer(function MessageMenu(props: InboxMenuProps) {
-  const { menu } = props;
+  const { menu, onOpenChange } = props;
   const inbox = menu.inboxes?.messages;
   return (
     <InboxPanel {...props} title="Messages" inbox={inbox} all="messages">
@@ -17,7 +17,14 @@ export const MessageMenu = observer(function MessageMenu(props: InboxMenuProps) 
         signedOut={headerTexts['messages-signed-out']}
         row={(item) => (
           <li key={item.id}>
-            <MessageRow message={item} now={menu.openedAt} onRead={() => void inbox?.read(item.id)} />
+            <MessageRow
+              message={item}
+              now={menu.openedAt}
+              onRead={() => void inbox?.read(item.id)}
+              onLeave={() => {
+                onOpenChange(false);
+              }}
+            />
           </li>
         )}
       />

@@ -10,8 +10,10 @@ import { EntriesSkeleton } from '../account/EntriesSkeleton';
 import { accountHead } from '../account/account-notices';
 import { useAccountList } from '../account/account-list.view-model';
 import type { AccountServices } from '../account/account-services';
-import { Page, panel } from '../account/account.styles';
+import { ACCOUNT_FRIENDS } from '../account/account-pages';
+import { Actions, Page, panel } from '../account/account.styles';
 import { Button } from '../shared/Button';
+import { ButtonLink } from '../shared/ButtonLink';
 import { ChoiceRow } from '../shared/ChoiceRow';
 import { EmptyState } from '../shared/EmptyState';
 import { IconButton } from '../shared/IconButton';
@@ -34,7 +36,7 @@ interface EntryProps {
 /** A notification or message with buttons to mark it as read or unread and to delete it. */
 const Entry = observer(function Entry({ item, inbox, onDelete }: EntryProps) {
   const { read } = item;
-  const name = item.type === 'message' ? item.subject : item.title;
+  const name = item.type === 'notification' ? item.title : item.subject || (item.sender ?? '');
   const markRead = () => void inbox.mark(item, true);
   return (
     <Row>
@@ -140,11 +142,16 @@ export const InboxPage = observer(function InboxPage({ createInbox, menu }: Inbo
         <h1 ref={heading} tabIndex={-1}>
           Inbox
         </h1>
-        {inbox.unread === 0 ? null : (
-          <Button icon="check" onClick={() => void inbox.markAllRead(filter)}>
-            Mark all as read
-          </Button>
-        )}
+        <Actions>
+          {inbox.unread === 0 ? null : (
+            <Button icon="check" onClick={() => void inbox.markAllRead(filter)}>
+              Mark all as read
+            </Button>
+          )}
+          <ButtonLink to={ACCOUNT_FRIENDS} icon="pencil">
+            Message a friend
+          </ButtonLink>
+        </Actions>
       </Top>
       <Choices>
         <ChoiceRow

@@ -51,6 +51,7 @@ describe('keepalive requests', () => {
         'notificationsReadAll',
         'messageRead',
         'messageUnread',
+        'conversationRead',
         'messagesReadAll',
         'playSessionEnd',
         'buildHealth',

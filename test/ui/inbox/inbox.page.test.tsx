@@ -29,7 +29,7 @@ async function open(items: readonly InboxItem[], path = '/account/inbox') {
   const create = (header: typeof fixture.menu) =>
     new InboxPageViewModel({ gateway, change: new ChangeInbox(gateway, echo), session, notices, clock }, header);
   const router = createMemoryRouter(
-    [{ path: '/account/inbox', element: <InboxPage createInbox={() => create(fixture.menu)} menu={fixture.menu} /> }],
+    [{ path: '/account/inbox/*', element: <InboxPage createInbox={() => create(fixture.menu)} menu={fixture.menu} /> }],
     { initialEntries: [path] },
   );
   render(<RouterProvider router={router} />);
@@ -73,6 +73,16 @@ describe('InboxPage', () => {
       expect(rows()).toHaveLength(1);
     });
     expect(router.state.location.search).toBe('?unread=true');
+  });
+
+  test('opens the conversation of a player’s message and marks the message as read', async () => {
+    const { user, gateway, router } = await open([
+      { type: 'message', ...aMessage({ id: 'm', subject: '', conversation: 'orion' }) },
+    ]);
+    expect(screen.getByRole('button', { name: 'Delete: Orion' })).toBeDefined();
+    await user.click(screen.getByRole('link', { name: /Orion/ }));
+    expect(router.state.location.pathname).toBe('/account/inbox/orion');
+    expect(gateway.calls).toContain('mark m true');
   });
 
   test('marks an item as read and unread, and publishes each change to other tabs', async () => {

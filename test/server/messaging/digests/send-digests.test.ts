@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { messages, notifications } from '../../../../server/platform/database/schema/inbox';
 import { sendUnreadDigests } from '../../../../server/messaging/digests/send-digests';
 import type { DigestFixture } from './digest-fixture';
@@ -44,6 +46,19 @@ describe('sendUnreadDigests', () => {
     for (const words of ['• A door', '• A letter', '/account/inbox', '/market/subscription/unsubscribe?token='])
       expect(mail?.text).toContain(words);
     for (const words of ['What was read', 'What was deleted']) expect(mail?.text).not.toContain(words);
+  });
+
+  test('names the sender of a player’s message, which has no subject', async () => {
+    const [id = '', senderId = ''] = await fixture.players(2, NOW);
+    await fixture.database.db
+      .insert(messages)
+      .values({ accountId: id, senderId, subject: '', body: 'Hi.', createdAt: fixture.clock.now() });
+    const [sender] = await fixture.database.db.select().from(accounts).where(eq(accounts.id, senderId));
+    fixture.clock.advance(DAY);
+    await run();
+    const [mail, ...more] = await fixture.written();
+    expect([mail?.subject, more]).toEqual(['Waiting for you: 1 message', []]);
+    expect(mail?.text).toContain(`• Message from ${sender?.username ?? ''}`);
   });
 
   test('emails once about an item, again about later ones, at most once a day', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyCall } from '../../../../src/contract/call';
 import { calls } from '../../../../src/contract/calls';
@@ -93,6 +94,13 @@ const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
   notificationUnread: ({ notification }) => ({ params: { id: notification } }),
   notificationDelete: ({ notification }) => ({ params: { id: notification } }),
   notificationRestore: ({ notification }) => ({ params: { id: notification } }),
+  conversationGet: ({ relations }) => ({ params: { user: relations.friend }, aboutCaller: true }),
+  // The friend accepts messages from friends only.
+  conversationSend: ({ relations }) => ({
+    params: { user: relations.friend },
+    body: { id: randomUUID(), text: TEXT },
+  }),
+  conversationRead: ({ relations }) => ({ params: { user: relations.friend }, body: { newest: relations.letter } }),
   messageRead: ({ message }) => ({ params: { id: message } }),
   messageUnread: ({ message }) => ({ params: { id: message } }),
   messageDelete: ({ message }) => ({ params: { id: message } }),
