@@ -159,6 +159,8 @@ export class ConversationViewModel {
       const reason =
         answer.error.kind === 'text' ? messageProblemTexts[answer.error.problem] : failureText(answer.error);
       this.apply({ type: 'failed', id, reason });
+      // The other player may have changed the settings or blocked the player meanwhile.
+      if (answer.error.kind === 'rejected') await this.load();
     }
   }
 

@@ -9,6 +9,7 @@ import { ReadConversation } from '../../../src/application/inbox/read-conversati
 import { SendMessage } from '../../../src/application/inbox/send-message.use-case';
 import { DialogState } from '../../../src/application/notices/dialog-state';
 import type { ConversationMessage } from '../../../src/domain/inbox/conversation';
+import { err } from '../../../src/domain/shared/result';
 import { ConversationPage } from '../../../src/ui/inbox/conversation.page';
 import { ConversationViewModel } from '../../../src/ui/inbox/conversation.view-model';
 import { ReportDialogViewModel } from '../../../src/ui/reports/report-dialog.view-model';
@@ -119,6 +120,17 @@ describe('ConversationPage', () => {
     });
     expect(texts()).toHaveLength(1);
     expect(gateway.messages).toHaveLength(1);
+  });
+
+  test('says that the other player no longer accepts messages after a refused one, which stays', async () => {
+    const { user, gateway } = await open();
+    gateway.send = () => {
+      gateway.access = 'closed';
+      return Promise.resolve(err(aRefusal({ status: 403, message: 'This player doesn’t accept messages from you.' })));
+    };
+    await write(user, 'Rematch?');
+    expect(await screen.findByText('Orion isn’t accepting messages from you.')).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toContain('Not sent.');
   });
 
   test('puts the text of a removed message back into the field', async () => {
