@@ -55,12 +55,12 @@ describe('profile page: followers and comments', () => {
   });
 
   test('links a logged-in player to the conversation if the player accepts messages', async () => {
-    const { signIn } = await look(sampleProfile({ messageable: true }));
+    const { signIn } = await look(sampleProfile({ username: 'bert', messageable: true }));
     expect(screen.queryByRole('link', { name: 'Message' })).toBeNull();
     signIn();
-    expect((await screen.findByRole('link', { name: 'Message' })).getAttribute('href')).toBe('/account/inbox/ada');
+    expect((await screen.findByRole('link', { name: 'Message' })).getAttribute('href')).toBe('/account/inbox/bert');
     cleanup();
-    const closed = await look(sampleProfile({ messageable: false }));
+    const closed = await look(sampleProfile({ username: 'bert', messageable: false }));
     closed.signIn();
     expect(screen.queryByRole('link', { name: 'Message' })).toBeNull();
   });
