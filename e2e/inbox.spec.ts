@@ -146,7 +146,7 @@ test('the inbox page deletes a message by keyboard, and Ctrl+Z restores it @phon
   await page.keyboard.press('Control+z');
   await expect(items).toHaveCount(1);
   await items.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Undo' }).last().click();
   await expect(items).toHaveCount(1);
   await page.reload();
   await expect(items.getByRole('button', { name: /^Mark as unread/ })).toBeVisible();

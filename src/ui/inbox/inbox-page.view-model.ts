@@ -25,6 +25,9 @@ export interface InboxPageDependencies {
 /** Inboxes of the header, which report arrivals and changes in other tabs. */
 export type HeaderInboxes = Pick<InboxMenuViewModel, 'inboxes'>;
 
+/** Key of the toast about a deleted item. */
+const toastKey = ({ type, id }: InboxItem): string => `deleted ${type} ${id}`;
+
 /** State of the inbox page. Changes show at once; a refused change is reverted by a reload. */
 export class InboxPageViewModel {
   /** List of the current filter. */
@@ -108,6 +111,7 @@ export class InboxPageViewModel {
       kind: 'success',
       ...deletedTexts[item.type],
       timeout: LONG_TOAST_TIMEOUT,
+      key: toastKey(item),
       action: { title: 'Undo', run: () => void this.restore(item) },
     });
     if (list !== undefined) onTurned(await list.shrink());
@@ -122,6 +126,7 @@ export class InboxPageViewModel {
   private async restore(item: InboxItem): Promise<void> {
     if (!this.deleted.includes(item)) return;
     this.setDeleted(this.deleted.filter((other) => other !== item));
+    this.dependencies.notices.withdraw(toastKey(item));
     await this.change({ type: 'restore', item });
     await this.reload();
   }

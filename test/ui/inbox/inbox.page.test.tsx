@@ -134,7 +134,7 @@ describe('InboxPage', () => {
   });
 
   test('restores deleted items one by one with Ctrl+Z, but never one twice', async () => {
-    const { user, gateway, rows } = await open([note('a', 'One'), note('b', 'Two')]);
+    const { user, gateway, notices, rows } = await open([note('a', 'One'), note('b', 'Two')]);
     await user.click(screen.getByRole('button', { name: 'Delete: One' }));
     await user.click(await screen.findByRole('button', { name: 'Delete: Two' }));
     await waitFor(() => {
@@ -145,6 +145,8 @@ describe('InboxPage', () => {
       expect(rows()).toHaveLength(2);
     });
     expect(gateway.calls.filter((call) => call.startsWith('restore'))).toEqual(['restore b', 'restore a']);
+    // Nothing is left to undo.
+    expect(notices.current.map(({ phase }) => phase)).toEqual(['closing', 'closing']);
   });
 
   test('turns to the last page when the deletion of its only item empties a page', async () => {
