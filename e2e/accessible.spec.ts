@@ -34,7 +34,14 @@ const ground = {
   ],
 };
 const everywhere = Object.values(ground).flat();
-const own = ['/account/home', '/account/inventory', '/account/shop', '/account/settings'];
+const own = [
+  '/account/home',
+  '/account/inbox',
+  '/account/inbox/orion',
+  '/account/inventory',
+  '/account/shop',
+  '/account/settings',
+];
 const FEEDBACK = '**/v1/public/help/feedback';
 
 async function expectNoViolations(page: Page, what: string): Promise<void> {

@@ -130,3 +130,24 @@ test('a reply to a review is notified in another tab, links to the review, and i
   await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
+
+test('the inbox page deletes a message by keyboard, and Ctrl+Z restores it @phone', async ({ page }) => {
+  await signUpQuickly(page, 'keeper');
+  await page.goto('/account/inbox');
+  const items = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') });
+  await expect(items).toHaveCount(1);
+  await items.getByRole('button', { name: /^Mark as read/ }).press('Enter');
+  await items.getByRole('button', { name: /^Delete/ }).press('Enter');
+  await expect(page.getByText('All Clear – You do not have any pending notifications at the moment.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(items).toHaveCount(1);
+  await items.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Undo' }).last().click();
+  await expect(items).toHaveCount(1);
+  await page.reload();
+  await expect(items.getByRole('button', { name: /^Mark as unread/ })).toBeVisible();
+});

@@ -29,6 +29,7 @@ import { exportRoutes } from './identity/account-deletion/export.routes';
 import { inventoryRoutes } from './commerce/inventory/inventory.routes';
 import { leaderboardRoutes } from './play/leaderboards/leaderboards.routes';
 import { quarantineRoutes } from './play/leaderboards/quarantine.routes';
+import { conversationRoutes } from './community/inbox/conversation.routes';
 import { inboxRoutes } from './community/inbox/inbox.routes';
 import { marketRoutes } from './commerce/market/market.routes';
 import { paymentRoutes } from './commerce/payments/payments.routes';
@@ -103,6 +104,7 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...activityRoutes(),
     ...friendRoutes(deps),
     ...inboxRoutes(),
+    ...conversationRoutes(deps),
     ...helpRoutes(deps),
     ...ticketRoutes(deps),
     ...reportRoutes(deps),

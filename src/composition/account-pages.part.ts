@@ -8,6 +8,7 @@ import {
   httpOwnProfileGateway,
 } from '../adapters/http/http-account-gateways';
 import { httpSupportGateway } from '../adapters/http/http-support-gateways';
+import type { ChangeFriendship } from '../application/friends/change-friendship.use-case';
 import type { FollowFriends } from '../application/friends/follow-friends.use-case';
 import type { LoadFriends } from '../application/friends/load-friends.use-case';
 import type { AccountPagesGateway } from '../application/account/account-pages-gateway.port';
@@ -47,6 +48,7 @@ import { named, token } from './wiring';
 export const accountPagesTokens = named({
   loadFriends: token<LoadFriends>(),
   followFriends: token<FollowFriends>(),
+  changeFriendship: token<ChangeFriendship>(),
   accountPagesGateway: token<AccountPagesGateway>(),
   createOwnHome: token<AccountServices['createOwnHome']>(),
   createHistory: token<AccountServices['createHistory']>(),

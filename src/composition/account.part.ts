@@ -33,7 +33,8 @@ import {
   ownProfileModule,
   supportModule,
 } from './account-pages.part';
-import { communityTokens as community, marksModule } from './community.part';
+import { communityTokens as community, marksModule, reportsModule } from './community.part';
+import { inboxPageModule, inboxPageTokens as inboxPage } from './inbox-page.part';
 import { forgetVisitsModule } from './offline.part';
 import { tokens as t } from './tokens';
 import type { Module, Part } from './wiring';
@@ -46,7 +47,6 @@ export const accountTokens = named({
   disconnectProvider: token<DisconnectProvider>(),
   signOutBrowsers: token<SignOutBrowsers>(),
   changeSetting: token<ChangeSetting>(),
-  changeFriendship: token<ChangeFriendship>(),
   createFriends: token<AccountServices['createFriends']>(),
   createAccountHome: token<AccountServices['createHome']>(),
   createSetting: token<AccountServices['createSetting']>(),
@@ -150,7 +150,7 @@ const securityModule: Module = (wiring) => {
 /** Dependencies of the friends page. */
 const friendsModule: Module = (wiring) => {
   wiring.port(t.friendGateway, httpFriendGateway, [t.http]);
-  wiring.singleton(own.changeFriendship, (gateway) => new ChangeFriendship(gateway), [t.friendGateway]);
+  wiring.singleton(pages.changeFriendship, (gateway) => new ChangeFriendship(gateway), [t.friendGateway]);
   wiring.singleton(pages.loadFriends, (gateway) => new LoadFriends(gateway), [t.friendGateway]);
   wiring.singleton(pages.followFriends, (realtime, session) => new FollowFriends(realtime, session), [
     t.realtime,
@@ -162,7 +162,7 @@ const friendsModule: Module = (wiring) => {
       const ask = new SendFriendRequest(gateway);
       return () => new FriendsViewModel(load, follow, { ask, change, dialogs, notices });
     },
-    [pages.loadFriends, pages.followFriends, t.friendGateway, own.changeFriendship, t.dialogState, t.noticesState],
+    [pages.loadFriends, pages.followFriends, t.friendGateway, pages.changeFriendship, t.dialogState, t.noticesState],
   );
 };
 
@@ -176,6 +176,9 @@ const servicesModule: Module = (wiring) => {
     createActivity: pages.createActivity,
     createHome: own.createAccountHome,
     createOwnProfile: pages.createOwnProfile,
+    createInbox: inboxPage.createInbox,
+    createConversation: inboxPage.createConversation,
+    createReport: community.createReport,
     createFriends: own.createFriends,
     createFollowed: own.createFollowed,
     createFavourites: own.createFavourites,
@@ -198,6 +201,8 @@ export const accountPart: Part<AccountServices> = {
     marksModule,
     listsModule,
     friendsModule,
+    inboxPageModule,
+    reportsModule,
     securityModule,
     ownProfileModule,
     forgetVisitsModule,

@@ -33,6 +33,7 @@ const toAll = z.catch(z.enum(AUDIENCES), 'all');
 
 // An unreadable privacy setting falls back to the most private value.
 const shownToAll = z.catch(z._default(z.enum(AUDIENCES), 'all'), 'none');
+const shownToFriends = z.catch(z._default(z.enum(AUDIENCES), 'friends'), 'none');
 const followed = z.catch(z._default(z.boolean(), true), false);
 
 function settingGroup<Fields extends z.core.$ZodShape>(fields: Fields) {
@@ -43,6 +44,7 @@ function settingGroup<Fields extends z.core.$ZodShape>(fields: Fields) {
 const privacy = z.object({
   profile_visibility: shownToAll,
   profile_comments: shownToAll,
+  messages: shownToFriends,
   play_history: shownToAll,
   badge_visibility: shownToAll,
   achievement_visibility: shownToAll,

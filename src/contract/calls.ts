@@ -33,14 +33,7 @@ import {
   subscriptionConfirm,
   subscriptionUnsubscribe,
 } from './subscriptions.contract';
-import {
-  messageList,
-  messageRead,
-  messagesReadAll,
-  notificationList,
-  notificationRead,
-  notificationsReadAll,
-} from './inbox.contract';
+import { inboxCalls } from './inbox-calls';
 import { belongingList, inventoryGet, itemPurchase } from './inventory.contract';
 import {
   boardFriends,
@@ -238,12 +231,7 @@ export const calls = {
   gameAchievements,
   achievementUnlock,
   achievementProgress,
-  notificationList,
-  notificationRead,
-  notificationsReadAll,
-  messageList,
-  messageRead,
-  messagesReadAll,
+  ...inboxCalls,
   adServe,
   adVideoServe,
   adImpression,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { INBOX_SHOWN } from '../domain/notices/inbox-page';
 import { defineCall } from './define-call';
-import { noData, orNull, wireDate, wirePage, wirePagination } from './wire-values';
+import { noData, orNull, wireDate, wireFlag, wirePage, wirePagination } from './wire-values';
 
 /**
  * A notification; also the payload of `.notification.created` on `announcement.{userId}`. `link` is a path of the
@@ -20,6 +21,9 @@ export const wireNotification = z.object({
 export const wireMessage = z.object({
   id: z.uuid(),
   sender: orNull(z.string()),
+  /** Username of the sender, which names the conversation; null for the portal and for a deleted account. */
+  conversation: orNull(z.string()),
+  /** Empty for a message from a player. */
   subject: z.string(),
   body: z.string(),
   created: wireDate,
@@ -87,6 +91,77 @@ export const messagesReadAll = defineCall({
   summary: 'Marks the messages to the caller as read, up to the newest one that the caller has seen.',
   body: seen,
   data: noData,
+});
+
+export const inboxList = defineCall({
+  method: 'GET',
+  path: '/v1/private/user/inbox',
+  access: 'player',
+  summary:
+    'Returns the caller’s notifications and messages, newest first, twenty items a page, with the count of all unread ones.',
+  query: z.object({
+    page: wirePage,
+    /** Items to return. */
+    show: z._default(z.enum(INBOX_SHOWN), 'all'),
+    /** Returns unread items only. */
+    unread: wireFlag,
+  }),
+  data: z.object({
+    notifications: z.array(wireNotification),
+    messages: z.array(wireMessage),
+    unread: z.int(),
+    pagination: wirePagination,
+  }),
+});
+
+/** Changes of one item of the caller’s inbox. */
+const itemChange = { access: 'player', params, data: noData } as const;
+const notificationPath = '/v1/private/user/notifications/{id}';
+const messagePath = '/v1/private/user/messages/{id}';
+const deletion = 'and can be restored for an hour; repeating changes nothing.';
+
+export const notificationUnread = defineCall({
+  ...itemChange,
+  method: 'PATCH',
+  keepalive: true,
+  path: `${notificationPath}/unread`,
+  summary: 'Marks one of the caller’s notifications as unread; repeating changes nothing.',
+});
+
+export const notificationDelete = defineCall({
+  ...itemChange,
+  method: 'DELETE',
+  path: notificationPath,
+  summary: `Deletes one of the caller’s notifications, which disappears at once ${deletion}`,
+});
+
+export const notificationRestore = defineCall({
+  ...itemChange,
+  method: 'PUT',
+  path: `${notificationPath}/restore`,
+  summary: 'Restores a deleted notification. 404 after the deletion has become final.',
+});
+
+export const messageUnread = defineCall({
+  ...itemChange,
+  method: 'PATCH',
+  keepalive: true,
+  path: `${messagePath}/unread`,
+  summary: 'Marks one message to the caller as unread; repeating changes nothing.',
+});
+
+export const messageDelete = defineCall({
+  ...itemChange,
+  method: 'DELETE',
+  path: messagePath,
+  summary: `Deletes one message to the caller, which disappears at once ${deletion} A sender keeps the own copy.`,
+});
+
+export const messageRestore = defineCall({
+  ...itemChange,
+  method: 'PUT',
+  path: `${messagePath}/restore`,
+  summary: 'Restores a deleted message. 404 after the deletion has become final.',
 });
 
 export type WireNotification = z.input<typeof wireNotification>;

@@ -35,6 +35,8 @@ export const wireProfile = z.extend(wirePerson, {
   following: z.boolean(),
   /** Caller’s access to the profile comments. */
   wall: z.enum(COMMENT_ACCESS),
+  /** True if the player accepts messages from the caller. */
+  messageable: z.boolean(),
   /** Portal badges, limited to data that the caller may see. */
   badges: orNull(wirePortalBadges),
   /** Achievements earned in games, newest first, each with its game. */

@@ -116,6 +116,15 @@ export const events = {
     summary: 'The player has a new message.',
     payload: wireMessage,
   }),
+  conversationUpdated: defineEvent({
+    name: '.conversation.updated',
+    channel: 'announcement',
+    summary: 'The player has sent a message in another tab, or the other player has read messages.',
+    payload: z.object({
+      /** Username of the other player. */
+      username: z.string(),
+    }),
+  }),
   friendsChanged: defineEvent({
     name: '.friends.changed',
     channel: 'announcement',

@@ -14,4 +14,5 @@ export const toasts: fc.Arbitrary<Toast> = fc.record({
   offersSignIn: fc.boolean(),
   listed: fc.boolean(),
   key: fc.constantFrom(undefined, 'login', 'session'),
+  action: fc.constant(undefined),
 });

@@ -17,6 +17,7 @@ describe('events', () => {
       ['.premium.updated', 'account'],
       ['.notification.created', 'announcement'],
       ['.message.created', 'announcement'],
+      ['.conversation.updated', 'announcement'],
       ['.friends.changed', 'announcement'],
       ['.friend.presence', 'announcement'],
     ]);

@@ -19,6 +19,7 @@ export function aMessage(change: Partial<Message> = {}): Message {
   return {
     id: 'm1',
     sender: 'Orion',
+    conversation: undefined,
     subject: 'Rematch?',
     body: 'Same verse again on Friday?',
     created: '2025-12-31T22:00:00Z',

@@ -7,7 +7,11 @@ import {
   httpCommentGateway,
   httpFriendGateway,
 } from '../../src/adapters/http/http-community-gateways';
-import { httpNotificationGateway } from '../../src/adapters/http/http-inbox-gateways';
+import {
+  httpConversationGateway,
+  httpInboxPageGateway,
+  httpNotificationGateway,
+} from '../../src/adapters/http/http-inbox-gateways';
 import { httpReviewGateway } from '../../src/adapters/http/http-review-gateway';
 import { httpSecurityGateway } from '../../src/adapters/http/http-security-gateway';
 import { httpSupportGateway } from '../../src/adapters/http/http-support-gateways';
@@ -16,9 +20,11 @@ import { PostComment } from '../../src/application/community/post-comment.use-ca
 import { ChangeFriendship } from '../../src/application/friends/change-friendship.use-case';
 import { LoadFriends } from '../../src/application/friends/load-friends.use-case';
 import { SendFriendRequest } from '../../src/application/friends/send-friend-request.use-case';
+import { ChangeInbox } from '../../src/application/inbox/change-inbox.use-case';
 import { InboxState } from '../../src/application/inbox/inbox-state';
 import { MarkRead } from '../../src/application/inbox/mark-read.use-case';
 import { RefreshInbox } from '../../src/application/inbox/refresh-inbox.use-case';
+import { SendMessage } from '../../src/application/inbox/send-message.use-case';
 import { SaveProfile } from '../../src/application/profile/save-profile.use-case';
 import { ChangeSetting } from '../../src/application/security/change-setting.use-case';
 import type { RefreshSession } from '../../src/application/session/refresh-session.use-case';
@@ -36,6 +42,8 @@ export function createCommunityServices(http: HttpClient, session: SessionState,
   const comments = httpCommentGateway(http);
   const support = httpSupportGateway(http);
   const notifications = httpNotificationGateway(http);
+  const inboxPage = httpInboxPageGateway(http);
+  const conversations = httpConversationGateway(http);
   const inbox = new InboxState<Notification>();
   const refreshInbox = new RefreshInbox(notifications, inbox);
   return {
@@ -60,6 +68,12 @@ export function createCommunityServices(http: HttpClient, session: SessionState,
     deleteComment: new DeleteComment(comments),
     openTicket: new OpenTicket(support),
     replyToTicket: new ReplyToTicket(support),
+    /** Reads pages of the inbox, like the page. */
+    loadInbox: inboxPage,
+    changeInbox: new ChangeInbox(inboxPage, silentInboxEcho),
+    /** Reads messages and marks them as read, like the page. */
+    conversations,
+    sendMessage: new SendMessage(conversations),
     inbox,
     refreshInbox,
     markRead: new MarkRead(notifications, inbox, refreshInbox, silentInboxEcho),

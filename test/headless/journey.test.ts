@@ -20,6 +20,10 @@ let server: TestServer;
 beforeAll(async () => {
   const port = await freePort();
   server = await startTestServer({ port, environment: { PORT: String(port) } });
+  // By default, players accept messages from friends only.
+  await server.deps.database.db.execute(sql`
+    insert into account_settings (account_id, settings) select id, '{"privacy": {"messages": "all"}}' from accounts
+    on conflict (account_id) do update set settings = jsonb_set(account_settings.settings, '{privacy,messages}', '"all"')`);
 });
 afterAll(() => server.close());
 
@@ -34,6 +38,8 @@ const company = [
   expect.stringMatching(/^commented on @[\w-]+ and deleted the comment$/),
   'opened a ticket and replied',
   expect.stringMatching(/^read [1-9]\d* notifications$/),
+  'deleted an item of the inbox and restored it',
+  expect.stringMatching(/^wrote to @[\w-]+$/),
 ];
 
 /** Returns the number of counted impressions. */

@@ -11,7 +11,7 @@ const ABOUT = 'Looks around without a browser.';
 const TOO_OFTEN = 429;
 
 /**
- * Changes the profile and settings, and interacts with players of these games. Reverts everything except a ticket and read notifications.
+ * Changes the profile and settings, and interacts with players of these games. Reverts everything except a ticket, a message and read notifications.
  * Throws at the first failure.
  */
 export async function visitCommunity(client: Client, games: readonly GameCard[]): Promise<readonly string[]> {
@@ -28,6 +28,8 @@ export async function visitCommunity(client: Client, games: readonly GameCard[])
     await comment(client, companion.username),
     await writeToSupport(client),
     await readNotifications(client),
+    await sortInbox(client),
+    await writeMessage(client, companion.username),
   ];
 }
 
@@ -155,4 +157,27 @@ async function readNotifications({ inbox, refreshInbox, markRead }: Client): Pro
   const known = new Set(items.map(({ id }) => id));
   if (inbox.current.items.some(({ id, read }) => known.has(id) && !read)) throw new Error('One is still unread.');
   return `read ${String(items.length)} notifications`;
+}
+
+/** Deletes the newest item of the inbox and restores it. */
+async function sortInbox({ loadInbox, changeInbox }: Client): Promise<string> {
+  const newest = async () => taken('inbox', await loadInbox.page({ show: 'all', unread: false }, 1)).items[0];
+  const item = await newest();
+  if (item === undefined) return 'has an empty inbox';
+  taken('delete', await changeInbox.execute({ type: 'delete', item }));
+  const after = await newest();
+  taken('restore', await changeInbox.execute({ type: 'restore', item }));
+  if (after?.id === item.id) throw new Error('A deleted item is still in the inbox.');
+  return 'deleted an item of the inbox and restored it';
+}
+
+/** Sends a message twice with one id, if the player accepts messages. */
+async function writeMessage({ conversations, sendMessage, random }: Client, username: string): Promise<string> {
+  const { access } = taken('conversation', await conversations.read(username));
+  if (access !== 'write') return `may not write to @${username}`;
+  const message = { id: random.uuid(), text: 'Well played!' };
+  for (const attempt of ['message', 'same message']) taken(attempt, await sendMessage.execute(username, message));
+  const { messages } = taken('conversation', await conversations.read(username));
+  if (messages.filter(({ id }) => id === message.id).length !== 1) throw new Error('A message was doubled.');
+  return `wrote to @${username}`;
 }

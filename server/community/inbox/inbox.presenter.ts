@@ -15,13 +15,18 @@ export function presentNotification(stored: StoredNotification): WireNotificatio
   };
 }
 
-/** Presents a message to its receiver. */
+/** Text in place of a message whose sender has deleted the account. */
+const REMOVED = 'This message was removed with its sender’s account.';
+
+/** Presents a message to its receiver. A message without sender and subject was written by a deleted account. */
 export function presentMessage(stored: StoredMessage): WireMessage {
+  const isRemoved = stored.conversation === null && stored.subject === '';
   return {
     id: stored.id,
-    sender: stored.sender,
+    sender: isRemoved ? 'Deleted account' : stored.sender,
+    conversation: stored.conversation,
     subject: stored.subject,
-    body: stored.body,
+    body: isRemoved ? REMOVED : stored.body,
     created: stored.createdAt.toISOString(),
     read: stored.readAt !== null,
   };

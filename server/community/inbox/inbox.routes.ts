@@ -1,28 +1,38 @@
 import {
+  inboxList,
+  messageDelete,
   messageList,
   messageRead,
+  messageRestore,
   messagesReadAll,
+  messageUnread,
+  notificationDelete,
   notificationList,
   notificationRead,
+  notificationRestore,
   notificationsReadAll,
+  notificationUnread,
 } from '../../../src/contract/inbox.contract';
 import { DROPDOWN_ITEMS } from '../../../src/domain/notices/header-dropdown';
+import { INBOX_PAGE_SIZE } from '../../../src/domain/notices/inbox-page';
 import { pageOffset, paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
+import type { Executor } from '../../platform/database/executor';
 import { messages, notifications } from '../../platform/database/schema/inbox';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';
 import { refusal } from '../../platform/http/refusal';
 import type { Route, RouteOptions } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import { listInboxIds } from './inbox-page.repository';
 import { presentMessage, presentNotification } from './inbox.presenter';
-import type { Mailbox, MailboxCounts } from './mailbox.repository';
-import { countMailbox, markAllRead, markRead } from './mailbox.repository';
+import type { ItemChange, Mailbox, MailboxCounts } from './mailbox.repository';
+import { countMailbox, deleteItem, markAllRead, markRead, markUnread, restoreItem } from './mailbox.repository';
 import { listMessages } from './message.repository';
 import { listNotifications } from './notification.repository';
 
 const marking: RouteOptions = { limit: { max: 120, windowSeconds: 60, by: 'caller' } };
 
-const windowOf = (page: number) => ({ limit: DROPDOWN_ITEMS, offset: pageOffset(page, DROPDOWN_ITEMS) });
+const windowOf = (page: number, limit: number = DROPDOWN_ITEMS) => ({ limit, offset: pageOffset(page, limit) });
 const paginationOf = ({ total, unread }: MailboxCounts, page: number) => ({
   unread,
   pagination: presentPagination(paginate(total, page, DROPDOWN_ITEMS)),
@@ -47,22 +57,52 @@ export function inboxRoutes(): readonly Route[] {
       return ok({ data: { items: rows.map(presentMessage), ...paginationOf(counts, page) } });
     }),
 
-    readOne(notificationRead, notifications, 'notification'),
-    readOne(messageRead, messages, 'message'),
+    route(inboxList, async ({ caller: { player }, query: { page, show, unread }, tx }) => {
+      const window = windowOf(page, INBOX_PAGE_SIZE);
+      const ids = await listInboxIds(tx, player.id, { show, unread }, window);
+      const loaded = { limit: INBOX_PAGE_SIZE, offset: 0 };
+      const [notes, letters, ofNotes, ofLetters] = await Promise.all([
+        listNotifications(tx, player.id, { ...loaded, ids: ids.notifications }),
+        listMessages(tx, player.id, { ...loaded, ids: ids.messages }),
+        countMailbox(tx, notifications, player.id),
+        countMailbox(tx, messages, player.id),
+      ]);
+      const counted = [...(show === 'messages' ? [] : [ofNotes]), ...(show === 'notifications' ? [] : [ofLetters])];
+      const sum = (field: keyof MailboxCounts) => counted.reduce((total, counts) => total + counts[field], 0);
+      const pagination = paginate(sum(unread ? 'unread' : 'total'), page, INBOX_PAGE_SIZE);
+      return ok({
+        data: {
+          notifications: notes.map(presentNotification),
+          messages: letters.map(presentMessage),
+          unread: sum('unread'),
+          pagination: presentPagination(pagination),
+        },
+      });
+    }),
+
+    changeOne(notificationRead, notifications, 'notification', markRead),
+    changeOne(messageRead, messages, 'message', markRead),
+    changeOne(notificationUnread, notifications, 'notification', markUnread),
+    changeOne(messageUnread, messages, 'message', markUnread),
+    changeOne(notificationDelete, notifications, 'notification', deleteItem),
+    changeOne(messageDelete, messages, 'message', deleteItem),
+    changeOne(notificationRestore, notifications, 'notification', restoreItem),
+    changeOne(messageRestore, messages, 'message', restoreItem),
     readAll(notificationsReadAll, notifications, 'notification'),
     readAll(messagesReadAll, messages, 'message'),
   ];
 }
 
-type ReadOne = typeof notificationRead;
+type ChangeOne = typeof notificationRead;
+type Change = (executor: Executor, mailbox: Mailbox, item: ItemChange) => Promise<boolean>;
 type ReadAll = typeof notificationsReadAll;
 
-function readOne(call: ReadOne, mailbox: Mailbox, what: string): Route {
+function changeOne(call: ChangeOne, mailbox: Mailbox, what: string, change: Change): Route {
   return route(
     call,
     async ({ caller: { player }, params: { id }, now, tx }) => {
-      const marked = await markRead(tx, mailbox, { id, accountId: player.id, now });
-      return marked ? ok({ data: null }) : err(refusal.notFound(what));
+      const changed = await change(tx, mailbox, { id, accountId: player.id, now });
+      return changed ? ok({ data: null }) : err(refusal.notFound(what));
     },
     marking,
   );

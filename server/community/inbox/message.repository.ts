@@ -1,7 +1,9 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { messages } from '../../platform/database/schema/inbox';
+import type { ItemWindow } from './mailbox.repository';
+import { itemsOf } from './mailbox.repository';
 
 /** A message of the portal to a player, in plain text. */
 export interface NewMessage {
@@ -13,6 +15,8 @@ export interface StoredMessage {
   readonly id: string;
   /** Display name of the sender, or null for the portal. */
   readonly sender: string | null;
+  /** Username of the sender, or null for the portal and for a deleted account. */
+  readonly conversation: string | null;
   readonly subject: string;
   readonly body: string;
   readonly createdAt: Date;
@@ -31,19 +35,20 @@ export async function insertPortalMessage(
     .values({ ...message, accountId, createdAt: now })
     .returning();
   if (!stored) throw new Error('The message was not stored.');
-  return { ...stored, sender: null };
+  return { ...stored, sender: null, conversation: null };
 }
 
 /** Returns a window of an account's messages, newest first. */
 export function listMessages(
   executor: Executor,
   accountId: string,
-  window: { readonly limit: number; readonly offset: number },
+  { ids, limit, offset }: ItemWindow,
 ): Promise<readonly StoredMessage[]> {
   return executor
     .select({
       id: messages.id,
       sender: sql<string | null>`coalesce(${accounts.alias}, ${accounts.username})`,
+      conversation: accounts.username,
       subject: messages.subject,
       body: messages.body,
       createdAt: messages.createdAt,
@@ -51,8 +56,8 @@ export function listMessages(
     })
     .from(messages)
     .leftJoin(accounts, eq(accounts.id, messages.senderId))
-    .where(eq(messages.accountId, accountId))
+    .where(and(itemsOf(messages, accountId), ids && inArray(messages.id, [...ids])))
     .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(window.limit)
-    .offset(window.offset);
+    .limit(limit)
+    .offset(offset);
 }

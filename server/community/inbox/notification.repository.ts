@@ -1,7 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { NotificationKind } from '../../../src/domain/notices/notification';
 import type { Executor } from '../../platform/database/executor';
 import { notifications } from '../../platform/database/schema/inbox';
+import type { ItemWindow } from './mailbox.repository';
+import { itemsOf } from './mailbox.repository';
 
 /** A notification to store. `link` is a path of the portal. */
 export interface NewNotification {
@@ -67,13 +69,13 @@ export async function deleteNotificationOf(executor: Executor, accountId: string
 export function listNotifications(
   executor: Executor,
   accountId: string,
-  window: { readonly limit: number; readonly offset: number },
+  { ids, limit, offset }: ItemWindow,
 ): Promise<readonly StoredNotification[]> {
   return executor
     .select()
     .from(notifications)
-    .where(eq(notifications.accountId, accountId))
+    .where(and(itemsOf(notifications, accountId), ids && inArray(notifications.id, [...ids])))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(window.limit)
-    .offset(window.offset);
+    .limit(limit)
+    .offset(offset);
 }

@@ -21,6 +21,7 @@ export interface ShownParts {
   readonly tie: RelationshipStatus | undefined;
   readonly follows: Pick<WireProfile, 'followers' | 'following'>;
   readonly wall: CommentAccess;
+  readonly messageable: boolean;
   readonly earned: readonly EarnedRow[];
   readonly played: readonly PlayedRow[];
   readonly friends: readonly PersonRow[];
@@ -50,7 +51,7 @@ function presentDone({ kind, title, game, url, at }: ActivityRow) {
 /** Presents a profile to the caller. Hidden parts are null. */
 export function presentProfile(
   row: ProfileRow,
-  { shown, tie, follows, wall, earned, played, friends, belongings, badges, activity }: ShownParts,
+  { shown, tie, follows, wall, messageable, earned, played, friends, belongings, badges, activity }: ShownParts,
   urls: PublicUrls,
   now: Date,
 ): WireProfile {
@@ -65,6 +66,7 @@ export function presentProfile(
     tie: tie ?? null,
     ...follows,
     wall,
+    messageable,
     badges: part('badges', badges.map(presentPortalBadge)),
     achievements: part(
       'achievements',

@@ -1,6 +1,7 @@
 import type { ProfilePart } from '../../../src/domain/account/profile';
 import { visibleParts } from '../../../src/domain/account/profile';
 import type { Relation } from '../../../src/domain/account/privacy';
+import { canContact } from '../../../src/domain/account/privacy';
 import { commentAccessFor } from '../../../src/domain/community/profile-comment';
 import { visibleActivity } from '../../../src/domain/account/activity';
 import { portalBadges } from '../../../src/domain/account/portal-badges';
@@ -63,6 +64,7 @@ export async function readParts(
     shown,
     follows,
     wall: commentAccessFor(settings, relation),
+    messageable: canContact(settings, 'message', relation),
     earned,
     played,
     friends,

@@ -79,8 +79,12 @@ export const personalReferences: readonly PersonalReference[] = [
   // An unsent email contains the secret of its link.
   { column: emails.accountId, policy: deleted, unexported: [emails.text, emails.html, emails.unsubscribeUrl] },
   { column: messages.accountId, policy: deleted, unexported: [] },
-  // The read time belongs to the recipient.
-  { column: messages.senderId, policy: deleted, unexported: [messages.readAt] },
+  // The recipient keeps an empty message of a deleted account. Read and deletion times belong to the recipient.
+  {
+    column: messages.senderId,
+    policy: { kind: 'forget', texts: [], emptied: [messages.subject, messages.body] },
+    unexported: [messages.readAt, messages.deletedAt],
+  },
   { column: notifications.accountId, policy: deleted, unexported: [] },
   // The notifications belong to another player.
   { column: notifications.fromId, policy: deleted, unexported: [], excluded: true },

@@ -76,7 +76,7 @@ async function serveBatch(tx: Executor, deps: Deps, after: string | undefined): 
     const found = unread.get(accountId);
     // The items were read in the meantime.
     if (!found) continue;
-    const letter = unreadDigestLetter({ username, ...found, url: deps.urls.portal('account/home') });
+    const letter = unreadDigestLetter({ username, ...found, url: deps.urls.portal('account/inbox') });
     await queueOptionalMail(tx, deps, { accountId, owner, mails: KIND, letter, now });
   }
   return waiting.at(-1)?.id;

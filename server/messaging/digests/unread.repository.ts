@@ -33,6 +33,11 @@ interface Waiting extends TimeRange {
 
 const MOST_TITLES = 5;
 
+/** Title of a message: its subject, or the sender's name for a player's message. */
+const titleOfMessage = sql<string>`coalesce(nullif(${messages.subject}, ''), 'Message from ' || coalesce((
+  select coalesce(sender.alias, sender.username) from ${accounts} as sender where sender.id = ${messages.senderId}
+), 'a deleted account'))`;
+
 const unreadIn = (executor: Executor) =>
   unionAll(
     executor
@@ -43,16 +48,16 @@ const unreadIn = (executor: Executor) =>
         createdAt: notifications.createdAt,
       })
       .from(notifications)
-      .where(isNull(notifications.readAt)),
+      .where(and(isNull(notifications.readAt), isNull(notifications.deletedAt))),
     executor
       .select({
         accountId: messages.accountId,
         source: sql<'notification' | 'message'>`'message'`.as('source'),
-        title: sql<string>`${messages.subject}`.as('title'),
+        title: titleOfMessage.as('title'),
         createdAt: messages.createdAt,
       })
       .from(messages)
-      .where(isNull(messages.readAt)),
+      .where(and(isNull(messages.readAt), isNull(messages.deletedAt))),
   ).as('unread');
 
 type Unreads = ReturnType<typeof unreadIn>;

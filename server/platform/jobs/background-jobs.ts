@@ -10,6 +10,7 @@ import { checkLedger } from '../../commerce/market/check-ledger';
 import { deleteOldAnswers } from '../../commerce/market/purchase-answer.repository';
 import { notifyEndingPremium } from '../../commerce/premium/notify-ending-premium';
 import { forgetAvatars } from '../../community/avatars/forget-avatars';
+import { purgeDeleted } from '../../community/inbox/mailbox.repository';
 import type { ServerDependencies } from '../../deps';
 import { carryOutDeletions } from '../../identity/account-deletion/carry-out-deletions';
 import { makeExports } from '../../identity/account-deletion/make-exports';
@@ -44,6 +45,7 @@ const TICKET_RETENTION = 2 * 365 * CLEAN_DAY;
 
 /**
  * Deletes expired data: link secrets, logins in progress, sessions, attempt counts and ad servings. Further limits:
+ * deleted inbox items after 1 hour,
  * plays and purchase answers after 1 day, emails after 30, build health after 90, guest progress after 180, article
  * views after a year, play sessions and support tickets after two years without change.
  */
@@ -62,6 +64,7 @@ export async function cleanUp({ clock, database }: Pick<ServerDependencies, 'clo
   await deleteOldHealth(db, before(HEALTH_RETENTION));
   await forgetImpressions(db, before(SERVING_MS));
   await deleteOldTickets(db, before(TICKET_RETENTION));
+  await purgeDeleted(db, now);
 }
 
 const UNTIL_DAY = 24 * 60 * 60 * 1000;

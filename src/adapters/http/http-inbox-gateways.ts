@@ -1,12 +1,23 @@
+import type { ConversationGateway } from '../../application/inbox/conversation-gateway.port';
 import type { InboxGateway } from '../../application/inbox/inbox-gateway.port';
+import type { InboxPageGateway } from '../../application/inbox/inbox-page-gateway.port';
+import type { DataOf } from '../../contract/call';
+import type { notificationList } from '../../contract/inbox.contract';
+import { mergeInbox } from '../../domain/notices/inbox-page';
 import type { Notification, Message } from '../../domain/notices/notification';
 import { toNotificationKind } from '../../domain/notices/notification';
 import type { HttpClient } from './http-client';
+import { toPagination } from './pagination.mapper';
+
+const toNotification = ({ kind, ...item }: DataOf<typeof notificationList>['items'][number]): Notification => ({
+  ...item,
+  kind: toNotificationKind(kind),
+});
 
 export const httpNotificationGateway = (http: HttpClient): InboxGateway<Notification> => ({
   list: (page) =>
     http.send('notificationList', { query: { page } }, ({ items, unread, pagination }) => ({
-      items: items.map(({ kind, ...item }) => ({ ...item, kind: toNotificationKind(kind) })),
+      items: items.map(toNotification),
       unread,
       pages: pagination.last,
     })),
@@ -23,4 +34,44 @@ export const httpMessageGateway = (http: HttpClient): InboxGateway<Message> => (
     })),
   markRead: (id) => http.send('messageRead', { params: { id } }),
   markAllRead: (newest) => http.send('messagesReadAll', { body: { newest } }),
+});
+
+const itemCalls = {
+  notification: {
+    read: 'notificationRead',
+    unread: 'notificationUnread',
+    readAll: 'notificationsReadAll',
+    delete: 'notificationDelete',
+    restore: 'notificationRestore',
+  },
+  message: {
+    read: 'messageRead',
+    unread: 'messageUnread',
+    readAll: 'messagesReadAll',
+    delete: 'messageDelete',
+    restore: 'messageRestore',
+  },
+} as const;
+
+export const httpInboxPageGateway = (http: HttpClient): InboxPageGateway => ({
+  page: ({ show, unread }, page) =>
+    http.send(
+      'inboxList',
+      { query: { page, show, unread: unread ? 'true' : 'false' } },
+      ({ notifications, messages, pagination, ...counts }) => ({
+        items: mergeInbox(notifications.map(toNotification), messages),
+        unread: counts.unread,
+        pagination: toPagination(pagination),
+      }),
+    ),
+  mark: ({ type, id }, read) => http.send(itemCalls[type][read ? 'read' : 'unread'], { params: { id } }),
+  markAllRead: (type, newest) => http.send(itemCalls[type].readAll, { body: { newest } }),
+  delete: ({ type, id }) => http.send(itemCalls[type].delete, { params: { id } }),
+  restore: ({ type, id }) => http.send(itemCalls[type].restore, { params: { id } }),
+});
+
+export const httpConversationGateway = (http: HttpClient): ConversationGateway => ({
+  read: (user, before) => http.send('conversationGet', { params: { user }, query: { before } }),
+  send: (user, message) => http.send('conversationSend', { params: { user }, body: message }),
+  markRead: (user, newest) => http.send('conversationRead', { params: { user }, body: { newest } }),
 });

@@ -32,6 +32,10 @@ const readers: Readonly<Record<EventId, Reader>> = {
   premiumUpdated: readerOf(events.premiumUpdated, ({ until }) => ({ type: 'premium-updated', until })),
   notificationCreated: signal({ type: 'notification-created' }),
   messageCreated: signal({ type: 'message-created' }),
+  conversationUpdated: readerOf(events.conversationUpdated, ({ username }) => ({
+    type: 'conversation-updated',
+    username,
+  })),
   friendsChanged: signal({ type: 'friends-changed' }),
   friendPresence: readerOf(events.friendPresence, ({ username, alias, ...presence }) => ({
     type: 'friend-presence',

@@ -20,11 +20,11 @@ export function canView(audience: Audience, relation: Relation): boolean {
 }
 
 /** Ways in which one player can contact another. */
-export type Approach = 'comment' | 'trade' | 'follow';
+export type Approach = 'comment' | 'message' | 'trade' | 'follow';
 
 /**
  * True if a player may contact another in this way. Visitors and the player themselves never may.
- * @rule 1.3.3 Comments, trade offers and followers come only from players whom the settings allow.
+ * @rule 1.3.3 Comments, messages, trade offers and followers come only from players whom the settings allow.
  */
 export function canContact(settings: UserSettings, approach: Approach, relation: Relation): boolean {
   if (relation === 'visitor' || relation === 'self') return false;
@@ -32,6 +32,8 @@ export function canContact(settings: UserSettings, approach: Approach, relation:
   switch (approach) {
     case 'comment':
       return canView(privacy.profile_comments, relation) && canView(privacy.profile_visibility, relation);
+    case 'message':
+      return canView(privacy.messages, relation);
     case 'trade':
       return canView(privacy.trade_offers, relation);
     case 'follow':

@@ -138,4 +138,6 @@ export interface Profile extends Person, ProfileContents {
   readonly following: boolean;
   /** The viewer's access to the comments on the profile. */
   readonly commentAccess: CommentAccess;
+  /** True if the player accepts messages from the viewer. */
+  readonly messageable: boolean;
 }

@@ -35,6 +35,9 @@ export function toNotificationKind(text: string): NotificationKind {
 /** A plain-text message to one player; without a sender it comes from the portal. */
 export interface Message extends DropdownItem {
   readonly sender: string | undefined;
+  /** Username of the sender, which names the conversation; undefined for the portal and for a deleted account. */
+  readonly conversation: string | undefined;
+  /** Empty for a message from a player. */
   readonly subject: string;
   readonly body: string;
 }

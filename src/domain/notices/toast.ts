@@ -7,6 +7,12 @@ import type { SoundName } from './sound-name';
  */
 export type ToastKind = 'danger' | 'info' | 'warning' | 'success' | 'achievement';
 
+/** Action that a toast offers, such as undo. It closes the toast. */
+export interface ToastAction {
+  readonly title: string;
+  readonly run: () => void;
+}
+
 /** A toast's content and behaviour; times in milliseconds (spec 1 §9). */
 export interface Toast {
   readonly id: string;
@@ -25,6 +31,7 @@ export interface Toast {
   readonly listed: boolean;
   /** Source of the toast; a newer toast of the same source replaces it. */
   readonly key: string | undefined;
+  readonly action: ToastAction | undefined;
 }
 
 /** A toast without an id; missing fields take the defaults of spec 1 §9. */
@@ -81,6 +88,7 @@ export function toToast(id: string, draft: ToastDraft): Toast {
     offersSignIn: false,
     listed: false,
     key: undefined,
+    action: undefined,
     ...draft,
     id,
   };

@@ -10,6 +10,8 @@ export type RealtimeEvent =
   | { readonly type: 'premium-updated'; readonly until: string }
   | { readonly type: 'notification-created' }
   | { readonly type: 'message-created' }
+  /** The player has written to another player in another tab, or that player has read messages. */
+  | { readonly type: 'conversation-updated'; readonly username: string }
   /** The player's friends, requests or blocks have changed. */
   | { readonly type: 'friends-changed' }
   /** A friend went online or offline, or started or ended a play, within their privacy settings. */

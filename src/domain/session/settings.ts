@@ -10,6 +10,8 @@ export interface UserSettings {
   readonly privacy: {
     readonly profile_visibility: Audience;
     readonly profile_comments: Audience;
+    /** Players who may send messages. */
+    readonly messages: Audience;
     readonly play_history: Audience;
     readonly badge_visibility: Audience;
     readonly achievement_visibility: Audience;
@@ -53,7 +55,8 @@ export interface UserSettings {
 
 /**
  * Returns the settings of a new player and of a guest. Settings without a default in spec 1 §3 are off. The email about
- * a new login is on, because it protects an account only from the start.
+ * a new login is on, because it protects an account only from the start. Messages come from friends only, to prevent
+ * unwanted ones.
  * @rule 1.3.3 Every setting has a default.
  */
 export function defaultSettings(): UserSettings {
@@ -63,6 +66,7 @@ export function defaultSettings(): UserSettings {
     privacy: {
       profile_visibility: 'all',
       profile_comments: 'all',
+      messages: 'friends',
       play_history: 'all',
       badge_visibility: 'all',
       achievement_visibility: 'all',

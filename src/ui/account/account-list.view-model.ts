@@ -62,6 +62,13 @@ export class AccountListViewModel<List extends AccountPageOf> {
     void this.load();
   }
 
+  /** Changes the shown page before the server has confirmed the change. A response on its way is ignored. */
+  change(update: (list: List) => List): void {
+    if (this.list === undefined) return;
+    this.calls += 1;
+    this.show(update(this.list), undefined, false);
+  }
+
   load(): Promise<void> {
     return this.reload(false);
   }

@@ -19,6 +19,9 @@ export const ACCOUNT_SETTINGS = '/account/settings';
 
 export const ACCOUNT_PROFILE = '/account/profile';
 
+/** Page with all notifications and messages. */
+export const ACCOUNT_INBOX = '/account/inbox';
+
 /** Target of friend notifications. */
 export const ACCOUNT_FRIENDS = '/account/friends';
 
@@ -28,6 +31,7 @@ export const ACCOUNT_PURCHASES = '/account/shop';
 export const accountPages: readonly AccountPage[] = [
   { title: 'Home', to: ACCOUNT_HOME, icon: 'layout-dashboard' },
   { title: 'Profile', to: ACCOUNT_PROFILE, icon: 'user' },
+  { title: 'Inbox', to: ACCOUNT_INBOX, icon: 'mail' },
   { title: 'Friends', to: ACCOUNT_FRIENDS, icon: 'users' },
   { title: 'Achievements', to: ACCOUNT_ACHIEVEMENTS, icon: 'trophy' },
   { title: 'Activity', to: ACCOUNT_ACTIVITY, icon: 'newspaper' },

@@ -51,6 +51,24 @@ export function accountRoutes(services: AppServices): RouteObject {
         ),
       },
       {
+        path: 'inbox',
+        loader: () => null,
+        lazy: lazyPart(
+          () => import('../inbox/inbox.page'),
+          openAccount,
+          (route, account) => route.inboxRoute(account, inboxMenu),
+        ),
+      },
+      {
+        path: 'inbox/:user',
+        loader: () => null,
+        lazy: lazyPart(
+          () => import('../inbox/conversation.page'),
+          openAccount,
+          (route, account) => route.conversationRoute(account, inboxMenu),
+        ),
+      },
+      {
         path: 'friends',
         loader: () => null,
         lazy: lazyPart(

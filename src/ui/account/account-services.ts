@@ -8,7 +8,10 @@ import type { ReceiptList } from '../../domain/market/receipt';
 import type { TimeZone } from '../../domain/shared/time-zone';
 import type { MarkServices } from '../community/mark.view-model';
 import type { FriendsViewModel } from '../friends/friends.view-model';
+import type { ConversationViewModel } from '../inbox/conversation.view-model';
+import type { HeaderInboxes, InboxPageViewModel } from '../inbox/inbox-page.view-model';
 import type { OwnProfileViewModel } from '../own-profile/own-profile.view-model';
+import type { ReportDialogViewModel } from '../reports/report-dialog.view-model';
 import type { ActivityViewModel } from './activity.view-model';
 import type { AchievementChoice } from './achievement.texts';
 import type { HistoryViewModel } from './history.view-model';
@@ -32,6 +35,9 @@ export interface AccountServices {
   /** Lists all kinds if `kind` is undefined. */
   readonly createActivity: (kind: ActivityKind | undefined) => ActivityViewModel;
   readonly createOwnProfile: () => OwnProfileViewModel;
+  readonly createInbox: (header: HeaderInboxes) => InboxPageViewModel;
+  readonly createConversation: (user: string, header: HeaderInboxes) => ConversationViewModel;
+  readonly createReport: () => ReportDialogViewModel;
   readonly createFriends: () => FriendsViewModel;
   readonly createFollowed: (page: number) => AccountListViewModel<FollowedList>;
   readonly createFavourites: (page: number) => AccountListViewModel<FavouriteList>;

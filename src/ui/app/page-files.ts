@@ -28,6 +28,8 @@ export const pageFiles: Readonly<Record<string, readonly string[]>> = {
   '/community/user/:user': ['src/ui/profile/profile.page.tsx', BROWSE],
   '/account/home': [...ACCOUNT, 'src/ui/account/account-home.page.tsx'],
   '/account/profile': [...ACCOUNT, 'src/ui/own-profile/own-profile.page.tsx'],
+  '/account/inbox': [...ACCOUNT, 'src/ui/inbox/inbox.page.tsx'],
+  '/account/inbox/:user': [...ACCOUNT, 'src/ui/inbox/conversation.page.tsx'],
   '/account/friends': [...ACCOUNT, 'src/ui/friends/friends.page.tsx'],
   '/account/inventory': [...ACCOUNT, 'src/ui/account/inventory.page.tsx'],
   '/account/shop': [...ACCOUNT, 'src/ui/account/purchases.page.tsx'],

@@ -12,7 +12,9 @@ import type { AccountServices } from '../account/account-services';
 import { accountHead } from '../account/account-notices';
 import { Page, Panel, Section, Soft } from '../account/account.styles';
 import { MarkButton } from '../community/MarkButton';
+import { conversationAddress } from '../inbox/conversation.texts';
 import { Blank } from '../shared/Blank';
+import { ButtonLink } from '../shared/ButtonLink';
 import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
@@ -174,6 +176,13 @@ const Lists = observer(function Lists({ lists, buttons }: { readonly lists: Frie
                 actions={
                   <>
                     <JoinLink friend={friend} />
+                    <ButtonLink
+                      to={conversationAddress(friend.username)}
+                      icon="mail"
+                      aria-label={`Message: ${friend.alias}`}
+                    >
+                      Message
+                    </ButtonLink>
                     {buttons(friend, 'remove', 'block')}
                   </>
                 }

@@ -2,17 +2,22 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import type { DropdownItem } from '../../domain/notices/header-dropdown';
+import type { InboxShown } from '../../domain/notices/inbox-page';
 import { commonTexts } from '../notices/texts/common.texts';
 import { headerPopover } from '../session/use-header-menu';
 import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
 import { popoverStyle } from '../shared/popover.styles';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { useScreen } from '../shared/use-screen';
 import { navigationSize } from '../shell/navigation-size';
+import { focusInside } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { InboxSkeleton } from './InboxSkeleton';
+import { inboxUrl } from './inbox-page.texts';
 import type { InboxMenuProps } from './inbox-menu-props';
 import { List, Plain } from './inbox.styles';
 import type { InboxViewModel } from './inbox.view-model';
@@ -21,12 +26,14 @@ interface InboxPanelProps extends InboxMenuProps {
   readonly title: string;
   /** Undefined for a visitor and while the script loads. */
   readonly inbox: { readonly unread: number; markSeen(): void; read(): Promise<void> } | undefined;
+  /** Kind of items that the link to the inbox page shows. */
+  readonly all: Exclude<InboxShown, 'all'>;
   readonly children: ReactNode;
 }
 
 /** Panel of a dropdown below its button; a full-width sheet on phones. */
 export const InboxPanel = observer(function InboxPanel(props: InboxPanelProps) {
-  const { title, inbox, trigger, open, onOpenChange, children } = props;
+  const { title, inbox, session, trigger, open, onOpenChange, all, children } = props;
   return (
     <Panel {...headerPopover(trigger)} isOpen={open} onOpenChange={onOpenChange} placement="bottom end" offset={6}>
       <Content aria-label={title}>
@@ -49,6 +56,16 @@ export const InboxPanel = observer(function InboxPanel(props: InboxPanelProps) {
           </CloseSlot>
         </Top>
         {children}
+        {session.user === undefined ? null : (
+          <SeeAll
+            to={inboxUrl({ show: all, unread: false })}
+            onClick={() => {
+              onOpenChange(false);
+            }}
+          >
+            See all <VisuallyHidden>{title.toLowerCase()}</VisuallyHidden>
+          </SeeAll>
+        )}
       </Content>
     </Panel>
   );
@@ -108,6 +125,21 @@ const Top = styled.div`
       padding-inline: ${space(1)};
     }
   }
+`;
+
+const SeeAll = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-height: ${theme.target};
+  margin-top: ${space(2)};
+  border-radius: 8px;
+  font-size: ${theme.size.sm};
+  font-weight: 600;
+  color: ${theme.colour.cyan};
+  &:hover {
+    background: ${theme.colour.line};
+  }
+  ${focusInside}
 `;
 
 const CloseSlot = styled.span`

@@ -1,79 +1,31 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import { styled } from 'styled-components';
-import type { Message } from '../../domain/notices/notification';
-import { brand } from '../../domain/shared/brand';
 import { headerTexts } from '../notices/texts/header.texts';
-import { Icon } from '../shared/Icon';
-import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { theme } from '../theme/theme';
-import { InboxDate } from './InboxDate';
 import { InboxContent, InboxPanel } from './InboxPanel';
+import { MessageRow } from './MessageRow';
 import type { InboxMenuProps } from './inbox-menu-props';
-import { Dot, pressed, Sign, Subject, Text, TextBlock } from './inbox.styles';
-
-interface MessageRowProps {
-  readonly message: Message;
-  readonly now: number;
-  readonly onRead: () => void;
-}
-
-/** Row of a message. Pressing it expands the text and marks the message as read. */
-const MessageRow = observer(function MessageRow({ message, now, onRead }: MessageRowProps) {
-  const { sender, subject, body, created, read } = message;
-  const [expanded, setExpanded] = useState(false);
-  return (
-    <li>
-      <Press
-        type="button"
-        aria-expanded={expanded}
-        onClick={() => {
-          setExpanded(!expanded);
-          onRead();
-        }}
-      >
-        <Sign $colour={sender === undefined ? theme.colour.violet : theme.colour.info}>
-          <Icon name={sender === undefined ? 'gamepad' : 'user'} size={18} />
-        </Sign>
-        <TextBlock>
-          <From>{sender ?? brand.siteName}</From>
-          <Subject $unread={!read}>
-            <span>
-              {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
-              {subject}
-            </span>
-            {read ? null : <Dot />}
-          </Subject>
-          <Text $whole={expanded}>{body}</Text>
-          <InboxDate date={created} now={now} />
-        </TextBlock>
-      </Press>
-    </li>
-  );
-});
-
-const Press = styled.button`
-  ${pressed}
-`;
-
-const From = styled.span`
-  font-size: ${theme.size.xs};
-  color: ${theme.colour.textSoft};
-`;
 
 /** Dropdown with the newest messages. */
 export const MessageMenu = observer(function MessageMenu(props: InboxMenuProps) {
-  const { menu } = props;
+  const { menu, onOpenChange } = props;
   const inbox = menu.inboxes?.messages;
   return (
-    <InboxPanel {...props} title="Messages" inbox={inbox}>
+    <InboxPanel {...props} title="Messages" inbox={inbox} all="messages">
       <InboxContent
         {...props}
         inbox={inbox}
         empty={headerTexts['messages-empty']}
         signedOut={headerTexts['messages-signed-out']}
         row={(item) => (
-          <MessageRow key={item.id} message={item} now={menu.openedAt} onRead={() => void inbox?.read(item.id)} />
+          <li key={item.id}>
+            <MessageRow
+              message={item}
+              now={menu.openedAt}
+              onRead={() => void inbox?.read(item.id)}
+              onLeave={() => {
+                onOpenChange(false);
+              }}
+            />
+          </li>
         )}
       />
     </InboxPanel>

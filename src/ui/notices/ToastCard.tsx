@@ -24,7 +24,7 @@ const SignInOffer = observer(function SignInOffer({ toast, toasts }: SignInOffer
   return (
     <>
       <Line>Log in or sign up to save your achievement.</Line>
-      <AuthButtons>
+      <Buttons>
         <Button
           variant="primary"
           onClick={() => {
@@ -40,7 +40,7 @@ const SignInOffer = observer(function SignInOffer({ toast, toasts }: SignInOffer
         >
           Login
         </Button>
-      </AuthButtons>
+      </Buttons>
     </>
   );
 });
@@ -53,7 +53,7 @@ const Line = styled.p`
   }
 `;
 
-const AuthButtons = styled.div`
+const Buttons = styled.div`
   display: flex;
   gap: ${space(2)};
   margin-top: ${space(2)};
@@ -118,6 +118,17 @@ export const ToastCard = observer(function ToastCard({ live, toasts }: ToastCard
         {toast.kind === 'achievement' ? <Kicker>Achievement unlocked</Kicker> : null}
         <Title>{toast.title}</Title>
         <Text>{toast.body}</Text>
+        {toast.action === undefined ? null : (
+          <Buttons>
+            <Button
+              onClick={() => {
+                toasts.runAction(toast);
+              }}
+            >
+              {toast.action.title}
+            </Button>
+          </Buttons>
+        )}
         {toasts.offersSignIn(live) ? <SignInOffer toast={toast} toasts={toasts} /> : null}
       </div>
       {toast.dismissible ? (

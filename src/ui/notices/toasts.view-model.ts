@@ -142,6 +142,12 @@ export class ToastsViewModel {
     this.notices.apply({ type: 'dismissed', id });
   }
 
+  /** Runs the action of a toast and closes the toast. */
+  runAction({ id, action }: Toast): void {
+    action?.run();
+    this.dismiss(id);
+  }
+
   logIn({ title }: Toast): void {
     this.modal.apply({ type: 'opened', pane: 'login', badge: title });
   }

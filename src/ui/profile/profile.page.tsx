@@ -12,9 +12,11 @@ import { CommentsSection } from '../comments/CommentsSection';
 import { FollowBar } from '../community/MarkButton';
 import type { MarkServices } from '../community/mark.view-model';
 import { FriendActionButtons } from '../friends/PersonRow';
+import { conversationAddress } from '../inbox/conversation.texts';
 import { LazyReport } from '../reports/LazyReport';
 import { ReportButton } from '../reports/ReportButton';
 import type { SessionViewModel } from '../session/session.view-model';
+import { ButtonLink } from '../shared/ButtonLink';
 import { Container } from '../shared/Container';
 import { rescueFocus } from '../shared/focus';
 import { useScreen } from '../shared/use-screen';
@@ -141,6 +143,11 @@ const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
         {session.user === undefined || own ? null : (
           <ProfileRelationship profile={profile} relationship={relationship} watch={watch} />
         )}
+        {session.user === undefined || own || blocked || !profile.messageable ? null : (
+          <Contact to={conversationAddress(profile.username)} icon="mail">
+            Message
+          </Contact>
+        )}
         {own || blocked ? null : (
           <ReportButton
             subject={{ kind: 'profile', target: profile.username, name: profile.alias }}
@@ -165,6 +172,13 @@ const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
 });
 
 const nowOf = ({ followers = 0, following }: Profile) => ({ count: followers, mine: following });
+
+const Contact = styled(ButtonLink)`
+  justify-self: start;
+  @media ${theme.below.medium} {
+    justify-self: center;
+  }
+`;
 
 const Page = styled(Container)`
   display: grid;

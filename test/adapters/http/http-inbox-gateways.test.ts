@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { HttpClient } from '../../../src/adapters/http/http-client';
-import { httpMessageGateway, httpNotificationGateway } from '../../../src/adapters/http/http-inbox-gateways';
+import {
+  httpConversationGateway,
+  httpInboxPageGateway,
+  httpMessageGateway,
+  httpNotificationGateway,
+} from '../../../src/adapters/http/http-inbox-gateways';
 import * as wire from '../../../src/adapters/http/wire';
 
 const ID = '0d5cb7a2-6f0e-4d4b-9b5c-3c2a7a1f9e10';
@@ -33,10 +38,18 @@ describe('httpNotificationGateway and httpMessageGateway', () => {
   });
 
   test('read messages, without a sender for messages from the portal', async () => {
-    const { http } = anApi({ items: [{ ...common, sender: null, subject: 'S' }], unread: 1, pagination });
+    const { http } = anApi({
+      items: [{ ...common, sender: null, conversation: null, subject: 'S' }],
+      unread: 1,
+      pagination,
+    });
     expect(await httpMessageGateway(http).list(2)).toEqual({
       ok: true,
-      value: { items: [{ ...common, sender: undefined, subject: 'S' }], unread: 1, pages: pagination.last },
+      value: {
+        items: [{ ...common, sender: undefined, conversation: undefined, subject: 'S' }],
+        unread: 1,
+        pages: pagination.last,
+      },
     });
   });
 
@@ -51,6 +64,83 @@ describe('httpNotificationGateway and httpMessageGateway', () => {
       `PATCH /v1/private/user/notifications/read-all {"newest":"${ID}"}`,
       `PATCH /v1/private/user/messages/${ID}/read {}`,
       `PATCH /v1/private/user/messages/read-all {"newest":"${ID}"}`,
+    ]);
+  });
+});
+
+describe('httpInboxPageGateway', () => {
+  test('reads a page of both kinds, newest first', async () => {
+    const note = { ...common, kind: 'comet', title: 'T', link: null };
+    const letter = { ...common, created: '2026-01-02T00:00:00.000Z', sender: null, conversation: null, subject: 'S' };
+    const { http, requests } = anApi({ notifications: [note], messages: [letter], unread: 2, pagination });
+    const { per_page: perPage, ...rest } = pagination;
+    expect(await httpInboxPageGateway(http).page({ show: 'all', unread: true }, 2)).toEqual({
+      ok: true,
+      value: {
+        items: [
+          { ...letter, type: 'message', sender: undefined, conversation: undefined },
+          { ...note, type: 'notification', kind: 'news', link: undefined },
+        ],
+        unread: 2,
+        pagination: { ...rest, perPage },
+      },
+    });
+    expect(requests).toEqual(['GET /v1/private/user/inbox?page=2&show=all&unread=true']);
+  });
+
+  test('changes items of their own kind', async () => {
+    const { http, requests } = anApi(null);
+    const gateway = httpInboxPageGateway(http);
+    for (const type of ['notification', 'message'] as const) {
+      const item = { type, id: ID };
+      await gateway.mark(item, true);
+      await gateway.mark(item, false);
+      await gateway.markAllRead(type, ID);
+      await gateway.delete(item);
+      await gateway.restore(item);
+    }
+    expect(requests.map((each) => each.replace(`/v1/private/user/`, '').replace(ID, 'id'))).toEqual(
+      ['notifications', 'messages'].flatMap((kind) => [
+        `PATCH ${kind}/id/read {}`,
+        `PATCH ${kind}/id/unread {}`,
+        `PATCH ${kind}/read-all {"newest":"id"}`,
+        `DELETE ${kind}/id {}`,
+        `PUT ${kind}/id/restore {}`,
+      ]),
+    );
+  });
+});
+
+describe('httpConversationGateway', () => {
+  const message = { id: ID, own: true, text: 'Hi', created: common.created, read: false };
+  const avatar = { tn: '/tn.webp', sm: '/sm.webp', sd: '/sd.webp' };
+  const page = {
+    person: { username: 'orion', alias: 'Orion', avatar },
+    access: 'write',
+    messages: [message],
+    more: true,
+  };
+
+  test('reads the newest messages or those before one', async () => {
+    const { http, requests } = anApi(page);
+    expect(await httpConversationGateway(http).read('orion')).toEqual({ ok: true, value: page });
+    await httpConversationGateway(http).read('orion', ID);
+    const path = '/v1/private/user/conversations/orion';
+    expect(requests).toEqual([`GET ${path}`, `GET ${path}?before=${ID}`]);
+  });
+
+  test('sends a message with its id and marks messages as read', async () => {
+    const { http, requests } = anApi(message);
+    expect(await httpConversationGateway(http).send('orion', { id: ID, text: 'Hi' })).toEqual({
+      ok: true,
+      value: message,
+    });
+    const reading = anApi(null);
+    expect(await httpConversationGateway(reading.http).markRead('orion', ID)).toEqual({ ok: true, value: undefined });
+    const path = '/v1/private/user/conversations/orion';
+    expect([...requests, ...reading.requests]).toEqual([
+      `POST ${path}/messages {"id":"${ID}","text":"Hi"}`,
+      `PATCH ${path}/read {"newest":"${ID}"}`,
     ]);
   });
 });

@@ -16,6 +16,7 @@ const expected: Expected = {
   premiumUpdated: ({ until }) => ({ type: 'premium-updated', until }),
   notificationCreated: () => ({ type: 'notification-created' }),
   messageCreated: () => ({ type: 'message-created' }),
+  conversationUpdated: ({ username }) => ({ type: 'conversation-updated', username }),
   friendsChanged: () => ({ type: 'friends-changed' }),
   friendPresence: ({ username, alias, online, playing }) => ({
     type: 'friend-presence',

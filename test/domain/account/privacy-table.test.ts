@@ -52,6 +52,11 @@ const TABLE: readonly (readonly [setting: string, Allows, Readonly<Record<string
     { all: ['player', 'friend'], friends: ['friend'], none: [] },
   ],
   [
+    'privacy.messages',
+    (settings, relation) => canContact(settings, 'message', relation),
+    { all: ['player', 'friend'], friends: ['friend'], none: [] },
+  ],
+  [
     'privacy.trade_offers',
     (settings, relation) => canContact(settings, 'trade', relation),
     { all: ['player', 'friend'], friends: ['friend'], none: [] },

@@ -36,6 +36,7 @@ describe('toToast', () => {
       offersSignIn: false,
       listed: false,
       key: undefined,
+      action: undefined,
     });
     expect(toToast('1', { kind: 'info', title: 'A', body: 'B', timeout: 3000 }).timeout).toBe(3000);
   });

@@ -1,12 +1,13 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { wireSettings } from '../../../src/contract/account.contract';
+import { AUDIENCES } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
 
 describe('defaultSettings', () => {
-  test('are open to everybody, as the specification lists', () => {
-    const { followers, ...audiences } = defaultSettings().privacy;
-    expect(followers).toBe(true);
+  test('are open to everybody, as the specification lists, except messages, which come from friends', () => {
+    const { followers, messages, ...audiences } = defaultSettings().privacy;
+    expect([followers, messages]).toEqual([true, 'friends']);
     expect(new Set(Object.values(audiences))).toEqual(new Set(['all']));
     expect(defaultSettings().community).toMatchObject({
       friend_request: 'all',
@@ -46,7 +47,11 @@ describe('defaultSettings', () => {
   property.prop([fc.constantFrom(...Object.entries(defaultSettings()))])(
     'always contain only switches and audiences, and whole groups',
     ([name, group]) => {
-      expect(Object.values(group as object).every((value) => value === 'all' || typeof value === 'boolean')).toBe(true);
+      expect(
+        Object.values(group as object).every(
+          (value) => AUDIENCES.some((audience) => audience === value) || typeof value === 'boolean',
+        ),
+      ).toBe(true);
       expect(Object.keys(defaultSettings()[name as keyof ReturnType<typeof defaultSettings>])).toEqual(
         Object.keys(group as object),
       );

@@ -50,6 +50,18 @@ describe('AccountListViewModel', () => {
     expect(asked).toEqual([1, 2]);
   });
 
+  test('shows a change at once, and ignores a response that was requested before it', async () => {
+    const { list, answer } = begin();
+    list.change(() => pageOf(3));
+    expect(list.list).toBeUndefined();
+    await answer(0, 1);
+    list.turnTo(2);
+    list.change(({ pagination }) => ({ pagination: { ...pagination, total: 29 } }));
+    expect(list).toMatchObject({ list: { pagination: { current: 1, total: 29 } }, loading: false });
+    await answer(1, 2);
+    expect(list.list?.pagination).toMatchObject({ current: 1, total: 29 });
+  });
+
   test('shows only the newest response when responses arrive out of order', async () => {
     const { list, answer } = begin();
     list.turnTo(3);

@@ -56,6 +56,12 @@ describe('FriendsPage', () => {
     expect([button.getAttribute('aria-pressed'), kept.get('player lyra')]).toEqual(['false', false]);
   });
 
+  test('links each friend to the conversation', async () => {
+    await open(new FakeFriendGateway({ orion: { friendship: 'friends' } }));
+    const link = await screen.findByRole('link', { name: 'Message: orion' });
+    expect(link.getAttribute('href')).toBe('/account/inbox/orion');
+  });
+
   test('warns that phone numbers are not verified', async () => {
     await open();
     expect(screen.getByRole('textbox', { description: /^Phone numbers aren’t verified/ })).toBeDefined();

@@ -125,6 +125,7 @@ describe('InboxButtons', () => {
       expect(menu.getAllByRole('link').map((link) => link.textContent)).toMatchObject([
         expect.stringContaining('Sky River'),
         expect.stringContaining('First Light'),
+        'See all notifications',
       ]);
     });
   });
@@ -140,6 +141,21 @@ describe('InboxButtons', () => {
     });
     expect(screen.getByRole('dialog', { name: 'Messages' }).contains(document.activeElement)).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Messages' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+
+  test.each([
+    [/^Notifications/, 'See all notifications', '/account/inbox?show=notifications'],
+    [/^Messages/, 'See all messages', '/account/inbox?show=messages'],
+  ])('%s opens a menu with a link to its items on the inbox page, which closes the menu', async (button, name, to) => {
+    const { signIn } = begin();
+    act(signIn);
+    const menu = await open(button);
+    const link = menu.getByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(to);
+    await userEvent.click(link);
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Toasts } from '../../../src/ui/notices/Toasts';
 import { toastFixture } from './toast-fixture';
 
@@ -38,6 +38,14 @@ describe('Toasts', () => {
       clock.advance(400);
     });
     expect(screen.queryByText('Signed Out')).toBeNull();
+  });
+
+  test('shows the action of a toast as a button', async () => {
+    const { announce } = begin();
+    const run = vi.fn();
+    announce({ ...info, action: { title: 'Undo', run } });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(run).toHaveBeenCalledOnce();
   });
 
   test('shows no button on a toast that cannot be dismissed', () => {

@@ -17,6 +17,19 @@ describe('ToastsViewModel', () => {
     expect(toasts.calm.map(({ toast }) => toast.title)).toEqual(['B']);
   });
 
+  test('runs the action of a toast and closes the toast', () => {
+    const { clock, notices, toasts } = toastFixture();
+    toasts.start();
+    const run = vi.fn();
+    notices.announce({ kind: 'success', title: 'A', body: '', action: { title: 'Undo', run } });
+    clock.advance(10);
+    const [live] = toasts.calm;
+    if (live === undefined) throw new Error('Expected a toast');
+    toasts.runAction(live.toast);
+    expect(run).toHaveBeenCalledOnce();
+    expect(toasts.calm[0]?.phase).toBe('closing');
+  });
+
   test('offers a login only while logged out', () => {
     const { session, toasts, announceAchievement } = toastFixture();
     toasts.start();

@@ -54,6 +54,17 @@ describe('profile page: followers and comments', () => {
     });
   });
 
+  test('links a logged-in player to the conversation if the player accepts messages', async () => {
+    const { signIn } = await look(sampleProfile({ username: 'bert', messageable: true }));
+    expect(screen.queryByRole('link', { name: 'Message' })).toBeNull();
+    signIn();
+    expect((await screen.findByRole('link', { name: 'Message' })).getAttribute('href')).toBe('/account/inbox/bert');
+    cleanup();
+    const closed = await look(sampleProfile({ username: 'bert', messageable: false }));
+    closed.signIn();
+    expect(screen.queryByRole('link', { name: 'Message' })).toBeNull();
+  });
+
   test('shows comments according to the comment access', async () => {
     await look(sampleProfile({ commentAccess: 'read' }));
     expect(await screen.findByText('A fine player.')).toBeDefined();

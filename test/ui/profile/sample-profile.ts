@@ -17,6 +17,7 @@ export function sampleProfile(change: Partial<Profile> = {}): Profile {
     followers: 0,
     following: false,
     commentAccess: 'closed',
+    messageable: false,
     badges: [{ slug: 'early', title: 'Early Bird', description: 'Here since the first week.' }],
     achievements: [
       {

@@ -21,6 +21,8 @@ export const notifications = pgTable(
     link: text('link'),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
+    /** Time at which the player deleted the notification; until the cleanup, the deletion can be undone. */
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     unique('notifications_event_unique').on(table.accountId, table.eventKey),
@@ -35,7 +37,10 @@ export const notifications = pgTable(
   ],
 );
 
-/** Messages to one player, as plain text. A message without a sender comes from the portal. */
+/**
+ * Messages to one player, as plain text. A message without a sender comes from the portal. A player's message has no
+ * subject.
+ */
 export const messages = pgTable(
   'messages',
   {
@@ -48,12 +53,14 @@ export const messages = pgTable(
     body: text('body').notNull(),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
+    /** Time at which the receiver deleted the message. The sender's conversation still shows it. */
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     index('messages_newest_index').on(table.accountId, table.createdAt, table.id),
     index('messages_unread_index')
       .on(table.accountId)
       .where(sql`read_at is null`),
-    index('messages_sender_index').on(table.senderId),
+    index('messages_sender_index').on(table.senderId, table.accountId, table.createdAt),
   ],
 );

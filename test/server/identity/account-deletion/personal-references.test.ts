@@ -39,6 +39,7 @@ describe('personalReferences', () => {
     const forgotten = personalReferences.filter(({ policy }) => policy.kind === 'forget');
     expect(forgotten.map(({ column }) => [nameColumn(column), column.notNull])).toEqual([
       ['feedback.account_id', false],
+      ['messages.sender_id', false],
       ['reports.account_id', false],
       ['review_responses.account_id', false],
       ['reviews.account_id', false],

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { messages, notifications } from '../../../../server/platform/database/schema/inbox';
 import { sendUnreadDigests } from '../../../../server/messaging/digests/send-digests';
 import type { DigestFixture } from './digest-fixture';
@@ -18,8 +20,10 @@ afterAll(() => fixture.database.close());
 const run = () => sendUnreadDigests(fixture.deps);
 const noted = (accountId: string, title: string, createdAt = fixture.clock.now(), readAt: Date | null = null) =>
   fixture.database.db.insert(notifications).values({ accountId, kind: 'news', title, body: '', createdAt, readAt });
-const written = (accountId: string, subject: string) =>
-  fixture.database.db.insert(messages).values({ accountId, subject, body: '', createdAt: fixture.clock.now() });
+const written = (accountId: string, subject: string, deletedAt: Date | null = null) =>
+  fixture.database.db
+    .insert(messages)
+    .values({ accountId, subject, body: '', createdAt: fixture.clock.now(), deletedAt });
 const subjects = async () => (await fixture.written()).map(({ subject }) => subject);
 
 describe('sendUnreadDigests', () => {
@@ -28,6 +32,7 @@ describe('sendUnreadDigests', () => {
     await noted(id, 'A door');
     await noted(id, 'What was read', fixture.clock.now(), fixture.clock.now());
     await written(id, 'A letter');
+    await written(id, 'What was deleted', fixture.clock.now());
     fixture.clock.advance(DAY - 1);
     await run();
     expect(await subjects()).toEqual([]);
@@ -38,9 +43,22 @@ describe('sendUnreadDigests', () => {
       kind: 'unread-digest',
       subject: 'Waiting for you: 1 notification and 1 message',
     });
-    for (const words of ['• A door', '• A letter', '/account/home', '/market/subscription/unsubscribe?token='])
+    for (const words of ['• A door', '• A letter', '/account/inbox', '/market/subscription/unsubscribe?token='])
       expect(mail?.text).toContain(words);
-    expect(mail?.text).not.toContain('What was read');
+    for (const words of ['What was read', 'What was deleted']) expect(mail?.text).not.toContain(words);
+  });
+
+  test('names the sender of a player’s message, which has no subject', async () => {
+    const [id = '', senderId = ''] = await fixture.players(2, NOW);
+    await fixture.database.db
+      .insert(messages)
+      .values({ accountId: id, senderId, subject: '', body: 'Hi.', createdAt: fixture.clock.now() });
+    const [sender] = await fixture.database.db.select().from(accounts).where(eq(accounts.id, senderId));
+    fixture.clock.advance(DAY);
+    await run();
+    const [mail, ...more] = await fixture.written();
+    expect([mail?.subject, more]).toEqual(['Waiting for you: 1 message', []]);
+    expect(mail?.text).toContain(`• Message from ${sender?.username ?? ''}`);
   });
 
   test('emails once about an item, again about later ones, at most once a day', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyCall } from '../../../../src/contract/call';
 import { calls } from '../../../../src/contract/calls';
@@ -90,7 +91,20 @@ const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
   ticketDetails: ({ ticket }) => ({ params: { ticket } }),
   ticketReply: ({ ticket }) => ({ params: { ticket }, body: { message: TEXT } }),
   notificationRead: ({ notification }) => ({ params: { id: notification } }),
+  notificationUnread: ({ notification }) => ({ params: { id: notification } }),
+  notificationDelete: ({ notification }) => ({ params: { id: notification } }),
+  notificationRestore: ({ notification }) => ({ params: { id: notification } }),
+  conversationGet: ({ relations }) => ({ params: { user: relations.friend }, aboutCaller: true }),
+  // The friend accepts messages from friends only.
+  conversationSend: ({ relations }) => ({
+    params: { user: relations.friend },
+    body: { id: randomUUID(), text: TEXT },
+  }),
+  conversationRead: ({ relations }) => ({ params: { user: relations.friend }, body: { newest: relations.letter } }),
   messageRead: ({ message }) => ({ params: { id: message } }),
+  messageUnread: ({ message }) => ({ params: { id: message } }),
+  messageDelete: ({ message }) => ({ params: { id: message } }),
+  messageRestore: ({ message }) => ({ params: { id: message } }),
 };
 
 /** Bodies with ids. */
@@ -107,6 +121,7 @@ const plain = players.filter(([, { path }]) => !path.includes('{'));
 const REVEALED: Readonly<Record<string, (owner: Owner) => string>> = {
   notificationList: ({ notification }) => notification,
   messageList: ({ message }) => message,
+  inboxList: ({ notification }) => notification,
   friendList: ({ relations }) => relations.friend,
   sessionList: ({ otherBrowser }) => otherBrowser,
   securityOverview: ({ username }) => username,

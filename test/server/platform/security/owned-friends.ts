@@ -2,6 +2,7 @@ import { profileComments } from '../../../../server/platform/database/schema/com
 import { favourites } from '../../../../server/platform/database/schema/favourites';
 import { playerFollows } from '../../../../server/platform/database/schema/follows';
 import { blocks, friendships } from '../../../../server/platform/database/schema/friends';
+import { messages } from '../../../../server/platform/database/schema/inbox';
 import { insertPlayer } from '../../support/insert-player';
 import type { TestServer } from '../../support/test-server';
 
@@ -14,6 +15,8 @@ export interface Relations {
   readonly blocked: string;
   /** Id of the player's comment there. */
   readonly comment: string;
+  /** Id of the friend's message to the player. */
+  readonly letter: string;
 }
 
 /** Adds a friend, a requester, a recipient of a request, a blocked player and a favourite game. */
@@ -48,5 +51,9 @@ export async function addRelations(
     .insert(profileComments)
     .values({ profileId: friend, authorId: accountId, body: 'A fine player.', postedAt: now })
     .returning({ id: profileComments.id });
-  return { ...relations, comment: comment?.id ?? '' };
+  const [letter] = await db
+    .insert(messages)
+    .values({ accountId, senderId: friend, subject: '', body: 'Hello there.', createdAt: now })
+    .returning({ id: messages.id });
+  return { ...relations, comment: comment?.id ?? '', letter: letter?.id ?? '' };
 }

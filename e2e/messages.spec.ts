@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures/test';
+import { signUpQuickly } from './pages/own-player';
+
+test('two friends exchange messages without a reload, see that they are read, and block @phone', async ({
+  page,
+  browser,
+}) => {
+  const mira = await signUpQuickly(page, 'mira');
+  const other = await (await browser.newContext()).newPage();
+  const vega = await signUpQuickly(other, 'vega');
+  const request = (user: string) =>
+    fetch('/v1/private/user/account/friends/request', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ user }),
+    }).then(({ status }) => status);
+
+  // By default, only friends may write.
+  await other.goto(`/community/user/${mira}`);
+  await expect(other.getByRole('button', { name: `Add friend: ${mira}` })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Message' })).toBeHidden();
+  expect([await other.evaluate(request, mira), await page.evaluate(request, vega)]).toEqual([200, 200]);
+
+  await page.goto('/account/friends');
+  await page.getByRole('link', { name: `Message: ${vega}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/account/inbox/${vega}$`));
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  await field.fill('Rematch tonight?');
+  await field.press('Tab');
+  await page.keyboard.press('Enter');
+  const mine = page.getByRole('log').getByText('Rematch tonight?');
+  await expect(mine).toBeVisible();
+  await expect(page.getByText('Seen', { exact: true })).toBeHidden();
+
+  // The header counts the message. Its menu leads to the conversation.
+  await other.getByRole('button', { name: /^Messages, 2 unread/ }).click();
+  await other
+    .getByRole('dialog')
+    .getByRole('link', { name: new RegExp(`${mira}.*Rematch tonight`) })
+    .click();
+  await expect(other.getByRole('log').getByText('Rematch tonight?')).toBeVisible();
+  await expect(page.getByText('Seen', { exact: true })).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Messages, 1 unread/ })).toBeVisible();
+
+  await other.getByRole('textbox', { name: 'Your message' }).fill('Yes!');
+  await other.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('log').getByText('Yes!')).toBeVisible();
+
+  await other.getByRole('button', { name: `Block: ${mira}` }).click();
+  await other.getByRole('alertdialog').or(other.getByRole('dialog')).getByRole('button', { name: 'Block' }).click();
+  await expect(other.getByText(`You’ve blocked ${mira}. Unblock them to write again.`)).toBeVisible();
+  // A block makes the blocker unknown to the blocked player.
+  await expect(page.getByText('Player not found')).toBeVisible();
+  await other.context().close();
+});

@@ -1,0 +1,98 @@
+import { and, desc, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/executor';
+import { messages } from '../../platform/database/schema/inbox';
+import type { RelationshipKey } from '../friends/relationship.repository';
+
+/** A message between two players. */
+export interface ConversationRow {
+  readonly id: string;
+  readonly senderId: string | null;
+  readonly body: string;
+  readonly createdAt: Date;
+  readonly readAt: Date | null;
+}
+
+const columns = {
+  id: messages.id,
+  senderId: messages.senderId,
+  body: messages.body,
+  createdAt: messages.createdAt,
+  readAt: messages.readAt,
+};
+
+/** Messages of one player to another. */
+const from = (senderId: string, accountId: string) =>
+  and(eq(messages.senderId, senderId), eq(messages.accountId, accountId));
+
+/** Messages of a conversation without those that the caller has deleted. */
+const between = ({ callerId, otherId }: RelationshipKey) =>
+  or(from(callerId, otherId), and(from(otherId, callerId), isNull(messages.deletedAt)));
+
+/** Finds a message of a conversation. */
+export async function findInConversation(
+  executor: Executor,
+  pair: RelationshipKey,
+  id: string,
+): Promise<ConversationRow | undefined> {
+  const [found] = await executor
+    .select(columns)
+    .from(messages)
+    .where(and(eq(messages.id, id), between(pair)));
+  return found;
+}
+
+/** Returns a conversation's messages, newest first, or those before a message. */
+export function listConversation(
+  executor: Executor,
+  pair: RelationshipKey,
+  { before, limit }: { readonly before: ConversationRow | undefined; readonly limit: number },
+): Promise<readonly ConversationRow[]> {
+  const { createdAt, id } = messages;
+  const older = before && or(lt(createdAt, before.createdAt), and(eq(createdAt, before.createdAt), lt(id, before.id)));
+  return executor
+    .select(columns)
+    .from(messages)
+    .where(and(between(pair), older))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
+}
+
+/** True if one of two players has written to the other. */
+export async function hasConversation(executor: Executor, { callerId, otherId }: RelationshipKey): Promise<boolean> {
+  const [found] = await executor
+    .select({ id: messages.id })
+    .from(messages)
+    .where(or(from(callerId, otherId), from(otherId, callerId)))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** Stores a message of the caller to the other player. Undefined if the id is taken. */
+export async function insertPlayerMessage(
+  tx: Executor,
+  { callerId, otherId }: RelationshipKey,
+  { id, text }: { readonly id: string; readonly text: string },
+  now: Date,
+): Promise<ConversationRow | undefined> {
+  const [stored] = await tx
+    .insert(messages)
+    .values({ id, accountId: otherId, senderId: callerId, subject: '', body: text, createdAt: now })
+    .onConflictDoNothing({ target: messages.id })
+    .returning(columns);
+  return stored;
+}
+
+/** Marks the other player's messages as read, up to a message. Returns true if one was unread. */
+export async function markConversationRead(
+  executor: Executor,
+  { callerId, otherId }: RelationshipKey,
+  newest: ConversationRow,
+  now: Date,
+): Promise<boolean> {
+  const marked = await executor
+    .update(messages)
+    .set({ readAt: now })
+    .where(and(from(otherId, callerId), isNull(messages.readAt), lte(messages.createdAt, newest.createdAt)))
+    .returning({ id: messages.id });
+  return marked.length > 0;
+}

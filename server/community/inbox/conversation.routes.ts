@@ -1,0 +1,177 @@
+import { conversationGet, conversationRead, conversationSend } from '../../../src/contract/conversations.contract';
+import { events } from '../../../src/contract/realtime.contract';
+import { couldBeUsername } from '../../../src/domain/auth/username-shape';
+import type { Relationship } from '../../../src/domain/friends/relationship';
+import { checkMessage, CONVERSATION_PAGE_SIZE, messageAccessFor } from '../../../src/domain/inbox/conversation';
+import { announcementChannel } from '../../../src/domain/realtime/channels';
+import { readSettings } from '../../../src/domain/session/read-settings';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { ServerDependencies } from '../../deps';
+import { avatarPictures } from '../../identity/account/avatar';
+import { FIRST_MESSAGES } from '../../identity/auth/attempts/attempt-rules';
+import { countAttempt } from '../../identity/auth/count-attempt';
+import type { Executor } from '../../platform/database/executor';
+import type { Refusal } from '../../platform/http/refusal';
+import { refusal } from '../../platform/http/refusal';
+import type { Route, RouteOptions } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
+import { playerNotFound, yourself } from '../friends/friend.policy';
+import type { RelationshipKey } from '../friends/relationship.repository';
+import { findRelationship, lockRelationshipForUpdate } from '../friends/relationship.repository';
+import type { PlayerRow } from '../profile/profile.repository';
+import { findPlayer } from '../profile/profile.repository';
+import { refusedAccess, refusedText, takenId } from './conversation.policy';
+import type { ConversationRow } from './conversation.repository';
+import {
+  findInConversation,
+  hasConversation,
+  insertPlayerMessage,
+  listConversation,
+  markConversationRead,
+} from './conversation.repository';
+import { listMessages } from './message.repository';
+import { notifyPlayer } from './notify-player';
+
+const MINUTE = 60;
+
+/** The other player of a conversation. */
+interface Partner {
+  readonly pair: RelationshipKey;
+  readonly row: PlayerRow;
+  readonly relationship: Relationship;
+}
+
+/** Finds the other player. A block by that player makes the player unknown, unless the caller has blocked too. */
+async function findPartner(
+  tx: Executor,
+  callerId: string,
+  user: string,
+  { locked = false }: { readonly locked?: boolean } = {},
+): Promise<Result<Partner, Refusal>> {
+  const row = couldBeUsername(user) ? await findPlayer(tx, user, callerId) : undefined;
+  if (!row) return err(playerNotFound());
+  if (row.isSelf) return err(yourself());
+  const pair = { callerId, otherId: row.id };
+  if (locked && !(await lockRelationshipForUpdate(tx, pair))) return err(playerNotFound());
+  const relationship = await findRelationship(tx, pair);
+  return relationship.shutOut && !relationship.blocked ? err(playerNotFound()) : ok({ pair, row, relationship });
+}
+
+const accessTo = ({ row, relationship }: Partner) => messageAccessFor(readSettings(row.settings), relationship);
+
+/** Presents a message to one of the two players. */
+const presentTo = (callerId: string, { id, senderId, body, createdAt, readAt }: ConversationRow) => ({
+  id,
+  own: senderId === callerId,
+  text: body,
+  created: createdAt.toISOString(),
+  read: readAt !== null,
+});
+
+/** Publishes that a conversation has changed to the open pages of one of its players. Call it after the commit. */
+function publishUpdate(realtime: ChannelPublisher, playerId: string, username: string): void {
+  const channel = announcementChannel({ playerId });
+  if (channel !== undefined) realtime.publish(events.conversationUpdated, channel, { username });
+}
+
+/** Counts the first message to a stranger. Returns the refusal above the limit. */
+async function countFirstMessage(
+  tx: Executor,
+  { pair, relationship }: Partner,
+  now: Date,
+): Promise<Refusal | undefined> {
+  if (relationship.friendship === 'friends' || (await hasConversation(tx, pair))) return undefined;
+  const { name, ...limit } = FIRST_MESSAGES;
+  const wait = await countAttempt(tx, { ...limit, key: [name, pair.callerId], now });
+  return wait > 0 ? refusal.tooManyRequests(wait) : undefined;
+}
+
+/** Stores a message once and returns it with the information if it is new. */
+async function storeOnce(
+  tx: Executor,
+  partner: Partner,
+  message: { readonly id: string; readonly text: string },
+  now: Date,
+): Promise<Result<{ readonly row: ConversationRow; readonly isNew: boolean }, Refusal>> {
+  const { pair } = partner;
+  const before = await findInConversation(tx, pair, message.id);
+  if (before !== undefined)
+    return before.senderId === pair.callerId ? ok({ row: before, isNew: false }) : err(takenId());
+  const refused = refusedAccess(accessTo(partner)) ?? (await countFirstMessage(tx, partner, now));
+  if (refused) return err(refused);
+  const row = await insertPlayerMessage(tx, pair, message, now);
+  return row ? ok({ row, isNew: true }) : err(takenId());
+}
+
+/** Routes of the messages between two players. */
+export function conversationRoutes({
+  config,
+  realtime,
+  urls,
+}: Pick<ServerDependencies, 'config' | 'realtime' | 'urls'>): readonly Route[] {
+  // Higher outside production, where many tests share one player.
+  const limited = (max: number): RouteOptions => ({
+    limit: { max: config.production ? max : 600, windowSeconds: MINUTE, by: 'caller' },
+  });
+  return [
+    route(conversationGet, async ({ params, query, caller: { player }, tx }) => {
+      const found = await findPartner(tx, player.id, params.user);
+      if (!found.ok) return found;
+      const { pair, row } = found.value;
+      const before = query.before === undefined ? undefined : await findInConversation(tx, pair, query.before);
+      if (query.before !== undefined && before === undefined) return err(refusal.notFound('message'));
+      const rows = await listConversation(tx, pair, { before, limit: CONVERSATION_PAGE_SIZE + 1 });
+      const shown = rows.slice(0, CONVERSATION_PAGE_SIZE).reverse();
+      return ok({
+        data: {
+          person: { username: row.username, alias: row.alias ?? row.username, avatar: avatarPictures(row, urls) },
+          access: accessTo(found.value),
+          messages: shown.map((message) => presentTo(player.id, message)),
+          more: rows.length > CONVERSATION_PAGE_SIZE,
+        },
+      });
+    }),
+
+    route(
+      conversationSend,
+      async ({ params, body, caller: { player }, now, tx, afterCommit }) => {
+        const checked = checkMessage(body.text);
+        if (!checked.ok) return err(refusedText(checked.error));
+        const found = await findPartner(tx, player.id, params.user, { locked: true });
+        if (!found.ok) return found;
+        const stored = await storeOnce(tx, found.value, { id: body.id, text: checked.value }, now);
+        if (!stored.ok) return stored;
+        const { row, isNew } = stored.value;
+        const { id: otherId, username } = found.value.row;
+        if (isNew) {
+          const [message] = await listMessages(tx, otherId, { ids: [row.id], limit: 1, offset: 0 });
+          afterCommit(() => {
+            notifyPlayer(realtime, otherId, { message });
+            publishUpdate(realtime, player.id, username);
+          });
+        }
+        return ok({ data: presentTo(player.id, row) });
+      },
+      limited(20),
+    ),
+
+    route(
+      conversationRead,
+      async ({ params, body, caller: { player }, now, tx, afterCommit }) => {
+        const found = await findPartner(tx, player.id, params.user);
+        if (!found.ok) return found;
+        const { pair } = found.value;
+        const newest = await findInConversation(tx, pair, body.newest);
+        if (!newest) return err(refusal.notFound('message'));
+        if (await markConversationRead(tx, pair, newest, now))
+          afterCommit(() => {
+            publishUpdate(realtime, pair.otherId, player.username);
+          });
+        return ok({ data: null });
+      },
+      limited(120),
+    ),
+  ];
+}

@@ -1,0 +1,75 @@
+import { BrowserInboxEcho } from '../adapters/browser/browser-inbox-echo';
+import { httpConversationGateway, httpInboxPageGateway } from '../adapters/http/http-inbox-gateways';
+import type { ConversationGateway } from '../application/inbox/conversation-gateway.port';
+import { ChangeInbox } from '../application/inbox/change-inbox.use-case';
+import type { InboxPageGateway } from '../application/inbox/inbox-page-gateway.port';
+import { FollowConversation } from '../application/inbox/follow-conversation.use-case';
+import { ReadConversation } from '../application/inbox/read-conversation.use-case';
+import { SendMessage } from '../application/inbox/send-message.use-case';
+import type { AccountServices } from '../ui/account/account-services';
+import type { ConversationDependencies } from '../ui/inbox/conversation.view-model';
+import { ConversationViewModel } from '../ui/inbox/conversation.view-model';
+import { InboxPageViewModel } from '../ui/inbox/inbox-page.view-model';
+import { accountPagesTokens as pages } from './account-pages.part';
+import { tokens as t } from './tokens';
+import type { Module } from './wiring';
+import { named, token } from './wiring';
+
+/** Tokens of the inbox page and of conversations. */
+export const inboxPageTokens = named({
+  inboxPageGateway: token<InboxPageGateway>(),
+  createInbox: token<AccountServices['createInbox']>(),
+  conversationGateway: token<ConversationGateway>(),
+  createConversation: token<AccountServices['createConversation']>(),
+});
+const own = inboxPageTokens;
+
+/** Dependencies of the inbox page and of conversations. */
+export const inboxPageModule: Module = (wiring) => {
+  wiring.port(t.inboxEcho, () => new BrowserInboxEcho(document), []);
+  wiring.port(own.inboxPageGateway, httpInboxPageGateway, [t.http]);
+  wiring.singleton(
+    own.createInbox,
+    (gateway, echo, session, notices, clock): AccountServices['createInbox'] =>
+      (header) =>
+        new InboxPageViewModel({ gateway, change: new ChangeInbox(gateway, echo), session, notices, clock }, header),
+    [own.inboxPageGateway, t.inboxEcho, t.sessionState, t.noticesState, t.clock],
+  );
+  wiring.port(own.conversationGateway, httpConversationGateway, [t.http]);
+  wiring.singleton(
+    own.createConversation,
+    (
+      gateway,
+      realtime,
+      session,
+      attention,
+      echo,
+      random,
+      change,
+      dialogs,
+      notices,
+    ): AccountServices['createConversation'] => {
+      const dependencies: ConversationDependencies = {
+        gateway,
+        send: new SendMessage(gateway),
+        follow: new FollowConversation(realtime, session),
+        read: new ReadConversation(gateway, attention, echo),
+        friendActions: { change, dialogs, notices },
+        attention,
+        random,
+      };
+      return (user, header) => new ConversationViewModel(dependencies, user, header);
+    },
+    [
+      own.conversationGateway,
+      t.realtime,
+      t.sessionState,
+      t.attention,
+      t.inboxEcho,
+      t.random,
+      pages.changeFriendship,
+      t.dialogState,
+      t.noticesState,
+    ],
+  );
+};

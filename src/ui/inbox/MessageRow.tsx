@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Message } from '../../domain/notices/notification';
+import { brand } from '../../domain/shared/brand';
+import { Icon } from '../shared/Icon';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { theme } from '../theme/theme';
+import { InboxDate } from './InboxDate';
+import { conversationAddress } from './conversation.texts';
+import { Dot, pressed, Sign, Subject, Text, TextBlock } from './inbox.styles';
+
+interface MessageRowProps {
+  readonly message: Message;
+  readonly now: number;
+  readonly onRead: () => void;
+  /** Called when the player opens the conversation. */
+  readonly onLeave?: () => void;
+}
+
+/**
+ * Content of a message’s row. Pressing it marks the message as read, and opens the conversation or expands the text of a
+ * message without one.
+ */
+export const MessageRow = observer(function MessageRow({ message, now, onRead, onLeave }: MessageRowProps) {
+  const { sender, conversation, subject, body, created, read } = message;
+  const [expanded, setExpanded] = useState(false);
+  const name = sender ?? brand.siteName;
+  const content = (
+    <>
+      <Sign $colour={sender === undefined ? theme.colour.violet : theme.colour.info}>
+        <Icon name={sender === undefined ? 'gamepad' : 'user'} size={18} />
+      </Sign>
+      <TextBlock>
+        {subject === '' ? null : <From>{name}</From>}
+        <Subject $unread={!read}>
+          <span>
+            {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
+            {subject === '' ? name : subject}
+          </span>
+          {read ? null : <Dot />}
+        </Subject>
+        <Text $whole={expanded}>{body}</Text>
+        <InboxDate date={created} now={now} />
+      </TextBlock>
+    </>
+  );
+  return conversation === undefined ? (
+    <Press
+      type="button"
+      aria-expanded={expanded}
+      onClick={() => {
+        setExpanded(!expanded);
+        onRead();
+      }}
+    >
+      {content}
+    </Press>
+  ) : (
+    <PressLink
+      to={conversationAddress(conversation)}
+      onClick={() => {
+        onRead();
+        onLeave?.();
+      }}
+    >
+      {content}
+    </PressLink>
+  );
+});
+
+const Press = styled.button`
+  ${pressed}
+`;
+
+const PressLink = styled(Link)`
+  ${pressed}
+`;
+
+const From = styled.span`
+  font-size: ${theme.size.xs};
+  color: ${theme.colour.textSoft};
+`;

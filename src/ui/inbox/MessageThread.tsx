@@ -1,0 +1,192 @@
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { ConversationMessage, PendingMessage } from '../../domain/inbox/conversation';
+import { conversationDays } from '../../domain/inbox/conversation';
+import { exactDate } from '../../domain/shared/written-date';
+import { timeOfDay } from '../account/history.texts';
+import { panel, Soft } from '../account/account.styles';
+import { Button } from '../shared/Button';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { useTimeZone } from '../shared/time-zone-context';
+import { focusRing } from '../theme/mixins';
+import { space, theme } from '../theme/theme';
+import type { ConversationViewModel } from './conversation.view-model';
+
+interface BubbleProps {
+  readonly message: ConversationMessage;
+  readonly alias: string;
+}
+
+const Bubble = observer(function Bubble({ message, alias }: BubbleProps) {
+  const zone = useTimeZone();
+  const { own, text, created } = message;
+  return (
+    <Item $own={own}>
+      <VisuallyHidden>{own ? 'You: ' : `${alias}: `}</VisuallyHidden>
+      <Text $own={own} dir="auto">
+        {text}
+      </Text>
+      <Note as="time" dateTime={created} title={exactDate(created, zone)}>
+        {timeOfDay(created, zone)}
+      </Note>
+    </Item>
+  );
+});
+
+interface PendingBubbleProps {
+  readonly message: PendingMessage;
+  readonly thread: ConversationViewModel;
+}
+
+/** A message on its way, or a failed one with buttons to send it again or to remove it. */
+const PendingBubble = observer(function PendingBubble({ message, thread }: PendingBubbleProps) {
+  const { id, text, failure } = message;
+  return (
+    <Item $own>
+      <VisuallyHidden>You: </VisuallyHidden>
+      <Text $own $pending dir="auto">
+        {text}
+      </Text>
+      {failure === undefined ? (
+        <Note>Sending…</Note>
+      ) : (
+        <Failed role="alert">
+          <span>Not sent. {failure}</span>
+          <Button icon="rotate-cw" onClick={() => void thread.retry(id)}>
+            Try again
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              thread.discard(id);
+            }}
+          >
+            Remove
+          </Button>
+        </Failed>
+      )}
+    </Item>
+  );
+});
+
+/** The messages of a conversation by day, scrolled to the newest one. */
+export const MessageThread = observer(function MessageThread({
+  thread,
+  alias,
+}: {
+  readonly thread: ConversationViewModel;
+  readonly alias: string;
+}) {
+  const zone = useTimeZone();
+  const box = useRef<HTMLDivElement>(null);
+  const { messages, pending } = thread.conversation;
+  const newest = pending.at(-1)?.id ?? messages.at(-1)?.id;
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current) current.scrollTop = current.scrollHeight;
+  }, [newest]);
+  return (
+    <Box ref={box} role="log" aria-label={`Messages with ${alias}`} tabIndex={0}>
+      {thread.more ? (
+        <Button busy={thread.loadingOlder} onClick={() => void thread.loadOlder()}>
+          Load older messages
+        </Button>
+      ) : null}
+      {messages.length + pending.length === 0 ? <Soft>No messages yet. Say hello!</Soft> : null}
+      {conversationDays(messages, zone).map((day) => (
+        <section key={day.day} aria-label={day.day}>
+          <Day>{day.day}</Day>
+          <List>
+            {day.messages.map((message) => (
+              <Bubble key={message.id} message={message} alias={alias} />
+            ))}
+          </List>
+        </section>
+      ))}
+      {pending.length === 0 ? null : (
+        <List>
+          {pending.map((message) => (
+            <PendingBubble key={message.id} message={message} thread={thread} />
+          ))}
+        </List>
+      )}
+      {thread.seen ? <Seen>Seen</Seen> : null}
+    </Box>
+  );
+});
+
+const Box = styled.div`
+  ${panel}
+  display: grid;
+  align-content: start;
+  justify-items: stretch;
+  gap: ${space(4)};
+  min-height: 200px;
+  max-height: 55dvh;
+  padding: ${space(4)} ${space(6)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  &:focus-visible {
+    ${focusRing}
+  }
+  & > button {
+    justify-self: center;
+  }
+  @media ${theme.below.compact} {
+    padding-inline: ${space(4)};
+  }
+`;
+
+const Day = styled.h2`
+  && {
+    margin-bottom: ${space(3)};
+    font: 600 ${theme.size.xs} ${theme.font.text};
+    letter-spacing: 0;
+    text-align: center;
+    color: ${theme.colour.textSoft};
+  }
+`;
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+const Item = styled.li<{ readonly $own: boolean }>`
+  display: grid;
+  justify-items: ${({ $own }) => ($own ? 'end' : 'start')};
+  gap: ${space(1)};
+`;
+
+const Text = styled.p<{ readonly $own: boolean; readonly $pending?: boolean }>`
+  max-width: min(60ch, 85%);
+  padding: ${space(2)} ${space(4)};
+  border: 1px solid ${({ $own }) => ($own ? theme.colour.violet : theme.colour.line)};
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.raised};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  opacity: ${({ $pending = false }) => ($pending ? 0.75 : 1)};
+`;
+
+const Note = styled.span`
+  font-size: ${theme.size.xs};
+  color: ${theme.colour.textSoft};
+`;
+
+const Failed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+  gap: ${space(1)} ${space(3)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.danger};
+`;
+
+const Seen = styled.p`
+  font-size: ${theme.size.xs};
+  text-align: right;
+  color: ${theme.colour.textSoft};
+`;

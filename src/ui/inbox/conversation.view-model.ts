@@ -1,0 +1,201 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ApiFailure } from '../../application/http/api-failure';
+import type { ConversationGateway } from '../../application/inbox/conversation-gateway.port';
+import type { FollowConversation } from '../../application/inbox/follow-conversation.use-case';
+import type { ReadConversation } from '../../application/inbox/read-conversation.use-case';
+import type { SendMessage } from '../../application/inbox/send-message.use-case';
+import type { Attention } from '../../application/system/attention.port';
+import type { Random } from '../../application/system/random.port';
+import type { Person } from '../../domain/account/profile';
+import type { Conversation, ConversationEvent, ConversationPage, MessageAccess } from '../../domain/inbox/conversation';
+import { checkMessage, emptyConversation, isSeen, nextConversation } from '../../domain/inbox/conversation';
+import { failureText } from '../errors/failure-text';
+import type { FriendActionDependencies } from '../friends/perform-friend-action';
+import { performFriendAction } from '../friends/perform-friend-action';
+import type { Disposer } from '../shared/disposables';
+import { messageProblemTexts } from './conversation.texts';
+import type { HeaderInboxes } from './inbox-page.view-model';
+
+/** Dependencies of {@link ConversationViewModel}. */
+export interface ConversationDependencies {
+  readonly gateway: Pick<ConversationGateway, 'read'>;
+  readonly send: SendMessage;
+  readonly follow: FollowConversation;
+  readonly read: ReadConversation;
+  readonly friendActions: FriendActionDependencies;
+  readonly attention: Pick<Attention, 'onReturn'>;
+  readonly random: Random;
+}
+
+type Unwatched = 'dependencies' | 'header' | 'calls';
+
+/** State of a conversation with its draft. Messages show at once; a failed one stays with its reason. */
+export class ConversationViewModel {
+  conversation: Conversation = emptyConversation;
+  /** Undefined until loaded. */
+  person: Person | undefined;
+  access: MessageAccess = 'closed';
+  /** True if there are older messages. */
+  more = false;
+  loadingOlder = false;
+  /** True if the player is unknown. */
+  missing = false;
+  /** Error text of a failed load. */
+  failure: string | undefined;
+  /** Message as typed. */
+  text = '';
+  /** Error text of the typed message. */
+  problem: string | undefined;
+  private calls = 0;
+
+  constructor(
+    private readonly dependencies: ConversationDependencies,
+    private readonly user: string,
+    private readonly header: HeaderInboxes,
+  ) {
+    makeAutoObservable<this, Unwatched | 'user'>(
+      this,
+      {
+        dependencies: false,
+        header: false,
+        user: false,
+        calls: false,
+        conversation: observableRef,
+        person: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** True if the other player has read the newest message, which is the player's own. */
+  get seen(): boolean {
+    return isSeen(this.conversation);
+  }
+
+  start(): Disposer {
+    const { follow, attention } = this.dependencies;
+    const cancels = [follow.execute(this.user, () => void this.load()), attention.onReturn(() => void this.markRead())];
+    void this.load();
+    return () => {
+      this.calls += 1;
+      for (const cancel of cancels) cancel();
+    };
+  }
+
+  /** Loads the newest messages; the shown ones stay. */
+  async load(): Promise<void> {
+    const call = (this.calls += 1);
+    this.setFailure(undefined);
+    const answer = await this.dependencies.gateway.read(this.user);
+    if (call !== this.calls) return;
+    if (!answer.ok) {
+      this.miss(answer.error);
+      return;
+    }
+    const isFirst = this.person === undefined;
+    this.show(answer.value);
+    if (isFirst) this.setMore(answer.value.more);
+    await this.markRead();
+  }
+
+  /** Loads the messages before the oldest shown one. */
+  async loadOlder(): Promise<void> {
+    const [oldest] = this.conversation.messages;
+    if (oldest === undefined || this.loadingOlder) return;
+    this.setLoadingOlder(true);
+    const answer = await this.dependencies.gateway.read(this.user, oldest.id);
+    this.setLoadingOlder(false);
+    if (answer.ok) {
+      this.apply({ type: 'loaded', messages: answer.value.messages });
+      this.setMore(answer.value.more);
+    } else this.setFailure(failureText(answer.error));
+  }
+
+  type(text: string): void {
+    this.text = text;
+    this.problem = undefined;
+  }
+
+  /** Sends the typed message. */
+  async submit(): Promise<void> {
+    const checked = checkMessage(this.text);
+    if (!checked.ok) {
+      this.problem = messageProblemTexts[checked.error];
+      return;
+    }
+    const id = this.dependencies.random.uuid();
+    this.apply({ type: 'written', id, text: checked.value });
+    this.type('');
+    await this.deliver(id, checked.value);
+  }
+
+  /** Sends a failed message again. */
+  async retry(id: string): Promise<void> {
+    const failed = this.conversation.pending.find((pending) => pending.id === id);
+    if (failed?.failure === undefined) return;
+    this.apply({ type: 'retried', id });
+    await this.deliver(id, failed.text);
+  }
+
+  /** Removes a failed message and puts its text back into an empty field. */
+  discard(id: string): void {
+    const failed = this.conversation.pending.find((pending) => pending.id === id);
+    if (failed !== undefined && this.text === '') this.type(failed.text);
+    this.apply({ type: 'discarded', id });
+  }
+
+  /** Blocks or unblocks the other player. */
+  async act(action: 'block' | 'unblock'): Promise<void> {
+    const { person } = this;
+    if (person === undefined) return;
+    await performFriendAction(this.dependencies.friendActions, action, person);
+    await this.load();
+  }
+
+  private async deliver(id: string, text: string): Promise<void> {
+    const answer = await this.dependencies.send.execute(this.user, { id, text });
+    if (answer.ok) this.apply({ type: 'loaded', messages: [answer.value] });
+    else {
+      const reason =
+        answer.error.kind === 'text' ? messageProblemTexts[answer.error.problem] : failureText(answer.error);
+      this.apply({ type: 'failed', id, reason });
+      // The other player may have changed the settings or blocked the player meanwhile.
+      if (answer.error.kind === 'rejected') await this.load();
+    }
+  }
+
+  private async markRead(): Promise<void> {
+    if (!(await this.dependencies.read.execute(this.user, this.conversation))) return;
+    const { messages } = this.conversation;
+    this.apply({ type: 'loaded', messages: messages.map((each) => (each.own ? each : { ...each, read: true })) });
+    void this.header.inboxes?.messages.tryAgain();
+  }
+
+  private apply(event: ConversationEvent): void {
+    this.conversation = nextConversation(this.conversation, event);
+  }
+
+  private show({ person, access, messages }: ConversationPage): void {
+    this.person = person;
+    this.access = access;
+    this.missing = false;
+    this.apply({ type: 'loaded', messages });
+  }
+
+  private miss(failure: ApiFailure): void {
+    if (failure.kind === 'rejected' && failure.status === 404) this.missing = true;
+    else if (this.person === undefined) this.setFailure(failureText(failure));
+  }
+
+  private setFailure(failure: string | undefined): void {
+    this.failure = failure;
+  }
+
+  private setMore(more: boolean): void {
+    this.more = more;
+  }
+
+  private setLoadingOlder(loading: boolean): void {
+    this.loadingOlder = loading;
+  }
+}

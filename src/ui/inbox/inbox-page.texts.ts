@@ -1,0 +1,45 @@
+import type { InboxFilter, InboxItem, InboxShown } from '../../domain/notices/inbox-page';
+import { INBOX_SHOWN } from '../../domain/notices/inbox-page';
+import { ACCOUNT_INBOX } from '../account/account-pages';
+import { headerTexts } from '../notices/texts/header.texts';
+
+export const shownNames: Readonly<Record<InboxShown, string>> = {
+  all: 'Everything',
+  notifications: 'Notifications',
+  messages: 'Messages',
+};
+
+const { title, body } = headerTexts['notifications-empty'];
+const notificationsEmpty = `${title} – ${body}`;
+
+/** Texts of an empty inbox (spec 1 §8). */
+export const emptyInboxTexts: Readonly<Record<InboxShown, string>> = {
+  all: notificationsEmpty,
+  notifications: notificationsEmpty,
+  messages: headerTexts['messages-empty'].body,
+};
+
+const UNDO_HINT = 'Changed your mind? Undo it here or with Ctrl+Z.';
+
+/** Toasts after a deletion. */
+export const deletedTexts: Readonly<Record<InboxItem['type'], { readonly title: string; readonly body: string }>> = {
+  notification: { title: 'Notification deleted', body: UNDO_HINT },
+  message: { title: 'Message deleted', body: UNDO_HINT },
+};
+
+/** Reads a filter from URL parameters; unknown values give the defaults. */
+export function parseInboxFilter(query: URLSearchParams): InboxFilter {
+  return {
+    show: INBOX_SHOWN.find((known) => known === query.get('show')) ?? 'all',
+    unread: query.get('unread') === 'true',
+  };
+}
+
+/** Returns the URL of a filter's first page. */
+export function inboxUrl({ show, unread }: InboxFilter): string {
+  const query = new URLSearchParams({
+    ...(show === 'all' ? {} : { show }),
+    ...(unread ? { unread: 'true' } : {}),
+  }).toString();
+  return query === '' ? ACCOUNT_INBOX : `${ACCOUNT_INBOX}?${query}`;
+}
