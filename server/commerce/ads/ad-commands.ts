@@ -20,7 +20,7 @@ import { publishedFolders } from '../../publishing/hosts/folders';
 type Deps = Pick<ServerDependencies, 'config' | 'database' | 'random'>;
 
 /** An ad as an operator describes it. */
-export interface AdContent {
+interface AdContent {
   /** Absolute path of a picture or a video. */
   readonly media: string;
   /** Absolute path of a video's picture until it plays. */
