@@ -5,7 +5,7 @@ import type { Ranking } from '../../application/leaderboards/load-ranking.use-ca
 import type { GameScore } from '../../domain/bridge/game-data';
 import type { BoardHead } from '../../domain/leaderboards/board';
 import type { BoardUnit } from '../../domain/leaderboards/board-unit';
-import { isTimeUnit, scoreText } from '../../domain/leaderboards/board-unit';
+import { isTimeUnit, scoreText } from '../../domain/leaderboards/score-text';
 import { profileAddress } from '../profile/profile-address';
 import { Avatar } from '../session/Avatar';
 import { DateText } from '../shared/DateText';

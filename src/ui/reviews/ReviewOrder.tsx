@@ -5,7 +5,7 @@ import { tallyOf } from '../../domain/reviews/rating-counts';
 import type { ReviewList } from '../../domain/reviews/review-list';
 import type { ReviewSort } from '../../domain/reviews/review-query';
 import { reviewSorts } from '../../domain/reviews/review-query';
-import { ChoiceRow } from '../shared/ChoiceRow';
+import { forcedBorder } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { starsText } from './review.texts';
 import { parseReviewQuery, reviewsSearch } from './reviews-address';
@@ -27,15 +27,25 @@ export interface ReviewOrderProps {
 export const ReviewOrder = observer(function ReviewOrder({ reviews, list }: ReviewOrderProps) {
   const [query] = useSearchParams();
   const { sort: current, stars } = parseReviewQuery(query);
-  const choices = reviewSorts.map((sort) => ({
-    title: labels[sort],
-    to: reviewsSearch(query, { sort }),
-    current: sort === current,
-  }));
   if (tallyOf(list.counts).count < 2 && stars === undefined) return null;
   return (
     <Line>
-      <ChoiceRow label="Sort reviews by" variant="pills" choices={choices} within />
+      <nav aria-label="Sort reviews by">
+        <Sorts>
+          {reviewSorts.map((sort) => (
+            <li key={sort}>
+              <SortLink
+                to={reviewsSearch(query, { sort })}
+                aria-current={sort === current ? 'true' : undefined}
+                preventScrollReset
+                data-stays=""
+              >
+                {labels[sort]}
+              </SortLink>
+            </li>
+          ))}
+        </Sorts>
+      </nav>
       <span role="status">{statusText(reviews, list)}</span>
       {stars === undefined ? null : (
         <ShowAll to={reviewsSearch(query, { stars: undefined })} preventScrollReset data-stays="">
@@ -58,6 +68,30 @@ const Line = styled.div`
   gap: ${space(2)} ${space(4)};
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
+`;
+
+const Sorts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+`;
+
+/* Links instead of a row of choices: sharing that row would move other shared scripts into a greater file of the game index. */
+const SortLink = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-width: ${theme.target};
+  min-height: ${theme.target};
+  padding-inline: ${space(3)};
+  border-radius: ${theme.radius.pill};
+  font-weight: 600;
+  &:hover {
+    color: ${theme.colour.text};
+  }
+  &[aria-current] {
+    color: ${theme.colour.text};
+    background: ${theme.colour.raised};
+    ${forcedBorder}
+  }
 `;
 
 const ShowAll = styled(Link)`

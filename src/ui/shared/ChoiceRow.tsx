@@ -18,14 +18,12 @@ export interface ChoiceRowProps {
   /** Style: `pills` with a background, or `tabs` with an underline. */
   readonly variant: ChoiceVariant;
   readonly choices: readonly Choice[];
-  /** True for variants of a list within a page, whose links are not prefetched. */
-  readonly within?: boolean;
 }
 
 type ChoiceVariant = 'pills' | 'tabs';
 
 /** Scrollable row of links to variants of a list. Scrolls the current one into view. */
-export const ChoiceRow = observer(function ChoiceRow({ label, variant, choices, within }: ChoiceRowProps) {
+export const ChoiceRow = observer(function ChoiceRow({ label, variant, choices }: ChoiceRowProps) {
   const row = useRef<HTMLUListElement>(null);
   const current = choices.findIndex((choice) => choice.current);
   // A row starts at its first link. Measuring it would make the browser compute the layout of the new page twice.
@@ -41,12 +39,7 @@ export const ChoiceRow = observer(function ChoiceRow({ label, variant, choices, 
       <Row ref={row}>
         {choices.map((choice) => (
           <li key={choice.title}>
-            <ChoiceLink
-              to={choice.to}
-              aria-current={choice.current ? 'true' : undefined}
-              preventScrollReset
-              data-stays={within === true ? '' : undefined}
-            >
+            <ChoiceLink to={choice.to} aria-current={choice.current ? 'true' : undefined} preventScrollReset>
               {choice.title}
             </ChoiceLink>
           </li>

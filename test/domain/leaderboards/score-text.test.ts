@@ -1,8 +1,9 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { BoardUnit, NamedUnit } from '../../../src/domain/leaderboards/board-unit';
-import { isTimeUnit, namedUnits, scoreText } from '../../../src/domain/leaderboards/board-unit';
+import { namedUnits } from '../../../src/domain/leaderboards/board-unit';
 import { SCORE_MAX } from '../../../src/domain/leaderboards/score';
+import { isTimeUnit, scoreText } from '../../../src/domain/leaderboards/score-text';
 
 const perSecond: Readonly<Partial<Record<NamedUnit, number>>> = { seconds: 1, tenths: 10, milliseconds: 1000 };
 
