@@ -20,6 +20,26 @@ test('a visitor is prompted to log in for notifications and messages @phone', as
   await expect(messages).toBeHidden();
 });
 
+test('one press opens another menu of the header, and a press beside it closes it @phone', async ({ page }) => {
+  await page.goto('/');
+  await logInQuickly(page, 'nova');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await bell(page).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  await page.getByRole('button', { name: /^Messages/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Messages' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeHidden();
+  await page.locator('[data-account]').getByRole('button').click();
+  const settings = page.getByRole('menuitem', { name: 'Settings' });
+  await expect(settings).toHaveAttribute('href', '/account/settings');
+  await expect(page.getByRole('dialog', { name: 'Messages' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
+  await bell(page).click();
+  await page.getByRole('banner').click({ position: { x: 2, y: 2 } });
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeHidden();
+});
+
 test('a new player reads the welcome, earns an achievement and is notified in every tab @phone', async ({
   page,
   context,
