@@ -112,7 +112,12 @@ export const ConversationPage = observer(function ConversationPage(props: Conver
     <Page>
       <Back to={ACCOUNT_INBOX}>Inbox</Back>
       {missing ? (
-        <EmptyState level={2} title="Player not found" text="You can’t exchange messages with this player.">
+        <EmptyState
+          icon="users"
+          level={2}
+          title="Player not found"
+          text="You can’t exchange messages with this player."
+        >
           <ButtonLink to={ACCOUNT_INBOX}>Back to your inbox</ButtonLink>
         </EmptyState>
       ) : person !== undefined ? (

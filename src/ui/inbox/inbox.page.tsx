@@ -104,7 +104,7 @@ const Filtered = observer(function Filtered({ filter, inbox, onDelete }: Filtere
       list={list}
       label="Pages of the inbox"
       skeleton={<EntriesSkeleton rows={6} />}
-      empty={<EmptyState text={emptyInboxTexts[filter.show]} />}
+      empty={<EmptyState icon={filter.show === 'messages' ? 'mail' : 'bell'} text={emptyInboxTexts[filter.show]} />}
     >
       {({ items }) => (
         <List>
