@@ -22,6 +22,9 @@ export const ACCOUNT_PROFILE = '/account/profile';
 /** Page with all notifications and messages. */
 export const ACCOUNT_INBOX = '/account/inbox';
 
+/** Returns the path of the conversation with a player. */
+export const conversationAddress = (username: string): string => `${ACCOUNT_INBOX}/${username}`;
+
 /** Target of friend notifications. */
 export const ACCOUNT_FRIENDS = '/account/friends';
 

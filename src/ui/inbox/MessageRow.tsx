@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Message } from '../../domain/notices/notification';
 import { brand } from '../../domain/shared/brand';
+import { conversationAddress } from '../account/account-pages';
 import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { theme } from '../theme/theme';
 import { InboxDate } from './InboxDate';
-import { conversationAddress } from './conversation.texts';
 import { Dot, pressed, Sign, Subject, Text, TextBlock } from './inbox.styles';
 
 interface MessageRowProps {

@@ -11,7 +11,8 @@ import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { focusInside, forcedBorder } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { reviewsText, starsText } from './review.texts';
-import { parseReviewQuery, reviewsSearch } from './reviews-address';
+import { parseReviewQuery } from './reviews-address';
+import { reviewsSearch } from './reviews-search';
 
 /** Bars with the share of each rating. A bar is a link to the reviews with this rating; that of the chosen one shows all again. */
 export const RatingBreakdown = observer(function RatingBreakdown({ counts }: { readonly counts: RatingCounts }) {

@@ -8,7 +8,8 @@ import { reviewSorts } from '../../domain/reviews/review-query';
 import { forcedBorder } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { starsText } from './review.texts';
-import { parseReviewQuery, reviewsSearch } from './reviews-address';
+import { parseReviewQuery } from './reviews-address';
+import { reviewsSearch } from './reviews-search';
 import type { ReviewsViewModel } from './reviews.view-model';
 
 const labels: Record<ReviewSort, string> = {

@@ -1,8 +1,9 @@
 import { isRating } from '../../domain/reviews/rating';
 import type { ReviewQuery } from '../../domain/reviews/review-query';
-import { defaultReviewQuery, defaultReviewSort, reviewSorts } from '../../domain/reviews/review-query';
+import { defaultReviewSort, reviewSorts } from '../../domain/reviews/review-query';
 import type { Pagination } from '../../domain/shared/pagination';
 import { parsePageNumber } from '../../domain/shared/pagination';
+import { withPage } from '../shared/page-numbers';
 
 /** Query parameters of the reviews in a game's address; `page` is the parameter of their pagination. */
 export const REVIEWS = { page: 'reviews', sort: 'reviews-sort', stars: 'reviews-stars' } as const;
@@ -17,28 +18,12 @@ export function parseReviewQuery(query: URLSearchParams): ReviewQuery {
   };
 }
 
-/** Returns a URL's query that requests other reviews. Defaults have no parameter, for one canonical URL. */
-function withReviews(query: URLSearchParams, wanted: ReviewQuery): string {
-  const changed = new URLSearchParams(query);
-  for (const part of ['sort', 'stars', 'page'] as const) {
-    if (wanted[part] === defaultReviewQuery[part]) changed.delete(REVIEWS[part]);
-    else changed.set(REVIEWS[part], String(wanted[part]));
-  }
-  return changed.toString();
-}
-
-/** Returns the search of a URL with another order or filter of its reviews, which starts at the first page. */
-export function reviewsSearch(query: URLSearchParams, change: Partial<Pick<ReviewQuery, 'sort' | 'stars'>>): string {
-  return `?${withReviews(query, { ...parseReviewQuery(query), page: 1, ...change })}`;
-}
-
-/** Returns the corrected query if a parameter is invalid or the page is beyond the known last page. */
+/** Returns the corrected query if the page number is invalid or beyond the known last page. */
 export function rightReviewsQuery(
   query: URLSearchParams,
   pagination: Pick<Pagination, 'last'> | undefined,
 ): string | undefined {
-  const wanted = parseReviewQuery(query);
-  const corrected = withReviews(query, { ...wanted, page: Math.min(wanted.page, pagination?.last ?? Infinity) });
-  const right = new URLSearchParams(corrected);
-  return Object.values(REVIEWS).every((name) => right.get(name) === query.get(name)) ? undefined : corrected;
+  const page = Math.min(parseReviewQuery(query).page, pagination?.last ?? Infinity);
+  const corrected = withPage(query.toString(), page, REVIEWS.page);
+  return new URLSearchParams(corrected).get(REVIEWS.page) === query.get(REVIEWS.page) ? undefined : corrected;
 }

@@ -7,8 +7,13 @@ import { playerStage } from './player-stage';
 const original = matchMedia;
 const phone = Object.assign(new EventTarget(), { matches: false });
 
+/** Sets whether the browser has full screen; another file of the worker may have set it before. */
+const offerFullscreen = (value: boolean) =>
+  Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value });
+
 beforeEach(() => {
   phone.matches = false;
+  offerFullscreen(false);
   Object.assign(globalThis, {
     matchMedia: (query: string) => (query.includes('hover: none') ? phone : original(query)),
   });
@@ -16,6 +21,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   Object.assign(globalThis, { matchMedia: original });
+  Reflect.deleteProperty(document, 'fullscreenEnabled');
+  Reflect.deleteProperty(window.screen, 'orientation');
 });
 
 const turn = (sideways: boolean) =>
@@ -91,7 +98,7 @@ describe('PlayerFrame on a phone', () => {
     Object.assign(window.screen, {
       orientation: { lock: (orientation: string) => Promise.resolve(void locked.push(orientation)) },
     });
-    Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true });
+    offerFullscreen(true);
     const start = show();
     Object.assign(wrapper() ?? {}, { requestFullscreen: () => Promise.resolve() });
     start();
@@ -100,7 +107,5 @@ describe('PlayerFrame on a phone', () => {
     await waitFor(() => {
       expect(locked).toEqual(['landscape']);
     });
-    Reflect.deleteProperty(document, 'fullscreenEnabled');
-    Reflect.deleteProperty(window.screen, 'orientation');
   });
 });

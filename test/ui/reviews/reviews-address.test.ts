@@ -1,7 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { reviewSorts } from '../../../src/domain/reviews/review-query';
-import { parseReviewQuery, reviewsSearch, rightReviewsQuery } from '../../../src/ui/reviews/reviews-address';
+import { parseReviewQuery, rightReviewsQuery } from '../../../src/ui/reviews/reviews-address';
+import { reviewsSearch } from '../../../src/ui/reviews/reviews-search';
 import { ratings } from '../../arbitraries/reviews';
 
 const parse = (query: string) => parseReviewQuery(new URLSearchParams(query));
@@ -29,8 +30,6 @@ describe('reviews in a URL', () => {
     ['reviews=02', 4, 'reviews=2'],
     ['build=1.0.0&reviews=99', 3, 'build=1.0.0&reviews=3'],
     ['reviews=99', 1, ''],
-    ['reviews-sort=newest&reviews-stars=0', undefined, ''],
-    ['reviews-sort=best&reviews-stars=4', 1, 'reviews-stars=4'],
   ])('corrects %j with %s pages to %j', (query, last, wanted) => {
     expect(corrected(query, last)).toBe(wanted);
   });
@@ -39,6 +38,10 @@ describe('reviews in a URL', () => {
     expect(corrected('', 3)).toBeUndefined();
     expect(corrected('reviews=3&build=1.0.0&reviews-sort=lowest&reviews-stars=1', 3)).toBeUndefined();
     expect(corrected('reviews=99')).toBeUndefined();
+  });
+
+  test('replaces invalid parameters when another order is chosen', () => {
+    expect(reviewsSearch(new URLSearchParams('reviews-stars=9'), { sort: 'lowest' })).toBe('?reviews-sort=lowest');
   });
 
   test('requests the first page of another order and keeps the rest of the URL', () => {
