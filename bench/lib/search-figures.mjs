@@ -26,5 +26,7 @@ export async function searchFigures({ origin }) {
 /** Writes the figures as a table. */
 export function searchTable(figures) {
   const lines = Object.entries(figures).map(([word, { p50, p99 }]) => [word, p50.toFixed(1), p99.toFixed(1)]);
-  return [['word', 'p50', 'p99'], ['---', '---', '---'], ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return [['word', 'p50', 'p99'], ['---', '---', '---'], ...lines]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 }

@@ -5,13 +5,13 @@ const chapterOf = (number) => number.split('.').slice(0, 2).join('.');
 /** Returns the code of a file without its comments. */
 const codeOf = (text) => text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm, '');
 
-const uses = (text, name) => text.match(new RegExp(`(?<![\\w$]|[^.]\\.)${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g'))?.length ?? 0;
+const uses = (text, name) =>
+  text.match(new RegExp(`(?<![\\w$]|[^.]\\.)${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g'))?.length ?? 0;
 
 /** Returns the rules of declarations that no code uses: another file names them, or their own file beside the declaration. */
 export function unusedRules(rules, sources) {
   const codes = new Map([...sources].map(([path, text]) => [path, codeOf(text)]));
-  const isUsed = ({ path, name }) =>
-    [...codes].some(([other, code]) => uses(code, name) > (other === path ? 1 : 0));
+  const isUsed = ({ path, name }) => [...codes].some(([other, code]) => uses(code, name) > (other === path ? 1 : 0));
   return [...new Set(rules.filter((rule) => !isUsed(rule)).map(({ path, name }) => `${path}: no code uses ${name}`))];
 }
 

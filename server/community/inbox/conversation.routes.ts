@@ -136,7 +136,9 @@ export function conversationRoutes({
 
     route(
       conversationSend,
-      async ({ params, body, caller: { player }, now, tx, afterCommit }) => {
+      async (input) => {
+        const { params, body, caller, now, tx } = input;
+        const { player } = caller;
         const checked = checkMessage(body.text);
         if (!checked.ok) return err(refusedText(checked.error));
         const found = await findPartner(tx, player.id, params.user, { locked: true });
@@ -147,7 +149,7 @@ export function conversationRoutes({
         const { id: otherId, username } = found.value.row;
         if (isNew) {
           const [message] = await listMessages(tx, otherId, { ids: [row.id], limit: 1, offset: 0 });
-          afterCommit(() => {
+          input.afterCommit(() => {
             notifyPlayer(realtime, otherId, { message });
             publishUpdate(realtime, player.id, username);
           });
@@ -159,14 +161,16 @@ export function conversationRoutes({
 
     route(
       conversationRead,
-      async ({ params, body, caller: { player }, now, tx, afterCommit }) => {
+      async (input) => {
+        const { params, body, caller, now, tx } = input;
+        const { player } = caller;
         const found = await findPartner(tx, player.id, params.user);
         if (!found.ok) return found;
         const { pair } = found.value;
         const newest = await findInConversation(tx, pair, body.newest);
         if (!newest) return err(refusal.notFound('message'));
         if (await markConversationRead(tx, pair, newest, now))
-          afterCommit(() => {
+          input.afterCommit(() => {
             publishUpdate(realtime, pair.otherId, player.username);
           });
         return ok({ data: null });

@@ -70,7 +70,7 @@ interface Handled {
   serialised?: Serialised;
 }
 
-/** What a handler returned, or its refusal. */
+/** Outcome of a handler, or its refusal. */
 type Answer = Result<Handled, Refusal>;
 type Work = (tx: Executor, afterCommit: (run: () => void) => void) => Promise<Answer>;
 
@@ -134,7 +134,8 @@ function sendAnswer(
   if (cache === undefined) return reply.header('cache-control', 'no-store').send(textOf(handled));
   void reply.header('vary', 'cookie');
   const signedIn = !isVisitor(request);
-  if (signedIn && cache === 'visitors-short') return reply.header('cache-control', 'private, no-store').send(textOf(handled));
+  if (signedIn && cache === 'visitors-short')
+    return reply.header('cache-control', 'private, no-store').send(textOf(handled));
   const { body, tag } = serialise(handled);
   const policy = signedIn ? 'private, no-cache' : 'public, max-age=0, must-revalidate';
   void reply.header('cache-control', policy).header('etag', tag);

@@ -25,7 +25,7 @@ interface Recent<Answer> {
 }
 
 interface Storing {
-  /** How much longer an answer is returned while a new one is computed, in milliseconds. */
+  /** Further time in which an answer is returned while a new one is computed, in milliseconds. */
   readonly staleMs?: number;
   /**
    * Stores an answer only if its address was asked for before. Most addresses are asked for once, and collecting their answers takes a tenth of

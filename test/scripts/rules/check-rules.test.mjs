@@ -47,7 +47,13 @@ describe('checkRules', () => {
 describe('unusedRules', () => {
   const declared = (name) => ({ number: '1.4.1', name, path: 'src/domain/a.ts' });
   const unused = (own, other = '') =>
-    unusedRules([declared('limit')], new Map([['src/domain/a.ts', own], ['src/ui/b.ts', other]]));
+    unusedRules(
+      [declared('limit')],
+      new Map([
+        ['src/domain/a.ts', own],
+        ['src/ui/b.ts', other],
+      ]),
+    );
 
   test('reports a declaration that no code uses, once for several rules', () => {
     const text = '/** Of `limit`. */ export const limit = 3; // limit';
