@@ -5,7 +5,6 @@ import { Popover } from 'react-aria-components/Popover';
 import { css, styled } from 'styled-components';
 import type { DropdownItem } from '../../domain/notices/header-dropdown';
 import { commonTexts } from '../notices/texts/common.texts';
-import { headerPopover } from '../session/use-header-menu';
 import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
 import { popoverStyle } from '../shared/popover.styles';
@@ -28,7 +27,7 @@ interface InboxPanelProps extends InboxMenuProps {
 export const InboxPanel = observer(function InboxPanel(props: InboxPanelProps) {
   const { title, inbox, trigger, open, onOpenChange, children } = props;
   return (
-    <Panel {...headerPopover(trigger)} isOpen={open} onOpenChange={onOpenChange} placement="bottom end" offset={6}>
+    <Panel triggerRef={trigger} isOpen={open} onOpenChange={onOpenChange} placement="bottom end" offset={6}>
       <Content aria-label={title}>
         <MarkSeen inbox={inbox} />
         <Top>
