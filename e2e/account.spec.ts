@@ -4,7 +4,7 @@ import { AccountSettings, codeOf } from './pages/account-settings';
 import { AuthDialog, PASSWORD } from './pages/auth-dialog';
 import { Mailbox } from './pages/mailbox';
 import { noticesOf } from './pages/notices';
-import { inAnotherBrowser, logInQuickly, signUpQuickly } from './pages/own-player';
+import { inAnotherBrowser, signUpQuickly } from './pages/own-player';
 
 test.use({ allowedComplaints: [/\/account\/\w+\)$/] });
 
@@ -113,15 +113,4 @@ test('a new player opens the account from the welcome and resends the verificati
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.goto('/account/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/BOO/);
-});
-
-test('the stored player is removed with the next page when the session has ended elsewhere @desktop', async ({
-  page,
-}) => {
-  await logInQuickly(page, 'nova');
-  const stored = () => page.evaluate(() => sessionStorage.getItem('holocade.user'));
-  await expect.poll(stored).toContain('nova');
-  await page.context().clearCookies();
-  await page.goto('/blog');
-  await expect.poll(stored).toBeNull();
 });

@@ -9,7 +9,7 @@ import { needsScript } from '../shared/NeedsScript';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import type { IconName } from '../shared/icon-names';
 import { forcedBorder } from '../theme/mixins';
-import { useHeaderMenu } from '../session/use-header-menu';
+import { headerButton, useHeaderMenu } from '../session/use-header-menu';
 import { theme } from '../theme/theme';
 import type { InboxButtonsProps, InboxMenuProps } from './inbox-menu-props';
 
@@ -30,6 +30,7 @@ const InboxButton = observer(function InboxButton(props: InboxButtonProps) {
       <IconButton
         ref={button}
         {...needsScript}
+        {...headerButton}
         icon={icon}
         label={unreadCount === undefined ? label : `${label}, ${unreadCount} unread`}
         aria-haspopup="dialog"

@@ -7,7 +7,6 @@ import { css, styled } from 'styled-components';
 import type { DropdownItem } from '../../domain/notices/header-dropdown';
 import type { InboxShown } from '../../domain/notices/inbox-page';
 import { commonTexts } from '../notices/texts/common.texts';
-import { headerPopover } from '../session/use-header-menu';
 import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
 import { popoverStyle } from '../shared/popover.styles';
@@ -35,7 +34,7 @@ interface InboxPanelProps extends InboxMenuProps {
 export const InboxPanel = observer(function InboxPanel(props: InboxPanelProps) {
   const { title, inbox, session, trigger, open, onOpenChange, all, children } = props;
   return (
-    <Panel {...headerPopover(trigger)} isOpen={open} onOpenChange={onOpenChange} placement="bottom end" offset={6}>
+    <Panel triggerRef={trigger} isOpen={open} onOpenChange={onOpenChange} placement="bottom end" offset={6}>
       <Content aria-label={title}>
         <MarkSeen inbox={inbox} />
         <Top>

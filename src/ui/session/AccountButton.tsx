@@ -14,7 +14,7 @@ import { space, theme } from '../theme/theme';
 import { Avatar } from './Avatar';
 import { Balance } from './Balance';
 import type { SessionViewModel } from './session.view-model';
-import { useHeaderMenu } from './use-header-menu';
+import { headerButton, useHeaderMenu } from './use-header-menu';
 
 interface AccountProps {
   readonly user: CurrentUser;
@@ -30,6 +30,7 @@ const Account = observer(function Account({ user, session }: AccountProps) {
   return (
     <>
       <Face
+        {...headerButton}
         ref={button}
         type="button"
         aria-haspopup="menu"
@@ -114,6 +115,7 @@ export const AccountButton = observer(function AccountButton({ session, authModa
       {user === undefined ? null : <Account user={user} session={session} />}
       {user === undefined && attempted ? (
         <Login
+          {...headerButton}
           icon="log-in"
           onPointerEnter={loadAuthDialog.preload}
           onFocus={loadAuthDialog.preload}

@@ -16,7 +16,6 @@ import { focusRingInside } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { Balance } from './Balance';
 import type { SessionViewModel } from './session.view-model';
-import { headerPopover } from './use-header-menu';
 
 export interface AccountMenuProps {
   readonly user: CurrentUser;
@@ -53,7 +52,13 @@ const EntryItem = observer(function EntryItem({ title, icon, to }: Entry) {
 export const AccountMenu = observer(function AccountMenu(props: AccountMenuProps) {
   const { user, session, trigger, open, onOpenChange } = props;
   return (
-    <Panel {...headerPopover(trigger)} isOpen={open} onOpenChange={onOpenChange} placement="bottom end">
+    <Panel
+      aria-label="Account menu"
+      triggerRef={trigger}
+      isOpen={open}
+      onOpenChange={onOpenChange}
+      placement="bottom end"
+    >
       <Identity>
         <Name>{displayName(user)}</Name>
         <Balance coins={user.balance} />

@@ -1,22 +1,17 @@
-import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Deferred } from '../../application/system/deferred';
 import { useDeferred } from '../shared/use-deferred';
 import type { SessionViewModel } from './session.view-model';
 
-/** Returns the props of a header menu's popover. It is not modal, so that one press opens another menu. */
-export function headerPopover(trigger: RefObject<HTMLElement | null>) {
-  return {
-    triggerRef: trigger,
-    isNonModal: true,
-    'data-header-menu': true,
-    // The button itself closes its menu.
-    shouldCloseOnInteractOutside: (element: Element) => trigger.current?.contains(element) !== true,
-  } as const;
-}
+/** Props of a button of the header that works with one press, even while another menu is open. */
+export const headerButton = { 'data-header-button': true } as const;
 
-/** Elements whose presses leave a menu open: the menu itself and the toasts. */
-const INSIDE = '[data-header-menu], [data-react-aria-top-layer]';
+/** True if a press hits an element, or its place behind the layer that an open menu lays over the page. */
+function isPressOn(element: HTMLElement, { target, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const isWithin = left < clientX && clientX < right && top < clientY && clientY < bottom;
+  return isWithin || (target instanceof Node && element.contains(target));
+}
 
 /** State of a header button with a deferred menu. The menu is undefined until its script has loaded. */
 export function useHeaderMenu<Menu>(loadMenu: Deferred<Menu>, session: Pick<SessionViewModel, 'couldNotOpenMenu'>) {
@@ -28,21 +23,16 @@ export function useHeaderMenu<Menu>(loadMenu: Deferred<Menu>, session: Pick<Sess
   }, [session]);
   useEffect(() => {
     if (!open) return undefined;
-    const closeOutside = ({ target }: Event) => {
-      const isInside = target instanceof Element && target.closest(INSIDE) !== null;
-      if (!isInside && button.current?.contains(target as Node) !== true) setOpen(false);
+    // The open menu takes the first press beside it, so the press is passed on.
+    const passOn = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('[role="dialog"], [role="menu"]') !== null) return;
+      const others = [...document.querySelectorAll<HTMLElement>('[data-header-button]')];
+      const pressed = others.find((other) => other !== button.current && isPressOn(other, event));
+      if (pressed !== undefined) requestAnimationFrame(() => pressed.click());
     };
-    // A press in a frame is not an event of this page, but takes its focus.
-    const closeForFrame = () => {
-      if (document.activeElement instanceof HTMLIFrameElement) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside, true);
-    document.addEventListener('click', closeOutside, true);
-    window.addEventListener('blur', closeForFrame);
+    window.addEventListener('click', passOn, true);
     return () => {
-      document.removeEventListener('pointerdown', closeOutside, true);
-      document.removeEventListener('click', closeOutside, true);
-      window.removeEventListener('blur', closeForFrame);
+      window.removeEventListener('click', passOn, true);
     };
   }, [open]);
   return { button, open, setOpen, menu: useDeferred(open, loadMenu, couldNotOpen) };

@@ -134,13 +134,13 @@ describe('InboxButtons', () => {
     const { signOut } = begin();
     act(signOut);
     await open(/^Notifications$/);
-    await userEvent.click(screen.getByRole('button', { name: 'Messages' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Messages', hidden: true }));
     await screen.findByRole('dialog', { name: 'Messages' }, SCRIPT_LOAD);
     await waitFor(() => {
       expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull();
     });
     expect(screen.getByRole('dialog', { name: 'Messages' }).contains(document.activeElement)).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Messages' }));
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
