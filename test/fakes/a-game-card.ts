@@ -19,4 +19,7 @@ export function aGameCard(change: Partial<GameCard> = {}): GameCard {
 }
 
 /** Creates the wire format of the same game card. */
-export const wireGameCard = () => ({ ...aGameCard(), trailer: null });
+export function wireGameCard() {
+  const { stats, ...card } = aGameCard();
+  return { ...card, stats: { ...stats, rating: null }, trailer: null };
+}

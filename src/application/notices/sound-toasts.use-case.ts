@@ -1,5 +1,5 @@
 import { isShown } from '../../domain/notices/toast-queue';
-import { toastSound } from '../../domain/notices/sound-name';
+import { toastSound } from '../../domain/notices/toast';
 import { soundsEnabled } from '../../domain/session/notice-settings';
 import type { SessionState } from '../session/session-state';
 import type { Cancel } from '../system/clock.port';

@@ -1,5 +1,3 @@
-import type { Toast } from './toast';
-
 /** Sounds of the site (spec 1 §7); each is a file of this name on the static host. */
 export const SOUND_NAMES = ['error', 'ding', 'message', 'short', 'strong', 'achievement'] as const;
 
@@ -23,11 +21,6 @@ export const soundOf: Readonly<Record<SoundEvent, SoundName>> = {
 /** Returns the sound of this name; the one of an achievement without a sound of its own for any other text. */
 export function toSoundName(text: string): SoundName {
   return SOUND_NAMES.find((name) => name === text) ?? soundOf.achievement;
-}
-
-/** Returns the sound of a toast; undefined for infos and warnings, because an arrival has its own sound. */
-export function toastSound({ kind, sound }: Pick<Toast, 'kind' | 'sound'>): SoundName | undefined {
-  return sound ?? (kind === 'info' || kind === 'warning' ? undefined : soundOf[kind]);
 }
 
 /** Silence that ends a burst, in milliseconds. */

@@ -1,5 +1,6 @@
 import { DROPDOWN_ITEMS } from './header-dropdown';
 import type { SoundName } from './sound-name';
+import { soundOf } from './sound-name';
 
 /**
  * Kinds of toasts; achievements have a kind of their own.
@@ -118,4 +119,9 @@ export function rememberToast(history: ToastHistory, toast: Toast, at: number): 
 /** Removes the toasts of a source that are no longer valid. */
 export function forgetToasts(history: ToastHistory, key: string): ToastHistory {
   return history.filter(({ toast }) => toast.key !== key);
+}
+
+/** Returns the sound of a toast; undefined for infos and warnings, because an arrival has its own sound. */
+export function toastSound({ kind, sound }: Pick<Toast, 'kind' | 'sound'>): SoundName | undefined {
+  return sound ?? (kind === 'info' || kind === 'warning' ? undefined : soundOf[kind]);
 }

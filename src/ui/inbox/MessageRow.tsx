@@ -20,8 +20,8 @@ interface MessageRowProps {
 }
 
 /**
- * Content of a message’s row. Pressing it marks the message as read, and opens the conversation or expands the text of a
- * message without one.
+ * Content of a message’s row. Pressing it opens the conversation, which marks its messages as read. A message without a
+ * conversation expands and is marked as read.
  */
 export const MessageRow = observer(function MessageRow({ message, now, onRead, onLeave }: MessageRowProps) {
   const { sender, conversation, subject, body, created, read } = message;
@@ -58,13 +58,7 @@ export const MessageRow = observer(function MessageRow({ message, now, onRead, o
       {content}
     </Press>
   ) : (
-    <PressLink
-      to={conversationAddress(conversation)}
-      onClick={() => {
-        onRead();
-        onLeave?.();
-      }}
-    >
+    <PressLink to={conversationAddress(conversation)} onClick={onLeave}>
       {content}
     </PressLink>
   );

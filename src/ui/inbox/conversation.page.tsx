@@ -111,6 +111,7 @@ export const ConversationPage = observer(function ConversationPage(props: Conver
   return (
     <Page>
       <Back to={ACCOUNT_INBOX}>Inbox</Back>
+      {person !== undefined && !missing ? null : <h1>Messages</h1>}
       {missing ? (
         <EmptyState
           icon="users"

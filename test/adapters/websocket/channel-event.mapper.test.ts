@@ -75,7 +75,7 @@ describe('toRealtimeEvent', () => {
 
   test('reads an unknown sound as the achievement sound', () => {
     expect(toRealtimeEvent('.achievement.unlocked', { ...notice, sound: '../secret' })).toEqual(
-      ok({ type: 'achievement-unlocked', notice: { ...notice, sound: 'achievement' } }),
+      ok({ type: 'achievement-unlocked', notice: { ...notice, sound: 'strong' } }),
     );
   });
 

@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { beginsBurst, soundOf, SOUND_NAMES, toastSound, toSoundName } from '../../../src/domain/notices/sound-name';
+import { beginsBurst, soundOf, SOUND_NAMES, toSoundName } from '../../../src/domain/notices/sound-name';
+import { toastSound } from '../../../src/domain/notices/toast';
 
 test('soundOf gives every sound of the site an event, and achievements may have one of their own', () => {
   expect([...Object.values(soundOf), 'achievement'].sort()).toEqual([...SOUND_NAMES].sort());

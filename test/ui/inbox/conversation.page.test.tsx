@@ -212,5 +212,6 @@ describe('ConversationPage', () => {
     gateway.failure = aRefusal({ status: 404, message: 'This player does not exist.' });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Player not found')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Messages' })).toBeDefined();
   });
 });
