@@ -5,6 +5,7 @@ import { fromRoot, root } from './root.mjs';
 import { sdkFile, sdkFiles } from './sdk-files.mjs';
 import { writeSdkPackage } from './sdk-package.mjs';
 import { writeSdkReference } from './sdk-reference.mjs';
+import { importCircles } from './tree-numbers.mjs';
 
 const shared = { root, logLevel: 'warn', mode: 'production' };
 const fromConfig = { ...shared, configFile: fromRoot('vite.config.ts') };
@@ -28,22 +29,31 @@ function idleName() {
 
 /**
  * Files of the browser's build. Modules of every page are in three files, which are evaluated in three tasks and stay cached when only our
- * code changes. Other modules are grouped by the pages that use them; small groups are merged, because requests cost more than bytes.
+ * code changes. Other modules are grouped by the pages that use them; the smallest groups are merged, because requests cost more than bytes.
+ * Merging groups of more characters makes files import each other in circles.
  */
 const files = [
   { name: 'react', test: /rolldown.runtime|\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   { name: 'packages', tags: ['$initial'], test: /\/node_modules\//, priority: 3 },
   { name: 'app', tags: ['$initial'], priority: 2 },
   { name: idleName(), priority: 1 },
-  { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
+  { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
 ];
+
+/** Throws if files import each other: a module could then use another before its evaluation, and the page would not start. */
+function requireNoCircles(output) {
+  const chunks = output.filter(({ type }) => type === 'chunk');
+  const [circle] = importCircles(new Map(chunks.map(({ fileName, imports }) => [fileName, new Set(imports)])));
+  if (circle) throw new Error(`Files of the build import each other: ${circle.join(', ')}. Merge fewer modules.`);
+}
 
 const client = async () => {
   const rolldownOptions = {
     input: { main: fromRoot('src/main.tsx') },
     output: { codeSplitting: { groups: files } },
   };
-  await build({ ...fromConfig, build: { rolldownOptions } });
+  const { output } = await build({ ...fromConfig, build: { rolldownOptions } });
+  requireNoCircles(output);
   await precompress(fromRoot('dist/client/assets'));
 };
 

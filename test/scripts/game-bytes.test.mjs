@@ -14,7 +14,7 @@ const OWN_LIMITS = {
   'beacon-keep': 30_400,
   'brass-orrery': 26_400,
   'coral-hours': 28_500,
-  'glyph-gate': 29_800,
+  'glyph-gate': 30_000,
   'kite-hill': 26_000,
   'lantern-drift': 28_900,
   'loom-of-sound': 25_400,

@@ -91,7 +91,14 @@ describe('httpDeveloperGateway', () => {
 
 describe('httpProfileGateway', () => {
   const person = { username: 'nova', alias: 'Nova', avatar: { tn: 'a', sm: 'b', sd: 'c' } };
-  const community = { about: 'Builds kites.', links: [], followers: 3, following: true, wall: 'read' };
+  const community = {
+    about: 'Builds kites.',
+    links: [],
+    followers: 3,
+    following: true,
+    wall: 'read',
+    messageable: true,
+  };
   const hidden = { badges: null, achievements: null, history: null, activity: null, friends: null, inventory: null };
 
   test('distinguishes hidden sections from empty ones', async () => {
@@ -108,6 +115,7 @@ describe('httpProfileGateway', () => {
         followers: 3,
         following: true,
         commentAccess: 'read',
+        messageable: true,
         badges: undefined,
         achievements: undefined,
         history: [{ game, played: date }],
