@@ -2,15 +2,17 @@ import { brand } from '../domain/shared/brand';
 
 /**
  * Inline script that loads the files in `data-files` and then those in `data-page`, separated by spaces, one after the other. Loads two
- * frames after the `load` event, at the first press, key, focus or gamepad, or after five seconds. Each file is evaluated in its own task, so
- * that the page can respond in between. A failure of `data-files` reloads the page once, because an update of the portal may have replaced
- * them. The router handles failures of `data-page`. Without these files, links and forms still work.
+ * frames after the `load` event, at the first press, key, focus or gamepad, or after five seconds, but evaluates them only when the document is
+ * complete. Each file is evaluated in its own task, so that the page can respond in between. A failure of `data-files` reloads the page once,
+ * because an update of the portal may have replaced them. The router handles failures of `data-page`. Without these files, links and forms still
+ * work.
  */
 export const START_SCRIPT =
   "(()=>{const d=document.currentScript.dataset,[f,p]=[d.files,d.page].map((n)=>n.split(' ').filter(Boolean))," +
   "t=['pointerdown','keydown','focusin','gamepadconnected'];let s;" +
   'const g=async()=>{if(s)return;s=1;for(const e of t)removeEventListener(e,g,true);' +
   "for(const a of[...f,...p]){const l=document.createElement('link');l.rel='modulepreload';l.href=a;document.head.append(l)}" +
+  "if(document.readyState==='loading')await new Promise((r)=>addEventListener('DOMContentLoaded',r));" +
   'try{for(const a of f){await import(a);await new Promise((r)=>setTimeout(r))}}catch(e){console.error(e);' +
   `const k='${brand.identifier}.restarted',v=f.join(' ');` +
   'try{if(navigator.onLine&&sessionStorage.getItem(k)!==v){sessionStorage.setItem(k,v);location.reload()}}catch{}return}for(const a of p)await import(a).catch(()=>{})};' +

@@ -84,6 +84,18 @@ test.each(['pointerdown', 'keydown', 'focusin', 'gamepadconnected'])(
   },
 );
 
+test('a press while the document arrives requests the files, and evaluates them when it is complete', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  open();
+  window.dispatchEvent(new Event('pointerdown'));
+  await vi.runAllTimersAsync();
+  expect([preloads().length, imported]).toEqual([2, []]);
+  state.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  await vi.runAllTimersAsync();
+  expect(imported).toEqual(['/a.js', '/b.js']);
+});
+
 test('a page that is loaded in a hidden tab does not wait for frames', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   open();
