@@ -65,7 +65,7 @@ export const PRE_HYDRATION_CLICK_SCRIPT =
   'if(l&&!e.button&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&!e.altKey){e.preventDefault();' +
   "b={click(){if(l.dispatchEvent(new MouseEvent('click',{bubbles:true,cancelable:true})))m(l)}};" +
   'clearTimeout(w);w=setTimeout(()=>{m(l);location.assign(l.href)},4000)}' +
-  "else b=e.target.closest?.('button')??b};" +
+  "else{const o=e.target.closest?.('button');if(o){b=o;clearTimeout(w)}}};" +
   "if(s((t)=>t.getItem(n))===location.pathname)b={click(){document.querySelector('button[data-play]')?.click()}};s((t)=>t.removeItem(n));" +
   "addEventListener('click',k,true);" +
   "window.takePreHydrationClick=()=>{removeEventListener('click',k,true);clearTimeout(w);return b}})()";

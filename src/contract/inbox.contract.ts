@@ -154,7 +154,7 @@ export const messageDelete = defineCall({
   ...itemChange,
   method: 'DELETE',
   path: messagePath,
-  summary: `Deletes one message to the caller, which disappears at once ${deletion} A sender keeps the own copy.`,
+  summary: `Deletes one message to the caller, which disappears at once ${deletion} The sender keeps a copy.`,
 });
 
 export const messageRestore = defineCall({

@@ -79,6 +79,15 @@ describe('takePreHydrationClick', () => {
       expect(location.hash).toBe('#game');
     });
 
+    test('a button pressed after the link wins, and the browser stays', () => {
+      press();
+      const button = document.createElement('button');
+      document.body.append(button);
+      button.click();
+      vi.advanceTimersByTime(5000);
+      expect(location.hash).toBe('');
+    });
+
     test('the next document of the same game presses its Play button once', async () => {
       press();
       vi.advanceTimersByTime(4000);

@@ -19,4 +19,4 @@ export function refusedAccess(access: MessageAccess): Refusal | undefined {
 }
 
 /** Error when the id of a new message belongs to another message. */
-export const takenId = (): Refusal => refusal.conflict('This message has already been sent. Please write it again.');
+export const takenId = (): Refusal => refusal.conflict('Your message was not sent. Please send it again.');

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { messages } from '../../platform/database/schema/inbox';
 import type { RelationshipKey } from '../friends/relationship.repository';
@@ -49,21 +50,24 @@ export function listConversation(
 ): Promise<readonly ConversationRow[]> {
   const { createdAt, id } = messages;
   const older = before && or(lt(createdAt, before.createdAt), and(eq(createdAt, before.createdAt), lt(id, before.id)));
-  return executor
-    .select(columns)
-    .from(messages)
-    .where(and(between(pair), older))
-    .orderBy(desc(createdAt), desc(id))
+  // One select for each direction follows the index and ends at the limit.
+  const newest = (condition: SQL | undefined) =>
+    executor
+      .select(columns)
+      .from(messages)
+      .where(and(condition, older))
+      .orderBy(desc(createdAt), desc(id))
+      .limit(limit);
+  const { callerId, otherId } = pair;
+  return newest(from(callerId, otherId))
+    .unionAll(newest(and(from(otherId, callerId), isNull(messages.deletedAt))))
+    .orderBy(desc(sql`created_at`), desc(sql`id`))
     .limit(limit);
 }
 
-/** True if one of two players has written to the other. */
-export async function hasConversation(executor: Executor, { callerId, otherId }: RelationshipKey): Promise<boolean> {
-  const [found] = await executor
-    .select({ id: messages.id })
-    .from(messages)
-    .where(or(from(callerId, otherId), from(otherId, callerId)))
-    .limit(1);
+/** True if the other player has written to the caller. */
+export async function hasAnswered(executor: Executor, { callerId, otherId }: RelationshipKey): Promise<boolean> {
+  const [found] = await executor.select({ id: messages.id }).from(messages).where(from(otherId, callerId)).limit(1);
   return found !== undefined;
 }
 

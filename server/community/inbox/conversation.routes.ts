@@ -9,7 +9,7 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import { avatarPictures } from '../../identity/account/avatar';
-import { FIRST_MESSAGES } from '../../identity/auth/attempts/attempt-rules';
+import { UNANSWERED_MESSAGES } from '../../identity/auth/attempts/attempt-rules';
 import { countAttempt } from '../../identity/auth/count-attempt';
 import type { Executor } from '../../platform/database/executor';
 import type { Refusal } from '../../platform/http/refusal';
@@ -26,7 +26,7 @@ import { refusedAccess, refusedText, takenId } from './conversation.policy';
 import type { ConversationRow } from './conversation.repository';
 import {
   findInConversation,
-  hasConversation,
+  hasAnswered,
   insertPlayerMessage,
   listConversation,
   markConversationRead,
@@ -76,14 +76,10 @@ function publishUpdate(realtime: ChannelPublisher, playerId: string, username: s
   if (channel !== undefined) realtime.publish(events.conversationUpdated, channel, { username });
 }
 
-/** Counts the first message to a stranger. Returns the refusal above the limit. */
-async function countFirstMessage(
-  tx: Executor,
-  { pair, relationship }: Partner,
-  now: Date,
-): Promise<Refusal | undefined> {
-  if (relationship.friendship === 'friends' || (await hasConversation(tx, pair))) return undefined;
-  const { name, ...limit } = FIRST_MESSAGES;
+/** Counts a message to a stranger who has not answered. Returns the refusal above the limit. */
+async function countUnanswered(tx: Executor, { pair, relationship }: Partner, now: Date): Promise<Refusal | undefined> {
+  if (relationship.friendship === 'friends' || (await hasAnswered(tx, pair))) return undefined;
+  const { name, ...limit } = UNANSWERED_MESSAGES;
   const wait = await countAttempt(tx, { ...limit, key: [name, pair.callerId], now });
   return wait > 0 ? refusal.tooManyRequests(wait) : undefined;
 }
@@ -99,7 +95,7 @@ async function storeOnce(
   const before = await findInConversation(tx, pair, message.id);
   if (before !== undefined)
     return before.senderId === pair.callerId ? ok({ row: before, isNew: false }) : err(takenId());
-  const refused = refusedAccess(accessTo(partner)) ?? (await countFirstMessage(tx, partner, now));
+  const refused = refusedAccess(accessTo(partner)) ?? (await countUnanswered(tx, partner, now));
   if (refused) return err(refused);
   const row = await insertPlayerMessage(tx, pair, message, now);
   return row ? ok({ row, isNew: true }) : err(takenId());

@@ -83,12 +83,12 @@ const undoable = (mailbox: Mailbox, { id, accountId, now }: ItemChange) =>
     or(isNull(mailbox.deletedAt), gt(mailbox.deletedAt, new Date(now.getTime() - UNDO_PERIOD))),
   );
 
-/** Deletes an item, with the time of the first call. Returns false if the account has no such item. */
+/** Deletes an item, with the time of the first call; repeating changes nothing. Returns false if the account has no such item. */
 export async function deleteItem(executor: Executor, mailbox: Mailbox, change: ItemChange): Promise<boolean> {
   const gone = await executor
     .update(mailbox)
     .set({ deletedAt: sql`coalesce(${mailbox.deletedAt}, ${change.now.toISOString()}::timestamptz)` })
-    .where(undoable(mailbox, change))
+    .where(and(eq(mailbox.id, change.id), eq(mailbox.accountId, change.accountId)))
     .returning({ id: mailbox.id });
   return gone.length > 0;
 }
@@ -109,7 +109,9 @@ export async function restoreItem(executor: Executor, mailbox: Mailbox, change: 
  */
 export async function purgeDeleted(executor: Executor, now: Date): Promise<void> {
   const isFinal = (mailbox: Mailbox) => lte(mailbox.deletedAt, new Date(now.getTime() - UNDO_PERIOD));
-  await executor.delete(notifications).where(and(isFinal(notifications), isNull(notifications.eventKey)));
+  await executor
+    .delete(notifications)
+    .where(and(isFinal(notifications), isNull(notifications.eventKey), ne(notifications.title, '')));
   await executor
     .update(notifications)
     .set({ title: '', body: '', link: null })
@@ -150,7 +152,8 @@ async function positionOf(
   const [found] = await executor
     .select({ createdAt: mailbox.createdAt, id: mailbox.id })
     .from(mailbox)
-    .where(and(eq(mailbox.id, id), itemsOf(mailbox, accountId)));
+    // A deleted item still has its position.
+    .where(and(eq(mailbox.id, id), eq(mailbox.accountId, accountId)));
   return found;
 }
 

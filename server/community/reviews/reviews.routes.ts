@@ -68,7 +68,10 @@ async function checkReview(
 /** Returns the number of requested reviews without the caller's own. */
 function countListed(counts: RatingCounts, { stars }: ReviewQuery, own: ReviewRow | undefined): number {
   const count = stars === undefined ? tallyOf(counts).count : counts[stars];
-  return own !== undefined && (stars === undefined || own.rating === stars) ? count - 1 : count;
+  return own !== undefined && (stars === undefined || own.rating === stars)
+    ? // The first review may have been stored after the counts were read.
+      Math.max(0, count - 1)
+    : count;
 }
 
 /** Routes of reviews. */

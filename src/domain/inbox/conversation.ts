@@ -74,6 +74,7 @@ export interface Conversation {
 
 export type ConversationEvent =
   | { readonly type: 'loaded'; readonly messages: readonly ConversationMessage[] }
+  | { readonly type: 'restarted' }
   | { readonly type: 'written'; readonly id: string; readonly text: string }
   | { readonly type: 'failed'; readonly id: string; readonly reason: string }
   | { readonly type: 'retried' | 'discarded'; readonly id: string };
@@ -89,6 +90,8 @@ export function nextConversation(conversation: Conversation, event: Conversation
       const byId = new Map([...messages, ...event.messages].map((message) => [message.id, message]));
       return { messages: [...byId.values()].sort(byTime), pending: pending.filter(({ id }) => !byId.has(id)) };
     }
+    case 'restarted':
+      return { messages: [], pending };
     case 'written':
       return { messages, pending: [...pending, { id: event.id, text: event.text, failure: undefined }] };
     case 'failed':
@@ -99,6 +102,12 @@ export function nextConversation(conversation: Conversation, event: Conversation
     case 'discarded':
       return { messages, pending: pending.filter(({ id }) => id !== event.id) };
   }
+}
+
+/** True if messages between the known ones and a newest page are missing. `more` is true if the page has older messages. */
+export function leavesGap({ messages }: Conversation, newest: readonly ConversationMessage[], more: boolean): boolean {
+  const known = new Set(messages.map(({ id }) => id));
+  return more && messages.length > 0 && !newest.some(({ id }) => known.has(id));
 }
 
 const byTime = (one: ConversationMessage, other: ConversationMessage): number =>

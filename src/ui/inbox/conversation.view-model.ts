@@ -8,7 +8,7 @@ import type { Attention } from '../../application/system/attention.port';
 import type { Random } from '../../application/system/random.port';
 import type { Person } from '../../domain/account/profile';
 import type { Conversation, ConversationEvent, ConversationPage, MessageAccess } from '../../domain/inbox/conversation';
-import { checkMessage, emptyConversation, isSeen, nextConversation } from '../../domain/inbox/conversation';
+import { checkMessage, emptyConversation, isSeen, leavesGap, nextConversation } from '../../domain/inbox/conversation';
 import { failureText } from '../errors/failure-text';
 import type { FriendActionDependencies } from '../friends/perform-friend-action';
 import { performFriendAction } from '../friends/perform-friend-action';
@@ -82,7 +82,7 @@ export class ConversationViewModel {
     };
   }
 
-  /** Loads the newest messages; the shown ones stay. */
+  /** Loads the newest messages. The shown ones stay, unless messages between them and the newest ones are missing. */
   async load(): Promise<void> {
     const call = (this.calls += 1);
     this.setFailure(undefined);
@@ -92,9 +92,11 @@ export class ConversationViewModel {
       this.miss(answer.error);
       return;
     }
-    const isFirst = this.person === undefined;
+    const { messages, more } = answer.value;
+    const startsAnew = this.person === undefined || leavesGap(this.conversation, messages, more);
+    if (startsAnew) this.apply({ type: 'restarted' });
     this.show(answer.value);
-    if (isFirst) this.setMore(answer.value.more);
+    if (startsAnew) this.setMore(more);
     await this.markRead();
   }
 

@@ -8,6 +8,7 @@ import {
   conversationDays,
   emptyConversation,
   isSeen,
+  leavesGap,
   MESSAGE_LIMITS,
   messageAccessFor,
   newestUnread,
@@ -94,6 +95,23 @@ describe('nextConversation', () => {
     expect(failed.pending).toEqual([{ id: '1', text: 'Hi', failure: 'Offline.' }]);
     expect(nextConversation(failed, { type: 'retried', id: '1' }).pending[0]?.failure).toBeUndefined();
     expect(nextConversation(failed, { type: 'discarded', id: '1' }).pending).toEqual([]);
+  });
+
+  test('leavesGap is true for a newest page without a known message and with older ones', () => {
+    const known = after({ type: 'loaded', messages: [message('1'), message('2')] });
+    expect(leavesGap(known, [message('4')], true)).toBe(true);
+    expect(leavesGap(known, [message('2'), message('4')], true)).toBe(false);
+    expect(leavesGap(known, [message('4')], false)).toBe(false);
+    expect(leavesGap(emptyConversation, [message('4')], true)).toBe(false);
+  });
+
+  test('a conversation that starts anew keeps the messages on their way', () => {
+    const anew = after(
+      { type: 'loaded', messages: [message('1')] },
+      { type: 'written', id: '2', text: 'Hi' },
+      { type: 'restarted' },
+    );
+    expect([anew.messages, anew.pending.map(({ id }) => id)]).toEqual([[], ['2']]);
   });
 
   const ids = fc.constantFrom('1', '2', '3', '4');

@@ -38,8 +38,8 @@ export const ADDRESS_REQUESTS = rule('address-request', ADDRESS_REQUESTS_A_DAY, 
 /** By account and email address: limits repeated friend requests to one person. */
 export const ADDRESS_REQUESTS_TO_ONE = rule('address-request-to', REQUESTS_TO_ONE, 30 * DAY);
 
-/** By account: first messages to players who are no friends and have no conversation with the account. */
-export const FIRST_MESSAGES = rule('first-message', 10, DAY);
+/** By account: messages to players who are not friends and have not answered. */
+export const UNANSWERED_MESSAGES = rule('unanswered-message', 10, DAY);
 
 /** Limit outside production, where many tests and players share one network address. */
 const SHARED_ADDRESS = 1000;

@@ -21,7 +21,7 @@ export const notifications = pgTable(
     link: text('link'),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
-    /** Time at which the player deleted the notification; until the cleanup, the deletion can be undone. */
+    /** Time at which the player deleted the notification; the deletion can be undone for an hour. */
     deletedAt: moment('deleted_at'),
   },
   (table) => [
@@ -30,6 +30,9 @@ export const notifications = pgTable(
     index('notifications_unread_index')
       .on(table.accountId)
       .where(sql`read_at is null`),
+    index('notifications_deleted_index')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null and title <> ''`),
     index('notifications_from_index')
       .on(table.fromId)
       .where(sql`from_id is not null`),
@@ -61,6 +64,9 @@ export const messages = pgTable(
     index('messages_unread_index')
       .on(table.accountId)
       .where(sql`read_at is null`),
+    index('messages_deleted_index')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null and sender_id is null`),
     index('messages_sender_index').on(table.senderId, table.accountId, table.createdAt),
   ],
 );

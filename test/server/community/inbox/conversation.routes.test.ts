@@ -129,8 +129,8 @@ describe('the setting and blocks', () => {
   });
 });
 
-describe('the limit of first messages', () => {
-  test('stops the eleventh stranger of a day, but no friend and no running conversation', async () => {
+describe('the limit of unanswered messages', () => {
+  test('stops the eleventh message of a day to strangers, but none to friends and players who have answered', async () => {
     const { vega, mira, server, clock } = fixture;
     const strangers: ClosingPlayer[] = [];
     for (let index = 0; index < 11; index += 1) {
@@ -141,6 +141,10 @@ describe('the limit of first messages', () => {
     const statuses = [];
     for (const { username } of strangers) statuses.push((await send(vega, username, 'Hello.')).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect((await send(vega, 'stranger-0', 'Again.')).status).toBe(429);
+    const [first] = strangers;
+    await fixture.set(vega, { privacy: { messages: 'all' } });
+    if (first) expect((await send(first, 'vega', 'Hi!')).status).toBe(200);
     expect((await send(vega, 'stranger-0', 'Again.')).status).toBe(200);
     await fixture.befriend(vega, mira);
     expect((await send(vega, 'mira-2', 'Hello.')).status).toBe(200);

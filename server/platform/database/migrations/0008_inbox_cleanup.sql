@@ -1,0 +1,2 @@
+CREATE INDEX "messages_deleted_index" ON "messages" USING btree ("deleted_at") WHERE deleted_at is not null and sender_id is null;--> statement-breakpoint
+CREATE INDEX "notifications_deleted_index" ON "notifications" USING btree ("deleted_at") WHERE deleted_at is not null and title <> '';
