@@ -65,6 +65,7 @@ test.describe('a phone', () => {
     await page.getByRole('button', { name: 'Exit full screen' }).click();
     await expect.poll(async () => (await player.boundingBox())?.height).not.toBe(390);
     await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByText('Turn your phone to fill the screen')).toBeVisible();
     await page.setViewportSize({ width: 844, height: 390 });
     await expect.poll(async () => (await player.boundingBox())?.height).toBe(390);
   });
