@@ -20,12 +20,8 @@ export class FakeInboxGateway<Item extends DropdownItem> implements InboxGateway
     return this.items.filter(({ read }) => !read).length;
   }
 
-  list(page: number): Promise<Result<InboxPage<Item>, ApiFailure>> {
-    return this.answer('list', () => ({
-      items: this.items.slice(3 * (page - 1), 3 * page),
-      unread: this.unread,
-      pages: Math.max(1, Math.ceil(this.items.length / 3)),
-    }));
+  newest(): Promise<Result<InboxPage<Item>, ApiFailure>> {
+    return this.answer('newest', () => ({ items: this.items.slice(0, 3), unread: this.unread }));
   }
 
   markRead(id: string): Promise<Result<void, ApiFailure>> {

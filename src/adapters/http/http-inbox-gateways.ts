@@ -15,23 +15,14 @@ const toNotification = ({ kind, ...item }: DataOf<typeof notificationList>['item
 });
 
 export const httpNotificationGateway = (http: HttpClient): InboxGateway<Notification> => ({
-  list: (page) =>
-    http.send('notificationList', { query: { page } }, ({ items, unread, pagination }) => ({
-      items: items.map(toNotification),
-      unread,
-      pages: pagination.last,
-    })),
+  newest: () =>
+    http.send('notificationList', {}, ({ items, unread }) => ({ items: items.map(toNotification), unread })),
   markRead: (id) => http.send('notificationRead', { params: { id } }),
   markAllRead: (newest) => http.send('notificationsReadAll', { body: { newest } }),
 });
 
 export const httpMessageGateway = (http: HttpClient): InboxGateway<Message> => ({
-  list: (page) =>
-    http.send('messageList', { query: { page } }, ({ items, unread, pagination }) => ({
-      items,
-      unread,
-      pages: pagination.last,
-    })),
+  newest: () => http.send('messageList', {}, ({ items, unread }) => ({ items, unread })),
   markRead: (id) => http.send('messageRead', { params: { id } }),
   markAllRead: (newest) => http.send('messagesReadAll', { body: { newest } }),
 });

@@ -56,6 +56,6 @@ export class FollowInbox<Item extends DropdownItem> {
   private handleEvent(type: RealtimeEvent['type']): void {
     if (type !== this.event) return;
     this.state.apply({ type: 'arrived' });
-    void this.refresh.execute(1);
+    void this.refresh.execute();
   }
 }

@@ -21,9 +21,9 @@ export class MarkRead<Item extends DropdownItem> {
   async execute(id?: string): Promise<Result<void, ApiFailure>> {
     const mark = inboxMark(this.state.current, id);
     if (mark === undefined) return ok(undefined);
-    const { newest } = this.state.current;
+    const [newest] = this.state.current.items;
     this.state.apply({ type: 'marked', mark });
-    const answer = await (id === undefined ? this.gateway.markAllRead(newest) : this.gateway.markRead(id));
+    const answer = await (id === undefined ? this.gateway.markAllRead(newest?.id) : this.gateway.markRead(id));
     this.state.apply({ type: answer.ok ? 'mark-kept' : 'mark-refused', mark });
     if (answer.ok) this.echo.publish();
     const { stale, marking } = this.state.current;

@@ -7,13 +7,8 @@ export type InboxPhase = 'empty' | 'loading' | 'ready' | 'failed';
 /** A player's notifications or messages in the header. */
 export interface InboxList<Item extends DropdownItem, Failure> {
   readonly phase: InboxPhase;
-  /** Items of the page, newest first. */
+  /** Newest items, newest first. */
   readonly items: readonly Item[];
-  /** Number of the page that is shown; page 1 has the newest items. */
-  readonly page: number;
-  readonly pages: number;
-  /** Id of the newest item of all pages. */
-  readonly newest: string | undefined;
   /** Number of all unread items, including those that are not shown. */
   readonly unread: number;
   readonly failure: Failure | undefined;
@@ -43,8 +38,6 @@ export type InboxEvent<Item extends DropdownItem, Failure> =
       readonly question: number;
       readonly items: readonly Item[];
       readonly unread: number;
-      readonly page: number;
-      readonly pages: number;
     }
   | { readonly type: 'failed'; readonly question: number; readonly failure: Failure }
   | { readonly type: 'arrived' }
@@ -56,9 +49,6 @@ export type InboxEvent<Item extends DropdownItem, Failure> =
 export const emptyInbox: InboxList<never, never> = {
   phase: 'empty',
   items: [],
-  page: 1,
-  pages: 1,
-  newest: undefined,
   unread: 0,
   failure: undefined,
   arrived: 0,
@@ -98,9 +88,6 @@ export function nextInbox<Item extends DropdownItem, Failure>(
         ...list,
         phase: 'ready',
         items: newestItems(event.items),
-        page: event.page,
-        pages: event.pages,
-        newest: event.page === 1 ? newestItems(event.items)[0]?.id : list.newest,
         unread: Math.max(0, event.unread),
         failure: undefined,
       };

@@ -195,41 +195,5 @@ export const InboxContent = observer(function InboxContent<Item extends Dropdown
       </Plain>
     );
   }
-  return (
-    <>
-      <List>{inbox.items.map(row)}</List>
-      {inbox.pages > 1 ? <Turns inbox={inbox} /> : null}
-    </>
-  );
+  return <List>{inbox.items.map(row)}</List>;
 });
-
-interface TurnsProps {
-  readonly inbox: { readonly page: number; readonly pages: number; turnTo(page: number): Promise<void> };
-}
-
-/** Buttons to the older and the newer items. */
-const Turns = observer(function Turns({ inbox }: TurnsProps) {
-  const { page, pages } = inbox;
-  return (
-    <TurnLine>
-      {/* A disabled button would lose the focus. */}
-      <Button variant="quiet" aria-disabled={page === 1} onClick={() => void inbox.turnTo(page - 1)}>
-        Newer
-      </Button>
-      <span role="status">
-        Page {page} of {pages}
-      </span>
-      <Button variant="quiet" aria-disabled={page === pages} onClick={() => void inbox.turnTo(page + 1)}>
-        Older
-      </Button>
-    </TurnLine>
-  );
-});
-
-const TurnLine = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  font-size: ${theme.size.xs};
-  color: ${theme.colour.textSoft};
-`;

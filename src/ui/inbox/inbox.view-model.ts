@@ -38,14 +38,6 @@ export class InboxViewModel<Item extends DropdownItem> {
     return this.observed.value.items;
   }
 
-  get page(): number {
-    return this.observed.value.page;
-  }
-
-  get pages(): number {
-    return this.observed.value.pages;
-  }
-
   get unread(): number {
     return this.observed.value.unread;
   }
@@ -65,15 +57,8 @@ export class InboxViewModel<Item extends DropdownItem> {
     return this.observed.start();
   }
 
-  /** Called when the dropdown opens and when it closes; it opens with the newest items. */
   markSeen(): void {
     this.state.apply({ type: 'looked-at' });
-    if (this.page > 1) void this.turnTo(1);
-  }
-
-  /** Shows another page of the items. */
-  async turnTo(page: number): Promise<void> {
-    if (page >= 1 && page <= this.pages) await this.refresh.execute(page);
   }
 
   async tryAgain(): Promise<void> {

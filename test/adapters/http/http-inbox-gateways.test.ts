@@ -30,11 +30,11 @@ describe('httpNotificationGateway and httpMessageGateway', () => {
   test('read notifications, with an unknown kind as news and without a missing link', async () => {
     const item = { ...common, kind: 'comet', title: 'T', link: null };
     const { http, requests } = anApi({ items: [item], unread: 4, pagination });
-    expect(await httpNotificationGateway(http).list(2)).toEqual({
+    expect(await httpNotificationGateway(http).newest()).toEqual({
       ok: true,
-      value: { items: [{ ...item, kind: 'news', link: undefined }], unread: 4, pages: pagination.last },
+      value: { items: [{ ...item, kind: 'news', link: undefined }], unread: 4 },
     });
-    expect(requests).toEqual(['GET /v1/private/user/notifications?page=2']);
+    expect(requests).toEqual(['GET /v1/private/user/notifications']);
   });
 
   test('read messages, without a sender for messages from the portal', async () => {
@@ -43,12 +43,11 @@ describe('httpNotificationGateway and httpMessageGateway', () => {
       unread: 1,
       pagination,
     });
-    expect(await httpMessageGateway(http).list(2)).toEqual({
+    expect(await httpMessageGateway(http).newest()).toEqual({
       ok: true,
       value: {
         items: [{ ...common, sender: undefined, conversation: undefined, subject: 'S' }],
         unread: 1,
-        pages: pagination.last,
       },
     });
   });

@@ -40,7 +40,7 @@ describe('FollowInbox', () => {
     signIn();
     clock.advance(10_000);
     await delivered();
-    expect(gateway.calls).toEqual(['list']);
+    expect(gateway.calls).toEqual(['newest']);
     const late = inboxFixture();
     late.realtime.drop();
     late.follow.execute();
@@ -48,26 +48,10 @@ describe('FollowInbox', () => {
     late.clock.advance(1999);
     expect(late.gateway.calls).toEqual([]);
     late.clock.advance(1);
-    expect(late.gateway.calls).toEqual(['list']);
+    expect(late.gateway.calls).toEqual(['newest']);
     realtime.drop();
     realtime.connect();
-    expect(gateway.calls).toEqual(['list', 'list']);
-  });
-
-  test('returns to the newest items with an arrival, and stays on another page otherwise', async () => {
-    const { follow, state, refresh, echo, signIn, arrive } = inboxFixture();
-    follow.execute();
-    signIn();
-    for (const id of ['n3', 'n4', 'n5']) arrive(id);
-    await delivered();
-    await refresh.execute(2);
-    expect(state.current).toMatchObject({ page: 2, pages: 2, items: [{ id: 'n1' }, { id: 'n2' }] });
-    echo.sound();
-    await delivered();
-    expect(state.current.page).toBe(2);
-    arrive('n6');
-    await delivered();
-    expect(state.current).toMatchObject({ page: 1, newest: 'n6' });
+    expect(gateway.calls).toEqual(['newest', 'newest']);
   });
 
   test('reloads when another tab has marked an item as read', async () => {
@@ -112,10 +96,8 @@ describe('FollowInbox', () => {
       const { follow, state, gateway, realtime, signIn, arrive } = inboxFixture({
         through: (target) => ({
           ...target,
-          list: (page) =>
-            scheduler
-              .schedule(Promise.resolve(), 'asked')
-              .then(() => scheduler.schedule(target.list(page), 'answered')),
+          newest: () =>
+            scheduler.schedule(Promise.resolve(), 'asked').then(() => scheduler.schedule(target.newest(), 'answered')),
         }),
       });
       realtime.drop();
@@ -131,9 +113,9 @@ describe('FollowInbox', () => {
       }));
       scheduler.scheduleSequence(builders);
       await scheduler.waitIdle();
-      const page = await gateway.list(1);
-      const { items, unread, pages } = state.current;
-      expect(page).toEqual({ ok: true, value: { items, unread, pages } });
+      const newest = await gateway.newest();
+      const { items, unread } = state.current;
+      expect(newest).toEqual({ ok: true, value: { items, unread } });
     },
   );
 
@@ -142,7 +124,7 @@ describe('FollowInbox', () => {
     async (scheduler, steps) => {
       const { follow, state, gateway, echo, session, signIn, signOut, arrive } = inboxFixture({
         through: (target) => ({
-          list: async (page) => scheduler.schedule(target.list(page), 'list'),
+          newest: async () => scheduler.schedule(target.newest(), 'newest'),
           markRead: (id) => target.markRead(id),
           markAllRead: (newest) => target.markAllRead(newest),
         }),

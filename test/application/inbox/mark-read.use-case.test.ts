@@ -15,7 +15,7 @@ describe('MarkRead', () => {
     expect((await marking).ok).toBe(true);
     expect(fixture.echo.published).toBe(1);
     await fixture.markRead.execute('n1');
-    expect(fixture.gateway.calls).toEqual(['list', 'markRead n1']);
+    expect(fixture.gateway.calls).toEqual(['newest', 'markRead n1']);
   });
 
   test('marks all items, including those that are not shown', async () => {
@@ -71,7 +71,7 @@ describe('MarkRead', () => {
     await held.release();
     expect([readOf(fixture), fixture.state.current.stale]).toEqual([[true, false], true]);
     while (held.count > 0) await held.release();
-    expect(fixture.gateway.calls).toEqual(['list', 'list', 'markRead n1', 'list']);
+    expect(fixture.gateway.calls).toEqual(['newest', 'newest', 'markRead n1', 'newest']);
     expect(fixture.state.current).toMatchObject({ unread: 1, marking: 0, stale: false });
   });
 
@@ -82,7 +82,7 @@ describe('MarkRead', () => {
   ])('always ends with the server’s inbox, in any order of responses', async (scheduler, steps, fails) => {
     const fixture = inboxFixture({
       through: (target) => ({
-        list: (page) => scheduler.schedule(Promise.resolve(), 'asked').then(() => target.list(page)),
+        newest: () => scheduler.schedule(Promise.resolve(), 'asked').then(() => target.newest()),
         markRead: (id) => scheduler.schedule(Promise.resolve(), id).then(() => target.markRead(id)),
         markAllRead: (newest) => scheduler.schedule(Promise.resolve(), 'all').then(() => target.markAllRead(newest)),
       }),

@@ -7,11 +7,10 @@ import { emptyInbox, inboxMark, nextInbox } from '../../../src/domain/notices/in
 type List = InboxList<DropdownItem, string>;
 type Event = InboxEvent<DropdownItem, string>;
 
-const ONE_PAGE = { page: 1, pages: 1 };
 const item = (id: string, read = false): DropdownItem => ({ id, created: `2026-01-0${id}T00:00:00Z`, read });
 const after = (list: List, ...events: readonly Event[]): List => events.reduce<List>(nextInbox, list);
 const loaded = (...items: readonly DropdownItem[]) =>
-  after(emptyInbox, { type: 'asked' }, { type: 'answered', ...ONE_PAGE, question: 1, items, unread: 5 });
+  after(emptyInbox, { type: 'asked' }, { type: 'answered', question: 1, items, unread: 5 });
 
 describe('nextInbox', () => {
   test('starts empty, loads, and is then ready with the newest three', () => {
@@ -31,19 +30,11 @@ describe('nextInbox', () => {
   });
 
   test('accepts only the response to the latest request of the same player', () => {
-    const answer = { type: 'answered', ...ONE_PAGE, items: [item('9')], unread: 1 } as const;
+    const answer = { type: 'answered', items: [item('9')], unread: 1 } as const;
     const twice = after(emptyInbox, { type: 'asked' }, { type: 'asked' });
     expect(after(twice, { ...answer, question: 1 })).toEqual(twice);
     const other = after(emptyInbox, { type: 'asked' }, { type: 'player-changed' }, { type: 'asked' });
     expect(after(other, { ...answer, question: 1 })).toEqual(other);
-  });
-
-  test('remembers the newest item of all pages on a later page', () => {
-    const list = loaded(item('5'), item('4'), item('3'));
-    const second = { type: 'answered', question: 2, items: [item('2')], unread: 5, page: 2, pages: 2 } as const;
-    const later = after(list, { type: 'asked' }, second);
-    expect(later).toMatchObject({ page: 2, pages: 2, newest: '5', items: [{ id: '2' }] });
-    expect(after(later, { type: 'player-changed' })).toMatchObject({ page: 1, pages: 1, newest: undefined });
   });
 
   test('marks one item by id, all by their count, and no read item', () => {
@@ -72,7 +63,7 @@ describe('nextInbox', () => {
     const list = loaded(item('1'));
     const mark = inboxMark(list, '1') ?? { visit: 0, ids: [], count: 0 };
     const marking = after(list, { type: 'marked', mark }, { type: 'asked' });
-    const answered = after(marking, { type: 'answered', ...ONE_PAGE, question: 2, items: [item('1')], unread: 5 });
+    const answered = after(marking, { type: 'answered', question: 2, items: [item('1')], unread: 5 });
     expect(answered).toEqual({ ...marking, stale: true });
     expect(after(answered, { type: 'mark-kept', mark }, { type: 'asked' })).toMatchObject({ marking: 0, stale: false });
   });
@@ -84,7 +75,7 @@ describe('nextInbox', () => {
   ])('always returns to its state once every mark is refused, and never counts below zero', (read, ids, more) => {
     const items = read.map((each, index) => item(String(index + 1), each));
     const unread = items.filter((each) => !each.read).length + more;
-    const start = after(emptyInbox, { type: 'asked' }, { type: 'answered', ...ONE_PAGE, question: 1, items, unread });
+    const start = after(emptyInbox, { type: 'asked' }, { type: 'answered', question: 1, items, unread });
     let list: List = start;
     const marks = ids.flatMap((id) => {
       const mark = inboxMark(list, id);

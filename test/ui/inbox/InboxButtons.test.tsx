@@ -174,30 +174,6 @@ describe('InboxButtons', () => {
     expect(menu.getByText('Two')).toBeDefined();
   });
 
-  test('turns the pages to every unread notification', async () => {
-    const created = (day: number) => `2026-01-0${String(day)}T00:00:00Z`;
-    const notifications = [5, 4, 3, 2, 1].map((day) =>
-      aNotification({ id: `n${String(day)}`, title: `Day ${String(day)}`, created: created(day) }),
-    );
-    const { signIn } = begin({ notifications });
-    act(signIn);
-    const menu = await open(/^Notifications, 5 unread$/);
-    const titles = () => menu.getAllByRole('link').flatMap((link) => /Day \d/.exec(link.textContent)?.[0] ?? []);
-    await waitFor(() => {
-      expect(titles()).toEqual(['Day 5', 'Day 4', 'Day 3']);
-    });
-    await userEvent.click(menu.getByRole('button', { name: 'Older' }));
-    await waitFor(() => {
-      expect(titles()).toEqual(['Day 2', 'Day 1']);
-    });
-    await userEvent.click(menu.getByRole('button', { name: 'Older' }));
-    expect(titles()).toEqual(['Day 2', 'Day 1']);
-    await userEvent.click(menu.getByRole('button', { name: 'Newer' }));
-    await waitFor(() => {
-      expect(titles()).toEqual(['Day 5', 'Day 4', 'Day 3']);
-    });
-  });
-
   test('lists an arrival once, although it had a toast', async () => {
     const { signIn, notices } = begin();
     act(() => {
