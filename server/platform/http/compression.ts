@@ -1,13 +1,25 @@
-import { constants } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyCompressOptions } from '@fastify/compress';
+import type { FastifyRequest } from 'fastify';
+import { brotliCompressSync, constants } from 'node:zlib';
 
-const MIN_BYTES = 1024;
+/** Shorter bodies are not compressed. */
+export const MIN_COMPRESSED_BYTES = 1024;
 /** Higher levels take longer than they save on a fast connection. */
 const BROTLI_QUALITY = 4;
 
-/** Compression of dynamic responses; built files are precompressed. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
+
+/** Compression of other dynamic responses, one by one. Built files are precompressed; shared pages and stored answers are compressed once. */
 export const compression: FastifyCompressOptions = {
-  threshold: MIN_BYTES,
+  threshold: MIN_COMPRESSED_BYTES,
   encodings: ['br', 'gzip'],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  brotliOptions,
 };
+
+/** True if the client accepts this encoding of a response. */
+export const acceptsEncoding = ({ headers }: FastifyRequest, encoding: 'br' | 'gzip'): boolean =>
+  negotiate(headers['accept-encoding'] ?? '', [encoding]) === encoding;
+
+/** Compresses a body as the dynamic responses are. */
+export const compressed = (body: Buffer): Buffer => brotliCompressSync(body, brotliOptions);

@@ -12,6 +12,7 @@ import type { Database } from '../database/database';
 import type { Executor } from '../database/executor';
 import { applyEffects } from './apply-effects';
 import { requirePlayer } from './caller';
+import { acceptsEncoding, compressed, MIN_COMPRESSED_BYTES } from './compression';
 import { draftNamedIn, canOpenDraft } from './draft-access';
 import { successText } from './envelope';
 import { issueText } from './issue-text';
@@ -61,6 +62,7 @@ export function parseInput(call: AnyCall, raw: ParsedInput): Result<ParsedInput,
 /** The body of a public answer with its ETag. */
 interface Serialised {
   body: string | Buffer;
+  compressed?: Buffer;
   readonly tag: string;
 }
 
@@ -102,7 +104,7 @@ const textOf = ({ outcome }: Handled): string => successText(outcome.data, outco
 const tagOf = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
 /**
- * Serialises an answer and encodes it for its second use. Most answers have no second use, and the memory of many buffers is expensive to
+ * Serialises an answer, and encodes it for its second use. Most answers have no second use, and the memory of many buffers is expensive to
  * collect.
  */
 function serialise(handled: Handled): Serialised {
@@ -132,14 +134,18 @@ function sendAnswer(
 ): FastifyReply {
   void reply.type('application/json; charset=utf-8');
   if (cache === undefined) return reply.header('cache-control', 'no-store').send(textOf(handled));
-  void reply.header('vary', 'cookie');
+  void reply.header('vary', 'accept-encoding, cookie');
   const signedIn = !isVisitor(request);
   if (signedIn && cache === 'visitors-short')
     return reply.header('cache-control', 'private, no-store').send(textOf(handled));
-  const { body, tag } = serialise(handled);
+  const serialised = serialise(handled);
+  const { body, tag } = serialised;
   const policy = signedIn ? 'private, no-cache' : 'public, max-age=0, must-revalidate';
   void reply.header('cache-control', policy).header('etag', tag);
-  return hasTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);
+  if (hasTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  if (typeof body === 'string' || body.length < MIN_COMPRESSED_BYTES || !acceptsEncoding(request, 'br'))
+    return reply.send(body);
+  return reply.header('content-encoding', 'br').send((serialised.compressed ??= compressed(body)));
 }
 
 /** Reads the idempotency key of a call that takes one; 400 if it is malformed. */

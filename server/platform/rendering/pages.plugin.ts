@@ -10,6 +10,7 @@ import type { ServerDependencies } from '../../deps';
 import { isolatedPageHeaders } from '../../publishing/hosts/served-builds';
 import { applyEffects } from '../http/apply-effects';
 import { clearInjectedCookies } from '../http/clear-injected-cookies';
+import { acceptsEncoding } from '../http/compression';
 import { followDraftLink, isDraftPage } from '../http/draft-access';
 import { limiter } from '../http/limiter';
 import { readGuestCookie, readCookie } from '../http/read-cookie';
@@ -17,6 +18,7 @@ import { RecentAnswers, staleWhileRevalidate } from '../http/recent-answers';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
 import { pagePolicy } from '../security/page-policy';
+import { NonceTemplate } from './nonce-template';
 import { recordCalls } from './recorded-calls';
 import type { RenderCalls } from './render-calls';
 
@@ -60,23 +62,17 @@ function shortAddress({ url }: FastifyRequest): string | undefined {
 type HtmlPage = Extract<RenderResponse, { kind: 'html' }>;
 type SentPage = Exclude<RenderResponse, HtmlPage> | (Omit<HtmlPage, 'html'> & { readonly html: string | Buffer });
 
-/** A rendered page, and its document in the pieces between which the nonce is inserted. Bytes, because encoding a text takes longer than copying it. */
+/** A rendered page, and its document without a nonce. */
 interface SharedPage {
   readonly ok: boolean;
   readonly answer: RenderResponse;
-  readonly pieces: readonly Buffer[];
+  readonly template: NonceTemplate;
   /** True if the page is young, and the calls that it was rendered from are answered as before. */
   isCurrent(): Promise<boolean>;
 }
 
 /** Maximum age of a document whose calls are unchanged, in milliseconds. Pages also depend on the time, such as "5 minutes ago". */
 const RENDERED_MS = 10_000;
-
-/** Returns a document with a nonce between its pieces. */
-function withNonce(pieces: readonly Buffer[], nonce: string): Buffer {
-  const inserted = Buffer.from(nonce);
-  return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [inserted, piece])));
-}
 
 /** The sender of the calls of a shared page, which is the same for all visitors. */
 const ANY_VISITOR = { headers: {}, ip: '127.0.0.1' } as const;
@@ -138,17 +134,21 @@ export async function pages(
     return {
       ok: isHtml && rendered.status === 200,
       answer: rendered,
-      pieces: isHtml ? rendered.html.split(placeholder).map((piece) => Buffer.from(piece)) : [],
+      template: new NonceTemplate(isHtml ? rendered.html : '', placeholder),
       isCurrent: async () => deps.clock.now().getTime() < until && (await recorded.isUnchanged()),
     };
   }
 
-  async function renderShared(request: FastifyRequest, nonce: string): Promise<SentPage> {
+  async function renderShared(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<SentPage> {
     const key = `${deviceOf(request.headers['user-agent'] ?? '')} ${request.url}`;
-    const { answer, pieces } = await recent.take(key, async (replaced) =>
+    const { answer, template } = await recent.take(key, async (replaced) =>
       replaced && (await replaced.isCurrent()) ? replaced : sharedPage(request),
     );
-    return answer.kind === 'html' ? { ...answer, html: withNonce(pieces, nonce) } : answer;
+    if (answer.kind !== 'html') return answer;
+    void reply.header('vary', 'accept-encoding');
+    if (!acceptsEncoding(request, 'gzip')) return { ...answer, html: template.withNonce(nonce) };
+    void reply.header('content-encoding', 'gzip');
+    return { ...answer, html: await template.gzipWithNonce(nonce) };
   }
 
   const limit = limiter(app, config.production ? LIMIT : { ...LIMIT, max: DEVELOPMENT_MAX });
@@ -179,7 +179,7 @@ export async function pages(
     const { kind } = readCookie(request.headers.cookie, SESSION_COOKIE);
     // Outside production, changes must be visible at once.
     const isShared = config.production && kind === 'none' && !social && !draft && !hasToken;
-    const answer = await (isShared ? renderShared(request, nonce) : renderOwn(request, nonce));
+    const answer = await (isShared ? renderShared(request, reply, nonce) : renderOwn(request, nonce));
     if (answer.kind === 'redirect')
       // A browser would cache a 301 forever, and stored redirects may change.
       return reply.code(answer.status).header('location', answer.to).header('cache-control', 'no-cache').send();

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buildApp } from '../../../server/app';
-import type { Config } from '../../../server/platform/config/config';
 import type { Database } from '../../../server/platform/database/database';
 import type { Logger, ServerDependencies } from '../../../server/deps';
 import { lifecycle } from '../../../server/platform/health/lifecycle';
@@ -70,8 +69,9 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const defined = (headers: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** Loads the demo content into an empty database. */
-export function fillDemo(config: Config, log: Logger): (database: Database) => Promise<void> {
+/** Loads the demo content into an empty database. Its settings are always the same, because all tests share the first result. */
+export function fillDemo(log: Logger): (database: Database) => Promise<void> {
+  const config = testConfig();
   const realtime = { publish: () => {}, hasSubscribers: () => false, disconnectSession: () => {} };
   const common = {
     config,
@@ -93,9 +93,9 @@ export function fillDemo(config: Config, log: Logger): (database: Database) => P
   };
 }
 
-async function openTestDatabase(config: Config, demo: boolean, log: Logger): Promise<Database> {
+async function openTestDatabase(demo: boolean, log: Logger): Promise<Database> {
   const url = process.env['HOLOCADE_TEST_DATABASE_URL'];
-  const beginning = demo ? { name: 'demo', fill: fillDemo(config, log) } : { name: 'empty', fill: async () => {} };
+  const beginning = demo ? { name: 'demo', fill: fillDemo(log) } : { name: 'empty', fill: async () => {} };
   if (url === undefined) return fromSnapshot(beginning.name, beginning.fill);
   return (await separateDatabase(url, log, beginning)).database;
 }
@@ -107,7 +107,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const life = lifecycle();
   const { app, deps } = await buildApp({
     config,
-    database: await openTestDatabase(config, options.demo ?? true, log),
+    database: await openTestDatabase(options.demo ?? true, log),
     clock: options.clock ?? systemClock,
     random: systemRandom,
     log,

@@ -14,7 +14,6 @@ import { separateDatabase } from '../../support/separate-database';
 import { silentLog } from '../../support/silent-log';
 import { placeFilled } from '../../support/snapshot';
 import { temporaryFolder } from '../../support/temporary-folder';
-import { testConfig } from '../../support/test-config';
 import { fillDemo } from '../../support/test-server';
 
 const SCRIPT = fileURLToPath(new URL('../../support/run-bundle.mjs', import.meta.url));
@@ -44,7 +43,7 @@ export interface KillableServer {
 /** Fills a data folder, or a separate database of the tests' database server, with demo content. */
 async function prepareDatabase(folder: string) {
   const url = process.env['HOLOCADE_TEST_DATABASE_URL'];
-  const fill = fillDemo(testConfig(), silentLog);
+  const fill = fillDemo(silentLog);
   if (url !== undefined) {
     const { database, url: own } = await separateDatabase(url, silentLog, { name: 'demo', fill });
     return { environment: { DATABASE_URL: own }, end: () => database.close() };

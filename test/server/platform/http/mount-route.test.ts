@@ -1,4 +1,5 @@
 import { describe, expect, test, afterAll, beforeAll, beforeEach } from 'vitest';
+import { brotliDecompressSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { JsonText } from '../../../../server/platform/http/json-text';
 import { route } from '../../../../server/platform/http/route';
@@ -24,7 +25,12 @@ describe('answers in production', () => {
 
   beforeAll(async () => {
     const environment = { NODE_ENV: 'production', HOLOCADE_LOG_LEVEL: 'silent' };
-    const routes = () => [counts('same', 'public-short'), counts('personal', 'visitors-short'), counts('plain')];
+    const long = route(
+      defineCall({ method: 'GET', path: '/v1/test/long', access: 'anyone', summary: 'A test.', data: z.string() }),
+      async () => ok({ data: `${(asked += 1)} ${'long '.repeat(500)}` }),
+      { cache: 'public-short' },
+    );
+    const routes = () => [counts('same', 'public-short'), counts('personal', 'visitors-short'), counts('plain'), long];
     server = await startTestServer({ demo: false, environment, clock, maxDelayMs: 0, routes });
   });
 
@@ -46,6 +52,18 @@ describe('answers in production', () => {
     expect(await numbers('/v1/test/personal', player)).toEqual([10, 11, 12]);
     expect(await numbers('/v1/test/plain')).toEqual([13, 14, 15]);
     expect((await server.request('/v1/test/same')).envelope().data).toBe(2);
+  });
+
+  test('stored answers are compressed for clients that accept Brotli, and have the same ETag', async () => {
+    const path = '/v1/test/long';
+    const plain = [await server.request(path), await server.request(path), await server.request(path)];
+    const headers = { 'accept-encoding': 'gzip, deflate, br' };
+    const answer = await server.request(path, { headers });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding, cookie' });
+    expect(brotliDecompressSync(answer.bytes).toString()).toBe(plain[1]?.text);
+    expect(answer.headers['etag']).toBe(plain[1]?.headers['etag']);
+    expect((await server.request(path, { headers })).bytes).toEqual(answer.bytes);
+    expect((await server.request(path, { headers: { 'accept-encoding': 'br;q=0' } })).text).toBe(plain[1]?.text);
   });
 
   test('stored answers have headers as computed ones', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { gunzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { route } from '../../../../server/platform/http/route';
 import { defineCall } from '../../../../src/contract/define-call';
@@ -76,6 +77,20 @@ describe('a page in production', () => {
       expect(policy).toContain(`'nonce-${nonce}'`);
       expect(text).not.toContain(asked[0]?.nonce);
     }
+  });
+
+  test('is compressed once for clients that accept gzip, each with a nonce of their own', async () => {
+    const gzip = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
+    const visit = async () => {
+      const { bytes, headers } = await production.request('/j', { headers: gzip });
+      const nonce = /nonce="([^"]+)"/.exec(gunzipSync(bytes).toString())?.[1];
+      expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      return nonce;
+    };
+    expect(await visit()).not.toBe(await visit());
+    expect((await open('/j', { 'accept-encoding': 'gzip;q=0' })).text).toContain('<!doctype html>');
+    expect(asked).toHaveLength(1);
   });
 
   test('is not rendered again while the calls that it was rendered from are answered as before', async () => {
