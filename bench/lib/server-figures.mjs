@@ -44,7 +44,7 @@ function inTurn(values) {
 
 const upTo = (count) => Array.from({ length: Math.max(1, count) }, (_, index) => index + 1);
 
-/** Measured addresses. Answers to one address are stored for a second; those to another address each time are not. */
+/** Measured addresses; `compressed` as browsers request them. Answers to one address are stored for a second; those to another address each time are not. */
 async function addresses(client, games) {
   const { rows } = await client.query(
     `select slug from games where status = 'published' order by popularity desc limit 500`,
@@ -56,12 +56,20 @@ async function addresses(client, games) {
   // Lists of different lengths, so that the combinations repeat only after hundreds of requests.
   const [sort, genre, few] = [['popular', 'released', 'rating'], genres.map(({ slug }) => slug), upTo(25)].map(inTurn);
   const cookie = await addPlayer(client);
+  const browser = { 'accept-encoding': 'gzip, deflate, br' };
   return [
     { name: 'home page', path: () => '/' },
+    { name: 'home page, compressed', path: () => '/', headers: browser },
     { name: 'home, the call', path: () => '/v1/public/global/home' },
     { name: 'game page', path: () => `/arcade/games/${game}` },
+    { name: 'game page, compressed', path: () => `/arcade/games/${game}`, headers: browser },
     { name: 'game index page', path: () => '/arcade/games' },
     { name: 'list, hot', path: () => '/v1/public/arcade/game/index?sort=popular' },
+    {
+      name: 'list, hot, compressed',
+      path: () => '/v1/public/arcade/game/index?sort=popular',
+      headers: browser,
+    },
     { name: 'list, another page each time', path: () => `/v1/public/arcade/game/index?sort=popular&page=${page()}` },
     {
       name: 'list with filters, others each time',
@@ -96,13 +104,13 @@ export async function serverFigures({ origin, client, database, folder }, games)
   for (const { name, path, headers } of await addresses(client, games)) {
     const visitor = () => ({ ...newVisitor(), ...headers });
     const sample = await request(origin + path(), { headers: visitor() });
-    const text = await sample.body.text();
+    const body = Buffer.from(await sample.body.arrayBuffer());
     if (sample.statusCode !== 200) {
-      report.fail(name, `status ${sample.statusCode}: ${text.slice(0, 200)}`);
+      report.fail(name, `status ${sample.statusCode}: ${body.toString().slice(0, 200)}`);
       continue;
     }
-    const file = join(folder, 'body.txt');
-    writeFileSync(file, text);
+    const file = join(folder, 'body');
+    writeFileSync(file, body);
     const reference = start(process.execPath, [
       ...startFlags,
       fromRoot('bench/lib/reference-server.mjs'),
@@ -130,7 +138,7 @@ export async function serverFigures({ origin, client, database, folder }, games)
         bareSpread: percentile(bare, 99) / percentile(bare, 50),
         alone: percentile(alone, 50),
       };
-      rows.push({ name, bytes: Buffer.byteLength(text), perSecond, ...ratios, ...latencies });
+      rows.push({ name, bytes: body.length, perSecond, ...ratios, ...latencies });
     } finally {
       await reference.stop();
     }

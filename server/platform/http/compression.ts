@@ -8,11 +8,14 @@ export const MIN_COMPRESSED_BYTES = 1024;
 /** Higher levels take longer than they save on a fast connection. */
 const BROTLI_QUALITY = 4;
 
+/** Longer bodies are compressed in a stream, which takes five times as much processor time for a page. */
+const MAX_AT_ONCE_BYTES = 256 * 1024;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
 
 /** Compression of other dynamic responses, one by one. Built files are precompressed; shared pages and stored answers are compressed once. */
 export const compression: FastifyCompressOptions = {
   threshold: MIN_COMPRESSED_BYTES,
+  syncThreshold: MAX_AT_ONCE_BYTES,
   encodings: ['br', 'gzip'],
   brotliOptions,
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod/mini';
 import type { AnyCall } from '../../../src/contract/call';
@@ -101,7 +101,7 @@ async function runHandler(database: Database, inTransaction: boolean, work: Work
 
 const textOf = ({ outcome }: Handled): string => successText(outcome.data, outcome.message);
 
-const tagOf = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+const tagOf = (body: string): string => `W/"${hash('sha1', body, 'base64url')}"`;
 
 /**
  * Serialises an answer, and encodes it for its second use. Most answers have no second use, and the memory of many buffers is expensive to
