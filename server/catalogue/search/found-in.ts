@@ -89,10 +89,6 @@ function walkedMatches(walked: Walked): SQL {
     select ${ranked}
     from (select ${columns} from ${table} where ${listed} and ${search} @@ (select words from rare) offset 0) as ${table}
     where ${matches}`;
-  const keys = sql.join(
-    then.map((_key, index) => sql`max(${keyName(index)}) as ${keyName(index)}`),
-    sql`, `,
-  );
   const common = sql`(select common from probe)`;
   const many = sql`(${common} or (select count(*) from few) >= ${bound})`;
   // A text without words, such as an emoji, is an empty query, which cannot be combined with others.
@@ -132,12 +128,14 @@ function walkedMatches(walked: Walked): SQL {
     ), rest as materialized (
       ${indexed} and ${common} and (select count(*) from ahead) + (select count(*) from later) < ${bound} limit ${bound}
     ), matched as materialized (
-      select id, bool_or(exact_name) as exact_name, max(rank) as rank, ${keys}
-      from (
-        select 1 as part, * from named union all select 2, * from top union all select 3, * from few
-        union all select 3, * from later union all select 4, * from rest
+      select * from (
+        select * from named
+        union all select * from top where id not in (select id from named)
+        union all select * from few where id not in (select id from ahead)
+        union all select * from later
+        union all select * from rest where id not in (select id from ahead union all select id from later)
       ) as parts
-      group by id order by min(part), id desc limit ${bound}
+      limit ${bound}
     )`;
 }
 
@@ -149,6 +147,13 @@ const SIMILAR_MAX = sql`256`;
 
 /** Minimum length of a text for similar spellings. In a shorter one, two common letters would be enough. */
 const SIMILAR_MIN_LENGTH = sql`4`;
+
+/** Candidates of a search: the expressions before a statement, of which `found` has at most 1,001 candidates, their order and their number. */
+export interface Candidates {
+  readonly expressions: SQL;
+  readonly order: SQL;
+  readonly total: SQL;
+}
 
 /** A searched table and the order of its results. */
 export interface Searched {
@@ -163,9 +168,9 @@ export interface Searched {
 
 /**
  * Builds a search with the placeholders `query` and `breadth`. Every word must match: as a prefix, or whole in names. Similar
- * spellings follow. Selects `id`, `place` (1 is the best, in a stable order) and `total` of at most 1,001 candidates (docs/adr/0014).
+ * spellings follow (docs/adr/0014).
  */
-export function foundIn({ table, listed, then, walks }: Searched): SQL {
+export function foundIn({ table, listed, then, walks }: Searched): Candidates {
   const query = sql`${sql.placeholder('query')}::text`;
   const breadth = sql`${sql.placeholder('breadth')}::text`;
   // The planner does not know words that come from a subquery, so it plans for rare words. Only those use this plan.
@@ -187,7 +192,7 @@ export function foundIn({ table, listed, then, walks }: Searched): SQL {
     ],
     sql`, `,
   );
-  return sql`
+  const expressions = sql`
     with asked as materialized (
       select ${inBreadth(query, breadth)} as words, search_fold(${query}) as text, ${breadth} as breadth
     ), ${known}, known as materialized (
@@ -198,6 +203,6 @@ export function foundIn({ table, listed, then, walks }: Searched): SQL {
       limit ${SIMILAR_MAX}
     ), found as (
       select *, true as exact from matched union all select *, false from alike
-    )
-    select id, row_number() over (order by ${order}) as place, (count(*) over ())::integer as total from found`;
+    )`;
+  return { expressions, order, total: sql`((select count(*) from matched) + (select count(*) from alike))::integer` };
 }

@@ -1,20 +1,26 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { searchBreadth } from '../../../src/domain/search/search-query';
+import type { Candidates } from './found-in';
 import { beyondMost, FOUND_MOST } from './found-most';
 
 /** Total number of results, at most `FOUND_MOST` plus one. */
 export const foundTotal = sql<number>`found.total`;
 
-/** Selects the rows of a page as `found`. `candidates` selects `id`, `place` and `total`. */
-export const pageOfFound = (candidates: SQL): SQL => sql`(
-  select * from (${candidates}) as candidates where place < ${beyondMost}
-  order by place limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}
+const limit = sql`${sql.placeholder('limit')}::integer`;
+const offset = sql`${sql.placeholder('offset')}::integer`;
+
+/** Selects a page as `found`: `id`, `total` and `place`, its order. */
+export const pageOfFound = ({ expressions, order, total }: Candidates): SQL => sql`(
+  ${expressions}
+  select id, ${total} as total, row_number() over (order by ${order}) as place from (
+    select * from found order by ${order} limit least(${limit}, greatest(${beyondMost} - 1 - ${offset}, 0)) offset ${offset}
+  ) as page
 ) as found`;
 
 /** Selects the number of candidates as `found`. */
-export const countOfFound = (candidates: SQL): SQL =>
-  sql`(select count(*)::integer as total from (${candidates}) as candidates) as found`;
+export const countOfFound = ({ expressions, total }: Candidates): SQL =>
+  sql`(${expressions} select ${total} as total) as found`;
 
 interface Window {
   readonly limit: number;
