@@ -5,46 +5,32 @@ import { fromRoot, root } from './root.mjs';
 import { sdkFile, sdkFiles } from './sdk-files.mjs';
 import { writeSdkPackage } from './sdk-package.mjs';
 import { writeSdkReference } from './sdk-reference.mjs';
+import { sharedFileName } from './shared-files.mjs';
 import { importCircles } from './tree-numbers.mjs';
 
 const shared = { root, logLevel: 'warn', mode: 'production' };
 const fromConfig = { ...shared, configFile: fromRoot('vite.config.ts') };
 
-/** Entries of what each page loads once it is idle. */
+/** Modules that each page loads once it is idle. */
 const IDLE = ['src/composition/idle-scripts.ts', 'src/ui/shared/shown-date.ts', 'src/ui/shell/PageSkeleton.tsx'];
-
-/** Names the modules of these entries and of all their imports, so that they are in one file. */
-function idleName() {
-  const modules = new Set();
-  const add = (id, context) => {
-    if (modules.has(id)) return;
-    modules.add(id);
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) add(imported, context);
-  };
-  return (id, context) => {
-    if (modules.size === 0) for (const entry of IDLE) add(fromRoot(entry), context);
-    return modules.has(id) ? 'idle' : null;
-  };
-}
 
 /**
  * Files of the browser's build. Modules of every page are in three files, which are evaluated in three tasks and stay cached when only our
- * code changes. Other modules are grouped by the pages that use them; the smallest groups are merged, because requests cost more than bytes.
- * Merging groups of more characters makes files import each other in circles.
+ * code changes. Small modules of several pages are in one file, and others are grouped by the pages that use them.
  */
 const files = [
   { name: 'react', test: /rolldown.runtime|\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   { name: 'packages', tags: ['$initial'], test: /\/node_modules\//, priority: 3 },
   { name: 'app', tags: ['$initial'], priority: 2 },
-  { name: idleName(), priority: 1 },
-  { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
+  { name: sharedFileName(fromRoot('src/main.tsx'), IDLE.map(fromRoot)), debugName: 'idle and small', priority: 1 },
+  { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true },
 ];
 
 /** Throws if files import each other: a module could then use another before its evaluation, and the page would not start. */
 function requireNoCircles(output) {
   const chunks = output.filter(({ type }) => type === 'chunk');
   const [circle] = importCircles(new Map(chunks.map(({ fileName, imports }) => [fileName, new Set(imports)])));
-  if (circle) throw new Error(`Files of the build import each other: ${circle.join(', ')}. Merge fewer modules.`);
+  if (circle) throw new Error(`Files of the build import each other: ${circle.join(', ')}.`);
 }
 
 const client = async () => {
