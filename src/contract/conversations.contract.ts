@@ -36,6 +36,7 @@ export const conversationGet = defineCall({
     before: z.optional(z.uuid()),
   }),
   data: z.object({
+    /** Alias and avatar are those of any unknown player if the caller may not see them. */
     person: wirePerson,
     /** `write` if the caller may send a message; `closed` by the other player’s settings; `blocked` by the caller. */
     access: z.enum(MESSAGE_ACCESS),

@@ -66,7 +66,7 @@ export function listConversation(
 }
 
 /** True if the other player has written to the caller. */
-export async function hasAnswered(executor: Executor, { callerId, otherId }: RelationshipKey): Promise<boolean> {
+export async function hasWritten(executor: Executor, { callerId, otherId }: RelationshipKey): Promise<boolean> {
   const [found] = await executor.select({ id: messages.id }).from(messages).where(from(otherId, callerId)).limit(1);
   return found !== undefined;
 }

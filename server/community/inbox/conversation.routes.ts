@@ -2,13 +2,13 @@ import { conversationGet, conversationRead, conversationSend } from '../../../sr
 import { events } from '../../../src/contract/realtime.contract';
 import { couldBeUsername } from '../../../src/domain/auth/username-shape';
 import type { Relationship } from '../../../src/domain/friends/relationship';
-import { checkMessage, CONVERSATION_PAGE_SIZE, messageAccessFor } from '../../../src/domain/inbox/conversation';
+import { canIdentify, checkMessage, CONVERSATION_PAGE_SIZE, messageAccessFor } from '../../../src/domain/inbox/conversation';
 import { announcementChannel } from '../../../src/domain/realtime/channels';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
-import { avatarPictures } from '../../identity/account/avatar';
+import { avatarPictures, UNKNOWN_AVATAR } from '../../identity/account/avatar';
 import { UNANSWERED_MESSAGES } from '../../identity/auth/attempts/attempt-rules';
 import { countAttempt } from '../../identity/auth/count-attempt';
 import type { Executor } from '../../platform/database/executor';
@@ -17,6 +17,7 @@ import { refusal } from '../../platform/http/refusal';
 import type { Route, RouteOptions } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { playerNotFound, yourself } from '../friends/friend.policy';
 import type { RelationshipKey } from '../friends/relationship.repository';
 import { findRelationship, lockRelationshipForUpdate } from '../friends/relationship.repository';
@@ -26,7 +27,7 @@ import { refusedAccess, refusedText, takenId } from './conversation.policy';
 import type { ConversationRow } from './conversation.repository';
 import {
   findInConversation,
-  hasAnswered,
+  hasWritten,
   insertPlayerMessage,
   listConversation,
   markConversationRead,
@@ -41,6 +42,8 @@ interface Partner {
   readonly pair: RelationshipKey;
   readonly row: PlayerRow;
   readonly relationship: Relationship;
+  /** True if the other player has written to the caller. */
+  readonly hasWritten: boolean;
 }
 
 /** Finds the other player. A block by that player makes the player unknown, unless the caller has blocked too. */
@@ -56,10 +59,19 @@ async function findPartner(
   const pair = { callerId, otherId: row.id };
   if (locked && !(await lockRelationshipForUpdate(tx, pair))) return err(playerNotFound());
   const relationship = await findRelationship(tx, pair);
-  return relationship.shutOut && !relationship.blocked ? err(playerNotFound()) : ok({ pair, row, relationship });
+  if (relationship.shutOut && !relationship.blocked) return err(playerNotFound());
+  return ok({ pair, row, relationship, hasWritten: await hasWritten(tx, pair) });
 }
 
 const accessTo = ({ row, relationship }: Partner) => messageAccessFor(readSettings(row.settings), relationship);
+
+/** Presents the other player, without alias and picture if the caller may not see them. */
+function presentPartner({ row, relationship, hasWritten }: Partner, urls: PublicUrls) {
+  const { username } = row;
+  return canIdentify(readSettings(row.settings), relationship, hasWritten)
+    ? { username, alias: row.alias ?? username, avatar: avatarPictures(row, urls) }
+    : { username, alias: username, avatar: avatarPictures(UNKNOWN_AVATAR, urls) };
+}
 
 /** Presents a message to one of the two players. */
 const presentTo = (callerId: string, { id, senderId, body, createdAt, readAt }: ConversationRow) => ({
@@ -77,8 +89,8 @@ function publishUpdate(realtime: ChannelPublisher, playerId: string, username: s
 }
 
 /** Counts a message to a stranger who has not answered. Returns the refusal above the limit. */
-async function countUnanswered(tx: Executor, { pair, relationship }: Partner, now: Date): Promise<Refusal | undefined> {
-  if (relationship.friendship === 'friends' || (await hasAnswered(tx, pair))) return undefined;
+async function countUnanswered(tx: Executor, { pair, relationship, hasWritten }: Partner, now: Date): Promise<Refusal | undefined> {
+  if (relationship.friendship === 'friends' || hasWritten) return undefined;
   const { name, ...limit } = UNANSWERED_MESSAGES;
   const wait = await countAttempt(tx, { ...limit, key: [name, pair.callerId], now });
   return wait > 0 ? refusal.tooManyRequests(wait) : undefined;
@@ -115,14 +127,14 @@ export function conversationRoutes({
     route(conversationGet, async ({ params, query, caller: { player }, tx }) => {
       const found = await findPartner(tx, player.id, params.user);
       if (!found.ok) return found;
-      const { pair, row } = found.value;
+      const { pair } = found.value;
       const before = query.before === undefined ? undefined : await findInConversation(tx, pair, query.before);
       if (query.before !== undefined && before === undefined) return err(refusal.notFound('message'));
       const rows = await listConversation(tx, pair, { before, limit: CONVERSATION_PAGE_SIZE + 1 });
       const shown = rows.slice(0, CONVERSATION_PAGE_SIZE).reverse();
       return ok({
         data: {
-          person: { username: row.username, alias: row.alias ?? row.username, avatar: avatarPictures(row, urls) },
+          person: presentPartner(found.value, urls),
           access: accessTo(found.value),
           messages: shown.map((message) => presentTo(player.id, message)),
           more: rows.length > CONVERSATION_PAGE_SIZE,

@@ -1,5 +1,7 @@
+import type { Relation } from '../account/privacy';
 import { canContact } from '../account/privacy';
 import type { Person } from '../account/profile';
+import { canViewProfile } from '../account/profile';
 import type { Relationship } from '../friends/relationship';
 import type { TextLimits, TextProblem } from '../reviews/text-limits';
 import { textProblem } from '../reviews/text-limits';
@@ -43,14 +45,26 @@ export interface ConversationPage {
   readonly more: boolean;
 }
 
+function relationOf({ friendship, blocked, shutOut }: Relationship): Relation {
+  if (blocked || shutOut) return 'blocked';
+  return friendship === 'friends' ? 'friend' : 'player';
+}
+
 /** Returns the access to a conversation that the other player's settings and both players' blocks give. */
-export function messageAccessFor(
-  settings: UserSettings,
-  { friendship, blocked, shutOut }: Relationship,
-): MessageAccess {
-  if (blocked) return 'blocked';
-  if (shutOut) return 'closed';
-  return canContact(settings, 'message', friendship === 'friends' ? 'friend' : 'player') ? 'write' : 'closed';
+export function messageAccessFor(settings: UserSettings, relationship: Relationship): MessageAccess {
+  if (relationship.blocked) return 'blocked';
+  return canContact(settings, 'message', relationOf(relationship)) ? 'write' : 'closed';
+}
+
+/**
+ * True if a conversation shows the other player's alias and picture: if the profile or the friends page does, or if the
+ * other player has written. Everybody else sees the username only.
+ * @rule 1.3.3 A conversation shows no more of a hidden profile than its username, unless its player has made contact.
+ */
+export function canIdentify(settings: UserSettings, relationship: Relationship, hasWritten: boolean): boolean {
+  const { friendship } = relationship;
+  const isListed = friendship === 'friends' || friendship === 'asks';
+  return hasWritten || isListed || canViewProfile(settings, relationOf(relationship));
 }
 
 /** Returns a message's text as it is sent and stored, or the problem with its length. */

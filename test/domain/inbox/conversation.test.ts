@@ -1,9 +1,11 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { canViewProfile } from '../../../src/domain/account/profile';
 import type { Relationship } from '../../../src/domain/friends/relationship';
 import { FRIENDSHIPS, NO_RELATIONSHIP } from '../../../src/domain/friends/relationship';
 import type { ConversationEvent, ConversationMessage } from '../../../src/domain/inbox/conversation';
 import {
+  canIdentify,
   checkMessage,
   conversationDays,
   emptyConversation,
@@ -59,6 +61,29 @@ describe('messageAccessFor', () => {
       const access = messageAccessFor(settings(audience), relationship);
       if (relationship.blocked || relationship.shutOut) expect(access).not.toBe('write');
       expect(access === 'blocked').toBe(relationship.blocked);
+    },
+  );
+});
+
+describe('canIdentify', () => {
+  const hidden = { ...defaultSettings(), privacy: { ...defaultSettings().privacy, profile_visibility: 'none' as const } };
+
+  test('follows the visibility of the profile, unless the other player has made contact', () => {
+    expect(canIdentify(defaultSettings(), NO_RELATIONSHIP, false)).toBe(true);
+    expect(canIdentify(hidden, NO_RELATIONSHIP, false)).toBe(false);
+    expect(canIdentify(hidden, NO_RELATIONSHIP, true)).toBe(true);
+    const friendships = FRIENDSHIPS.filter((friendship) =>
+      canIdentify(hidden, { ...NO_RELATIONSHIP, friendship }, false),
+    );
+    expect(friendships).toEqual(['asks', 'friends']);
+  });
+
+  property.prop([fc.constantFrom(...AUDIENCES), fc.constantFrom(...FRIENDSHIPS), fc.boolean()])(
+    'canIdentify is always true for the viewers of the profile',
+    (audience, friendship, hasWritten) => {
+      const settings = { ...hidden, privacy: { ...hidden.privacy, profile_visibility: audience } };
+      const isViewer = canViewProfile(settings, friendship === 'friends' ? 'friend' : 'player');
+      if (isViewer) expect(canIdentify(settings, { ...NO_RELATIONSHIP, friendship }, hasWritten)).toBe(true);
     },
   );
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { MockInstance } from 'vitest';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { conversationGet, conversationSend } from '../../../../src/contract/conversations.contract';
 import { messageList, wireMessage } from '../../../../src/contract/inbox.contract';
+import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { messages } from '../../../../server/platform/database/schema/inbox';
 import type { ChannelPublisher } from '../../../../server/play/realtime/channel-publisher';
 import type { ClosingPlayer } from '../../identity/account-deletion/leaving-player';
@@ -126,6 +127,55 @@ describe('the setting and blocks', () => {
     expect(await conversation(vega, 'mira-2')).toMatchObject({ access: 'blocked', messages: [{ text: 'Before.' }] });
     await fixture.perform(vega, 'unblock', 'mira-2');
     expect((await send(mira, 'vega', 'Hi')).status).toBe(200);
+  });
+});
+
+describe('the name and picture of a player with a hidden profile', () => {
+  const HIDDEN = { username: 'mira-2', alias: 'mira-2' };
+  const person = async (player: ClosingPlayer) => (await conversation(player, 'mira-2')).person;
+
+  beforeEach(async () => {
+    const { db } = fixture.server.deps.database;
+    await db.update(accounts).set({ alias: 'Mira Moon', avatarSeed: 7 }).where(eq(accounts.id, fixture.mira.id));
+  });
+  afterEach(async () => {
+    const { db } = fixture.server.deps.database;
+    await db.update(accounts).set({ alias: null, avatarSeed: 1 }).where(eq(accounts.id, fixture.mira.id));
+  });
+
+  test.each([
+    ['all', 'Mira Moon'],
+    ['friends', 'mira-2'],
+    ['none', 'mira-2'],
+  ] as const)('are shown to strangers like the profile with the visibility %s', async (value, alias) => {
+    const { vega, mira, server } = fixture;
+    await fixture.set(mira, { privacy: { profile_visibility: value } });
+    const profile = await server.request('/v1/public/user/community/profile/mira-2', { cookie: vega.cookie });
+    expect(profile.status).toBe(value === 'all' ? 200 : 403);
+    const shown = await person(vega);
+    expect(shown).toMatchObject({ username: 'mira-2', alias });
+    expect(shown.avatar.tn).toContain(value === 'all' ? '/avatars/7-' : '/avatars/1-');
+  });
+
+  test('are shown to friends, to receivers of a friend request and to receivers of a message', async () => {
+    const { vega, mira, lyra } = fixture;
+    await fixture.set(mira, { privacy: { profile_visibility: 'none' } });
+    await fixture.request(mira, 'vega');
+    expect((await person(vega)).alias).toBe('Mira Moon');
+    await fixture.request(vega, 'mira-2');
+    expect((await person(vega)).alias).toBe('Mira Moon');
+    await fixture.set(lyra, { privacy: { messages: 'all' } });
+    await send(lyra, 'mira-2', 'Hi');
+    expect(await person(lyra)).toMatchObject(HIDDEN);
+    await send(mira, 'lyra', 'Hi');
+    expect((await person(lyra)).alias).toBe('Mira Moon');
+  });
+
+  test('are hidden from a player whose friend request is unanswered', async () => {
+    const { vega, mira } = fixture;
+    await fixture.set(mira, { privacy: { profile_visibility: 'friends' } });
+    await fixture.request(vega, 'mira-2');
+    expect(await person(vega)).toMatchObject(HIDDEN);
   });
 });
 
