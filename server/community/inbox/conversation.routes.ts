@@ -1,9 +1,13 @@
+import { and } from 'drizzle-orm';
 import { conversationGet, conversationRead, conversationSend } from '../../../src/contract/conversations.contract';
-import { events } from '../../../src/contract/realtime.contract';
 import { couldBeUsername } from '../../../src/domain/auth/username-shape';
 import type { Relationship } from '../../../src/domain/friends/relationship';
-import { canIdentify, checkMessage, CONVERSATION_PAGE_SIZE, messageAccessFor } from '../../../src/domain/inbox/conversation';
-import { announcementChannel } from '../../../src/domain/realtime/channels';
+import {
+  canIdentify,
+  checkMessage,
+  CONVERSATION_PAGE_SIZE,
+  messageAccessFor,
+} from '../../../src/domain/inbox/conversation';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
@@ -12,11 +16,11 @@ import { avatarPictures, UNKNOWN_AVATAR } from '../../identity/account/avatar';
 import { UNANSWERED_MESSAGES } from '../../identity/auth/attempts/attempt-rules';
 import { countAttempt } from '../../identity/auth/count-attempt';
 import type { Executor } from '../../platform/database/executor';
+import { messages } from '../../platform/database/schema/inbox';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { Route, RouteOptions } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
-import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { playerNotFound, yourself } from '../friends/friend.policy';
 import type { RelationshipKey } from '../friends/relationship.repository';
@@ -25,13 +29,9 @@ import type { PlayerRow } from '../profile/profile.repository';
 import { findPlayer } from '../profile/profile.repository';
 import { refusedAccess, refusedText, takenId } from './conversation.policy';
 import type { ConversationRow } from './conversation.repository';
-import {
-  findInConversation,
-  hasWritten,
-  insertPlayerMessage,
-  listConversation,
-  markConversationRead,
-} from './conversation.repository';
+import { findInConversation, from, hasWritten, insertPlayerMessage, listConversation } from './conversation.repository';
+import { notAbove } from './mailbox.repository';
+import { markItems, publishConversation } from './mark-items';
 import { listMessages } from './message.repository';
 import { notifyPlayer } from './notify-player';
 
@@ -82,14 +82,12 @@ const presentTo = (callerId: string, { id, senderId, body, createdAt, readAt }: 
   read: readAt !== null,
 });
 
-/** Publishes that a conversation has changed to the open pages of one of its players. Call it after the commit. */
-function publishUpdate(realtime: ChannelPublisher, playerId: string, username: string): void {
-  const channel = announcementChannel({ playerId });
-  if (channel !== undefined) realtime.publish(events.conversationUpdated, channel, { username });
-}
-
 /** Counts a message to a stranger who has not answered. Returns the refusal above the limit. */
-async function countUnanswered(tx: Executor, { pair, relationship, hasWritten }: Partner, now: Date): Promise<Refusal | undefined> {
+async function countUnanswered(
+  tx: Executor,
+  { pair, relationship, hasWritten }: Partner,
+  now: Date,
+): Promise<Refusal | undefined> {
   if (relationship.friendship === 'friends' || hasWritten) return undefined;
   const { name, ...limit } = UNANSWERED_MESSAGES;
   const wait = await countAttempt(tx, { ...limit, key: [name, pair.callerId], now });
@@ -159,7 +157,7 @@ export function conversationRoutes({
           const [message] = await listMessages(tx, otherId, { ids: [row.id], limit: 1, offset: 0 });
           input.afterCommit(() => {
             notifyPlayer(realtime, otherId, { message });
-            publishUpdate(realtime, player.id, username);
+            publishConversation(realtime, player.id, username);
           });
         }
         return ok({ data: presentTo(player.id, row) });
@@ -170,17 +168,14 @@ export function conversationRoutes({
     route(
       conversationRead,
       async (input) => {
-        const { params, body, caller, now, tx } = input;
-        const { player } = caller;
-        const found = await findPartner(tx, player.id, params.user);
+        const { params, body, caller, tx } = input;
+        const found = await findPartner(tx, caller.player.id, params.user);
         if (!found.ok) return found;
         const { pair } = found.value;
         const newest = await findInConversation(tx, pair, body.newest);
         if (!newest) return err(refusal.notFound('message'));
-        if (await markConversationRead(tx, pair, newest, now))
-          input.afterCommit(() => {
-            publishUpdate(realtime, pair.otherId, player.username);
-          });
+        const which = and(from(pair.otherId, pair.callerId), notAbove(messages, newest));
+        await markItems(realtime, input, messages, { which, read: true });
         return ok({ data: null });
       },
       limited(120),

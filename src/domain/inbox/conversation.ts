@@ -153,7 +153,7 @@ export function newestUnread({ messages }: Conversation): string | undefined {
 }
 
 /** True if the newest message is the player's own and the other player has read it. */
-export function isSeen({ messages, pending }: Conversation): boolean {
+export function hasReadReceipt({ messages, pending }: Conversation): boolean {
   const newest = messages.at(-1);
   return pending.length === 0 && newest?.own === true && newest.read;
 }

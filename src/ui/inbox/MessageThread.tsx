@@ -111,7 +111,7 @@ export const MessageThread = observer(function MessageThread({
           ))}
         </List>
       )}
-      {thread.seen ? <Seen>Seen</Seen> : null}
+      {thread.hasReadReceipt ? <ReadReceipt>Seen</ReadReceipt> : null}
     </Box>
   );
 });
@@ -185,7 +185,7 @@ const Failed = styled.div`
   color: ${theme.colour.danger};
 `;
 
-const Seen = styled.p`
+const ReadReceipt = styled.p`
   font-size: ${theme.size.xs};
   text-align: right;
   color: ${theme.colour.textSoft};

@@ -8,7 +8,13 @@ import type { Attention } from '../../application/system/attention.port';
 import type { Random } from '../../application/system/random.port';
 import type { Person } from '../../domain/account/profile';
 import type { Conversation, ConversationEvent, ConversationPage, MessageAccess } from '../../domain/inbox/conversation';
-import { checkMessage, emptyConversation, isSeen, leavesGap, nextConversation } from '../../domain/inbox/conversation';
+import {
+  checkMessage,
+  emptyConversation,
+  hasReadReceipt,
+  leavesGap,
+  nextConversation,
+} from '../../domain/inbox/conversation';
 import { failureText } from '../errors/failure-text';
 import type { FriendActionDependencies } from '../friends/perform-friend-action';
 import { performFriendAction } from '../friends/perform-friend-action';
@@ -68,8 +74,8 @@ export class ConversationViewModel {
   }
 
   /** True if the other player has read the newest message, which is the player's own. */
-  get seen(): boolean {
-    return isSeen(this.conversation);
+  get hasReadReceipt(): boolean {
+    return hasReadReceipt(this.conversation);
   }
 
   start(): Disposer {

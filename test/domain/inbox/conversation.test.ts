@@ -9,7 +9,7 @@ import {
   checkMessage,
   conversationDays,
   emptyConversation,
-  isSeen,
+  hasReadReceipt,
   leavesGap,
   MESSAGE_LIMITS,
   messageAccessFor,
@@ -66,7 +66,10 @@ describe('messageAccessFor', () => {
 });
 
 describe('canIdentify', () => {
-  const hidden = { ...defaultSettings(), privacy: { ...defaultSettings().privacy, profile_visibility: 'none' as const } };
+  const hidden = {
+    ...defaultSettings(),
+    privacy: { ...defaultSettings().privacy, profile_visibility: 'none' as const },
+  };
 
   test('follows the visibility of the profile, unless the other player has made contact', () => {
     expect(canIdentify(defaultSettings(), NO_RELATIONSHIP, false)).toBe(true);
@@ -175,11 +178,13 @@ describe('read state', () => {
     expect(newestUnread(loaded(message('1', { read: true }), own))).toBeUndefined();
   });
 
-  test('isSeen requires that the newest message is the player’s own, read, and sent', () => {
+  test('hasReadReceipt requires that the newest message is the player’s own, read, and sent', () => {
     const read = after({ type: 'loaded', messages: [message('1'), message('2', { own: true, read: true })] });
-    expect(isSeen(read)).toBe(true);
-    expect(isSeen(nextConversation(read, { type: 'written', id: '3', text: 'Hi' }))).toBe(false);
-    expect(isSeen(nextConversation(read, { type: 'loaded', messages: [message('3', { read: true })] }))).toBe(false);
-    expect(isSeen(emptyConversation)).toBe(false);
+    expect(hasReadReceipt(read)).toBe(true);
+    expect(hasReadReceipt(nextConversation(read, { type: 'written', id: '3', text: 'Hi' }))).toBe(false);
+    expect(hasReadReceipt(nextConversation(read, { type: 'loaded', messages: [message('3', { read: true })] }))).toBe(
+      false,
+    );
+    expect(hasReadReceipt(emptyConversation)).toBe(false);
   });
 });

@@ -29,6 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => fixture.server.close());
 
+const MESSAGES = '/v1/private/user/messages';
 const pathOf = (user: string) => `/v1/private/user/conversations/${user}`;
 const send = (from: ClosingPlayer, to: string, text: string, id: string = randomUUID()) =>
   fixture.server.request(`${pathOf(to)}/messages`, { body: { id, text }, cookie: from.cookie });
@@ -41,7 +42,7 @@ const conversation = async (player: ClosingPlayer, user: string, query = '') =>
 const textsOf = async (player: ClosingPlayer, user: string) =>
   (await conversation(player, user)).messages.map(({ own, text }) => `${own ? 'own' : 'other'}: ${text}`);
 const inboxOf = async ({ cookie }: ClosingPlayer) =>
-  dataOf(messageList, await fixture.server.request('/v1/private/user/messages', { cookie }));
+  dataOf(messageList, await fixture.server.request(MESSAGES, { cookie }));
 const published = () => publish.mock.calls.map(sentEvent).filter(([, name]) => name !== '.friends.changed');
 
 describe('a message between two players', () => {
@@ -220,6 +221,32 @@ describe('reading a conversation', () => {
     expect((await read(vega, 'mira-2', first.id)).status).toBe(200);
     expect((await inboxOf(mira)).unread).toBe(1);
   });
+
+  test.each([
+    ['the message', (id: string) => [`${MESSAGES}/${id}/read`, {}]],
+    ['all messages', () => [`${MESSAGES}/read-all`, {}]],
+    ['messages up to one', (newest: string) => [`${MESSAGES}/read-all`, { newest }]],
+  ] as const)(
+    'by marking %s in the inbox is published to the sender once, and undone by unread',
+    async (_, marking) => {
+      const { vega, mira, server } = fixture;
+      await fixture.befriend(vega, mira);
+      const { id } = dataOf(conversationSend, await send(vega, 'mira-2', 'One'));
+      publish.mockClear();
+      const [path, body] = marking(id);
+      const patch = (to: string, content: object) =>
+        server.request(to, { method: 'PATCH', body: content, cookie: mira.cookie });
+      const receipt = async () => (await conversation(vega, 'mira-2')).messages.map((each) => each.read);
+      expect((await patch(path, body)).status).toBe(200);
+      expect((await patch(path, body)).status).toBe(200);
+      expect(await receipt()).toEqual([true]);
+      const update = [`announcement.${vega.id}`, '.conversation.updated', { username: 'mira-2' }];
+      expect(published()).toEqual([update]);
+      expect((await patch(`${MESSAGES}/${id}/unread`, {})).status).toBe(200);
+      expect(await receipt()).toEqual([false]);
+      expect(published()).toEqual([update, update]);
+    },
+  );
 
   test('returns thirty messages a page, without those that the receiver has deleted', async () => {
     const { vega, mira, server, clock } = fixture;
