@@ -51,7 +51,7 @@ export const conversationSend = defineCall({
   path: `${path}/messages`,
   access: 'player',
   summary:
-    'Sends a message to another player. Repeating it with the same id returns the stored message. 403 if the player accepts no messages from the caller, 409 if the caller has blocked the player.',
+    'Sends a message to another player. Repeating it with the same id returns the stored message. 403 if the player accepts no messages from the caller and has not written to the caller, 409 if the caller has blocked the player.',
   params,
   body: z.strictObject({
     /** Id of the new message, chosen by the caller. */

@@ -63,7 +63,8 @@ async function findPartner(
   return ok({ pair, row, relationship, hasWritten: await hasWritten(tx, pair) });
 }
 
-const accessTo = ({ row, relationship }: Partner) => messageAccessFor(readSettings(row.settings), relationship);
+const accessTo = ({ row, relationship, hasWritten }: Partner) =>
+  messageAccessFor(readSettings(row.settings), relationship, hasWritten);
 
 /** Presents the other player, without alias and picture if the caller may not see them. */
 function presentPartner({ row, relationship, hasWritten }: Partner, urls: PublicUrls) {

@@ -1,5 +1,5 @@
 import type { Relation } from '../account/privacy';
-import { canContact } from '../account/privacy';
+import { canMessage } from '../account/privacy';
 import type { Person } from '../account/profile';
 import { canViewProfile } from '../account/profile';
 import type { Relationship } from '../friends/relationship';
@@ -50,10 +50,17 @@ function relationOf({ friendship, blocked, shutOut }: Relationship): Relation {
   return friendship === 'friends' ? 'friend' : 'player';
 }
 
-/** Returns the access to a conversation that the other player's settings and both players' blocks give. */
-export function messageAccessFor(settings: UserSettings, relationship: Relationship): MessageAccess {
+/**
+ * Returns the access to a conversation that the other player's settings and both players' blocks give. `hasWritten` is
+ * true if the other player has written to this one.
+ */
+export function messageAccessFor(
+  settings: UserSettings,
+  relationship: Relationship,
+  hasWritten: boolean,
+): MessageAccess {
   if (relationship.blocked) return 'blocked';
-  return canContact(settings, 'message', relationOf(relationship)) ? 'write' : 'closed';
+  return canMessage(settings, relationOf(relationship), hasWritten) ? 'write' : 'closed';
 }
 
 /**

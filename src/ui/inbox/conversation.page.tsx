@@ -52,6 +52,7 @@ const Composer = observer(function Composer({ thread, alias }: ThreadProps & { r
         dir="auto"
         onType={thread.type}
       />
+      {thread.hasWritten ? null : <Soft>Once you write, {alias} can answer you until you block them.</Soft>}
       <Actions>
         <Button type="submit" variant="primary">
           Send

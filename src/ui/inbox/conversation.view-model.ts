@@ -78,6 +78,12 @@ export class ConversationViewModel {
     return hasReadReceipt(this.conversation);
   }
 
+  /** True if a shown message is the player's own. */
+  get hasWritten(): boolean {
+    const { messages, pending } = this.conversation;
+    return pending.length > 0 || messages.some(({ own }) => own);
+  }
+
   start(): Disposer {
     const { follow, attention } = this.dependencies;
     const cancels = [follow.execute(this.user, () => void this.load()), attention.onReturn(() => void this.markRead())];

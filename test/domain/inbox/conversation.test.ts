@@ -46,19 +46,27 @@ const relationships: fc.Arbitrary<Relationship> = fc.record({
 describe('messageAccessFor', () => {
   test('follows the setting, which is friends by default', () => {
     const access = (messages: Audience, friendship: Relationship['friendship']) =>
-      messageAccessFor(settings(messages), { ...NO_RELATIONSHIP, friendship });
+      messageAccessFor(settings(messages), { ...NO_RELATIONSHIP, friendship }, false);
     expect(AUDIENCES.map((audience) => [audience, access(audience, 'none'), access(audience, 'friends')])).toEqual([
       ['all', 'write', 'write'],
       ['friends', 'closed', 'write'],
       ['none', 'closed', 'closed'],
     ]);
-    expect(messageAccessFor(defaultSettings(), { ...NO_RELATIONSHIP, friendship: 'asks' })).toBe('closed');
+    expect(messageAccessFor(defaultSettings(), { ...NO_RELATIONSHIP, friendship: 'asks' }, false)).toBe('closed');
   });
 
   property.prop([fc.constantFrom(...AUDIENCES), relationships])(
-    'messageAccessFor never allows a message across a block, in either direction',
+    'messageAccessFor always lets a player answer who is not blocked in either direction',
     (audience, relationship) => {
-      const access = messageAccessFor(settings(audience), relationship);
+      const isBlocked = relationship.blocked || relationship.shutOut;
+      expect(messageAccessFor(settings(audience), relationship, true) === 'write').toBe(!isBlocked);
+    },
+  );
+
+  property.prop([fc.constantFrom(...AUDIENCES), relationships, fc.boolean()])(
+    'messageAccessFor never allows a message across a block, in either direction',
+    (audience, relationship, hasWritten) => {
+      const access = messageAccessFor(settings(audience), relationship, hasWritten);
       if (relationship.blocked || relationship.shutOut) expect(access).not.toBe('write');
       expect(access === 'blocked').toBe(relationship.blocked);
     },

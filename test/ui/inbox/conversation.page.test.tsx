@@ -101,6 +101,14 @@ describe('ConversationPage', () => {
     expect(screen.queryByText('Seen')).toBeNull();
   });
 
+  test('says before the first own message that the other player can answer', async () => {
+    const { user } = await open(new FakeConversationGateway([message('1')]));
+    const hint = 'Once you write, Orion can answer you until you block them.';
+    expect(screen.getByText(hint)).toBeDefined();
+    await write(user, 'Rematch?');
+    expect(screen.queryByText(hint)).toBeNull();
+  });
+
   test('refuses an empty message beside the field', async () => {
     const { user, gateway } = await open();
     await user.click(screen.getByRole('button', { name: 'Send' }));

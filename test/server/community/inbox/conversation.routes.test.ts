@@ -4,6 +4,7 @@ import type { MockInstance } from 'vitest';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { conversationGet, conversationSend } from '../../../../src/contract/conversations.contract';
 import { messageList, wireMessage } from '../../../../src/contract/inbox.contract';
+import { communityProfile } from '../../../../src/contract/profile.contract';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { messages } from '../../../../server/platform/database/schema/inbox';
 import type { ChannelPublisher } from '../../../../server/play/realtime/channel-publisher';
@@ -115,6 +116,28 @@ describe('the setting and blocks', () => {
     expect((await send(lyra, 'mira-2', 'Hi')).status).toBe(friend);
     expect((await conversation(vega, 'mira-2')).access).toBe(stranger === 200 ? 'write' : 'closed');
   });
+
+  test.each(['friends', 'none'] as const)(
+    'with %s a player may still answer who was written to, until a block',
+    async (value) => {
+      const { vega, mira } = fixture;
+      await fixture.set(vega, { privacy: { messages: value } });
+      await fixture.set(mira, { privacy: { messages: 'all' } });
+      const profile = async () =>
+        dataOf(
+          communityProfile,
+          await fixture.server.request('/v1/public/user/community/profile/vega', { cookie: mira.cookie }),
+        );
+      expect((await send(mira, 'vega', 'Hi')).status).toBe(403);
+      expect((await profile()).messageable).toBe(false);
+      await send(vega, 'mira-2', 'Hello, stranger.');
+      expect((await conversation(mira, 'vega')).access).toBe('write');
+      expect((await profile()).messageable).toBe(true);
+      expect((await send(mira, 'vega', 'Hi')).status).toBe(200);
+      await fixture.perform(vega, 'block', 'mira-2');
+      expect((await send(mira, 'vega', 'Hi')).status).toBe(404);
+    },
+  );
 
   test('a block forbids messages in both directions and hides the blocker', async () => {
     const { vega, mira } = fixture;
