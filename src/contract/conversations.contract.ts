@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { MESSAGE_ACCESS, MESSAGE_LIMITS } from '../domain/inbox/conversation';
 import { defineCall } from './define-call';
 import { wirePerson } from './profile.contract';
-import { noData, wireDate } from './wire-values';
+import { noData, orNull, wireDate } from './wire-values';
+
+/** The game that a message links to. */
+export const wireLinkedGame = z.object({
+  title: z.string(),
+  /** Path of the game’s page, with the deep link for the game. */
+  address: z.string(),
+  /** The link as written in the message. */
+  link: z.string(),
+});
 
 /** A message of a conversation. */
 const wireConversationMessage = z.object({
@@ -13,6 +22,8 @@ const wireConversationMessage = z.object({
   created: wireDate,
   /** True if the receiver has read the message. */
   read: z.boolean(),
+  /** Null if the message links to no published game. */
+  game: orNull(wireLinkedGame),
 });
 
 const path = '/v1/private/user/conversations/{user}';
@@ -72,3 +83,5 @@ export const conversationRead = defineCall({
   body: z.strictObject({ newest: z.uuid() }),
   data: noData,
 });
+
+export type WireLinkedGame = z.output<typeof wireLinkedGame>;

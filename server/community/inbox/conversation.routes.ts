@@ -30,6 +30,8 @@ import { findPlayer } from '../profile/profile.repository';
 import { refusedAccess, refusedText, takenId } from './conversation.policy';
 import type { ConversationRow } from './conversation.repository';
 import { findInConversation, from, hasWritten, insertPlayerMessage, listConversation } from './conversation.repository';
+import type { LinkedGames } from './linked-games';
+import { findLinkedGames } from './linked-games';
 import { notAbove } from './mailbox.repository';
 import { markItems, publishConversation } from './mark-items';
 import { listMessages } from './message.repository';
@@ -75,12 +77,17 @@ function presentPartner({ row, relationship, hasWritten }: Partner, urls: Public
 }
 
 /** Presents a message to one of the two players. */
-const presentTo = (callerId: string, { id, senderId, body, createdAt, readAt }: ConversationRow) => ({
+const presentTo = (
+  callerId: string,
+  { id, senderId, body, createdAt, readAt }: ConversationRow,
+  linkedGames: LinkedGames,
+) => ({
   id,
   own: senderId === callerId,
   text: body,
   created: createdAt.toISOString(),
   read: readAt !== null,
+  game: linkedGames(body),
 });
 
 /** Counts a message to a stranger who has not answered. Returns the refusal above the limit. */
@@ -122,6 +129,12 @@ export function conversationRoutes({
   const limited = (max: number): RouteOptions => ({
     limit: { max: config.production ? max : 600, windowSeconds: MINUTE, by: 'caller' },
   });
+  const gamesIn = (tx: Executor, ...rows: readonly ConversationRow[]) =>
+    findLinkedGames(
+      tx,
+      rows.map(({ body }) => body),
+      urls.portalOrigin,
+    );
   return [
     route(conversationGet, async ({ params, query, caller: { player }, tx }) => {
       const found = await findPartner(tx, player.id, params.user);
@@ -131,11 +144,12 @@ export function conversationRoutes({
       if (query.before !== undefined && before === undefined) return err(refusal.notFound('message'));
       const rows = await listConversation(tx, pair, { before, limit: CONVERSATION_PAGE_SIZE + 1 });
       const shown = rows.slice(0, CONVERSATION_PAGE_SIZE).reverse();
+      const linkedGames = await gamesIn(tx, ...shown);
       return ok({
         data: {
           person: presentPartner(found.value, urls),
           access: accessTo(found.value),
-          messages: shown.map((message) => presentTo(player.id, message)),
+          messages: shown.map((message) => presentTo(player.id, message, linkedGames)),
           more: rows.length > CONVERSATION_PAGE_SIZE,
         },
       });
@@ -154,14 +168,15 @@ export function conversationRoutes({
         if (!stored.ok) return stored;
         const { row, isNew } = stored.value;
         const { id: otherId, username } = found.value.row;
+        const linkedGames = await gamesIn(tx, row);
         if (isNew) {
           const [message] = await listMessages(tx, otherId, { ids: [row.id], limit: 1, offset: 0 });
           input.afterCommit(() => {
-            notifyPlayer(realtime, otherId, { message });
+            notifyPlayer(realtime, otherId, { message, linkedGames });
             publishConversation(realtime, player.id, username);
           });
         }
-        return ok({ data: presentTo(player.id, row) });
+        return ok({ data: presentTo(player.id, row, linkedGames) });
       },
       limited(20),
     ),

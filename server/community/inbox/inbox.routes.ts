@@ -28,9 +28,11 @@ import { route } from '../../platform/http/route';
 import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
 import { listInboxIds } from './inbox-page.repository';
 import { presentMessage, presentNotification } from './inbox.presenter';
+import { findLinkedGames } from './linked-games';
 import type { ItemChange, Mailbox, MailboxCounts } from './mailbox.repository';
 import { countMailbox, deleteItem, hasItem, notAbove, positionOf, restoreItem } from './mailbox.repository';
 import { markItems } from './mark-items';
+import type { StoredMessage } from './message.repository';
 import { listMessages } from './message.repository';
 import { listNotifications } from './notification.repository';
 
@@ -43,7 +45,15 @@ const paginationOf = ({ total, unread }: MailboxCounts, page: number) => ({
 });
 
 /** Routes of the player's own notifications and messages. */
-export function inboxRoutes({ realtime }: Pick<ServerDependencies, 'realtime'>): readonly Route[] {
+export function inboxRoutes({ realtime, urls }: Pick<ServerDependencies, 'realtime' | 'urls'>): readonly Route[] {
+  const present = async (tx: Executor, rows: readonly StoredMessage[]) => {
+    const linkedGames = await findLinkedGames(
+      tx,
+      rows.map(({ body }) => body),
+      urls.portalOrigin,
+    );
+    return rows.map((row) => presentMessage(row, linkedGames));
+  };
   return [
     route(notificationList, async ({ caller: { player }, query: { page }, tx }) => {
       const [rows, counts] = await Promise.all([
@@ -58,7 +68,7 @@ export function inboxRoutes({ realtime }: Pick<ServerDependencies, 'realtime'>):
         listMessages(tx, player.id, windowOf(page)),
         countMailbox(tx, messages, player.id),
       ]);
-      return ok({ data: { items: rows.map(presentMessage), ...paginationOf(counts, page) } });
+      return ok({ data: { items: await present(tx, rows), ...paginationOf(counts, page) } });
     }),
 
     route(inboxList, async ({ caller: { player }, query: { page, show, unread }, tx }) => {
@@ -77,7 +87,7 @@ export function inboxRoutes({ realtime }: Pick<ServerDependencies, 'realtime'>):
       return ok({
         data: {
           notifications: notes.map(presentNotification),
-          messages: letters.map(presentMessage),
+          messages: await present(tx, letters),
           unread: sum('unread'),
           pagination: presentPagination(pagination),
         },

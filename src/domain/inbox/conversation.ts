@@ -11,6 +11,7 @@ import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 import type { TimeZone } from '../shared/time-zone';
 import { calendarDate } from '../shared/written-date';
+import type { LinkedGame } from './invitation';
 
 /** Length limits of a message to another player, in characters. */
 export const MESSAGE_LIMITS: TextLimits = { min: 1, max: 2000 };
@@ -34,6 +35,8 @@ export interface ConversationMessage {
   readonly created: string;
   /** True if the receiver has read the message. */
   readonly read: boolean;
+  /** The published game that the message links to. */
+  readonly game: LinkedGame | undefined;
 }
 
 /** A page of the messages between the player and another player, oldest first. */

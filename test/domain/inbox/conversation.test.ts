@@ -33,6 +33,7 @@ const message = (id: string, change: Partial<ConversationMessage> = {}): Convers
   text: id,
   created: `2026-01-0${id}T12:00:00.000Z`,
   read: false,
+  game: undefined,
   ...change,
 });
 const after = (...events: readonly ConversationEvent[]) => events.reduce(nextConversation, emptyConversation);
