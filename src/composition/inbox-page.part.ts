@@ -1,7 +1,6 @@
 import { BrowserInboxEcho } from '../adapters/browser/browser-inbox-echo';
 import { httpConversationGateway, httpInboxPageGateway } from '../adapters/http/http-inbox-gateways';
 import { httpPlayerHomeGateway } from '../adapters/http/http-player-home-gateway';
-import { LocalPlayedLink } from '../adapters/storage/local-played-link';
 import type { PlayerHomeGateway } from '../application/home/player-home-gateway.port';
 import type { ConversationGateway } from '../application/inbox/conversation-gateway.port';
 import { ChangeInbox } from '../application/inbox/change-inbox.use-case';
@@ -43,7 +42,6 @@ export const inboxPageModule: Module = (wiring) => {
         new InboxPageViewModel({ gateway, change: new ChangeInbox(gateway, echo), session, notices, clock }, header),
     [own.inboxPageGateway, t.inboxEcho, t.sessionState, t.noticesState, t.clock],
   );
-  wiring.port(t.playedLink, () => new LocalPlayedLink(), []);
   wiring.port(own.conversationGateway, httpConversationGateway, [t.http]);
   wiring.singleton(
     own.createConversation,

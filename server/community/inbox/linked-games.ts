@@ -1,6 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import type { WireLinkedGame } from '../../../src/contract/conversations.contract';
-import { findGameLink } from '../../../src/domain/inbox/invitation';
+import { findGameLink } from '../../../src/domain/inbox/game-link';
 import { publishedGame } from '../../catalogue/games/game-card.columns';
 import type { Executor } from '../../platform/database/executor';
 import { games } from '../../platform/database/schema/games';

@@ -12,10 +12,12 @@ export class LocalPlayedLink implements PlayedLink {
   ) {}
 
   remember(game: string, deepLink: string): void {
-    attempt(() => {
-      if (deepLink === '') this.storage().removeItem(PLAYED_LINK_KEY);
-      else this.storage().setItem(PLAYED_LINK_KEY, `${game}\n${deepLink}`);
-    });
+    if (deepLink === '') this.forget();
+    else attempt(() => this.storage().setItem(PLAYED_LINK_KEY, `${game}\n${deepLink}`));
+  }
+
+  forget(): void {
+    attempt(() => this.storage().removeItem(PLAYED_LINK_KEY));
   }
 
   of(game: string): string {

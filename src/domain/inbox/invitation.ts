@@ -1,60 +1,17 @@
-import { deepLinkOf, deepLinkQuery } from '../bridge/deep-link';
 import type { GameCard } from '../games/game';
 import type { ResumedGame } from '../home/player-home';
 import { countCharacters } from '../shared/plain-text';
-import { SLUG_MAX, SLUG_PATTERN } from '../shared/slug';
 import type { Titled } from '../shared/titled';
-
-/** A link to a game's page in a message. */
-export interface GameLink {
-  readonly slug: string;
-  /** Path of the page, with the deep link for the game. */
-  readonly address: string;
-  /** The link as written in the message. */
-  readonly link: string;
-}
+import type { GameLink } from './game-link';
 
 /** The game that a message links to, as the server has found it. */
 export interface LinkedGame extends Omit<GameLink, 'slug'> {
   readonly title: string;
 }
 
-// The look-behind and look-ahead are white space or an end, so that no other address contains the match.
-const LINK = new RegExp(
-  `(?<=^|\\s)(?<origin>https?://[^\\s/]+)?/arcade/games/(?<slug>${SLUG_PATTERN})/?(?:\\?(?<query>[^\\s#]*))?(?=$|\\s)`,
-  'gu',
-);
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text;
-  }
-}
-
-/** Splits a query into decoded names and values. */
-const parametersOf = (query: string): readonly (readonly [string, string])[] =>
-  query.split('&').map((parameter) => {
-    const [name = '', ...value] = parameter.split('=');
-    return [decoded(name), decoded(value.join('='))];
-  });
-
 /** Returns the path of a game's page with a deep link, as `deepLinkQuery` writes it. */
-const pageOf = (slug: string, deepLink: string): string => `/arcade/games/${slug}${deepLink.replace('&', '?')}`;
-
-/**
- * Finds the first link to a game's page in a message: a path, or an address on the portal's own origin. Parameters
- * that are not for the game are omitted.
- */
-export function findGameLink(text: string, portalOrigin: string): GameLink | undefined {
-  for (const { 0: link, groups: { origin, slug = '', query = '' } = {} } of text.matchAll(LINK)) {
-    const isOwn = origin === undefined || origin === portalOrigin;
-    if (isOwn && slug.length <= SLUG_MAX)
-      return { slug, address: pageOf(slug, deepLinkQuery(deepLinkOf(parametersOf(query)))), link };
-  }
-  return undefined;
-}
+export const gamePageAddress = (slug: string, deepLink: string): string =>
+  `/arcade/games/${slug}${deepLink.replace('&', '?')}`;
 
 /** Returns a message's text without the link to its game; the game's title if nothing else is written. */
 export function textBesideLink(text: string, { link, title }: Pick<LinkedGame, 'link' | 'title'>): string {
@@ -68,7 +25,7 @@ export function textBesideLink(text: string, { link, title }: Pick<LinkedGame, '
  * would be longer than `limit` characters.
  */
 export function gameInvitation({ slug, title }: Titled, portalOrigin: string, deepLink: string, limit: number): string {
-  const write = (query: string) => `Let’s play ${title}! ${portalOrigin}${pageOf(slug, query)}`;
+  const write = (query: string) => `Let’s play ${title}! ${portalOrigin}${gamePageAddress(slug, query)}`;
   const whole = write(deepLink);
   return countCharacters(whole) > limit ? write('') : whole;
 }

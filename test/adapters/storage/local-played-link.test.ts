@@ -10,6 +10,9 @@ describe('LocalPlayedLink', () => {
     links.remember('kite-hill', '&holocade_level=3');
     links.remember('night-ferry', '&holocade_room=K7');
     expect([links.of('night-ferry'), links.of('kite-hill')]).toEqual(['&holocade_room=K7', '']);
+    links.forget();
+    expect(links.of('night-ferry')).toBe('');
+    links.remember('night-ferry', '&holocade_room=K7');
     links.remember('night-ferry', '');
     expect([links.of('night-ferry'), storage.getItem(PLAYED_LINK_KEY)]).toEqual(['', null]);
   });
