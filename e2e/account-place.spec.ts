@@ -78,3 +78,39 @@ test('the activity lists actions by kind and marks private ones', async ({ page 
   await page.getByRole('link', { name: 'Reviews' }).click();
   await expect(page.getByText('Nothing here yet')).toBeVisible();
 });
+
+test('the row of account pages stays where it was scrolled, during hydration and a change of the height', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logInQuickly(page, 'nova');
+  let hydrate = (): void => undefined;
+  const held = new Promise<void>((resolve) => (hydrate = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/account/home', { waitUntil: 'domcontentloaded' });
+  const row = page.getByRole('navigation', { name: 'Account pages' }).getByRole('list');
+  const end = await row.evaluate((list) => {
+    list.scrollLeft = list.scrollWidth;
+    return list.scrollLeft;
+  });
+  expect(end).toBeGreaterThan(0);
+  const scrolled = () => row.evaluate((list) => list.scrollLeft);
+  hydrate();
+  await expect
+    .poll(() => row.evaluate((list) => Object.keys(list).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+  expect(await scrolled()).toBe(end);
+  const resized = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('resize', () => resolve(), { once: true });
+      }),
+  );
+  await page.setViewportSize({ width: 390, height: 700 });
+  await resized;
+  expect(await scrolled()).toBe(end);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

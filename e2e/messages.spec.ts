@@ -53,3 +53,43 @@ test('two friends exchange messages without a reload, see that they are read, an
   await expect(page.getByText('Player not found')).toBeVisible();
   await other.context().close();
 });
+
+test('a friend is invited to a game and starts it from the message with one press @phone', async ({
+  page,
+  browser,
+}) => {
+  const mira = await signUpQuickly(page, 'mira');
+  const other = await (await browser.newContext()).newPage();
+  const vega = await signUpQuickly(other, 'vega');
+  const befriend = (user: string) =>
+    fetch('/v1/private/user/account/friends/request', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ user }),
+    });
+  await other.evaluate(befriend, mira);
+  await page.evaluate(befriend, vega);
+  await page.evaluate(() =>
+    fetch('/v1/private/user/account/favourites/kite-hill', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ favourite: true }),
+    }),
+  );
+
+  await page.goto('/account/friends');
+  await page.getByRole('link', { name: `Invite: ${vega}` }).click();
+  const choice = page.getByRole('button', { name: `Invite ${vega} to Kite Hill` });
+  await expect(choice).toBeInViewport();
+  await choice.press('Enter');
+  const sent = page.getByRole('log').getByText('Let’s play Kite Hill!', { exact: true });
+  await expect(sent).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invite to a game' })).toBeFocused();
+
+  await other.getByRole('button', { name: /^Messages, 2 unread/ }).click();
+  await other.getByRole('dialog').getByRole('link', { name: 'Play Kite Hill', exact: true }).click();
+  await expect(other).toHaveURL(/\/arcade\/games\/kite-hill$/);
+  await expect(other.locator('iframe')).toBeVisible();
+  await expect(page.getByText('Seen', { exact: true })).toBeVisible();
+  await other.context().close();
+});

@@ -103,7 +103,7 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...ownAchievementRoutes(deps),
     ...activityRoutes(),
     ...friendRoutes(deps),
-    ...inboxRoutes(),
+    ...inboxRoutes(deps),
     ...conversationRoutes(deps),
     ...helpRoutes(deps),
     ...ticketRoutes(deps),

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { ConfigError } from './platform/config/config-error';
 import { DatabaseInUse } from './platform/database/lock-file';
+import { MigrationBlocked } from './platform/database/migrate-with-retry';
 import { DatabaseTooOld } from './platform/database/migration-state';
 import { publicUrls } from './publishing/hosts/public-urls';
 import { startBanner } from './start-banner';
@@ -18,7 +19,11 @@ export async function main(options: StartOptions = {}): Promise<void> {
     closeWithGrace({ delay: DRAIN_MS, logger: { error: (error) => console.error(error) } }, () => server.stop());
     process.stdout.write(startBanner(server.config, publicUrls(server.config)));
   } catch (error) {
-    const expected = error instanceof ConfigError || error instanceof DatabaseInUse || error instanceof DatabaseTooOld;
+    const expected =
+      error instanceof ConfigError ||
+      error instanceof DatabaseInUse ||
+      error instanceof DatabaseTooOld ||
+      error instanceof MigrationBlocked;
     console.error(expected ? error.message : error);
     process.exitCode = 1;
   }

@@ -178,6 +178,7 @@ const servicesModule: Module = (wiring) => {
     createOwnProfile: pages.createOwnProfile,
     createInbox: inboxPage.createInbox,
     createConversation: inboxPage.createConversation,
+    createInvitation: inboxPage.createInvitation,
     createReport: community.createReport,
     createFriends: own.createFriends,
     createFollowed: own.createFollowed,

@@ -1,16 +1,21 @@
 import { BrowserInboxEcho } from '../adapters/browser/browser-inbox-echo';
 import { httpConversationGateway, httpInboxPageGateway } from '../adapters/http/http-inbox-gateways';
+import { httpPlayerHomeGateway } from '../adapters/http/http-player-home-gateway';
+import type { PlayerHomeGateway } from '../application/home/player-home-gateway.port';
 import type { ConversationGateway } from '../application/inbox/conversation-gateway.port';
 import { ChangeInbox } from '../application/inbox/change-inbox.use-case';
 import type { InboxPageGateway } from '../application/inbox/inbox-page-gateway.port';
 import { FollowConversation } from '../application/inbox/follow-conversation.use-case';
+import { LoadInvitableGames } from '../application/inbox/load-invitable-games.use-case';
 import { ReadConversation } from '../application/inbox/read-conversation.use-case';
 import { SendMessage } from '../application/inbox/send-message.use-case';
 import type { AccountServices } from '../ui/account/account-services';
 import type { ConversationDependencies } from '../ui/inbox/conversation.view-model';
 import { ConversationViewModel } from '../ui/inbox/conversation.view-model';
+import { InvitationViewModel } from '../ui/inbox/invitation.view-model';
 import { InboxPageViewModel } from '../ui/inbox/inbox-page.view-model';
 import { accountPagesTokens as pages } from './account-pages.part';
+import { communityTokens as community } from './community.part';
 import { tokens as t } from './tokens';
 import type { Module } from './wiring';
 import { named, token } from './wiring';
@@ -21,6 +26,8 @@ export const inboxPageTokens = named({
   createInbox: token<AccountServices['createInbox']>(),
   conversationGateway: token<ConversationGateway>(),
   createConversation: token<AccountServices['createConversation']>(),
+  playerHomeGateway: token<PlayerHomeGateway>(),
+  createInvitation: token<AccountServices['createInvitation']>(),
 });
 const own = inboxPageTokens;
 
@@ -48,6 +55,8 @@ export const inboxPageModule: Module = (wiring) => {
       change,
       dialogs,
       notices,
+      { portalOrigin },
+      playedLink,
     ): AccountServices['createConversation'] => {
       const dependencies: ConversationDependencies = {
         gateway,
@@ -57,6 +66,8 @@ export const inboxPageModule: Module = (wiring) => {
         friendActions: { change, dialogs, notices },
         attention,
         random,
+        portalOrigin,
+        playedLink,
       };
       return (user, header) => new ConversationViewModel(dependencies, user, header);
     },
@@ -70,6 +81,16 @@ export const inboxPageModule: Module = (wiring) => {
       pages.changeFriendship,
       t.dialogState,
       t.noticesState,
+      t.settings,
+      t.playedLink,
     ],
+  );
+  wiring.port(own.playerHomeGateway, httpPlayerHomeGateway, [t.http]);
+  wiring.singleton(
+    own.createInvitation,
+    (home, favourites): AccountServices['createInvitation'] =>
+      () =>
+        new InvitationViewModel(new LoadInvitableGames(home, favourites)),
+    [own.playerHomeGateway, community.favouriteGateway],
   );
 };

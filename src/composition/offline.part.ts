@@ -2,6 +2,7 @@ import { BrowserAppInstaller } from '../adapters/browser/browser-app-installer';
 import { BrowserConnection } from '../adapters/browser/browser-connection';
 import { ServiceWorkerCopies } from '../adapters/browser/service-worker-copies';
 import { LocalOfflineGames } from '../adapters/storage/local-offline-games';
+import { LocalPlayedLink } from '../adapters/storage/local-played-link';
 import type { AppInstaller } from '../application/offline/app-installer.port';
 import { ForgetVisits } from '../application/offline/forget-visits.use-case';
 import { RenewSavedPage } from '../application/offline/renew-saved-page.use-case';
@@ -27,13 +28,15 @@ const own = offlineTokens;
 /** Registers the copies for offline use and their deletion, which the deletion of an account needs too. */
 export const forgetVisitsModule: Module = (wiring) => {
   wiring.port(t.offlineGames, () => new LocalOfflineGames(), []);
+  wiring.port(t.playedLink, () => new LocalPlayedLink(), []);
   wiring.port(t.offlineCopies, (clock, diagnostics) => new ServiceWorkerCopies(window, clock, diagnostics), [
     t.clock,
     t.diagnostics,
   ]);
-  wiring.singleton(own.forgetVisits, (copies, games, session) => new ForgetVisits(copies, games, session), [
+  wiring.singleton(own.forgetVisits, (...dependencies) => new ForgetVisits(...dependencies), [
     t.offlineCopies,
     t.offlineGames,
+    t.playedLink,
     t.sessionState,
   ]);
 };

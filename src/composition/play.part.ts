@@ -8,6 +8,7 @@ import { PageSharer, WindowPageIsolation, WebXrSupport } from '../adapters/brows
 import { WindowPageLife } from '../adapters/browser/window-page-life';
 import { httpPlayGateway, httpHealthGateway, httpPlaySessionGateway } from '../adapters/http/http-play-gateways';
 import { IframeGameFrames } from '../adapters/iframe/iframe-game-frames';
+import { LocalPlayedLink } from '../adapters/storage/local-played-link';
 import { LocalOfflineGames } from '../adapters/storage/local-offline-games';
 import { CheckAdsBlocked } from '../application/ads/check-ads-blocked.use-case';
 import { ServeGame } from '../application/bridge/serve-game.use-case';
@@ -59,6 +60,7 @@ const adsOrigin = ({ portalOrigin, gamesHost }: AppSettings) => `${new URL(porta
 const playPortsModule: Module = (wiring) => {
   wiring.port(t.connection, () => new BrowserConnection(window), []);
   wiring.port(t.offlineGames, () => new LocalOfflineGames(), []);
+  wiring.port(t.playedLink, () => new LocalPlayedLink(), []);
   wiring.port(t.sharer, () => new PageSharer(), []);
   wiring.port(t.clipboard, () => new PageClipboard(), []);
   wiring.port(t.pageLife, () => new WindowPageLife(window), []);
@@ -133,7 +135,7 @@ const playModule: Module = (wiring) => {
   ]);
   wiring.singleton(
     own.createPlayer,
-    (frames, serve, clock, connection, settings, overlayAd, isolation, connections, offlineGames) =>
+    (frames, serve, clock, connection, settings, overlayAd, isolation, connections, offlineGames, playedLink) =>
       (game: Game, build: Build, wanted: boolean, parameters: URLSearchParams) =>
         new PlayerViewModel(
           game,
@@ -149,6 +151,7 @@ const playModule: Module = (wiring) => {
             wanted,
             isolation,
             connections,
+            playedLink,
             copy: offlineBuild(offlineGames, game.slug, build),
           },
           new OverlayAdViewModel(game, overlayAd),
@@ -163,6 +166,7 @@ const playModule: Module = (wiring) => {
       t.pageIsolation,
       t.gameConnections,
       t.offlineGames,
+      t.playedLink,
     ],
   );
   wiring.singleton(

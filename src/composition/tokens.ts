@@ -32,6 +32,7 @@ import type { NoticesState } from '../application/notices/notices-state';
 import type { SoundToasts } from '../application/notices/sound-toasts.use-case';
 import type { SoundPlayer } from '../application/notices/sound-player.port';
 import type { GameConnections } from '../application/play/game-connections.port';
+import type { PlayedLink } from '../application/play/played-link.port';
 import type { PageIsolation } from '../application/play/page-isolation.port';
 import type { XrPresenceState } from '../application/play/xr-presence-state';
 import type { XrSupport } from '../application/play/xr-support.port';
@@ -209,6 +210,7 @@ export const tokens = named({
   gameFrames: token<GameFrames<HTMLIFrameElement>>(),
   connection: token<Connection>(),
   offlineGames: token<OfflineGames>(),
+  playedLink: token<PlayedLink>(),
   offlineCopies: token<OfflineCopies>(),
   xrSupport: token<XrSupport>(),
   pageIsolation: token<PageIsolation>(),

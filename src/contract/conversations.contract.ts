@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { MESSAGE_ACCESS, MESSAGE_LIMITS } from '../domain/inbox/conversation';
 import { defineCall } from './define-call';
 import { wirePerson } from './profile.contract';
-import { noData, wireDate } from './wire-values';
+import { noData, orNull, wireDate } from './wire-values';
+
+/** The game that a message links to. */
+export const wireLinkedGame = z.object({
+  title: z.string(),
+  /** Path of the game’s page, with the deep link for the game. */
+  address: z.string(),
+  /** The link as written in the message. */
+  link: z.string(),
+});
 
 /** A message of a conversation. */
 const wireConversationMessage = z.object({
@@ -13,6 +22,8 @@ const wireConversationMessage = z.object({
   created: wireDate,
   /** True if the receiver has read the message. */
   read: z.boolean(),
+  /** Null if the message links to no published game. */
+  game: orNull(wireLinkedGame),
 });
 
 const path = '/v1/private/user/conversations/{user}';
@@ -36,6 +47,7 @@ export const conversationGet = defineCall({
     before: z.optional(z.uuid()),
   }),
   data: z.object({
+    /** Alias and avatar are those of any unknown player if the caller may not see them. */
     person: wirePerson,
     /** `write` if the caller may send a message; `closed` by the other player’s settings; `blocked` by the caller. */
     access: z.enum(MESSAGE_ACCESS),
@@ -50,7 +62,7 @@ export const conversationSend = defineCall({
   path: `${path}/messages`,
   access: 'player',
   summary:
-    'Sends a message to another player. Repeating it with the same id returns the stored message. 403 if the player accepts no messages from the caller, 409 if the caller has blocked the player.',
+    'Sends a message to another player. Repeating it with the same id returns the stored message. 403 if the player accepts no messages from the caller and has not written to the caller, 409 if the caller has blocked the player.',
   params,
   body: z.strictObject({
     /** Id of the new message, chosen by the caller. */
@@ -71,3 +83,5 @@ export const conversationRead = defineCall({
   body: z.strictObject({ newest: z.uuid() }),
   data: noData,
 });
+
+export type WireLinkedGame = z.output<typeof wireLinkedGame>;

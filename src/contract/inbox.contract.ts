@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { INBOX_SHOWN } from '../domain/notices/inbox-page';
+import { wireLinkedGame } from './conversations.contract';
 import { defineCall } from './define-call';
 import { noData, orNull, wireDate, wireFlag, wirePage, wirePagination } from './wire-values';
 
@@ -28,6 +29,8 @@ export const wireMessage = z.object({
   body: z.string(),
   created: wireDate,
   read: z.boolean(),
+  /** Null if the message links to no published game. */
+  game: orNull(wireLinkedGame),
 });
 
 const query = z.object({ page: wirePage });

@@ -119,7 +119,7 @@ export const events = {
   conversationUpdated: defineEvent({
     name: '.conversation.updated',
     channel: 'announcement',
-    summary: 'The player has sent a message in another tab, or the other player has read messages.',
+    summary: 'The player has sent a message in another tab, or the other player has marked messages as read or unread.',
     payload: z.object({
       /** Username of the other player. */
       username: z.string(),

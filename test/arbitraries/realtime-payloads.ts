@@ -22,7 +22,13 @@ export const realtimePayloads: { readonly [Id in EventId]: fc.Arbitrary<Payloads
   balanceUpdated: fc.record({ total: fc.maxSafeNat(), revision: fc.maxSafeNat() }),
   premiumUpdated: fc.record({ until: date }),
   notificationCreated: fc.record({ ...stored, kind: text, title: text, link: orNull(text) }),
-  messageCreated: fc.record({ ...stored, sender: orNull(text), conversation: orNull(text), subject: text }),
+  messageCreated: fc.record({
+    ...stored,
+    sender: orNull(text),
+    conversation: orNull(text),
+    subject: text,
+    game: orNull(fc.record({ title: text, address: text, link: text })),
+  }),
   conversationUpdated: fc.record({ username: text }),
   friendsChanged: fc.constant(null),
   friendPresence: fc.record({

@@ -24,6 +24,7 @@ export function aMessage(change: Partial<Message> = {}): Message {
     body: 'Same verse again on Friday?',
     created: '2025-12-31T22:00:00Z',
     read: false,
+    game: undefined,
     ...change,
   };
 }

@@ -28,7 +28,7 @@ export class FakeConversationGateway implements ConversationGateway {
 
   send(user: string, { id, text }: NewMessage): Promise<Result<ConversationMessage, ApiFailure>> {
     return this.answer(`send ${user} ${text}`, () => {
-      const message = { id, own: true, text, created: '2026-02-01T12:00:00.000Z', read: false };
+      const message = { id, own: true, text, created: '2026-02-01T12:00:00.000Z', read: false, game: undefined };
       this.messages = [...this.messages, message];
       return message;
     });

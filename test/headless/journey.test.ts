@@ -39,7 +39,7 @@ const company = [
   'opened a ticket and replied',
   expect.stringMatching(/^read [1-9]\d* notifications$/),
   'deleted an item of the inbox and restored it',
-  expect.stringMatching(/^wrote to @[\w-]+$/),
+  expect.stringMatching(/^invited @[\w-]+ to [\w ]+$/),
 ];
 
 /** Returns the number of counted impressions. */

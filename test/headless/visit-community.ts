@@ -1,6 +1,8 @@
 import { defaultReviewQuery } from '../../src/domain/reviews/review-query';
 import type { Profile } from '../../src/domain/account/profile';
 import type { GameCard } from '../../src/domain/games/game';
+import { MESSAGE_LIMITS } from '../../src/domain/inbox/conversation';
+import { gameInvitation } from '../../src/domain/inbox/invitation';
 import type { Client } from './create-client';
 import { taken } from './taken';
 
@@ -29,7 +31,7 @@ export async function visitCommunity(client: Client, games: readonly GameCard[])
     await writeToSupport(client),
     await readNotifications(client),
     await sortInbox(client),
-    await writeMessage(client, companion.username),
+    await writeMessage(client, companion.username, games),
   ];
 }
 
@@ -172,12 +174,18 @@ async function sortInbox({ loadInbox, changeInbox }: Client): Promise<string> {
 }
 
 /** Sends a message twice with one id, if the player accepts messages. */
-async function writeMessage({ conversations, sendMessage, random }: Client, username: string): Promise<string> {
+async function writeMessage(
+  { conversations, sendMessage, random }: Client,
+  username: string,
+  [game]: readonly GameCard[],
+): Promise<string> {
   const { access } = taken('conversation', await conversations.read(username));
-  if (access !== 'write') return `may not write to @${username}`;
-  const message = { id: random.uuid(), text: 'Well played!' };
+  if (access !== 'write' || game === undefined) return `may not write to @${username}`;
+  const message = { id: random.uuid(), text: gameInvitation(game, '', '', MESSAGE_LIMITS.max) };
   for (const attempt of ['message', 'same message']) taken(attempt, await sendMessage.execute(username, message));
   const { messages } = taken('conversation', await conversations.read(username));
-  if (messages.filter(({ id }) => id === message.id).length !== 1) throw new Error('A message was doubled.');
-  return `wrote to @${username}`;
+  const sent = messages.filter(({ id }) => id === message.id);
+  if (sent.length !== 1) throw new Error('A message was doubled.');
+  if (sent[0]?.game?.title !== game.title) throw new Error('An invitation does not lead to its game.');
+  return `invited @${username} to ${game.title}`;
 }

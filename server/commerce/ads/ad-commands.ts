@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
-import { basename, dirname } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { AdSize } from '../../../src/domain/ads/ad';
 import { adDimensions } from '../../../src/domain/ads/ad';
@@ -15,7 +16,9 @@ import { Leftovers } from '../../publishing/builds/leftovers';
 import type { Source } from '../../publishing/builds/picture-writer';
 import { readPicture, storeByHash } from '../../publishing/builds/picture-writer';
 import { readVideo } from '../../publishing/builds/store-trailer';
-import { publishedFolders } from '../../publishing/hosts/folders';
+import { changeBuilds } from '../../publishing/builds/publish-game';
+import { PUBLISHED_PICTURES, publishedFolders } from '../../publishing/hosts/folders';
+import { isAdFile } from './ad.repository';
 
 type Deps = Pick<ServerDependencies, 'config' | 'database' | 'random'>;
 
@@ -38,6 +41,8 @@ interface PageAdKey {
 
 /** Folder of the ads among the published pictures; no game has such a slug. */
 const FOLDER = '_ads';
+/** Start of the path of an ad's file on the static host; demo ads are elsewhere. */
+const STORED = `${PUBLISHED_PICTURES.slice(1)}${FOLDER}/`;
 /** Pictures have double density. */
 const DENSITY = 2;
 const QUALITY = 80;
@@ -75,15 +80,39 @@ async function storeFiles(
   return ok({ type: 'video', media: stored, poster: await storePicture(still.value) });
 }
 
+/** Files of the ads on the static host that a change has replaced or removed. */
+type Replaced = Pick<StoredAd, 'media' | 'poster'> | null | undefined;
+
+interface Changed {
+  readonly done: string;
+  readonly replaced?: Replaced;
+}
+
+/** Changes ads, one command at a time, and then deletes the files of the replaced ad that no other ad uses. */
+const changeAds = (
+  deps: Pick<Deps, 'config' | 'database'>,
+  change: () => Promise<Result<Changed, string>>,
+): Promise<Result<string, string>> =>
+  changeBuilds(deps, async () => {
+    const changed = await change();
+    if (!changed.ok) return changed;
+    const { done, replaced } = changed.value;
+    const files = [replaced?.media, replaced?.poster].filter((file) => file?.startsWith(STORED));
+    for (const file of files)
+      if (typeof file === 'string' && !(await isAdFile(deps.database.db, file)))
+        await rm(join(publishedFolders(deps.config).pictures, FOLDER, basename(file)), { force: true });
+    return ok(done);
+  });
+
 /** Stores the files of an ad and then its row. Deletes the new files if either fails. */
 async function storeAd(
   deps: Deps,
   content: AdContent,
   space: Space,
-  write: (tx: Executor, files: AdFiles) => Promise<Result<string, string>>,
-): Promise<Result<string, string>> {
+  write: (tx: Executor, files: AdFiles) => Promise<Result<Changed, string>>,
+): Promise<Result<Changed, string>> {
   const leftovers = new Leftovers();
-  let done: Result<string, string> = err('The ad was not stored.');
+  let done: Result<Changed, string> = err('The ad was not stored.');
   try {
     const files = await storeFiles(deps, content, space, leftovers.add);
     done = files.ok ? await deps.database.transaction((tx) => write(tx, files.value)) : files;
@@ -104,11 +133,13 @@ async function changeGame(
   game: string,
   change: { readonly overlayAd: StoredAd | null } | { readonly adsDisabled: boolean },
   done: string,
-): Promise<Result<string, string>> {
+): Promise<Result<Changed, string>> {
   const found = await findPublicGame(tx, game);
   if (!found) return err(noGame(game));
-  await tx.update(games).set(change).where(eq(games.id, found.id));
-  return ok(done);
+  const isGame = eq(games.id, found.id);
+  const [before] = await tx.select({ ad: games.overlayAd }).from(games).where(isGame).for('no key update');
+  await tx.update(games).set(change).where(isGame);
+  return ok({ done, replaced: 'overlayAd' in change ? before?.ad : undefined });
 }
 
 /** Sets the ad before a game. Replaces an earlier one. */
@@ -116,23 +147,31 @@ export const setOverlay = (
   deps: Deps,
   { game, ...content }: AdContent & { readonly game: string },
 ): Promise<Result<string, string>> =>
-  storeAd(deps, content, OVERLAY, (tx, files) => {
-    const overlayAd = { ...files, url: content.url, title: content.title, uuid: deps.random.uuid() };
-    return changeGame(tx, game, { overlayAd }, `“${game}” has a new ad before play.`);
-  });
+  changeAds(deps, () =>
+    storeAd(deps, content, OVERLAY, (tx, files) => {
+      const overlayAd = { ...files, url: content.url, title: content.title, uuid: deps.random.uuid() };
+      return changeGame(tx, game, { overlayAd }, `“${game}” has a new ad before play.`);
+    }),
+  );
 
 /** Removes the ad before a game. */
-export const removeOverlay = ({ database }: Pick<Deps, 'database'>, game: string): Promise<Result<string, string>> =>
-  database.transaction((tx) => changeGame(tx, game, { overlayAd: null }, `“${game}” has no own ad before play.`));
+export const removeOverlay = (deps: Pick<Deps, 'config' | 'database'>, game: string): Promise<Result<string, string>> =>
+  changeAds(deps, () =>
+    deps.database.transaction((tx) =>
+      changeGame(tx, game, { overlayAd: null }, `“${game}” has no own ad before play.`),
+    ),
+  );
 
 /** Turns all ads of a game's page off or on. */
 export const disableAds = (
-  { database }: Pick<Deps, 'database'>,
+  deps: Pick<Deps, 'config' | 'database'>,
   game: string,
   adsDisabled: boolean,
 ): Promise<Result<string, string>> =>
-  database.transaction((tx) =>
-    changeGame(tx, game, { adsDisabled }, `“${game}” shows ${adsDisabled ? 'no ads' : 'ads again'}.`),
+  changeAds(deps, () =>
+    deps.database.transaction((tx) =>
+      changeGame(tx, game, { adsDisabled }, `“${game}” shows ${adsDisabled ? 'no ads' : 'ads again'}.`),
+    ),
   );
 
 /** Adds an ad to the portal's pages. A name is unique among the ads of a size. */
@@ -140,21 +179,29 @@ export const addPageAd = (
   deps: Deps,
   { name, size, weight, ...content }: AdContent & PageAdKey & { readonly weight: number },
 ): Promise<Result<string, string>> =>
-  storeAd(deps, content, adDimensions(size), async (tx, files) => {
-    const row = { ...files, name, size, weight, url: content.url, title: content.title };
-    const added = await tx.insert(ads).values(row).onConflictDoNothing().returning({ id: ads.id });
-    return added.length > 0 ? ok(`Ad “${name}” (${size}) added.`) : err(`An ad “${name}” (${size}) already exists.`);
-  });
+  changeAds(deps, () =>
+    storeAd(deps, content, adDimensions(size), async (tx, files) => {
+      const row = { ...files, name, size, weight, url: content.url, title: content.title };
+      const added = await tx.insert(ads).values(row).onConflictDoNothing().returning({ id: ads.id });
+      return added.length > 0
+        ? ok({ done: `Ad “${name}” (${size}) added.` })
+        : err(`An ad “${name}” (${size}) already exists.`);
+    }),
+  );
 
 /** Removes an ad from the portal's pages, with its count of impressions. */
-export async function removePageAd(
-  { database }: Pick<Deps, 'database'>,
+export const removePageAd = (
+  deps: Pick<Deps, 'config' | 'database'>,
   { name, size }: PageAdKey,
-): Promise<Result<string, string>> {
-  const isIt = and(eq(ads.name, name), eq(ads.size, size));
-  const removed = await database.db.delete(ads).where(isIt).returning({ id: ads.id });
-  return removed.length > 0 ? ok(`Ad “${name}” (${size}) removed.`) : err(`There is no ad “${name}” (${size}).`);
-}
+): Promise<Result<string, string>> =>
+  changeAds(deps, async () => {
+    const isIt = and(eq(ads.name, name), eq(ads.size, size));
+    const files = { media: ads.media, poster: ads.poster };
+    const [replaced] = await deps.database.db.delete(ads).where(isIt).returning(files);
+    return replaced
+      ? ok({ done: `Ad “${name}” (${size}) removed.`, replaced })
+      : err(`There is no ad “${name}” (${size}).`);
+  });
 
 /** Lists the ads of pages, one line each, of all sizes or of one. Without a size, games with own ads or without any follow. */
 export async function describeAds(

@@ -1,8 +1,9 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, or, sql } from 'drizzle-orm';
 import type { AdSize } from '../../../src/domain/ads/ad';
 import { isPremium } from '../../../src/domain/session/current-user';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
+import { games } from '../../platform/database/schema/games';
 import { adImpressions, ads } from '../../platform/database/schema/ads';
 
 export type AdRow = typeof ads.$inferSelect;
@@ -27,6 +28,19 @@ export function listActiveVideos(executor: Executor): Promise<readonly AdRow[]> 
     .from(ads)
     .where(and(eq(ads.type, 'video'), ads.active))
     .orderBy(ads.id);
+}
+
+/** True if an ad of a page or of a game uses a file, by its path on the static host. */
+export async function isAdFile(executor: Executor, file: string): Promise<boolean> {
+  const ofPages = executor
+    .select({ id: ads.id })
+    .from(ads)
+    .where(or(eq(ads.media, file), eq(ads.poster, file)));
+  const ofGames = executor
+    .select({ id: games.id })
+    .from(games)
+    .where(sql`${file} in (${games.overlayAd}->>'media', ${games.overlayAd}->>'poster')`);
+  return (await ofPages.unionAll(ofGames).limit(1)).length > 0;
 }
 
 /** True if a player has premium. */

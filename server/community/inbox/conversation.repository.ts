@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { messages } from '../../platform/database/schema/inbox';
 import type { RelationshipKey } from '../friends/relationship.repository';
@@ -21,8 +21,8 @@ const columns = {
   readAt: messages.readAt,
 };
 
-/** Messages of one player to another. */
-const from = (senderId: string, accountId: string) =>
+/** Condition of the messages of one player to another. */
+export const from = (senderId: string, accountId: string) =>
   and(eq(messages.senderId, senderId), eq(messages.accountId, accountId));
 
 /** Messages of a conversation without those that the caller has deleted. */
@@ -66,7 +66,7 @@ export function listConversation(
 }
 
 /** True if the other player has written to the caller. */
-export async function hasAnswered(executor: Executor, { callerId, otherId }: RelationshipKey): Promise<boolean> {
+export async function hasWritten(executor: Executor, { callerId, otherId }: RelationshipKey): Promise<boolean> {
   const [found] = await executor.select({ id: messages.id }).from(messages).where(from(otherId, callerId)).limit(1);
   return found !== undefined;
 }
@@ -84,19 +84,4 @@ export async function insertPlayerMessage(
     .onConflictDoNothing({ target: messages.id })
     .returning(columns);
   return stored;
-}
-
-/** Marks the other player's messages as read, up to a message. Returns true if one was unread. */
-export async function markConversationRead(
-  executor: Executor,
-  { callerId, otherId }: RelationshipKey,
-  newest: ConversationRow,
-  now: Date,
-): Promise<boolean> {
-  const marked = await executor
-    .update(messages)
-    .set({ readAt: now })
-    .where(and(from(otherId, callerId), isNull(messages.readAt), lte(messages.createdAt, newest.createdAt)))
-    .returning({ id: messages.id });
-  return marked.length > 0;
 }

@@ -1,22 +1,27 @@
+import { and } from 'drizzle-orm';
 import { conversationGet, conversationRead, conversationSend } from '../../../src/contract/conversations.contract';
-import { events } from '../../../src/contract/realtime.contract';
 import { couldBeUsername } from '../../../src/domain/auth/username-shape';
 import type { Relationship } from '../../../src/domain/friends/relationship';
-import { checkMessage, CONVERSATION_PAGE_SIZE, messageAccessFor } from '../../../src/domain/inbox/conversation';
-import { announcementChannel } from '../../../src/domain/realtime/channels';
+import {
+  canIdentify,
+  checkMessage,
+  CONVERSATION_PAGE_SIZE,
+  messageAccessFor,
+} from '../../../src/domain/inbox/conversation';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
-import { avatarPictures } from '../../identity/account/avatar';
+import { avatarPictures, UNKNOWN_AVATAR } from '../../identity/account/avatar';
 import { UNANSWERED_MESSAGES } from '../../identity/auth/attempts/attempt-rules';
 import { countAttempt } from '../../identity/auth/count-attempt';
 import type { Executor } from '../../platform/database/executor';
+import { messages } from '../../platform/database/schema/inbox';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { Route, RouteOptions } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
-import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { playerNotFound, yourself } from '../friends/friend.policy';
 import type { RelationshipKey } from '../friends/relationship.repository';
 import { findRelationship, lockRelationshipForUpdate } from '../friends/relationship.repository';
@@ -24,13 +29,11 @@ import type { PlayerRow } from '../profile/profile.repository';
 import { findPlayer } from '../profile/profile.repository';
 import { refusedAccess, refusedText, takenId } from './conversation.policy';
 import type { ConversationRow } from './conversation.repository';
-import {
-  findInConversation,
-  hasAnswered,
-  insertPlayerMessage,
-  listConversation,
-  markConversationRead,
-} from './conversation.repository';
+import { findInConversation, from, hasWritten, insertPlayerMessage, listConversation } from './conversation.repository';
+import type { LinkedGames } from './linked-games';
+import { findLinkedGames } from './linked-games';
+import { notAbove } from './mailbox.repository';
+import { markItems, publishConversation } from './mark-items';
 import { listMessages } from './message.repository';
 import { notifyPlayer } from './notify-player';
 
@@ -41,6 +44,8 @@ interface Partner {
   readonly pair: RelationshipKey;
   readonly row: PlayerRow;
   readonly relationship: Relationship;
+  /** True if the other player has written to the caller. */
+  readonly hasWritten: boolean;
 }
 
 /** Finds the other player. A block by that player makes the player unknown, unless the caller has blocked too. */
@@ -56,29 +61,42 @@ async function findPartner(
   const pair = { callerId, otherId: row.id };
   if (locked && !(await lockRelationshipForUpdate(tx, pair))) return err(playerNotFound());
   const relationship = await findRelationship(tx, pair);
-  return relationship.shutOut && !relationship.blocked ? err(playerNotFound()) : ok({ pair, row, relationship });
+  if (relationship.shutOut && !relationship.blocked) return err(playerNotFound());
+  return ok({ pair, row, relationship, hasWritten: await hasWritten(tx, pair) });
 }
 
-const accessTo = ({ row, relationship }: Partner) => messageAccessFor(readSettings(row.settings), relationship);
+const accessTo = ({ row, relationship, hasWritten }: Partner) =>
+  messageAccessFor(readSettings(row.settings), relationship, hasWritten);
+
+/** Presents the other player, without alias and picture if the caller may not see them. */
+function presentPartner({ row, relationship, hasWritten }: Partner, urls: PublicUrls) {
+  const { username } = row;
+  return canIdentify(readSettings(row.settings), relationship, hasWritten)
+    ? { username, alias: row.alias ?? username, avatar: avatarPictures(row, urls) }
+    : { username, alias: username, avatar: avatarPictures(UNKNOWN_AVATAR, urls) };
+}
 
 /** Presents a message to one of the two players. */
-const presentTo = (callerId: string, { id, senderId, body, createdAt, readAt }: ConversationRow) => ({
+const presentTo = (
+  callerId: string,
+  { id, senderId, body, createdAt, readAt }: ConversationRow,
+  linkedGames: LinkedGames,
+) => ({
   id,
   own: senderId === callerId,
   text: body,
   created: createdAt.toISOString(),
   read: readAt !== null,
+  game: linkedGames(body),
 });
 
-/** Publishes that a conversation has changed to the open pages of one of its players. Call it after the commit. */
-function publishUpdate(realtime: ChannelPublisher, playerId: string, username: string): void {
-  const channel = announcementChannel({ playerId });
-  if (channel !== undefined) realtime.publish(events.conversationUpdated, channel, { username });
-}
-
 /** Counts a message to a stranger who has not answered. Returns the refusal above the limit. */
-async function countUnanswered(tx: Executor, { pair, relationship }: Partner, now: Date): Promise<Refusal | undefined> {
-  if (relationship.friendship === 'friends' || (await hasAnswered(tx, pair))) return undefined;
+async function countUnanswered(
+  tx: Executor,
+  { pair, relationship, hasWritten }: Partner,
+  now: Date,
+): Promise<Refusal | undefined> {
+  if (relationship.friendship === 'friends' || hasWritten) return undefined;
   const { name, ...limit } = UNANSWERED_MESSAGES;
   const wait = await countAttempt(tx, { ...limit, key: [name, pair.callerId], now });
   return wait > 0 ? refusal.tooManyRequests(wait) : undefined;
@@ -111,20 +129,27 @@ export function conversationRoutes({
   const limited = (max: number): RouteOptions => ({
     limit: { max: config.production ? max : 600, windowSeconds: MINUTE, by: 'caller' },
   });
+  const gamesIn = (tx: Executor, ...rows: readonly ConversationRow[]) =>
+    findLinkedGames(
+      tx,
+      rows.map(({ body }) => body),
+      urls.portalOrigin,
+    );
   return [
     route(conversationGet, async ({ params, query, caller: { player }, tx }) => {
       const found = await findPartner(tx, player.id, params.user);
       if (!found.ok) return found;
-      const { pair, row } = found.value;
+      const { pair } = found.value;
       const before = query.before === undefined ? undefined : await findInConversation(tx, pair, query.before);
       if (query.before !== undefined && before === undefined) return err(refusal.notFound('message'));
       const rows = await listConversation(tx, pair, { before, limit: CONVERSATION_PAGE_SIZE + 1 });
       const shown = rows.slice(0, CONVERSATION_PAGE_SIZE).reverse();
+      const linkedGames = await gamesIn(tx, ...shown);
       return ok({
         data: {
-          person: { username: row.username, alias: row.alias ?? row.username, avatar: avatarPictures(row, urls) },
+          person: presentPartner(found.value, urls),
           access: accessTo(found.value),
-          messages: shown.map((message) => presentTo(player.id, message)),
+          messages: shown.map((message) => presentTo(player.id, message, linkedGames)),
           more: rows.length > CONVERSATION_PAGE_SIZE,
         },
       });
@@ -143,14 +168,15 @@ export function conversationRoutes({
         if (!stored.ok) return stored;
         const { row, isNew } = stored.value;
         const { id: otherId, username } = found.value.row;
+        const linkedGames = await gamesIn(tx, row);
         if (isNew) {
           const [message] = await listMessages(tx, otherId, { ids: [row.id], limit: 1, offset: 0 });
           input.afterCommit(() => {
-            notifyPlayer(realtime, otherId, { message });
-            publishUpdate(realtime, player.id, username);
+            notifyPlayer(realtime, otherId, { message, linkedGames });
+            publishConversation(realtime, player.id, username);
           });
         }
-        return ok({ data: presentTo(player.id, row) });
+        return ok({ data: presentTo(player.id, row, linkedGames) });
       },
       limited(20),
     ),
@@ -158,17 +184,14 @@ export function conversationRoutes({
     route(
       conversationRead,
       async (input) => {
-        const { params, body, caller, now, tx } = input;
-        const { player } = caller;
-        const found = await findPartner(tx, player.id, params.user);
+        const { params, body, caller, tx } = input;
+        const found = await findPartner(tx, caller.player.id, params.user);
         if (!found.ok) return found;
         const { pair } = found.value;
         const newest = await findInConversation(tx, pair, body.newest);
         if (!newest) return err(refusal.notFound('message'));
-        if (await markConversationRead(tx, pair, newest, now))
-          input.afterCommit(() => {
-            publishUpdate(realtime, pair.otherId, player.username);
-          });
+        const which = and(from(pair.otherId, pair.callerId), notAbove(messages, newest));
+        await markItems(realtime, input, messages, { which, read: true });
         return ok({ data: null });
       },
       limited(120),

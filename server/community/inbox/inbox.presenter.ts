@@ -1,4 +1,5 @@
 import type { WireMessage, WireNotification } from '../../../src/contract/inbox.contract';
+import type { LinkedGames } from './linked-games';
 import type { StoredMessage } from './message.repository';
 import type { StoredNotification } from './notification.repository';
 
@@ -19,7 +20,7 @@ export function presentNotification(stored: StoredNotification): WireNotificatio
 const REMOVED = 'This message was removed with its sender’s account.';
 
 /** Presents a message to its receiver. A message without sender and subject was written by a deleted account. */
-export function presentMessage(stored: StoredMessage): WireMessage {
+export function presentMessage(stored: StoredMessage, linkedGames: LinkedGames): WireMessage {
   const isRemoved = stored.conversation === null && stored.subject === '';
   return {
     id: stored.id,
@@ -29,5 +30,6 @@ export function presentMessage(stored: StoredMessage): WireMessage {
     body: isRemoved ? REMOVED : stored.body,
     created: stored.createdAt.toISOString(),
     read: stored.readAt !== null,
+    game: linkedGames(stored.body),
   };
 }

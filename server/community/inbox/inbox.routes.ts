@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   inboxList,
   messageDelete,
@@ -17,16 +18,21 @@ import { DROPDOWN_ITEMS } from '../../../src/domain/notices/header-dropdown';
 import { INBOX_PAGE_SIZE } from '../../../src/domain/notices/inbox-page';
 import { pageOffset, paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
+import type { ServerDependencies } from '../../deps';
 import type { Executor } from '../../platform/database/executor';
 import { messages, notifications } from '../../platform/database/schema/inbox';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';
 import { refusal } from '../../platform/http/refusal';
 import type { Route, RouteOptions } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
 import { listInboxIds } from './inbox-page.repository';
 import { presentMessage, presentNotification } from './inbox.presenter';
+import { findLinkedGames } from './linked-games';
 import type { ItemChange, Mailbox, MailboxCounts } from './mailbox.repository';
-import { countMailbox, deleteItem, markAllRead, markRead, markUnread, restoreItem } from './mailbox.repository';
+import { countMailbox, deleteItem, hasItem, notAbove, positionOf, restoreItem } from './mailbox.repository';
+import { markItems } from './mark-items';
+import type { StoredMessage } from './message.repository';
 import { listMessages } from './message.repository';
 import { listNotifications } from './notification.repository';
 
@@ -39,7 +45,15 @@ const paginationOf = ({ total, unread }: MailboxCounts, page: number) => ({
 });
 
 /** Routes of the player's own notifications and messages. */
-export function inboxRoutes(): readonly Route[] {
+export function inboxRoutes({ realtime, urls }: Pick<ServerDependencies, 'realtime' | 'urls'>): readonly Route[] {
+  const present = async (tx: Executor, rows: readonly StoredMessage[]) => {
+    const linkedGames = await findLinkedGames(
+      tx,
+      rows.map(({ body }) => body),
+      urls.portalOrigin,
+    );
+    return rows.map((row) => presentMessage(row, linkedGames));
+  };
   return [
     route(notificationList, async ({ caller: { player }, query: { page }, tx }) => {
       const [rows, counts] = await Promise.all([
@@ -54,7 +68,7 @@ export function inboxRoutes(): readonly Route[] {
         listMessages(tx, player.id, windowOf(page)),
         countMailbox(tx, messages, player.id),
       ]);
-      return ok({ data: { items: rows.map(presentMessage), ...paginationOf(counts, page) } });
+      return ok({ data: { items: await present(tx, rows), ...paginationOf(counts, page) } });
     }),
 
     route(inboxList, async ({ caller: { player }, query: { page, show, unread }, tx }) => {
@@ -73,23 +87,23 @@ export function inboxRoutes(): readonly Route[] {
       return ok({
         data: {
           notifications: notes.map(presentNotification),
-          messages: letters.map(presentMessage),
+          messages: await present(tx, letters),
           unread: sum('unread'),
           pagination: presentPagination(pagination),
         },
       });
     }),
 
-    changeOne(notificationRead, notifications, 'notification', markRead),
-    changeOne(messageRead, messages, 'message', markRead),
-    changeOne(notificationUnread, notifications, 'notification', markUnread),
-    changeOne(messageUnread, messages, 'message', markUnread),
+    markOne(realtime, notificationRead, notifications, { what: 'notification', read: true }),
+    markOne(realtime, messageRead, messages, { what: 'message', read: true }),
+    markOne(realtime, notificationUnread, notifications, { what: 'notification', read: false }),
+    markOne(realtime, messageUnread, messages, { what: 'message', read: false }),
     changeOne(notificationDelete, notifications, 'notification', deleteItem),
     changeOne(messageDelete, messages, 'message', deleteItem),
     changeOne(notificationRestore, notifications, 'notification', restoreItem),
     changeOne(messageRestore, messages, 'message', restoreItem),
-    readAll(notificationsReadAll, notifications, 'notification'),
-    readAll(messagesReadAll, messages, 'message'),
+    readAll(realtime, notificationsReadAll, notifications, 'notification'),
+    readAll(realtime, messagesReadAll, messages, 'message'),
   ];
 }
 
@@ -108,12 +122,36 @@ function changeOne(call: ChangeOne, mailbox: Mailbox, what: string, change: Chan
   );
 }
 
-function readAll(call: ReadAll, mailbox: Mailbox, what: string): Route {
+function markOne(
+  realtime: ChannelPublisher,
+  call: ChangeOne,
+  mailbox: Mailbox,
+  { what, read }: { readonly what: string; readonly read: boolean },
+): Route {
   return route(
     call,
-    async ({ caller: { player }, body: { newest }, now, tx }) => {
-      const marked = await markAllRead(tx, mailbox, { accountId: player.id, newest, now });
-      return marked ? ok({ data: null }) : err(refusal.notFound(what));
+    async (input) => {
+      const { caller, params, tx } = input;
+      if (!(await hasItem(tx, mailbox, { id: params.id, accountId: caller.player.id })))
+        return err(refusal.notFound(what));
+      await markItems(realtime, input, mailbox, { which: eq(mailbox.id, params.id), read });
+      return ok({ data: null });
+    },
+    marking,
+  );
+}
+
+/** Marks all items up to the newest seen one as read. Later ones have not been seen. */
+function readAll(realtime: ChannelPublisher, call: ReadAll, mailbox: Mailbox, what: string): Route {
+  return route(
+    call,
+    async (input) => {
+      const { caller, body, tx } = input;
+      const newest =
+        body.newest === undefined ? undefined : await positionOf(tx, mailbox, body.newest, caller.player.id);
+      if (body.newest !== undefined && newest === undefined) return err(refusal.notFound(what));
+      await markItems(realtime, input, mailbox, { which: newest && notAbove(mailbox, newest), read: true });
+      return ok({ data: null });
     },
     marking,
   );

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { messages, notifications } from '../../platform/database/schema/inbox';
@@ -44,32 +45,35 @@ export async function countMailbox(executor: Executor, mailbox: Mailbox, account
   return counts ?? { total: 0, unread: 0 };
 }
 
-/** Marks an item as read, with the time of the first call. Returns false if the account has no such item. */
-export async function markRead(
-  executor: Executor,
-  mailbox: Mailbox,
-  { id, accountId, now }: ItemChange,
-): Promise<boolean> {
-  const marked = await executor
-    .update(mailbox)
-    .set({ readAt: sql`coalesce(${mailbox.readAt}, ${now.toISOString()}::timestamptz)` })
-    .where(and(eq(mailbox.id, id), itemsOf(mailbox, accountId)))
-    .returning({ id: mailbox.id });
-  return marked.length > 0;
+/** True if an account has an item that is not deleted. */
+export async function hasItem(executor: Executor, mailbox: Mailbox, { id, accountId }: MailboxItem): Promise<boolean> {
+  const [found] = await executor
+    .select({ id: mailbox.id })
+    .from(mailbox)
+    .where(and(eq(mailbox.id, id), itemsOf(mailbox, accountId)));
+  return found !== undefined;
 }
 
-/** Marks an item as unread. Returns false if the account has no such item. */
-export async function markUnread(
+/**
+ * Marks those of an account's items that match a condition as read at a moment, or as unread. Returns the ids of the
+ * players whose messages have changed.
+ */
+export async function markMatching(
   executor: Executor,
   mailbox: Mailbox,
-  { id, accountId }: MailboxItem,
-): Promise<boolean> {
-  const marked = await executor
+  {
+    accountId,
+    which,
+    readAt,
+  }: { readonly accountId: string; readonly which: SQL | undefined; readonly readAt: Date | null },
+): Promise<readonly string[]> {
+  const isOther = readAt === null ? isNotNull(mailbox.readAt) : isNull(mailbox.readAt);
+  const changed = await executor
     .update(mailbox)
-    .set({ readAt: null })
-    .where(and(eq(mailbox.id, id), itemsOf(mailbox, accountId)))
-    .returning({ id: mailbox.id });
-  return marked.length > 0;
+    .set({ readAt })
+    .where(and(itemsOf(mailbox, accountId), which, isOther))
+    .returning({ writer: mailbox === messages ? messages.senderId : sql<null>`null` });
+  return [...new Set(changed.flatMap(({ writer }) => writer ?? []))];
 }
 
 /** Time in which a deletion can be undone, in milliseconds. */
@@ -119,31 +123,13 @@ export async function purgeDeleted(executor: Executor, now: Date): Promise<void>
   await executor.delete(messages).where(and(isFinal(messages), isNull(messages.senderId)));
 }
 
-/**
- * Marks an account's items up to `newest` as read, because later ones have not been seen. Returns false if the account
- * has no item `newest`.
- */
-export async function markAllRead(
-  executor: Executor,
-  mailbox: Mailbox,
-  { accountId, newest, now }: { readonly accountId: string; readonly newest: string | undefined; readonly now: Date },
-): Promise<boolean> {
-  const seen = newest === undefined ? undefined : await positionOf(executor, mailbox, newest, accountId);
-  if (newest !== undefined && seen === undefined) return false;
-  await executor
-    .update(mailbox)
-    .set({ readAt: now })
-    .where(and(itemsOf(mailbox, accountId), isNull(mailbox.readAt), seen && notAbove(mailbox, seen)));
-  return true;
-}
-
 /** Position of an item in the list: by time, then by id. */
-interface Position {
+export interface Position {
   readonly createdAt: Date;
   readonly id: string;
 }
 
-async function positionOf(
+export async function positionOf(
   executor: Executor,
   mailbox: Mailbox,
   id: string,
@@ -157,5 +143,6 @@ async function positionOf(
   return found;
 }
 
-const notAbove = (mailbox: Mailbox, { createdAt, id }: Position) =>
+/** Condition of the items from a position of the list on. */
+export const notAbove = (mailbox: Mailbox, { createdAt, id }: Position) =>
   or(lt(mailbox.createdAt, createdAt), and(eq(mailbox.createdAt, createdAt), lte(mailbox.id, id)));

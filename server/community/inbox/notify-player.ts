@@ -2,6 +2,7 @@ import { events } from '../../../src/contract/realtime.contract';
 import { announcementChannel } from '../../../src/domain/realtime/channels';
 import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
 import { presentMessage, presentNotification } from './inbox.presenter';
+import type { LinkedGames } from './linked-games';
 import type { StoredMessage } from './message.repository';
 import type { StoredNotification } from './notification.repository';
 
@@ -9,11 +10,15 @@ import type { StoredNotification } from './notification.repository';
 export function notifyPlayer(
   realtime: ChannelPublisher,
   playerId: string,
-  items: { readonly notification?: StoredNotification | undefined; readonly message?: StoredMessage | undefined },
+  items: {
+    readonly notification?: StoredNotification | undefined;
+    readonly message?: StoredMessage | undefined;
+    readonly linkedGames?: LinkedGames;
+  },
 ): void {
   const channel = announcementChannel({ playerId });
   if (channel === undefined) return;
-  const { notification, message } = items;
+  const { notification, message, linkedGames = () => null } = items;
   if (notification) realtime.publish(events.notificationCreated, channel, presentNotification(notification));
-  if (message) realtime.publish(events.messageCreated, channel, presentMessage(message));
+  if (message) realtime.publish(events.messageCreated, channel, presentMessage(message, linkedGames));
 }

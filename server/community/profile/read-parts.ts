@@ -1,7 +1,7 @@
 import type { ProfilePart } from '../../../src/domain/account/profile';
 import { visibleParts } from '../../../src/domain/account/profile';
 import type { Relation } from '../../../src/domain/account/privacy';
-import { canContact } from '../../../src/domain/account/privacy';
+import { canMessage } from '../../../src/domain/account/privacy';
 import { commentAccessFor } from '../../../src/domain/community/profile-comment';
 import { visibleActivity } from '../../../src/domain/account/activity';
 import { portalBadges } from '../../../src/domain/account/portal-badges';
@@ -12,6 +12,7 @@ import type { Executor } from '../../platform/database/executor';
 import { listBelongings } from '../../commerce/inventory/owned-item.repository';
 import { listActivity } from '../../identity/account/activity.repository';
 import { countFacts } from '../../identity/account/badge-facts.repository';
+import { hasWritten } from '../inbox/conversation.repository';
 import type { ShownParts } from './profile.presenter';
 import type { ProfileRow } from './profile.repository';
 import { listEarned, listFriends, MAX_SHOWN } from './profile.repository';
@@ -52,19 +53,20 @@ export async function readParts(
   const { followers, following } = row;
   // The number of followers is hidden if the player does not allow followers.
   const follows = settings.privacy.followers ? { followers, following } : { followers: null, following: false };
-  const [earned, played, friends, belongings, activity, badges] = await Promise.all([
+  const [earned, played, friends, belongings, activity, badges, wasWrittenTo] = await Promise.all([
     shown.includes('achievements') ? listEarned(executor, row.id) : [],
     shown.includes('history') ? listPlayedGames(executor, row.id, now, MAX_SHOWN) : [],
     shown.includes('friends') ? listFriends(executor, row.id, callerId) : [],
     shown.includes('inventory') ? listBelongings(executor, row.id, now) : [],
     listActivity(executor, { accountId: row.id, kinds, callerId, before: undefined, limit: MAX_ACTIVITY }),
     shown.includes('badges') ? badgesOf(executor, row, shown, now) : [],
+    callerId !== undefined && hasWritten(executor, { callerId, otherId: row.id }),
   ]);
   return {
     shown,
     follows,
     wall: commentAccessFor(settings, relation),
-    messageable: canContact(settings, 'message', relation),
+    messageable: canMessage(settings, relation, wasWrittenTo),
     earned,
     played,
     friends,

@@ -7,6 +7,9 @@ import type { AvatarRow } from './avatar.columns';
 /** Number of default avatars in server/assets/avatars. */
 const AVATAR_COUNT = 12;
 
+/** Avatar of every player whose own one is hidden from the viewer. */
+export const UNKNOWN_AVATAR: AvatarRow = { avatarSeed: 1, avatarKey: null };
+
 /** Returns the number of a random default avatar. */
 export function avatarSeed(random: ServerRandom): number {
   return ((random.bytes(1)[0] ?? 0) % AVATAR_COUNT) + 1;

@@ -7,6 +7,7 @@ import { createExtension } from './create-extension';
 import type { Database, Opening } from './database';
 import { databaseOver } from './database-over';
 import { likenessLimit } from './likeness-limit';
+import { LOCK_WAIT, migrateWithRetry } from './migrate-with-retry';
 import { requireUpgradable } from './migration-state';
 import { migrationsFolder } from './migrations-folder';
 import { schema } from './schema';
@@ -57,7 +58,10 @@ function unreachable(url: string, error: unknown): ConfigError {
   return new ConfigError('DATABASE_URL', `cannot connect to the PostgreSQL server${server} (${message || code}).`);
 }
 
-/** Checks the connection and runs the migrations, one process at a time and without a statement timeout. */
+/**
+ * Checks the connection and runs the migrations, one process at a time, without a statement timeout, and with a short
+ * wait for locks.
+ */
 async function prepare(connectionString: string, { migrates = true }: Opening): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
   await client.connect().catch((error: unknown) => Promise.reject(unreachable(connectionString, error)));
@@ -67,15 +71,16 @@ async function prepare(connectionString: string, { migrates = true }: Opening): 
     const db = drizzle(client);
     await requireUpgradable(db);
     await createExtension(client);
-    await migrate(db, { migrationsFolder });
+    await client.query(`set lock_timeout = ${String(LOCK_WAIT)}`);
+    await migrateWithRetry(() => migrate(db, { migrationsFolder }));
   } finally {
     await client.end();
   }
 }
 
 /**
- * Opens a database on a PostgreSQL server; throws `ConfigError` if it cannot be reached and `DatabaseTooOld` if it cannot
- * be upgraded.
+ * Opens a database on a PostgreSQL server; throws `ConfigError` if it cannot be reached, `DatabaseTooOld` if it cannot
+ * be upgraded, and `MigrationBlocked` if another transaction keeps a table locked.
  */
 export async function openPostgresDatabase(url: string, log: Logger, opening: Opening = {}): Promise<Database> {
   await prepare(url, opening);

@@ -42,6 +42,15 @@ export function canContact(settings: UserSettings, approach: Approach, relation:
 }
 
 /**
+ * True if a player may write to another. `hasWritten` is true if the other player has written to this one.
+ * @rule 1.3.3 Players may answer those who have written to them, whatever the settings say, except across a block.
+ */
+export function canMessage(settings: UserSettings, relation: Relation, hasWritten: boolean): boolean {
+  const canAnswer = hasWritten && (relation === 'player' || relation === 'friend');
+  return canAnswer || canContact(settings, 'message', relation);
+}
+
+/**
  * True if others may find a player by email address or phone number.
  * @rule 1.3.3 A player is found by email address or phone number only if a setting allows it.
  */

@@ -1,5 +1,7 @@
-import { canContact } from '../account/privacy';
+import type { Relation } from '../account/privacy';
+import { canMessage } from '../account/privacy';
 import type { Person } from '../account/profile';
+import { canViewProfile } from '../account/profile';
 import type { Relationship } from '../friends/relationship';
 import type { TextLimits, TextProblem } from '../reviews/text-limits';
 import { textProblem } from '../reviews/text-limits';
@@ -9,6 +11,7 @@ import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 import type { TimeZone } from '../shared/time-zone';
 import { calendarDate } from '../shared/written-date';
+import type { LinkedGame } from './invitation';
 
 /** Length limits of a message to another player, in characters. */
 export const MESSAGE_LIMITS: TextLimits = { min: 1, max: 2000 };
@@ -32,6 +35,8 @@ export interface ConversationMessage {
   readonly created: string;
   /** True if the receiver has read the message. */
   readonly read: boolean;
+  /** The published game that the message links to. */
+  readonly game: LinkedGame | undefined;
 }
 
 /** A page of the messages between the player and another player, oldest first. */
@@ -43,14 +48,33 @@ export interface ConversationPage {
   readonly more: boolean;
 }
 
-/** Returns the access to a conversation that the other player's settings and both players' blocks give. */
+function relationOf({ friendship, blocked, shutOut }: Relationship): Relation {
+  if (blocked || shutOut) return 'blocked';
+  return friendship === 'friends' ? 'friend' : 'player';
+}
+
+/**
+ * Returns the access to a conversation that the other player's settings and both players' blocks give. `hasWritten` is
+ * true if the other player has written to this one.
+ */
 export function messageAccessFor(
   settings: UserSettings,
-  { friendship, blocked, shutOut }: Relationship,
+  relationship: Relationship,
+  hasWritten: boolean,
 ): MessageAccess {
-  if (blocked) return 'blocked';
-  if (shutOut) return 'closed';
-  return canContact(settings, 'message', friendship === 'friends' ? 'friend' : 'player') ? 'write' : 'closed';
+  if (relationship.blocked) return 'blocked';
+  return canMessage(settings, relationOf(relationship), hasWritten) ? 'write' : 'closed';
+}
+
+/**
+ * True if a conversation shows the other player's alias and picture: if the profile or the friends page does, or if the
+ * other player has written. Everybody else sees the username only.
+ * @rule 1.3.3 A conversation shows no more of a hidden profile than its username, unless its player has made contact.
+ */
+export function canIdentify(settings: UserSettings, relationship: Relationship, hasWritten: boolean): boolean {
+  const { friendship } = relationship;
+  const isListed = friendship === 'friends' || friendship === 'asks';
+  return hasWritten || isListed || canViewProfile(settings, relationOf(relationship));
 }
 
 /** Returns a message's text as it is sent and stored, or the problem with its length. */
@@ -139,7 +163,7 @@ export function newestUnread({ messages }: Conversation): string | undefined {
 }
 
 /** True if the newest message is the player's own and the other player has read it. */
-export function isSeen({ messages, pending }: Conversation): boolean {
+export function hasReadReceipt({ messages, pending }: Conversation): boolean {
   const newest = messages.at(-1);
   return pending.length === 0 && newest?.own === true && newest.read;
 }

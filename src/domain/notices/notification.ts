@@ -1,3 +1,4 @@
+import type { LinkedGame } from '../inbox/invitation';
 import type { DropdownItem } from './header-dropdown';
 
 const KINDS = [
@@ -40,4 +41,6 @@ export interface Message extends DropdownItem {
   /** Empty for a message from a player. */
   readonly subject: string;
   readonly body: string;
+  /** The published game that the message links to. */
+  readonly game: LinkedGame | undefined;
 }

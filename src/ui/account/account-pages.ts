@@ -25,6 +25,12 @@ export const ACCOUNT_INBOX = '/account/inbox';
 /** Returns the path of the conversation with a player. */
 export const conversationAddress = (username: string): string => `${ACCOUNT_INBOX}/${username}`;
 
+/** Query parameter of a conversation that shows the games for an invitation. */
+export const INVITE = 'invite';
+
+/** Returns the path of the conversation with a player, with the games for an invitation. */
+export const invitationAddress = (username: string): string => `${conversationAddress(username)}?${INVITE}`;
+
 /** Target of friend notifications. */
 export const ACCOUNT_FRIENDS = '/account/friends';
 

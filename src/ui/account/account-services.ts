@@ -10,6 +10,7 @@ import type { MarkServices } from '../community/mark.view-model';
 import type { FriendsViewModel } from '../friends/friends.view-model';
 import type { ConversationViewModel } from '../inbox/conversation.view-model';
 import type { HeaderInboxes, InboxPageViewModel } from '../inbox/inbox-page.view-model';
+import type { InvitationViewModel } from '../inbox/invitation.view-model';
 import type { OwnProfileViewModel } from '../own-profile/own-profile.view-model';
 import type { ReportDialogViewModel } from '../reports/report-dialog.view-model';
 import type { ActivityViewModel } from './activity.view-model';
@@ -37,6 +38,7 @@ export interface AccountServices {
   readonly createOwnProfile: () => OwnProfileViewModel;
   readonly createInbox: (header: HeaderInboxes) => InboxPageViewModel;
   readonly createConversation: (user: string, header: HeaderInboxes) => ConversationViewModel;
+  readonly createInvitation: () => InvitationViewModel;
   readonly createReport: () => ReportDialogViewModel;
   readonly createFriends: () => FriendsViewModel;
   readonly createFollowed: (page: number) => AccountListViewModel<FollowedList>;

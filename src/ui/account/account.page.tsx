@@ -18,19 +18,29 @@ import { space, theme } from '../theme/theme';
 import { accountPages } from './account-pages';
 import type { AccountServices } from './account-services';
 
-/** Links to the account pages: a sidebar, or on a phone a row scrolled to the current page. */
+/**
+ * Links to the account pages: a sidebar, or on a phone a row scrolled to the current page. A row that the player has
+ * scrolled stays, so that no link moves away under a finger: before hydration, and when the browser's address bar hides.
+ */
 const AccountNavigation = observer(function AccountNavigation() {
   const row = useRef<HTMLUListElement>(null);
+  const isHydrated = useRef(false);
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     const showCurrent = () => {
       const item = row.current?.querySelector('[aria-current]')?.parentElement;
       if (row.current && item) bringIntoSight(row.current, item);
     };
-    showCurrent();
-    window.addEventListener('resize', showCurrent);
+    if (isHydrated.current || row.current?.scrollLeft === 0) showCurrent();
+    isHydrated.current = true;
+    let width = window.innerWidth;
+    const resized = () => {
+      if (window.innerWidth !== width) showCurrent();
+      width = window.innerWidth;
+    };
+    window.addEventListener('resize', resized);
     return () => {
-      window.removeEventListener('resize', showCurrent);
+      window.removeEventListener('resize', resized);
     };
   }, [pathname]);
   return (

@@ -22,7 +22,10 @@ export const settingTexts: Texts = {
       text: 'Who can view your profile. Nothing below is shown to a wider audience.',
     },
     profile_comments: { title: 'Comments', text: 'Who can comment on your profile.' },
-    messages: { title: 'Messages', text: 'Who can message you.' },
+    messages: {
+      title: 'Messages',
+      text: 'Who can message you. Players you write to can always answer, until you block them.',
+    },
     play_history: { title: 'Play history', text: 'Who can see which games you’ve played, and when.' },
     badge_visibility: { title: 'Badges', text: `Who can see your ${brand.siteName} badges.` },
     achievement_visibility: { title: 'Achievements', text: 'Who can see your achievements in games.' },

@@ -46,7 +46,7 @@ export const PersonRow = observer(function PersonRow({ person, linked = true, ch
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 48px minmax(0, 1fr) auto;
+  grid-template-columns: 48px minmax(140px, 1fr) fit-content(75%);
   align-items: center;
   gap: ${space(3)} ${space(4)};
   padding-block: ${space(4)};
@@ -91,9 +91,11 @@ const State = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  justify-content: end;
   gap: ${space(2)};
   @media ${theme.below.medium} {
     grid-column: 2;
+    justify-content: start;
   }
 `;
 

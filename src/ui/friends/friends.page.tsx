@@ -10,7 +10,7 @@ import { SectionFailure } from '../account/SectionFailure';
 import { useAccountList } from '../account/account-list.view-model';
 import type { AccountServices } from '../account/account-services';
 import { accountHead } from '../account/account-notices';
-import { conversationAddress } from '../account/account-pages';
+import { conversationAddress, invitationAddress } from '../account/account-pages';
 import { Page, Panel, Section, Soft } from '../account/account.styles';
 import { MarkButton } from '../community/MarkButton';
 import { Blank } from '../shared/Blank';
@@ -182,6 +182,13 @@ const Lists = observer(function Lists({ lists, buttons }: { readonly lists: Frie
                       aria-label={`Message: ${friend.alias}`}
                     >
                       Message
+                    </ButtonLink>
+                    <ButtonLink
+                      to={invitationAddress(friend.username)}
+                      icon="gamepad"
+                      aria-label={`Invite: ${friend.alias}`}
+                    >
+                      Invite
                     </ButtonLink>
                     {buttons(friend, 'remove', 'block')}
                   </>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Link } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
 import { popoverStyle } from '../shared/popover.styles';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { useScreen } from '../shared/use-screen';
 import { navigationSize } from '../shell/navigation-size';
 import { focusInside } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
@@ -36,7 +36,7 @@ export const InboxPanel = observer(function InboxPanel(props: InboxPanelProps) {
   return (
     <Panel triggerRef={trigger} isOpen={open} onOpenChange={onOpenChange} placement="bottom end" offset={6}>
       <Content aria-label={title}>
-        <MarkSeen inbox={inbox} />
+        <MarkSeen inbox={inbox} open={open} />
         <Top>
           <h2>{title}</h2>
           {inbox === undefined || inbox.unread === 0 ? null : (
@@ -70,16 +70,15 @@ export const InboxPanel = observer(function InboxPanel(props: InboxPanelProps) {
   );
 });
 
-/** Marks all items as seen when the dropdown opens and when it closes. */
-function MarkSeen({ inbox }: Pick<InboxPanelProps, 'inbox'>) {
-  useScreen(() => ({
-    start: () => {
+/** Marks all items as seen when the dropdown opens and when it closes. Items that arrive while it fades out are not seen. */
+function MarkSeen({ inbox, open }: Pick<InboxPanelProps, 'inbox' | 'open'>) {
+  useEffect(() => {
+    if (!open) return undefined;
+    inbox?.markSeen();
+    return () => {
       inbox?.markSeen();
-      return () => {
-        inbox?.markSeen();
-      };
-    },
-  }));
+    };
+  }, [inbox, open]);
   return null;
 }
 

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Message } from '../../domain/notices/notification';
+import { textBesideLink } from '../../domain/inbox/invitation';
 import { brand } from '../../domain/shared/brand';
 import { conversationAddress } from '../account/account-pages';
 import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { InboxDate } from './InboxDate';
+import { PlayInvitation } from './PlayInvitation';
 import { Dot, pressed, Sign, Subject, Text, TextBlock } from './inbox.styles';
 
 interface MessageRowProps {
@@ -24,7 +26,7 @@ interface MessageRowProps {
  * conversation expands and is marked as read.
  */
 export const MessageRow = observer(function MessageRow({ message, now, onRead, onLeave }: MessageRowProps) {
-  const { sender, conversation, subject, body, created, read } = message;
+  const { sender, conversation, subject, body, created, read, game } = message;
   const [expanded, setExpanded] = useState(false);
   const name = sender ?? brand.siteName;
   const content = (
@@ -41,28 +43,50 @@ export const MessageRow = observer(function MessageRow({ message, now, onRead, o
           </span>
           {read ? null : <Dot />}
         </Subject>
-        <Text $whole={expanded}>{body}</Text>
+        <Text $whole={expanded}>{game === undefined ? body : textBesideLink(body, game)}</Text>
         <InboxDate date={created} now={now} />
       </TextBlock>
     </>
   );
-  return conversation === undefined ? (
-    <Press
-      type="button"
-      aria-expanded={expanded}
-      onClick={() => {
-        setExpanded(!expanded);
-        onRead();
-      }}
-    >
-      {content}
-    </Press>
+  const row =
+    conversation === undefined ? (
+      <Press
+        type="button"
+        aria-expanded={expanded}
+        onClick={() => {
+          setExpanded(!expanded);
+          onRead();
+        }}
+      >
+        {content}
+      </Press>
+    ) : (
+      <PressLink to={conversationAddress(conversation)} onClick={onLeave}>
+        {content}
+      </PressLink>
+    );
+  return game === undefined ? (
+    row
   ) : (
-    <PressLink to={conversationAddress(conversation)} onClick={onLeave}>
-      {content}
-    </PressLink>
+    <Beside>
+      {row}
+      <PlayInvitation
+        game={game}
+        onPress={() => {
+          onRead();
+          onLeave?.();
+        }}
+      />
+    </Beside>
   );
 });
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(2)};
+`;
 
 const Press = styled.button`
   ${pressed}

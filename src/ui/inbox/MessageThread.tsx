@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ConversationMessage, PendingMessage } from '../../domain/inbox/conversation';
 import { conversationDays } from '../../domain/inbox/conversation';
+import { textBesideLink } from '../../domain/inbox/invitation';
 import { exactDate } from '../../domain/shared/written-date';
 import { timeOfDay } from '../account/history.texts';
 import { panel, Soft } from '../account/account.styles';
@@ -11,6 +12,7 @@ import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { useTimeZone } from '../shared/time-zone-context';
 import { focusRing } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
+import { PlayInvitation } from './PlayInvitation';
 import type { ConversationViewModel } from './conversation.view-model';
 
 interface BubbleProps {
@@ -20,13 +22,14 @@ interface BubbleProps {
 
 const Bubble = observer(function Bubble({ message, alias }: BubbleProps) {
   const zone = useTimeZone();
-  const { own, text, created } = message;
+  const { own, text, created, game } = message;
   return (
     <Item $own={own}>
       <VisuallyHidden>{own ? 'You: ' : `${alias}: `}</VisuallyHidden>
       <Text $own={own} dir="auto">
-        {text}
+        {game === undefined ? text : textBesideLink(text, game)}
       </Text>
+      {game === undefined ? null : <PlayInvitation game={game} titled />}
       <Note as="time" dateTime={created} title={exactDate(created, zone)}>
         {timeOfDay(created, zone)}
       </Note>
@@ -111,7 +114,7 @@ export const MessageThread = observer(function MessageThread({
           ))}
         </List>
       )}
-      {thread.seen ? <Seen>Seen</Seen> : null}
+      {thread.hasReadReceipt ? <ReadReceipt>Seen</ReadReceipt> : null}
     </Box>
   );
 });
@@ -185,7 +188,7 @@ const Failed = styled.div`
   color: ${theme.colour.danger};
 `;
 
-const Seen = styled.p`
+const ReadReceipt = styled.p`
   font-size: ${theme.size.xs};
   text-align: right;
   color: ${theme.colour.textSoft};

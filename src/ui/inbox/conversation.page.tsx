@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Person } from '../../domain/account/profile';
 import { MESSAGE_LIMITS } from '../../domain/inbox/conversation';
 import { EntriesSkeleton } from '../account/EntriesSkeleton';
 import { SectionFailure } from '../account/SectionFailure';
 import { accountHead } from '../account/account-notices';
-import { ACCOUNT_INBOX } from '../account/account-pages';
+import { ACCOUNT_INBOX, INVITE } from '../account/account-pages';
 import type { AccountServices } from '../account/account-services';
 import { Actions, Form, Page, Soft } from '../account/account.styles';
 import { FriendActionButtons } from '../friends/PersonRow';
@@ -23,53 +23,70 @@ import { EmptyState } from '../shared/EmptyState';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
+import { Invitation } from './Invitation';
 import { MessageThread } from './MessageThread';
 import type { ConversationViewModel } from './conversation.view-model';
 import type { HeaderInboxes } from './inbox-page.view-model';
 
 /** The form for a new message, or the reason why there is none. */
-const Composer = observer(function Composer({ thread, alias }: ThreadProps & { readonly alias: string }) {
+const Composer = observer(function Composer({ thread, alias, createInvitation }: ComposerProps) {
+  const [query] = useSearchParams();
   const { access, text, problem } = thread;
   if (access === 'blocked') return <Soft>You’ve blocked {alias}. Unblock them to write again.</Soft>;
   if (access === 'closed') return <Soft>{alias} isn’t accepting messages from you.</Soft>;
   return (
-    <Form
-      noValidate
-      aria-label="New message"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void thread.submit();
-      }}
-    >
-      <CountedField
-        name="message"
-        label="Your message"
-        value={text}
-        limit={MESSAGE_LIMITS.max}
-        separator=" / "
-        room={{ rows: 2, least: 72, most: '30dvh' }}
-        message={problem}
-        dir="auto"
-        onType={thread.type}
+    <>
+      <Form
+        noValidate
+        aria-label="New message"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void thread.submit();
+        }}
+      >
+        <CountedField
+          name="message"
+          label="Your message"
+          value={text}
+          limit={MESSAGE_LIMITS.max}
+          separator=" / "
+          room={{ rows: 2, least: 72, most: '30dvh' }}
+          message={problem}
+          dir="auto"
+          onType={thread.type}
+        />
+        {thread.hasWritten ? null : <Soft>Once you write, {alias} can answer you until you block them.</Soft>}
+        <Actions>
+          <Button type="submit" variant="primary">
+            Send
+          </Button>
+        </Actions>
+      </Form>
+      <Invitation
+        createInvitation={createInvitation}
+        alias={alias}
+        opened={query.has(INVITE)}
+        onInvite={(game) => void thread.invite(game)}
       />
-      <Actions>
-        <Button type="submit" variant="primary">
-          Send
-        </Button>
-      </Actions>
-    </Form>
+    </>
   );
 });
+
+type ConversationServices = Pick<AccountServices, 'createConversation' | 'createReport' | 'createInvitation'>;
 
 interface ThreadProps {
   readonly thread: ConversationViewModel;
 }
 
-interface LoadedProps extends ThreadProps, Pick<AccountServices, 'createReport'> {
+interface ComposerProps extends ThreadProps, Pick<AccountServices, 'createInvitation'> {
+  readonly alias: string;
+}
+
+interface LoadedProps extends ThreadProps, Pick<AccountServices, 'createReport' | 'createInvitation'> {
   readonly person: Person;
 }
 
-const Loaded = observer(function Loaded({ thread, person, createReport }: LoadedProps) {
+const Loaded = observer(function Loaded({ thread, person, createReport, createInvitation }: LoadedProps) {
   const [report] = useState(createReport);
   const { username, alias, avatar } = person;
   return (
@@ -92,20 +109,20 @@ const Loaded = observer(function Loaded({ thread, person, createReport }: Loaded
       </Header>
       <MessageThread thread={thread} alias={alias} />
       {thread.failure === undefined ? null : <SectionFailure text={thread.failure} onRetry={thread.loadOlder} />}
-      <Composer thread={thread} alias={alias} />
+      <Composer thread={thread} alias={alias} createInvitation={createInvitation} />
       <LazyReport dialog={report} />
     </>
   );
 });
 
-interface ConversationPageProps extends Pick<AccountServices, 'createConversation' | 'createReport'> {
+interface ConversationPageProps extends ConversationServices {
   readonly user: string;
   readonly menu: HeaderInboxes;
 }
 
 /** The messages between the player and another player. */
 export const ConversationPage = observer(function ConversationPage(props: ConversationPageProps) {
-  const { user, menu, createConversation, createReport } = props;
+  const { user, menu, createConversation, createReport, createInvitation } = props;
   const thread = useScreen(() => createConversation(user, menu));
   const { person, missing, failure } = thread;
   return (
@@ -122,7 +139,7 @@ export const ConversationPage = observer(function ConversationPage(props: Conver
           <ButtonLink to={ACCOUNT_INBOX}>Back to your inbox</ButtonLink>
         </EmptyState>
       ) : person !== undefined ? (
-        <Loaded thread={thread} person={person} createReport={createReport} />
+        <Loaded thread={thread} person={person} createReport={createReport} createInvitation={createInvitation} />
       ) : failure !== undefined ? (
         <SectionFailure text={failure} onRetry={thread.load} />
       ) : (
@@ -176,7 +193,7 @@ const Tools = styled.div`
 
 /** Returns the lazily loaded part of the conversation route. */
 export function conversationRoute(
-  { createConversation, createReport }: Pick<AccountServices, 'createConversation' | 'createReport'>,
+  { createConversation, createReport, createInvitation }: ConversationServices,
   menu: HeaderInboxes,
 ) {
   const Component = observer(function ConversationRoute() {
@@ -188,6 +205,7 @@ export function conversationRoute(
         menu={menu}
         createConversation={createConversation}
         createReport={createReport}
+        createInvitation={createInvitation}
       />
     );
   });

@@ -4,11 +4,21 @@ import type { ConversationGateway } from '../../application/inbox/conversation-g
 import type { FollowConversation } from '../../application/inbox/follow-conversation.use-case';
 import type { ReadConversation } from '../../application/inbox/read-conversation.use-case';
 import type { SendMessage } from '../../application/inbox/send-message.use-case';
+import type { PlayedLink } from '../../application/play/played-link.port';
 import type { Attention } from '../../application/system/attention.port';
 import type { Random } from '../../application/system/random.port';
 import type { Person } from '../../domain/account/profile';
 import type { Conversation, ConversationEvent, ConversationPage, MessageAccess } from '../../domain/inbox/conversation';
-import { checkMessage, emptyConversation, isSeen, leavesGap, nextConversation } from '../../domain/inbox/conversation';
+import {
+  checkMessage,
+  MESSAGE_LIMITS,
+  emptyConversation,
+  hasReadReceipt,
+  leavesGap,
+  nextConversation,
+} from '../../domain/inbox/conversation';
+import type { InvitableGame } from '../../domain/inbox/invitation';
+import { gameInvitation } from '../../domain/inbox/invitation';
 import { failureText } from '../errors/failure-text';
 import type { FriendActionDependencies } from '../friends/perform-friend-action';
 import { performFriendAction } from '../friends/perform-friend-action';
@@ -25,6 +35,8 @@ export interface ConversationDependencies {
   readonly friendActions: FriendActionDependencies;
   readonly attention: Pick<Attention, 'onReturn'>;
   readonly random: Random;
+  readonly portalOrigin: string;
+  readonly playedLink: Pick<PlayedLink, 'of'>;
 }
 
 type Unwatched = 'dependencies' | 'header' | 'calls';
@@ -68,8 +80,14 @@ export class ConversationViewModel {
   }
 
   /** True if the other player has read the newest message, which is the player's own. */
-  get seen(): boolean {
-    return isSeen(this.conversation);
+  get hasReadReceipt(): boolean {
+    return hasReadReceipt(this.conversation);
+  }
+
+  /** True if a shown message is the player's own. */
+  get hasWritten(): boolean {
+    const { messages, pending } = this.conversation;
+    return pending.length > 0 || messages.some(({ own }) => own);
   }
 
   start(): Disposer {
@@ -125,10 +143,15 @@ export class ConversationViewModel {
       this.problem = messageProblemTexts[checked.error];
       return;
     }
-    const id = this.dependencies.random.uuid();
-    this.apply({ type: 'written', id, text: checked.value });
     this.type('');
-    await this.deliver(id, checked.value);
+    await this.write(checked.value);
+  }
+
+  /** Sends an invitation to a game. The receiver lands where the player plays it now, if the game has a deep link. */
+  async invite(game: InvitableGame): Promise<void> {
+    const { portalOrigin, playedLink } = this.dependencies;
+    const deepLink = game.playing ? playedLink.of(game.slug) : '';
+    await this.write(gameInvitation(game, portalOrigin, deepLink, MESSAGE_LIMITS.max));
   }
 
   /** Sends a failed message again. */
@@ -152,6 +175,12 @@ export class ConversationViewModel {
     if (person === undefined) return;
     await performFriendAction(this.dependencies.friendActions, action, person);
     await this.load();
+  }
+
+  private async write(text: string): Promise<void> {
+    const id = this.dependencies.random.uuid();
+    this.apply({ type: 'written', id, text });
+    await this.deliver(id, text);
   }
 
   private async deliver(id: string, text: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { OfflineBuild } from '../../application/offline/offline-build';
 import type { GameConnections } from '../../application/play/game-connections.port';
+import type { PlayedLink } from '../../application/play/played-link.port';
 import type { PageIsolation } from '../../application/play/page-isolation.port';
 
 /** Facts about the page around a game. */
@@ -14,6 +15,7 @@ export interface FramingPage {
   readonly wanted: boolean;
   readonly isolation: PageIsolation;
   readonly connections: GameConnections;
+  readonly playedLink: Pick<PlayedLink, 'remember'>;
   /** The stored files of the build. */
   readonly copy: OfflineBuild;
 }

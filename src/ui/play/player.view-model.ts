@@ -107,6 +107,7 @@ export class PlayerViewModel {
     this.frame += 1;
     this.focusPending = true;
     this.ad?.open();
+    this.page.playedLink.remember(this.game.slug, this.page.deepLink);
     this.apply({ type: 'requested', now: this.clock.now() });
     const isUnreachable = this.connection.isOffline() && !this.page.copy.isStored();
     if (this.address === undefined || isUnreachable) this.apply({ type: 'unreachable' });

@@ -39,14 +39,14 @@ describe('httpNotificationGateway and httpMessageGateway', () => {
 
   test('read messages, without a sender for messages from the portal', async () => {
     const { http } = anApi({
-      items: [{ ...common, sender: null, conversation: null, subject: 'S' }],
+      items: [{ ...common, sender: null, conversation: null, subject: 'S', game: null }],
       unread: 1,
       pagination,
     });
     expect(await httpMessageGateway(http).newest()).toEqual({
       ok: true,
       value: {
-        items: [{ ...common, sender: undefined, conversation: undefined, subject: 'S' }],
+        items: [{ ...common, sender: undefined, conversation: undefined, subject: 'S', game: undefined }],
         unread: 1,
       },
     });
@@ -70,14 +70,21 @@ describe('httpNotificationGateway and httpMessageGateway', () => {
 describe('httpInboxPageGateway', () => {
   test('reads a page of both kinds, newest first', async () => {
     const note = { ...common, kind: 'comet', title: 'T', link: null };
-    const letter = { ...common, created: '2026-01-02T00:00:00.000Z', sender: null, conversation: null, subject: 'S' };
+    const letter = {
+      ...common,
+      created: '2026-01-02T00:00:00.000Z',
+      sender: null,
+      conversation: null,
+      subject: 'S',
+      game: null,
+    };
     const { http, requests } = anApi({ notifications: [note], messages: [letter], unread: 2, pagination });
     const { per_page: perPage, ...rest } = pagination;
     expect(await httpInboxPageGateway(http).page({ show: 'all', unread: true }, 2)).toEqual({
       ok: true,
       value: {
         items: [
-          { ...letter, type: 'message', sender: undefined, conversation: undefined },
+          { ...letter, type: 'message', sender: undefined, conversation: undefined, game: undefined },
           { ...note, type: 'notification', kind: 'news', link: undefined },
         ],
         unread: 2,
@@ -111,7 +118,8 @@ describe('httpInboxPageGateway', () => {
 });
 
 describe('httpConversationGateway', () => {
-  const message = { id: ID, own: true, text: 'Hi', created: common.created, read: false };
+  const wireMessage = { id: ID, own: true, text: 'Hi', created: common.created, read: false, game: null };
+  const message = { ...wireMessage, game: undefined };
   const avatar = { tn: '/tn.webp', sm: '/sm.webp', sd: '/sd.webp' };
   const page = {
     person: { username: 'orion', alias: 'Orion', avatar },
@@ -121,7 +129,7 @@ describe('httpConversationGateway', () => {
   };
 
   test('reads the newest messages or those before one', async () => {
-    const { http, requests } = anApi(page);
+    const { http, requests } = anApi({ ...page, messages: [wireMessage] });
     expect(await httpConversationGateway(http).read('orion')).toEqual({ ok: true, value: page });
     await httpConversationGateway(http).read('orion', ID);
     const path = '/v1/private/user/conversations/orion';
@@ -129,7 +137,7 @@ describe('httpConversationGateway', () => {
   });
 
   test('sends a message with its id and marks messages as read', async () => {
-    const { http, requests } = anApi(message);
+    const { http, requests } = anApi(wireMessage);
     expect(await httpConversationGateway(http).send('orion', { id: ID, text: 'Hi' })).toEqual({
       ok: true,
       value: message,

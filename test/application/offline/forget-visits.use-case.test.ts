@@ -11,6 +11,7 @@ async function aPlayer() {
   const forget = new ForgetVisits(
     { deleteVisits: () => deleted.push('pages') },
     { forgetAll: () => deleted.push('games') },
+    { forget: () => deleted.push('link') },
     session.state,
   );
   return { ...session, forget, deleted };
@@ -22,12 +23,12 @@ describe('ForgetVisits', () => {
     const cancel = forget.follow();
     expect(deleted).toEqual([]);
     await logOut.execute();
-    expect(deleted).toEqual(['pages', 'games']);
+    expect(deleted).toEqual(['pages', 'games', 'link']);
     await logIn.execute('nova', 'x');
-    expect(deleted).toHaveLength(2);
+    expect(deleted).toHaveLength(3);
     cancel();
     await logOut.execute();
-    expect(deleted).toHaveLength(2);
+    expect(deleted).toHaveLength(3);
   });
 
   test('deletes nothing when the session expires, because the player may log in again', async () => {

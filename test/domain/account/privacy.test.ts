@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { Approach, Relation } from '../../../src/domain/account/privacy';
-import { canView, canContact, canBeFound, RELATIONS } from '../../../src/domain/account/privacy';
+import { canView, canContact, canBeFound, canMessage, RELATIONS } from '../../../src/domain/account/privacy';
 import type { Audience } from '../../../src/domain/session/current-user';
 import { AUDIENCES } from '../../../src/domain/session/current-user';
 import type { UserSettings } from '../../../src/domain/session/settings';
@@ -69,6 +69,27 @@ describe('canContact', () => {
       expect(who(settings, approach)).not.toContain('visitor');
       expect(who(settings, approach)).not.toContain('blocked');
       expect(who(settings, approach)).not.toContain('self');
+    },
+  );
+});
+
+describe('canMessage', () => {
+  const writers = (messages: Audience, hasWritten: boolean) =>
+    RELATIONS.filter((relation) => canMessage(privacy({ messages }), relation, hasWritten));
+
+  test('follows the setting, and lets the receivers of a message answer', () => {
+    expect(AUDIENCES.map((audience) => writers(audience, false))).toEqual([['player', 'friend'], ['friend'], []]);
+    expect(AUDIENCES.map((audience) => writers(audience, true))).toEqual([
+      ['player', 'friend'],
+      ['player', 'friend'],
+      ['player', 'friend'],
+    ]);
+  });
+
+  property.prop([userSettings, relations])(
+    'canMessage always allows an answer that the settings would allow unasked',
+    (settings, relation) => {
+      if (canContact(settings, 'message', relation)) expect(canMessage(settings, relation, true)).toBe(true);
     },
   );
 });

@@ -1,13 +1,15 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { canViewProfile } from '../../../src/domain/account/profile';
 import type { Relationship } from '../../../src/domain/friends/relationship';
 import { FRIENDSHIPS, NO_RELATIONSHIP } from '../../../src/domain/friends/relationship';
 import type { ConversationEvent, ConversationMessage } from '../../../src/domain/inbox/conversation';
 import {
+  canIdentify,
   checkMessage,
   conversationDays,
   emptyConversation,
-  isSeen,
+  hasReadReceipt,
   leavesGap,
   MESSAGE_LIMITS,
   messageAccessFor,
@@ -31,6 +33,7 @@ const message = (id: string, change: Partial<ConversationMessage> = {}): Convers
   text: id,
   created: `2026-01-0${id}T12:00:00.000Z`,
   read: false,
+  game: undefined,
   ...change,
 });
 const after = (...events: readonly ConversationEvent[]) => events.reduce(nextConversation, emptyConversation);
@@ -44,21 +47,55 @@ const relationships: fc.Arbitrary<Relationship> = fc.record({
 describe('messageAccessFor', () => {
   test('follows the setting, which is friends by default', () => {
     const access = (messages: Audience, friendship: Relationship['friendship']) =>
-      messageAccessFor(settings(messages), { ...NO_RELATIONSHIP, friendship });
+      messageAccessFor(settings(messages), { ...NO_RELATIONSHIP, friendship }, false);
     expect(AUDIENCES.map((audience) => [audience, access(audience, 'none'), access(audience, 'friends')])).toEqual([
       ['all', 'write', 'write'],
       ['friends', 'closed', 'write'],
       ['none', 'closed', 'closed'],
     ]);
-    expect(messageAccessFor(defaultSettings(), { ...NO_RELATIONSHIP, friendship: 'asks' })).toBe('closed');
+    expect(messageAccessFor(defaultSettings(), { ...NO_RELATIONSHIP, friendship: 'asks' }, false)).toBe('closed');
   });
 
   property.prop([fc.constantFrom(...AUDIENCES), relationships])(
-    'messageAccessFor never allows a message across a block, in either direction',
+    'messageAccessFor always lets a player answer who is not blocked in either direction',
     (audience, relationship) => {
-      const access = messageAccessFor(settings(audience), relationship);
+      const isBlocked = relationship.blocked || relationship.shutOut;
+      expect(messageAccessFor(settings(audience), relationship, true) === 'write').toBe(!isBlocked);
+    },
+  );
+
+  property.prop([fc.constantFrom(...AUDIENCES), relationships, fc.boolean()])(
+    'messageAccessFor never allows a message across a block, in either direction',
+    (audience, relationship, hasWritten) => {
+      const access = messageAccessFor(settings(audience), relationship, hasWritten);
       if (relationship.blocked || relationship.shutOut) expect(access).not.toBe('write');
       expect(access === 'blocked').toBe(relationship.blocked);
+    },
+  );
+});
+
+describe('canIdentify', () => {
+  const hidden = {
+    ...defaultSettings(),
+    privacy: { ...defaultSettings().privacy, profile_visibility: 'none' as const },
+  };
+
+  test('follows the visibility of the profile, unless the other player has made contact', () => {
+    expect(canIdentify(defaultSettings(), NO_RELATIONSHIP, false)).toBe(true);
+    expect(canIdentify(hidden, NO_RELATIONSHIP, false)).toBe(false);
+    expect(canIdentify(hidden, NO_RELATIONSHIP, true)).toBe(true);
+    const friendships = FRIENDSHIPS.filter((friendship) =>
+      canIdentify(hidden, { ...NO_RELATIONSHIP, friendship }, false),
+    );
+    expect(friendships).toEqual(['asks', 'friends']);
+  });
+
+  property.prop([fc.constantFrom(...AUDIENCES), fc.constantFrom(...FRIENDSHIPS), fc.boolean()])(
+    'canIdentify is always true for the viewers of the profile',
+    (audience, friendship, hasWritten) => {
+      const settings = { ...hidden, privacy: { ...hidden.privacy, profile_visibility: audience } };
+      const isViewer = canViewProfile(settings, friendship === 'friends' ? 'friend' : 'player');
+      if (isViewer) expect(canIdentify(settings, { ...NO_RELATIONSHIP, friendship }, hasWritten)).toBe(true);
     },
   );
 });
@@ -150,11 +187,13 @@ describe('read state', () => {
     expect(newestUnread(loaded(message('1', { read: true }), own))).toBeUndefined();
   });
 
-  test('isSeen requires that the newest message is the player’s own, read, and sent', () => {
+  test('hasReadReceipt requires that the newest message is the player’s own, read, and sent', () => {
     const read = after({ type: 'loaded', messages: [message('1'), message('2', { own: true, read: true })] });
-    expect(isSeen(read)).toBe(true);
-    expect(isSeen(nextConversation(read, { type: 'written', id: '3', text: 'Hi' }))).toBe(false);
-    expect(isSeen(nextConversation(read, { type: 'loaded', messages: [message('3', { read: true })] }))).toBe(false);
-    expect(isSeen(emptyConversation)).toBe(false);
+    expect(hasReadReceipt(read)).toBe(true);
+    expect(hasReadReceipt(nextConversation(read, { type: 'written', id: '3', text: 'Hi' }))).toBe(false);
+    expect(hasReadReceipt(nextConversation(read, { type: 'loaded', messages: [message('3', { read: true })] }))).toBe(
+      false,
+    );
+    expect(hasReadReceipt(emptyConversation)).toBe(false);
   });
 });

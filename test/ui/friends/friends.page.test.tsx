@@ -56,10 +56,13 @@ describe('FriendsPage', () => {
     expect([button.getAttribute('aria-pressed'), kept.get('player lyra')]).toEqual(['false', false]);
   });
 
-  test('links each friend to the conversation', async () => {
+  test('links each friend to the conversation and to an invitation', async () => {
     await open(new FakeFriendGateway({ orion: { friendship: 'friends' } }));
     const link = await screen.findByRole('link', { name: 'Message: orion' });
     expect(link.getAttribute('href')).toBe('/account/inbox/orion');
+    expect(screen.getByRole('link', { name: 'Invite: orion' }).getAttribute('href')).toBe(
+      '/account/inbox/orion?invite',
+    );
   });
 
   test('warns that phone numbers are not verified', async () => {

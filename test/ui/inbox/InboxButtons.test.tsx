@@ -130,6 +130,27 @@ describe('InboxButtons', () => {
     });
   });
 
+  test('counts a notification that arrives while the closed menu fades out', async () => {
+    const { signIn, arrive } = begin();
+    act(signIn);
+    await open(/^Notifications, 1 unread$/);
+    let fadeOut = (): void => undefined;
+    const finished = new Promise<void>((resolve) => (fadeOut = resolve));
+    Object.assign(Element.prototype, { getAnimations: () => [{ playState: 'running', finished }] });
+    await userEvent.keyboard('{Escape}');
+    await act(async () => {
+      arrive(aNotification({ id: 'n2', created: '2026-01-01T00:00:00Z' }));
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('dialog', { hidden: true })).toBeDefined();
+    fadeOut();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    });
+    Reflect.deleteProperty(Element.prototype, 'getAnimations');
+    expect(screen.getByRole('status').textContent).toBe('1 new notification');
+  });
+
   test('opens one dropdown with one press while the other is open', async () => {
     const { signOut } = begin();
     act(signOut);

@@ -1,74 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ChangeFriendship } from '../../../src/application/friends/change-friendship.use-case';
-import { FollowConversation } from '../../../src/application/inbox/follow-conversation.use-case';
-import { ReadConversation } from '../../../src/application/inbox/read-conversation.use-case';
-import { SendMessage } from '../../../src/application/inbox/send-message.use-case';
-import { DialogState } from '../../../src/application/notices/dialog-state';
-import type { ConversationMessage } from '../../../src/domain/inbox/conversation';
 import { err } from '../../../src/domain/shared/result';
-import { ConversationPage } from '../../../src/ui/inbox/conversation.page';
-import { ConversationViewModel } from '../../../src/ui/inbox/conversation.view-model';
-import { ReportDialogViewModel } from '../../../src/ui/reports/report-dialog.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
-import { FakeAttention } from '../../fakes/fake-attention';
 import { FakeConversationGateway } from '../../fakes/fake-conversation-gateway';
-import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
-import { FakeRandom } from '../../fakes/fake-random';
-import { FakeRealtime } from '../../fakes/fake-realtime';
-import { inboxFixture } from './inbox-fixture';
-
-const message = (id: string, change: Partial<ConversationMessage> = {}): ConversationMessage => ({
-  id,
-  own: false,
-  text: `Text ${id}`,
-  created: `2026-01-0${id}T12:05:00.000Z`,
-  read: true,
-  ...change,
-});
-
-async function open(gateway = new FakeConversationGateway()) {
-  const fixture = inboxFixture();
-  fixture.menu.start();
-  act(fixture.signIn);
-  const { echo, state: session, notices, clock } = fixture;
-  const [realtime, attention, dialogs] = [new FakeRealtime(), new FakeAttention(), new DialogState(clock)];
-  const change = new ChangeFriendship(new FakeFriendGateway({ orion: {} }));
-  const createConversation = () =>
-    new ConversationViewModel(
-      {
-        gateway,
-        send: new SendMessage(gateway),
-        follow: new FollowConversation(realtime, session),
-        read: new ReadConversation(gateway, attention, echo),
-        friendActions: { change, dialogs, notices },
-        attention,
-        random: new FakeRandom(),
-      },
-      'orion',
-      fixture.menu,
-    );
-  const createReport = () =>
-    new ReportDialogViewModel({ execute: () => () => undefined }, notices, () => Promise.reject(new Error('offline')));
-  const element = (
-    <ConversationPage
-      user="orion"
-      menu={fixture.menu}
-      createConversation={createConversation}
-      createReport={createReport}
-    />
-  );
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
-  await waitFor(() => {
-    expect(screen.queryByText('Loading')).toBeNull();
-  });
-  const channel = `announcement.${session.current.user?.id ?? ''}`;
-  const texts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-  return { ...fixture, gateway, realtime, attention, dialogs, channel, texts, user: userEvent.setup() };
-}
+import { aMessage, openConversation } from './conversation-stage';
 
 const write = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
   await user.type(screen.getByRole('textbox', { name: 'Your message' }), text);
@@ -79,7 +16,7 @@ afterEach(cleanup);
 
 describe('ConversationPage', () => {
   test('shows the messages by day with their authors and a link to the profile', async () => {
-    await open(new FakeConversationGateway([message('1'), message('2', { own: true })]));
+    await openConversation(new FakeConversationGateway([aMessage('1'), aMessage('2', { own: true })]));
     const day = within(screen.getByRole('region', { name: 'Jan 1, 2026' }));
     expect(day.getByRole('listitem').textContent).toBe('Orion: Text 112:05 PM');
     expect(within(screen.getByRole('region', { name: 'Jan 2, 2026' })).getByRole('listitem').textContent).toContain(
@@ -90,7 +27,7 @@ describe('ConversationPage', () => {
   });
 
   test('sends a message, which shows at once, and empties the field', async () => {
-    const { user, gateway, texts } = await open();
+    const { user, gateway, texts } = await openConversation();
     expect(screen.getByText('No messages yet. Say hello!')).toBeDefined();
     await write(user, 'Rematch?');
     await waitFor(() => {
@@ -101,15 +38,32 @@ describe('ConversationPage', () => {
     expect(screen.queryByText('Seen')).toBeNull();
   });
 
+  test('says before the first own message that the other player can answer', async () => {
+    const { user } = await openConversation(new FakeConversationGateway([aMessage('1')]));
+    const hint = 'Once you write, Orion can answer you until you block them.';
+    expect(screen.getByText(hint)).toBeDefined();
+    await write(user, 'Rematch?');
+    expect(screen.queryByText(hint)).toBeNull();
+  });
+
+  test('offers the game of a message with one press, and shows no address', async () => {
+    const game = { title: 'Kite Hill', address: '/arcade/games/kite-hill?holocade_room=K7', link: '/arcade/games/x' };
+    const { texts } = await openConversation(
+      new FakeConversationGateway([aMessage('1', { text: 'Let’s play! /arcade/games/x', game })]),
+    );
+    expect(texts()).toEqual([expect.stringMatching(/^Orion: Let’s play!Play Kite Hill/)]);
+    expect(screen.getByRole('link', { name: 'Play Kite Hill' }).getAttribute('href')).toBe(game.address);
+  });
+
   test('refuses an empty message beside the field', async () => {
-    const { user, gateway } = await open();
+    const { user, gateway } = await openConversation();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(screen.getByText('Please write something first.')).toBeDefined();
     expect(gateway.calls.filter((call) => call.startsWith('send'))).toEqual([]);
   });
 
   test('keeps a failed message with its reason, and sends it again with the same id', async () => {
-    const { user, gateway, texts } = await open();
+    const { user, gateway, texts } = await openConversation();
     gateway.failure = aRefusal({ status: 429, message: 'Please wait a minute.' });
     await write(user, 'Rematch?');
     expect((await screen.findByRole('alert')).textContent).toContain('Not sent. Please wait a minute.');
@@ -123,7 +77,7 @@ describe('ConversationPage', () => {
   });
 
   test('says that the other player no longer accepts messages after a refused one, which stays', async () => {
-    const { user, gateway } = await open();
+    const { user, gateway } = await openConversation();
     gateway.send = () => {
       gateway.access = 'closed';
       return Promise.resolve(err(aRefusal({ status: 403, message: 'This player doesn’t accept messages from you.' })));
@@ -134,7 +88,7 @@ describe('ConversationPage', () => {
   });
 
   test('puts the text of a removed message back into the field', async () => {
-    const { user, gateway } = await open();
+    const { user, gateway } = await openConversation();
     gateway.failure = { kind: 'network' };
     await write(user, 'Rematch?');
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
@@ -143,9 +97,9 @@ describe('ConversationPage', () => {
   });
 
   test('shows arrivals without a reload and marks them as read in the visible tab only', async () => {
-    const { gateway, realtime, attention, channel, texts } = await open();
+    const { gateway, realtime, attention, channel, texts } = await openConversation();
     attention.hide();
-    gateway.messages = [message('1', { read: false })];
+    gateway.messages = [aMessage('1', { read: false })];
     act(() => {
       realtime.publish(channel, { type: 'message-created' });
     });
@@ -162,11 +116,11 @@ describe('ConversationPage', () => {
   });
 
   test('shows that the other player has read the message', async () => {
-    const { gateway, realtime, channel } = await open(
-      new FakeConversationGateway([message('1', { own: true, read: false })]),
+    const { gateway, realtime, channel } = await openConversation(
+      new FakeConversationGateway([aMessage('1', { own: true, read: false })]),
     );
     expect(screen.queryByText('Seen')).toBeNull();
-    gateway.messages = [message('1', { own: true })];
+    gateway.messages = [aMessage('1', { own: true })];
     act(() => {
       realtime.publish(channel, { type: 'conversation-updated', username: 'vega' });
       realtime.publish(channel, { type: 'conversation-updated', username: 'Orion' });
@@ -175,7 +129,9 @@ describe('ConversationPage', () => {
   });
 
   test('loads older messages on request', async () => {
-    const { user, texts } = await open(new FakeConversationGateway(['1', '2', '3', '4', '5'].map((id) => message(id))));
+    const { user, texts } = await openConversation(
+      new FakeConversationGateway(['1', '2', '3', '4', '5'].map((id) => aMessage(id))),
+    );
     expect(texts()).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Load older messages' }));
     await waitFor(() => {
@@ -188,16 +144,16 @@ describe('ConversationPage', () => {
     ['closed', 'Orion isn’t accepting messages from you.', 'Block: Orion'],
     ['blocked', 'You’ve blocked Orion. Unblock them to write again.', 'Unblock: Orion'],
   ] as const)('says why the player cannot write if the access is %s', async (access, text, action) => {
-    const gateway = new FakeConversationGateway([message('1')]);
+    const gateway = new FakeConversationGateway([aMessage('1')]);
     gateway.access = access;
-    await open(gateway);
+    await openConversation(gateway);
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('button', { name: action })).toBeDefined();
   });
 
   test('blocks the other player after a confirmation and offers a report', async () => {
-    const { user, gateway, dialogs } = await open();
+    const { user, gateway, dialogs } = await openConversation();
     expect(screen.getByRole('button', { name: /^Report/ })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Block: Orion' }));
     gateway.access = 'blocked';
@@ -206,9 +162,9 @@ describe('ConversationPage', () => {
   });
 
   test('says that a player is unknown, and retries a failed load', async () => {
-    const gateway = new FakeConversationGateway([message('1')]);
+    const gateway = new FakeConversationGateway([aMessage('1')]);
     gateway.failure = { kind: 'network' };
-    const { user } = await open(gateway);
+    const { user } = await openConversation(gateway);
     gateway.failure = aRefusal({ status: 404, message: 'This player does not exist.' });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Player not found')).toBeDefined();

@@ -85,6 +85,19 @@ describe('InboxPage', () => {
     expect(gateway.calls).not.toContain('mark m true');
   });
 
+  test('starts the game of an invitation with one press and marks the message as read', async () => {
+    const game = { title: 'Kite Hill', address: '/arcade/games/kite-hill?holocade_room=K7', link: '/arcade/games/x' };
+    const body = 'Let’s play! /arcade/games/x';
+    const { user, gateway, router } = await open([
+      { type: 'message', ...aMessage({ id: 'm', subject: '', conversation: 'orion', body, game }) },
+    ]);
+    expect(screen.getByRole('link', { name: /Let’s play!/ }).textContent).not.toContain('/arcade');
+    await user.click(screen.getByRole('link', { name: 'Play Kite Hill' }));
+    const { pathname, search, state } = router.state.location;
+    expect([pathname + search, state]).toEqual([game.address, { play: true }]);
+    expect(gateway.calls).toContain('mark m true');
+  });
+
   test('marks an item as read and unread, and publishes each change to other tabs', async () => {
     const { user, gateway, echo } = await open([note('n', 'First Light')]);
     await user.click(screen.getByRole('button', { name: 'Mark as read: First Light' }));

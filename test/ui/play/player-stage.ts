@@ -60,6 +60,8 @@ export function playerStage(
     isStored: false,
     /** Play pages that were opened. */
     left: [] as string[],
+    /** Deep links of started games. */
+    links: [] as string[],
     /** Addresses of builds that were connected to in advance. */
     connected: [] as string[],
     build: undefined as ServedBuild | undefined,
@@ -92,6 +94,7 @@ export function playerStage(
       lang: 'en',
       deepLink,
       wanted,
+      playedLink: { remember: (game, link) => stage.links.push(`${game} ${link}`) },
       connections: { open: (address) => stage.connected.push(address) },
       isolation: { isIsolated: () => stage.isolated, openPlayPage: (path) => stage.left.push(path) },
       copy: { isStored: () => stage.isStored, remember: () => (stage.isStored = true) },

@@ -228,8 +228,14 @@ describe('caching of games', () => {
     const again = () => server.request(address, { headers: { 'if-none-match': headers.etag } });
     expect((await again()).status).toBe(304);
     const { db } = server.deps.database;
-    await db.update(games).set({ reviews: path.length }).where(eq(games.slug, 'synthetic-4'));
-    await db.update(games).set({ reviews: path.length }).where(eq(games.slug, 'pulse-saber'));
+    await db
+      .update(games)
+      .set({ views: 7000 + path.length })
+      .where(eq(games.slug, 'synthetic-4'));
+    await db
+      .update(games)
+      .set({ views: 7000 + path.length })
+      .where(eq(games.slug, 'pulse-saber'));
     expect((await again()).status).toBe(200);
   });
 

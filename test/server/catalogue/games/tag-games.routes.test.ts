@@ -111,7 +111,7 @@ describe('GET arcade/game/tag/{tag}/games', () => {
     const again = () =>
       server.request('/v1/public/arcade/game/tag/night/games', { headers: { 'if-none-match': headers.etag } });
     expect((await again()).status).toBe(304);
-    await server.deps.database.db.update(games).set({ reviews: 1 }).where(eq(games.slug, 'lantern-drift'));
+    await server.deps.database.db.update(games).set({ views: 7001 }).where(eq(games.slug, 'lantern-drift'));
     expect((await again()).status).toBe(200);
   });
 });

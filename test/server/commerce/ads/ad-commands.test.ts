@@ -95,9 +95,31 @@ describe('overlay set', () => {
     expect(await stored()).toEqual(files);
   });
 
-  test('is undone by overlay remove', async () => {
+  test('deletes the files of the replaced ad, except those that another ad uses', async () => {
+    const picture = await sharp(path('ad.png')).negate().png().toBuffer();
+    const other = join(temporaryFolder({ 'other.png': picture }), 'other.png');
+    const names = async (change: () => Promise<string>) => {
+      const before = await stored();
+      await change();
+      const after = await stored();
+      return [after.filter((file) => !before.includes(file)), before.filter((file) => !after.includes(file))];
+    };
+    await overlay({ media: other });
+    expect(await stored()).toHaveLength(1);
+    await overlay({ media: other }, 'kite-hill');
+    // The same picture stays for the other game.
+    const [[added], none] = await names(() => overlay());
+    expect([added, none]).toEqual([expect.stringMatching(/webp$/), []]);
+    expect(await names(() => overlay({ media: other }))).toEqual([[], [added]]);
+    await run({ command: 'overlay remove', options: { game: 'kite-hill' } });
+    expect(await stored()).toHaveLength(1);
+    expect((await load((await game()).overlay?.media ?? '')).status).toBe(200);
+  });
+
+  test('is undone by overlay remove, which deletes its files', async () => {
     expect(await run({ command: 'overlay remove', options: { game: GAME } })).toContain('no own ad');
     expect((await game()).overlay).toBeNull();
+    expect(await stored()).toEqual([]);
     expect(await run({ command: 'overlay remove', options: { game: 'gone' } })).toBe(
       'refused: Game “gone” does not exist.',
     );
@@ -130,12 +152,14 @@ describe('ads add', () => {
     expect(served).toMatchObject({ type: 'image', title: 'Coins' });
     const picture = await load(served?.media ?? '');
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(await stored()).toHaveLength(1);
     expect(await run({ command: 'ads remove', options: { name: 'coins', size: '600x500' } })).toBe(
       'refused: There is no ad “coins” (600x500).',
     );
     expect(await run({ command: 'ads remove', options: { name: 'coins', size: '735x90' } })).toBe(
       'Ad “coins” (735x90) removed.',
     );
+    expect(await stored()).toEqual([]);
     expect(dataOf(adServe, await server.request(adServe.path.replace('{size}', '735x90')))).toBeNull();
   });
 });

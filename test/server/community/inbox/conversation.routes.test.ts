@@ -1,62 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { MockInstance } from 'vitest';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { conversationGet, conversationSend } from '../../../../src/contract/conversations.contract';
-import { messageList, wireMessage } from '../../../../src/contract/inbox.contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { conversationSend } from '../../../../src/contract/conversations.contract';
+import { wireMessage } from '../../../../src/contract/inbox.contract';
+import { games } from '../../../../server/platform/database/schema/games';
 import { messages } from '../../../../server/platform/database/schema/inbox';
-import type { ChannelPublisher } from '../../../../server/play/realtime/channel-publisher';
 import type { ClosingPlayer } from '../../identity/account-deletion/leaving-player';
 import { registerPlayer } from '../../identity/account-deletion/leaving-player';
 import { dataOf } from '../../support/data-of';
-import { sentEvent } from '../../support/sent-event';
-import type { FriendFixture } from '../friends/friend-fixture';
-import { openFriendFixture } from '../friends/friend-fixture';
+import type { ConversationFixture } from './conversation-fixture';
+import { conversationPath, openConversationFixture } from './conversation-fixture';
 
 const DAY = 24 * 60 * 60 * 1000;
-let fixture: FriendFixture;
-let publish: MockInstance<ChannelPublisher['publish']>;
+let fixture: ConversationFixture;
 
 beforeAll(async () => {
-  fixture = await openFriendFixture();
-  publish = vi.spyOn(fixture.server.deps.realtime, 'publish');
+  fixture = await openConversationFixture();
 });
-beforeEach(async () => {
-  await fixture.clear();
-  await fixture.server.deps.database.db.delete(messages);
-  publish.mockClear();
-});
+beforeEach(() => fixture.reset());
 afterAll(() => fixture.server.close());
-
-const pathOf = (user: string) => `/v1/private/user/conversations/${user}`;
-const send = (from: ClosingPlayer, to: string, text: string, id: string = randomUUID()) =>
-  fixture.server.request(`${pathOf(to)}/messages`, { body: { id, text }, cookie: from.cookie });
-const get = ({ cookie }: ClosingPlayer, user: string, query = '') =>
-  fixture.server.request(`${pathOf(user)}${query}`, { cookie });
-const read = ({ cookie }: ClosingPlayer, user: string, newest: string) =>
-  fixture.server.request(`${pathOf(user)}/read`, { method: 'PATCH', body: { newest }, cookie });
-const conversation = async (player: ClosingPlayer, user: string, query = '') =>
-  dataOf(conversationGet, await get(player, user, query));
-const textsOf = async (player: ClosingPlayer, user: string) =>
-  (await conversation(player, user)).messages.map(({ own, text }) => `${own ? 'own' : 'other'}: ${text}`);
-const inboxOf = async ({ cookie }: ClosingPlayer) =>
-  dataOf(messageList, await fixture.server.request('/v1/private/user/messages', { cookie }));
-const published = () => publish.mock.calls.map(sentEvent).filter(([, name]) => name !== '.friends.changed');
 
 describe('a message between two players', () => {
   test('is shown to both in order, counted in the receiver’s inbox and published to both', async () => {
     const { vega, mira, clock } = fixture;
     await fixture.befriend(vega, mira);
-    publish.mockClear();
-    const sent = dataOf(conversationSend, await send(vega, 'mira-2', '  Rematch?\r\nTonight. '));
+    fixture.publish.mockClear();
+    const sent = dataOf(conversationSend, await fixture.send(vega, 'mira-2', '  Rematch?\r\nTonight. '));
     expect(sent).toMatchObject({ own: true, text: 'Rematch?\nTonight.', read: false });
     clock.advance(1000);
-    await send(mira, 'VEGA', 'Yes!');
-    expect(await textsOf(vega, 'mira-2')).toEqual(['own: Rematch?\nTonight.', 'other: Yes!']);
-    expect(await textsOf(mira, 'vega')).toEqual(['other: Rematch?\nTonight.', 'own: Yes!']);
-    const { items, unread } = await inboxOf(mira);
+    await fixture.send(mira, 'VEGA', 'Yes!');
+    expect(await fixture.textsOf(vega, 'mira-2')).toEqual(['own: Rematch?\nTonight.', 'other: Yes!']);
+    expect(await fixture.textsOf(mira, 'vega')).toEqual(['other: Rematch?\nTonight.', 'own: Yes!']);
+    const { items, unread } = await fixture.inboxOf(mira);
     expect([unread, items]).toMatchObject([1, [{ sender: 'vega', conversation: 'vega', subject: '' }]]);
-    const [[channel, name, payload] = [], own] = published();
+    const [[channel, name, payload] = [], own] = fixture.published();
     expect([channel, name, payload]).toEqual([`announcement.${mira.id}`, '.message.created', items[0]]);
     expect(wireMessage.safeParse(payload).success).toBe(true);
     expect(own).toEqual([`announcement.${vega.id}`, '.conversation.updated', { username: 'mira-2' }]);
@@ -67,14 +44,14 @@ describe('a message between two players', () => {
     await fixture.befriend(vega, mira);
     await fixture.befriend(lyra, mira);
     const id = randomUUID();
-    const first = dataOf(conversationSend, await send(vega, 'mira-2', 'Hello.', id));
-    publish.mockClear();
-    expect(dataOf(conversationSend, await send(vega, 'mira-2', 'Hello.', id))).toEqual(first);
-    expect(published()).toEqual([]);
-    expect((await send(lyra, 'mira-2', 'Mine.', id)).status).toBe(409);
-    expect((await send(mira, 'vega', 'Mine.', id)).status).toBe(409);
-    expect(await textsOf(mira, 'vega')).toEqual(['other: Hello.']);
-    expect(await textsOf(mira, 'lyra')).toEqual([]);
+    const first = dataOf(conversationSend, await fixture.send(vega, 'mira-2', 'Hello.', id));
+    fixture.publish.mockClear();
+    expect(dataOf(conversationSend, await fixture.send(vega, 'mira-2', 'Hello.', id))).toEqual(first);
+    expect(fixture.published()).toEqual([]);
+    expect((await fixture.send(lyra, 'mira-2', 'Mine.', id)).status).toBe(409);
+    expect((await fixture.send(mira, 'vega', 'Mine.', id)).status).toBe(409);
+    expect(await fixture.textsOf(mira, 'vega')).toEqual(['other: Hello.']);
+    expect(await fixture.textsOf(mira, 'lyra')).toEqual([]);
   });
 
   test('has 1 to 2,000 characters', async () => {
@@ -86,46 +63,17 @@ describe('a message between two players', () => {
       ['x'.repeat(2001), 422],
       ['😀'.repeat(2000), 200],
     ] as const)
-      expect((await send(vega, 'mira-2', text)).status).toBe(status);
+      expect((await fixture.send(vega, 'mira-2', text)).status).toBe(status);
   });
 
   test('requires a player, an existing receiver and another account', async () => {
     const { vega, server } = fixture;
     expect(
-      (await server.request(`${pathOf('vega')}/messages`, { body: { id: randomUUID(), text: 'Hi' } })).status,
+      (await server.request(`${conversationPath('vega')}/messages`, { body: { id: randomUUID(), text: 'Hi' } })).status,
     ).toBe(401);
-    expect((await send(vega, 'nobody-at-all', 'Hi')).status).toBe(404);
-    expect((await send(vega, 'vega', 'Hi')).status).toBe(422);
-    expect((await get(vega, 'vega')).status).toBe(422);
-  });
-});
-
-describe('the setting and blocks', () => {
-  test.each([
-    ['all', 200, 200],
-    ['friends', 403, 200],
-    ['none', 403, 403],
-  ] as const)('%s decides who may write', async (value, stranger, friend) => {
-    const { vega, mira, lyra } = fixture;
-    await fixture.befriend(mira, lyra);
-    await fixture.set(mira, { privacy: { messages: value } });
-    expect((await send(vega, 'mira-2', 'Hi')).status).toBe(stranger);
-    expect((await send(lyra, 'mira-2', 'Hi')).status).toBe(friend);
-    expect((await conversation(vega, 'mira-2')).access).toBe(stranger === 200 ? 'write' : 'closed');
-  });
-
-  test('a block forbids messages in both directions and hides the blocker', async () => {
-    const { vega, mira } = fixture;
-    await fixture.set(vega, { privacy: { messages: 'all' } });
-    await fixture.set(mira, { privacy: { messages: 'all' } });
-    await send(mira, 'vega', 'Before.');
-    await fixture.perform(vega, 'block', 'mira-2');
-    expect((await send(vega, 'mira-2', 'Hi')).status).toBe(409);
-    expect((await send(mira, 'vega', 'Hi')).status).toBe(404);
-    expect((await get(mira, 'vega')).status).toBe(404);
-    expect(await conversation(vega, 'mira-2')).toMatchObject({ access: 'blocked', messages: [{ text: 'Before.' }] });
-    await fixture.perform(vega, 'unblock', 'mira-2');
-    expect((await send(mira, 'vega', 'Hi')).status).toBe(200);
+    expect((await fixture.send(vega, 'nobody-at-all', 'Hi')).status).toBe(404);
+    expect((await fixture.send(vega, 'vega', 'Hi')).status).toBe(422);
+    expect((await fixture.get(vega, 'vega')).status).toBe(422);
   });
 });
 
@@ -139,86 +87,75 @@ describe('the limit of unanswered messages', () => {
       strangers.push(stranger);
     }
     const statuses = [];
-    for (const { username } of strangers) statuses.push((await send(vega, username, 'Hello.')).status);
+    for (const { username } of strangers) statuses.push((await fixture.send(vega, username, 'Hello.')).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
-    expect((await send(vega, 'stranger-0', 'Again.')).status).toBe(429);
+    expect((await fixture.send(vega, 'stranger-0', 'Again.')).status).toBe(429);
     const [first] = strangers;
     await fixture.set(vega, { privacy: { messages: 'all' } });
-    if (first) expect((await send(first, 'vega', 'Hi!')).status).toBe(200);
-    expect((await send(vega, 'stranger-0', 'Again.')).status).toBe(200);
+    if (first) expect((await fixture.send(first, 'vega', 'Hi!')).status).toBe(200);
+    expect((await fixture.send(vega, 'stranger-0', 'Again.')).status).toBe(200);
     await fixture.befriend(vega, mira);
-    expect((await send(vega, 'mira-2', 'Hello.')).status).toBe(200);
+    expect((await fixture.send(vega, 'mira-2', 'Hello.')).status).toBe(200);
     clock.advance(DAY);
-    expect((await send(vega, 'stranger-10', 'Hello.')).status).toBe(200);
+    expect((await fixture.send(vega, 'stranger-10', 'Hello.')).status).toBe(200);
   });
 });
 
-describe('reading a conversation', () => {
-  test('marks the other’s messages up to the seen one, and publishes it to the sender once', async () => {
-    const { vega, mira, clock } = fixture;
+describe('a message with a link to a game', () => {
+  const LINK = '/arcade/games/lantern-drift?build=1&holocade_room=K7';
+  const game = {
+    title: 'Lantern Drift',
+    address: '/arcade/games/lantern-drift?holocade_room=K7',
+    link: LINK,
+  };
+
+  test('has the game’s title and address for both players, in the inbox and in the event', async () => {
+    const { vega, mira } = fixture;
     await fixture.befriend(vega, mira);
-    const first = dataOf(conversationSend, await send(vega, 'mira-2', 'One'));
-    clock.advance(1000);
-    await send(vega, 'mira-2', 'Two');
-    publish.mockClear();
-    expect((await read(mira, 'vega', first.id)).status).toBe(200);
-    expect((await read(mira, 'vega', first.id)).status).toBe(200);
-    expect((await conversation(vega, 'mira-2')).messages.map((each) => each.read)).toEqual([true, false]);
-    expect((await inboxOf(mira)).unread).toBe(1);
-    expect(published()).toEqual([[`announcement.${vega.id}`, '.conversation.updated', { username: 'mira-2' }]]);
-    // Senders cannot mark their own messages.
-    expect((await read(vega, 'mira-2', first.id)).status).toBe(200);
-    expect((await inboxOf(mira)).unread).toBe(1);
+    fixture.publish.mockClear();
+    const sent = dataOf(conversationSend, await fixture.send(vega, 'mira-2', `Let’s play Tetris! ${LINK}`));
+    expect(sent.game).toEqual(game);
+    expect((await fixture.conversation(mira, 'vega')).messages).toMatchObject([{ game }]);
+    const { items } = await fixture.inboxOf(mira);
+    expect(items).toMatchObject([{ body: `Let’s play Tetris! ${LINK}`, game }]);
+    expect(fixture.published()[0]?.[2]).toEqual({ ...items[0], conversation: 'vega' });
   });
 
-  test('returns thirty messages a page, without those that the receiver has deleted', async () => {
-    const { vega, mira, server, clock } = fixture;
+  test('has no game while the game is a draft', async () => {
+    const { vega, mira, server } = fixture;
     await fixture.befriend(vega, mira);
+    await fixture.send(vega, 'mira-2', LINK);
     const { db } = server.deps.database;
-    const now = clock.now().getTime();
-    await db.insert(messages).values(
-      Array.from({ length: 40 }, (_, index) => ({
-        accountId: mira.id,
-        senderId: vega.id,
-        subject: '',
-        body: String(index),
-        createdAt: new Date(now + index),
-      })),
-    );
-    const newest = await conversation(mira, 'vega');
-    expect([newest.more, newest.messages[0]?.text, newest.messages.at(-1)?.text]).toEqual([true, '10', '39']);
-    const older = await conversation(mira, 'vega', `?before=${newest.messages[0]?.id ?? ''}`);
-    expect([older.more, older.messages.map(({ text }) => text)]).toEqual([
-      false,
-      Array.from({ length: 10 }, (_, index) => String(index)),
-    ]);
-    const gone = newest.messages.at(-1)?.id ?? '';
-    await server.request(`/v1/private/user/messages/${gone}`, { method: 'DELETE', body: {}, cookie: mira.cookie });
-    expect((await conversation(mira, 'vega')).messages.at(-1)?.text).toBe('38');
-    expect((await conversation(vega, 'mira-2')).messages.at(-1)?.text).toBe('39');
+    const setStatus = (status: 'draft' | 'published') =>
+      db.update(games).set({ status }).where(eq(games.slug, 'lantern-drift'));
+    await setStatus('draft');
+    expect((await fixture.conversation(mira, 'vega')).messages).toMatchObject([{ text: LINK, game: null }]);
+    await setStatus('published');
+    expect((await fixture.conversation(mira, 'vega')).messages).toMatchObject([{ game }]);
   });
 
-  test('never shows or marks a message of two other players', async () => {
-    const { vega, mira, lyra } = fixture;
+  test('has no game if no such game is published, or for another site', async () => {
+    const { vega, mira, server } = fixture;
     await fixture.befriend(vega, mira);
-    await fixture.befriend(lyra, mira);
-    const { id } = dataOf(conversationSend, await send(vega, 'mira-2', 'For Mira only.'));
-    for (const user of ['vega', 'mira-2']) {
-      expect((await conversation(lyra, user)).messages).toEqual([]);
-      expect((await get(lyra, user, `?before=${id}`)).status).toBe(404);
-      expect((await read(lyra, user, id)).status).toBe(404);
-    }
-    expect((await inboxOf(mira)).unread).toBe(1);
+    const { urls } = server.deps;
+    for (const text of [
+      '/arcade/games/no-such-game',
+      'https://evil.test/arcade/games/lantern-drift',
+      `${urls.portalOrigin}.evil.test/arcade/games/lantern-drift`,
+    ])
+      expect(dataOf(conversationSend, await fixture.send(vega, 'mira-2', text)).game).toBeNull();
+    const own = `${urls.portalOrigin}/arcade/games/lantern-drift`;
+    expect(dataOf(conversationSend, await fixture.send(vega, 'mira-2', own)).game?.title).toBe('Lantern Drift');
   });
 });
 
 test('a message of a deleted account stays without its text', async () => {
   const { vega, mira, server } = fixture;
   await fixture.befriend(vega, mira);
-  await send(vega, 'mira-2', 'Goodbye.');
+  await fixture.send(vega, 'mira-2', 'Goodbye.');
   const { db } = server.deps.database;
   await db.update(messages).set({ senderId: null, body: '', subject: '' }).where(eq(messages.senderId, vega.id));
-  expect((await inboxOf(mira)).items).toMatchObject([
+  expect((await fixture.inboxOf(mira)).items).toMatchObject([
     {
       sender: 'Deleted account',
       conversation: null,

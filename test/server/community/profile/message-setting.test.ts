@@ -5,6 +5,7 @@ import type { Relation } from '../../../../src/domain/account/privacy';
 import { RELATIONS } from '../../../../src/domain/account/privacy';
 import { defaultSettings } from '../../../../src/domain/session/settings';
 import { accountSettings } from '../../../../server/platform/database/schema/accounts';
+import { messages } from '../../../../server/platform/database/schema/inbox';
 import type { ProfileFixture } from './profile-fixture';
 import { openProfileFixture } from './profile-fixture';
 
@@ -14,6 +15,8 @@ type Row = readonly [visitor: unknown, player: unknown, friend: unknown, blocked
 let fixture: ProfileFixture;
 beforeAll(async () => {
   fixture = await openProfileFixture();
+  // The demo player Nova has written to others, who may answer whatever the setting.
+  await fixture.server.deps.database.db.delete(messages);
 });
 afterAll(() => fixture.server.close());
 

@@ -88,7 +88,6 @@ export async function openReviewFixture() {
     server,
     async clear(): Promise<void> {
       await db.delete(reviews);
-      await db.update(games).set({ reviews: 0, rating: 0 });
     },
     /** Adds and logs in a player with a separate IP address. */
     async player(name: string): Promise<Reviewer> {

@@ -1,12 +1,12 @@
 import { PgDialect, getTableConfig } from 'drizzle-orm/pg-core';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
-import { linkSecrets } from '../../../../server/platform/database/schema/accounts';
+import { linkSecrets, sessions } from '../../../../server/platform/database/schema/accounts';
 import { feedback } from '../../../../server/platform/database/schema/help';
 import { ledgerEntries } from '../../../../server/platform/database/schema/market';
 import { gameReactions } from '../../../../server/platform/database/schema/reactions';
 import { socialAttempts, socialIdentities } from '../../../../server/platform/database/schema/social';
-import { SIGN_IN_PROVIDERS } from '../../../../src/domain/auth/social-provider';
+import { LOGIN_PROVIDERS, SIGN_IN_PROVIDERS } from '../../../../src/domain/auth/social-provider';
 import { ledgerReasons } from '../../../../src/domain/market/ledger';
 import { FEEDBACK_LIMIT } from '../../../../src/domain/notices/feedback';
 import { tokenTemplates } from '../../../../src/domain/tokens/token-templates';
@@ -26,6 +26,7 @@ describe('check constraints of the database', () => {
     [linkSecrets, 'link_secrets_purpose_known', Object.keys(tokenTemplates)],
     [socialIdentities, 'social_identities_provider_known', SIGN_IN_PROVIDERS.toSorted()],
     [socialAttempts, 'social_attempts_provider_known', SIGN_IN_PROVIDERS.toSorted()],
+    [sessions, 'sessions_provider_known', LOGIN_PROVIDERS],
   ] as const)('%# accept exactly the values of the domain', (table, name, words) => {
     expect(wordsIn(checkOf(table, name))).toEqual(words);
   });

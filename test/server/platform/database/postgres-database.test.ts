@@ -97,6 +97,38 @@ describe.runIf(url !== undefined)('runExclusivelyOn a PostgreSQL server', () => 
 });
 
 describe.runIf(url !== undefined)('openPostgresDatabase', () => {
+  test('gives up a locked table after a second, so that other calls proceed, and migrates later', async () => {
+    const server = new Client({ connectionString: url });
+    await server.connect();
+    const name = `holocade_test_${randomUUID().replaceAll('-', '')}`;
+    await server.query(`create database ${name}`);
+    const address = Object.assign(new URL(String(url)), { pathname: `/${name}` }).href;
+    const other = new Client({ connectionString: address });
+    await other.connect();
+    await other.query(
+      'create schema drizzle; create table drizzle.__drizzle_migrations (id serial, hash text, created_at bigint)',
+    );
+    // Inserting the applied migrations conflicts with this lock; reading them does not.
+    await other.query('begin; lock table drizzle.__drizzle_migrations in share mode');
+    const opening = openPostgresDatabase(address, log);
+    const waits = async () =>
+      (
+        await server.query(
+          `select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = '${name}')`,
+        )
+      ).rows.length > 0;
+    while (!(await waits()));
+    while (await waits());
+    await other.query('commit');
+    await (await opening).close();
+    expect((await other.query('select count(*)::int from drizzle.__drizzle_migrations')).rows[0]).not.toEqual({
+      count: 0,
+    });
+    await other.end();
+    await server.query(`drop database ${name} with (force)`);
+    await server.end();
+  });
+
   test('refuses a database from before the last old migration and changes nothing', async () => {
     const server = new Client({ connectionString: url });
     await server.connect();

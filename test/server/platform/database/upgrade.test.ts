@@ -102,6 +102,7 @@ describe('the upgrade of a database from before the baseline', () => {
       await valuesOf(`select notified_through = first and notified_at = '2026-01-02' from announcements, friendships`),
     ).toEqual([[true]]);
     expect(await valuesOf('select game_id, rating, count from review_counts')).toEqual([[1, 4, 2]]);
+    expect(await valuesOf('select reviews, rating from games')).toEqual([[2, 4]]);
     expect(await valuesOf('select kind, recipient from emails')).toEqual([['news', 'vega']]);
     expect(await valuesOf('select kind from email_rounds')).toEqual([['weekly-digest']]);
     expect(await valuesOf('select game_id, source from email_subscriptions')).toEqual([[1, 'site']]);

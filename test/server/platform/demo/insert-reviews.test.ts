@@ -80,7 +80,6 @@ describe('insertReviews', () => {
     const { db } = server.deps.database;
     const ids = await idsByName();
     await db.delete(reviews);
-    await db.update(games).set({ reviews: 0, rating: 0 });
     await db.delete(developerMembers);
     await db.delete(games).where(eq(games.slug, 'sand-garden'));
     const [review] = demoReviews.filter(({ game }) => game === 'lantern-drift');

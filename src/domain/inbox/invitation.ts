@@ -1,0 +1,48 @@
+import type { GameCard } from '../games/game';
+import type { ResumedGame } from '../home/player-home';
+import { countCharacters } from '../shared/plain-text';
+import type { Titled } from '../shared/titled';
+import type { GameLink } from './game-link';
+
+/** The game that a message links to, as the server has found it. */
+export interface LinkedGame extends Omit<GameLink, 'slug'> {
+  readonly title: string;
+}
+
+/** Returns the path of a game's page with a deep link, as `deepLinkQuery` writes it. */
+export const gamePageAddress = (slug: string, deepLink: string): string =>
+  `/arcade/games/${slug}${deepLink.replace('&', '?')}`;
+
+/** Returns a message's text without the link to its game; the game's title if nothing else is written. */
+export function textBesideLink(text: string, { link, title }: Pick<LinkedGame, 'link' | 'title'>): string {
+  const start = text.indexOf(link);
+  const rest = start < 0 ? text : text.slice(0, start).trimEnd() + text.slice(start + link.length);
+  return rest.trim() === '' ? title : rest.trim();
+}
+
+/**
+ * Returns the text of an invitation to a game: a message with a link to its page. Without the deep link if the text
+ * would be longer than `limit` characters.
+ */
+export function gameInvitation({ slug, title }: Titled, portalOrigin: string, deepLink: string, limit: number): string {
+  const write = (query: string) => `Let’s play ${title}! ${portalOrigin}${gamePageAddress(slug, query)}`;
+  const whole = write(deepLink);
+  return countCharacters(whole) > limit ? write('') : whole;
+}
+
+/** A game to which a player can invite a friend. */
+export interface InvitableGame extends Titled {
+  /** True while the player plays the game. */
+  readonly playing: boolean;
+}
+
+/** Returns the games to offer for an invitation, each once: the one being played, the latest played, then favourites. */
+export function invitableGames(
+  resume: readonly Pick<ResumedGame, 'game' | 'playing'>[],
+  favourites: readonly Pick<GameCard, 'slug' | 'title'>[],
+): readonly InvitableGame[] {
+  const played = resume.map(({ game: { slug, title }, playing }) => ({ slug, title, playing }));
+  const marked = favourites.map(({ slug, title }) => ({ slug, title, playing: false }));
+  const all = [...played.filter(({ playing }) => playing), ...played, ...marked];
+  return all.filter(({ slug }, index) => all.findIndex((other) => other.slug === slug) === index);
+}

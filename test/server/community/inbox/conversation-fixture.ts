@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { MockInstance } from 'vitest';
+import { vi } from 'vitest';
+import type { AnswerOf } from '../../../../src/contract/call';
+import { conversationGet } from '../../../../src/contract/conversations.contract';
+import { messageList } from '../../../../src/contract/inbox.contract';
+import { messages } from '../../../../server/platform/database/schema/inbox';
+import type { ChannelPublisher } from '../../../../server/play/realtime/channel-publisher';
+import type { ClosingPlayer } from '../../identity/account-deletion/leaving-player';
+import { dataOf } from '../../support/data-of';
+import type { Answer } from '../../support/http-client';
+import { sentEvent } from '../../support/sent-event';
+import type { FriendFixture } from '../friends/friend-fixture';
+import { openFriendFixture } from '../friends/friend-fixture';
+
+export const MESSAGES = '/v1/private/user/messages';
+
+export const conversationPath = (user: string): string => `/v1/private/user/conversations/${user}`;
+
+/** Players who write to each other, and the published events. */
+export interface ConversationFixture extends FriendFixture {
+  readonly publish: MockInstance<ChannelPublisher['publish']>;
+  send(from: ClosingPlayer, to: string, text: string, id?: string): Promise<Answer>;
+  get(player: ClosingPlayer, user: string, query?: string): Promise<Answer>;
+  read(player: ClosingPlayer, user: string, newest: string): Promise<Answer>;
+  conversation(player: ClosingPlayer, user: string, query?: string): Promise<AnswerOf<typeof conversationGet>>;
+  textsOf(player: ClosingPlayer, user: string): Promise<readonly string[]>;
+  inboxOf(player: ClosingPlayer): Promise<AnswerOf<typeof messageList>>;
+  /** Returns the published events about messages. */
+  published(): readonly (readonly unknown[])[];
+  /** Deletes all messages, friendships, blocks, settings and published events. */
+  reset(): Promise<void>;
+}
+
+export async function openConversationFixture(): Promise<ConversationFixture> {
+  const friends = await openFriendFixture();
+  const { server } = friends;
+  const publish = vi.spyOn(server.deps.realtime, 'publish');
+  const get: ConversationFixture['get'] = ({ cookie }, user, query = '') =>
+    server.request(`${conversationPath(user)}${query}`, { cookie });
+  const conversation: ConversationFixture['conversation'] = async (player, user, query) =>
+    dataOf(conversationGet, await get(player, user, query));
+  return {
+    ...friends,
+    publish,
+    get,
+    conversation,
+    send: ({ cookie }, to, text, id = randomUUID()) =>
+      server.request(`${conversationPath(to)}/messages`, { body: { id, text }, cookie }),
+    read: ({ cookie }, user, newest) =>
+      server.request(`${conversationPath(user)}/read`, { method: 'PATCH', body: { newest }, cookie }),
+    textsOf: async (player, user) =>
+      (await conversation(player, user)).messages.map(({ own, text }) => `${own ? 'own' : 'other'}: ${text}`),
+    inboxOf: async ({ cookie }) => dataOf(messageList, await server.request(MESSAGES, { cookie })),
+    published: () => publish.mock.calls.map(sentEvent).filter(([, name]) => name !== '.friends.changed'),
+    async reset() {
+      await friends.clear();
+      await server.deps.database.db.delete(messages);
+      publish.mockClear();
+    },
+  };
+}
