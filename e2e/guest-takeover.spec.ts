@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { AuthDialog, PASSWORD } from './pages/auth-dialog';
+import { noticesOf } from './pages/notices';
 import { signUpQuickly } from './pages/own-player';
 import { SdkGame } from './pages/sdk-game';
 
@@ -51,4 +52,19 @@ test('a declined takeover leaves the account and the guest’s saves unchanged',
   await signOut(page);
   const again = await SdkGame.open(page);
   expect((await again.call('save.load')).value).toMatchObject({ data: { from: 'guest' } });
+});
+
+test('an achievement of a guest says why to log in, on a phone too @phone', async ({ page }) => {
+  const socket = page.waitForEvent('websocket');
+  await page.goto('/');
+  await (await socket).waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ok":true'));
+  await page.evaluate(async () => {
+    const path = '/v1/public/arcade/gp/game/lantern-drift/achievements/first-light/unlock';
+    await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+  });
+  const toast = noticesOf(page);
+  await expect(toast.getByText('First Light')).toBeVisible();
+  await expect(toast.getByText('Log in or sign up to save your achievement.')).toBeVisible();
+  await toast.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
 });

@@ -28,6 +28,8 @@ import { portal } from './platform/http/portal.plugin';
 import type { Route } from './platform/http/route';
 import { trustedProxies } from './platform/http/trusted-proxies';
 import { JobRunner } from './platform/jobs/job-runner';
+import { measure } from './platform/metrics/measure';
+import type { Metrics } from './platform/metrics/metrics';
 import type { Pages } from './platform/rendering/pages.plugin';
 import { renderCalls } from './platform/rendering/render-calls';
 import { measureAddresses } from './platform/security/address-length';
@@ -66,6 +68,8 @@ export interface AppOptions {
   readonly lifecycle: Lifecycle;
   /** Undefined serves only the API, without pages. */
   readonly pages: Pages | undefined;
+  /** Counts requests and connections; undefined counts nothing. */
+  readonly metrics?: Metrics | undefined;
   /** Default: the routes of all features. */
   readonly routes?: (deps: ServerDependencies) => readonly Route[];
   /** Mean delay of the event loop above which new work is refused, in milliseconds. */
@@ -85,7 +89,7 @@ export interface BuiltApp {
 
 /** Builds the server without listening. Closing it stops the jobs and closes the sockets and the database. */
 export async function buildApp(options: AppOptions): Promise<BuiltApp> {
-  const { config, database, clock, random, log, folders, lifecycle, pages } = options;
+  const { config, database, clock, random, log, folders, lifecycle, pages, metrics } = options;
   const urls = publicUrls(config);
   const hosts = hostTable(config);
   const app: FastifyInstance = Fastify({
@@ -130,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   };
   const calls = renderCalls(() => app, urls, random);
 
+  if (metrics !== undefined) measure(app, { metrics, realtime, lifecycle });
   app.addHook('onRequest', clearFloodedCookies);
   app.addHook('preClose', async () => {
     presence.stop();

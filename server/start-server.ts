@@ -16,6 +16,9 @@ import type { MailTransport } from './messaging/mail/mail-transport';
 import { openMailTransport } from './messaging/mail/open-mail-transport';
 import { loadPages } from './platform/rendering/load-pages';
 import type { Pages } from './platform/rendering/pages.plugin';
+import { Metrics } from './platform/metrics/metrics';
+import { processMetrics } from './platform/metrics/process-metrics';
+import { serveMetrics } from './platform/metrics/serve-metrics';
 import { createLogger } from './platform/system/create-logger';
 import { systemClock } from './platform/system/server-clock';
 import { systemRandom } from './platform/system/server-random';
@@ -55,6 +58,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     },
   };
   const life = lifecycle();
+  const metrics = config.metricsPort === undefined ? undefined : new Metrics();
+  metrics?.add(...processMetrics(new Date(systemClock.now().getTime() - process.uptime() * 1000)));
   const { app, deps, jobs } = await buildApp({
     config,
     database,
@@ -64,20 +69,24 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     folders: projectFolders,
     lifecycle: life,
     pages,
+    metrics,
   }).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
   let transport: MailTransport | undefined;
+  let closeMetrics: (() => Promise<void>) | undefined;
   const close = async (): Promise<void> => {
     // Refuses operator commands from here on; only the close of the database waits for running ones.
     void closeControl?.();
     await app.close();
-    await transport?.close();
+    await Promise.all([transport?.close(), closeMetrics?.()]);
   };
   try {
     // Listens first, so that a supervisor can see that the server is starting.
     await app.listen({ port: config.port, host: config.bind });
+    if (metrics !== undefined && config.metricsPort !== undefined)
+      closeMetrics = await serveMetrics(metrics, { port: config.metricsPort, bind: config.bind });
     await (options.fill ?? loadDemo)(deps);
     transport = await openMailTransport(config, log);
     jobs.start(backgroundJobs(transport), deps);

@@ -12,10 +12,12 @@ export const authModalEvents: fc.Arbitrary<AuthModalEvent> = fc.oneof(
   authPanes.map((pane) => ({ type: 'pane-switched' as const, pane })),
   fc.constantFrom<AuthModalEvent>(
     { type: 'signed-in' },
+    { type: 'signed-in', elsewhere: true },
     { type: 'registered' },
     { type: 'dismissed' },
     { type: 'dismissed', by: 'backdrop' },
     { type: 'login-failed', code: 'err_credentials' },
+    { type: 'registration-failed', code: 'err_validation' },
   ),
 );
 

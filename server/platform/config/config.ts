@@ -37,6 +37,8 @@ export interface Config {
   readonly production: boolean;
   /** TCP port to listen on; 0 selects a free one. */
   readonly port: number;
+  /** Second port, for metrics; undefined disables them. */
+  readonly metricsPort: number | undefined;
   /** Address to listen on. */
   readonly bind: string;
   /** Base host of the portal, without a port. */

@@ -113,6 +113,8 @@ export function readConfig(environment: Environment): Config {
     ['HOLOCADE_GAMES_HOST', gamesHost],
   ]);
   const dataFolder = resolve(given.HOLOCADE_DATA ?? 'data');
+  if (given.HOLOCADE_METRICS_PORT === port)
+    throw new ConfigError('HOLOCADE_METRICS_PORT', `“${port}” is the port of the portal. Metrics need another one.`);
   if (production && given.HOLOCADE_KIT)
     throw new ConfigError(
       'HOLOCADE_KIT',
@@ -123,6 +125,7 @@ export function readConfig(environment: Environment): Config {
   return {
     production,
     port,
+    metricsPort: given.HOLOCADE_METRICS_PORT,
     bind: given.HOLOCADE_BIND ?? '127.0.0.1',
     host,
     scheme,

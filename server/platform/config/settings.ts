@@ -80,6 +80,7 @@ const foreign = setting(
 export const settings = {
   NODE_ENV: choice(['production', 'development', 'test']),
   PORT: wholeNumber(0, 65_535),
+  HOLOCADE_METRICS_PORT: wholeNumber(1, 65_535),
   HOLOCADE_BIND: setting('an address of this machine, such as 127.0.0.1 or 0.0.0.0', z.union([z.ipv4(), z.ipv6()])),
   HOLOCADE_HOST: hostName,
   HOLOCADE_SCHEME: choice(['http', 'https']),

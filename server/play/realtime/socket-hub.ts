@@ -52,6 +52,8 @@ type WireSubscribed = z.output<typeof wireSubscribed>;
 
 /** Realtime connections of the server. */
 export interface SocketHub extends ChannelPublisher {
+  /** Number of open connections. */
+  connections(): number;
   /** Closes every connection in a way that lets clients reconnect. */
   close(): void;
 }
@@ -139,6 +141,7 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
       departures.add(sessionRoom(sessionId));
       io.in(sessionRoom(sessionId)).disconnectSockets(true);
     },
+    connections: () => io.engine.clientsCount,
     close() {
       io.engine.close();
     },

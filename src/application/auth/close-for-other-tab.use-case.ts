@@ -21,7 +21,7 @@ export class CloseForOtherTab {
       if (user === undefined || !signedInElsewhere) return;
       signedInElsewhere = false;
       const { open, pane } = this.modal.current;
-      if (open && pane !== 'completed') this.modal.apply({ type: 'signed-in' });
+      if (open && pane !== 'completed') this.modal.apply({ type: 'signed-in', elsewhere: true });
     });
     return () => {
       unlisten();

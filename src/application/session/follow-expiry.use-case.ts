@@ -63,8 +63,12 @@ export class FollowExpiry {
     this.checking = true;
     const answer = await this.gateway.status();
     this.checking = false;
-    const ended = !answer.ok && isSignedOut(answer.error);
-    if (!ended || this.state.current !== before) return;
+    if (answer.ok || !isSignedOut(answer.error)) return;
+    if (this.state.current !== before) {
+      // A login, or only a reverted setting, has overtaken the answer.
+      await this.checkSession();
+      return;
+    }
     applySessionChange(left('expiry'), this.store, this.state, this.tabs);
     this.expired = true;
     this.cancelPrompt = this.attention.whenSeen(() => {

@@ -18,10 +18,11 @@ export interface AuthModal {
 export type AuthModalEvent =
   | { readonly type: 'opened'; readonly pane: AuthPane; readonly badge?: string }
   | { readonly type: 'pane-switched'; readonly pane: AuthPane }
-  | { readonly type: 'signed-in' }
+  /** `elsewhere`: in another tab. */
+  | { readonly type: 'signed-in'; readonly elsewhere?: true }
   | { readonly type: 'registered' }
   /** The server refused; `code` is its stable error code. */
-  | { readonly type: 'login-failed'; readonly code: string }
+  | { readonly type: 'login-failed' | 'registration-failed'; readonly code: string }
   /** By a click on the backdrop (or Escape, which counts as one), or otherwise. */
   | { readonly type: 'dismissed'; readonly by?: 'backdrop' };
 
@@ -55,6 +56,7 @@ export function nextAuthModal(state: AuthModal, event: AuthModalEvent): AuthModa
     case 'registered':
       return { ...state, pane: state.open ? 'completed' : state.pane, lastOutcome: 'register' };
     case 'login-failed':
+    case 'registration-failed':
       return state;
     case 'dismissed':
       if (!state.open) return state;

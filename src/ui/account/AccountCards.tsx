@@ -6,6 +6,7 @@ import type { CurrentUser } from '../../domain/session/current-user';
 import { humanizeNumber } from '../../domain/shared/humanize-number';
 import { calendarDate } from '../../domain/shared/written-date';
 import type { InboxMenuViewModel } from '../inbox/inbox-menu.view-model';
+import { coinWord } from '../session/coin-word';
 import { DateText } from '../shared/DateText';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
@@ -102,7 +103,7 @@ export const AccountCards = observer(function AccountCards({ user, premium, inbo
   const unread = unreadText(inboxMenu);
   return (
     <Grid>
-      <AccountCard icon="coins" title="Balance" value={`${humanizeNumber(balance)} coins`}>
+      <AccountCard icon="coins" title="Balance" value={`${humanizeNumber(balance)} ${coinWord(balance)}`}>
         <Way to="/market">Get coins</Way>
       </AccountCard>
       <AccountCard icon="crown" title="Premium" value={premium ? 'Active' : 'Not active'}>

@@ -29,6 +29,7 @@ interface AudienceRowProps {
   readonly pending: boolean;
   /** Badge that explains why the setting is disabled. */
   readonly mark?: ReactNode;
+  readonly labels: Readonly<Record<Audience, string>>;
   readonly onChoose: (audience: Audience) => void;
 }
 
@@ -36,7 +37,7 @@ const AUDIENCE_LABELS: Readonly<Record<Audience, string>> = { all: 'Everybody', 
 
 /** A setting for an audience: everybody, friends or nobody. */
 const AudienceRow = observer(function AudienceRow(props: AudienceRowProps) {
-  const { title, children, value, pending, mark, onChoose } = props;
+  const { title, children, value, pending, mark, labels, onChoose } = props;
   const id = useId();
   const about = useId();
   return (
@@ -60,7 +61,7 @@ const AudienceRow = observer(function AudienceRow(props: AudienceRowProps) {
         >
           {AUDIENCES.map((audience) => (
             <Choice key={audience} value={audience}>
-              {AUDIENCE_LABELS[audience]}
+              {labels[audience]}
             </Choice>
           ))}
         </Group>
@@ -141,7 +142,7 @@ export const PlainSettingRow = observer(function PlainSettingRow(props: PlainSet
   const { createSetting, group, field, texts } = props;
   const setting = useScreen(() => createSetting({ group, field }));
   const { value, on, pending, choose } = setting;
-  const { title, text } = texts;
+  const { title, text, friends = AUDIENCE_LABELS.friends } = texts;
   const mark = settingHasEffect(group, field) ? undefined : soon;
   const isFlag = settingKind(value) === 'flag';
   // Controls do nothing before hydration. The hidden inputs of React Aria also need inline styles that the CSP may block.
@@ -158,7 +159,14 @@ export const PlainSettingRow = observer(function PlainSettingRow(props: PlainSet
       {text}
     </SwitchRow>
   ) : (
-    <AudienceRow title={title} value={value} pending={pending} mark={mark} onChoose={(chosen) => void choose(chosen)}>
+    <AudienceRow
+      title={title}
+      value={value}
+      pending={pending}
+      mark={mark}
+      labels={{ ...AUDIENCE_LABELS, friends }}
+      onChoose={(chosen) => void choose(chosen)}
+    >
       {text}
     </AudienceRow>
   );

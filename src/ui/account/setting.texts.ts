@@ -5,6 +5,8 @@ import { brand } from '../../domain/shared/brand';
 export interface SettingTexts {
   readonly title: string;
   readonly text: string;
+  /** Label of the audience `friends`, 'Friends' by default. */
+  readonly friends?: string;
 }
 
 /** Groups with one row for each setting; general and security have their own rows. */
@@ -42,7 +44,11 @@ export const settingTexts: Texts = {
     trade_offers: { title: 'Trade offers', text: 'Who can offer you item trades.' },
   },
   community: {
-    friend_request: { title: 'Friend requests', text: 'Who can send you friend requests.' },
+    friend_request: {
+      title: 'Friend requests',
+      text: 'Who can send you friend requests.',
+      friends: 'Friends of friends',
+    },
     searchable_by_email: {
       title: 'Find me by email',
       text: 'People who know your verified email address can find you.',
@@ -59,11 +65,11 @@ export const settingTexts: Texts = {
     mute_all: { title: 'Mute everything', text: 'Hide pop-ups and sounds from everyone.' },
     mute_friends: {
       title: 'Mute friends',
-      text: 'Hide pop-ups and sounds from friends.',
+      text: 'Hide pop-ups and sounds for friend requests, and when friends come online or play.',
     },
     mute_notifications: {
       title: 'Mute notifications',
-      text: 'Hide pop-ups and sounds for notifications and messages. The bell still counts them.',
+      text: 'Hide pop-ups and sounds for messages and all other notifications. The bell still counts them.',
     },
     mute_groups: {
       title: 'Mute groups',

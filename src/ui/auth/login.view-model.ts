@@ -10,7 +10,7 @@ import { filled } from '../notices/texts/common.texts';
 import { sessionTexts } from '../notices/texts/session.texts';
 import type { LoginStep } from './login-wizard.machine';
 import { requestCode, startLoginWizard } from './login-wizard.machine';
-import { refusedStep } from './pane-result';
+import { failureCode, refusedStep } from './pane-result';
 import { WizardFormViewModel } from './wizard-form.view-model';
 
 const STEPS: readonly LoginStep[] = ['login', 'password', 'code'];
@@ -67,7 +67,7 @@ export class LoginViewModel {
   }
 
   private refuse(failure: ApiFailure): void {
-    const word = failure.kind === 'rejected' ? failure.debug : failure.kind;
+    const word = failureCode(failure);
     if (word === CODE_NEEDED) {
       this.form.extend(requestCode);
       this.notices.withdraw(authNoticeKeys.login);

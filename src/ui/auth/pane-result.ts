@@ -31,6 +31,11 @@ export function paneResult<Problem>(
   }
 }
 
+/** Returns the stable code of a failure for analytics. */
+export function failureCode(failure: ApiFailure): string {
+  return failure.kind === 'rejected' ? failure.debug : failure.kind;
+}
+
 interface RefusedStep<Step extends string> {
   readonly step: Step | undefined;
   readonly message: string;

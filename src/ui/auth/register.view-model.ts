@@ -1,5 +1,4 @@
 import type { AuthModalState } from '../../application/auth/auth-modal-state';
-import type { ApiFailure } from '../../application/http/api-failure';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { Register } from '../../application/session/register.use-case';
 import type { ValidateRegistrationStep } from '../../application/session/validate-registration-step.use-case';
@@ -11,7 +10,7 @@ import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
 import { filled } from '../notices/texts/common.texts';
 import { sessionTexts } from '../notices/texts/session.texts';
-import { refusedStep } from './pane-result';
+import { failureCode, refusedStep } from './pane-result';
 import { startRegisterWizard } from './register-wizard.machine';
 import { WizardFormViewModel } from './wizard-form.view-model';
 
@@ -59,12 +58,14 @@ export class RegisterViewModel {
 
   private async submit(): Promise<void> {
     if (!passwordsMatch(this.form.values)) {
-      this.form.refuse(sessionTexts['passwords-differ'].body);
+      this.refuse(sessionTexts['passwords-differ'].body);
       return;
     }
     const answer = await this.register.execute(this.form.values);
     if (!answer.ok) {
-      this.refuse(answer.error);
+      const { step, message } = refusedStep(answer.error, REGISTER_STEPS);
+      this.refuse(message, step, failureText(answer.error));
+      this.modal.apply({ type: 'registration-failed', code: failureCode(answer.error) });
       return;
     }
     this.form.accept();
@@ -73,11 +74,10 @@ export class RegisterViewModel {
     this.notices.announce(noticeToast('registration-succeeded', sessionTexts['registration-succeeded']));
   }
 
-  private refuse(failure: ApiFailure): void {
-    const { step, message } = refusedStep(failure, REGISTER_STEPS);
+  private refuse(message: string, step?: RegisterStep, toast = message): void {
     this.form.refuse(message, step);
     this.notices.announce({
-      ...noticeToast('registration-failed', filled(sessionTexts['registration-failed'], failureText(failure))),
+      ...noticeToast('registration-failed', filled(sessionTexts['registration-failed'], toast)),
       key: authNoticeKeys.registration,
     });
   }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ArticleQuery } from '../../domain/content/article-query';
 import type { Pagination } from '../../domain/shared/pagination';
+import { homeTexts } from '../notices/texts/common.texts';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
 import { NoSuchPage } from '../shared/NoSuchPage';
@@ -16,11 +17,10 @@ export const NoArticles = observer(function NoArticles({ pagination, query }: No
   if (pagination.total > 0) return <NoSuchPage pagination={pagination} />;
   const narrowed = blogAddress({}, query) !== BLOG;
   return (
-    <EmptyState icon="newspaper" title="No articles yet" text={narrowed ? NO_MATCH : NO_ARTICLES}>
+    <EmptyState icon="newspaper" title="No articles yet" text={narrowed ? NO_MATCH : homeTexts['no-articles'].body}>
       {narrowed ? <ButtonLink to={BLOG}>Show all articles</ButtonLink> : <ButtonLink to="/">Go home</ButtonLink>}
     </EmptyState>
   );
 });
 
 const NO_MATCH = 'No articles match these filters yet.';
-const NO_ARTICLES = 'Check back soon for news and stories.';

@@ -49,7 +49,7 @@ const Line = styled.p`
   margin-top: ${space(2)};
   font-size: ${theme.size.sm};
   @media ${theme.below.wide} {
-    display: none;
+    margin-top: 0;
   }
 `;
 

@@ -13,6 +13,7 @@ import { accountControl, rescueFocus } from '../shared/focus';
 import { space, theme } from '../theme/theme';
 import { Avatar } from './Avatar';
 import { Balance } from './Balance';
+import { coinWord } from './coin-word';
 import type { SessionViewModel } from './session.view-model';
 import { headerButton, useHeaderMenu } from './use-header-menu';
 
@@ -35,7 +36,7 @@ const Account = observer(function Account({ user, session }: AccountProps) {
         type="button"
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-label={`${name}, ${humanizeNumber(user.balance)} coins${session.premium ? ', premium' : ''}: account menu`}
+        aria-label={`${name}, ${humanizeNumber(user.balance)} ${coinWord(user.balance)}${session.premium ? ', premium' : ''}: account menu`}
         onPointerEnter={loadMenu.preload}
         onFocus={loadMenu.preload}
         onClick={() => {

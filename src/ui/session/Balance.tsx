@@ -4,6 +4,7 @@ import { humanizeNumber } from '../../domain/shared/humanize-number';
 import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space, theme } from '../theme/theme';
+import { coinWord } from './coin-word';
 
 /** Balance in coins. */
 export const Balance = observer(function Balance({ coins }: { readonly coins: number }) {
@@ -11,7 +12,7 @@ export const Balance = observer(function Balance({ coins }: { readonly coins: nu
     <Line>
       <Icon name="coins" size={14} colour={theme.colour.warning} />
       {humanizeNumber(coins)}
-      <VisuallyHidden> coins</VisuallyHidden>
+      <VisuallyHidden>{` ${coinWord(coins)}`}</VisuallyHidden>
     </Line>
   );
 });

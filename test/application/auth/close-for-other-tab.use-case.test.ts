@@ -23,10 +23,14 @@ function twoTabs(pane: AuthPane) {
 describe('CloseForOtherTab', () => {
   test('closes the modal once another tab has logged in and this tab has loaded the session', () => {
     const { there, modal, enter } = twoTabs('login');
+    let tracked = 0;
+    modal.tracked$.subscribe(() => (tracked += 1));
     there.announce('login');
     expect(modal.current.open).toBe(true);
     enter();
     expect(modal.current).toMatchObject({ open: false, lastOutcome: 'login' });
+    // The other tab has tracked its login.
+    expect(tracked).toBe(0);
   });
 
   test('leaves the modal open for the completed pane after a registration in this tab', () => {

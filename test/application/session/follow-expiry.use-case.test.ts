@@ -4,6 +4,7 @@ import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
 import { FollowExpiry } from '../../../src/application/session/follow-expiry.use-case';
 import type { SessionGateway } from '../../../src/application/session/session-gateway.port';
 import { SessionRefusals } from '../../../src/application/session/session-refusals';
+import { defaultSettings } from '../../../src/domain/session/settings';
 import type { FakeSessionGateway } from '../../fakes/fake-session-gateway';
 import { FakeAttention } from '../../fakes/fake-attention';
 import { FakeTabs } from '../../fakes/fake-tab-channel';
@@ -108,6 +109,28 @@ describe('FollowExpiry', () => {
     expect(state.current.user?.username).toBe('nova');
     expect(prompts()).toBe(0);
     expect(tabs.announced).toEqual(['login']);
+  });
+
+  test('checks again if the account changed during the check, and then ends the session', async () => {
+    const settings = defaultSettings();
+    const { gateway, refusals, state, prompts } = await aTab({
+      through: (target) =>
+        Object.assign(Object.create(target) as SessionGateway, {
+          status: async () => {
+            const answer = await target.status();
+            // A rejected setting is reverted while the answer is on its way.
+            if (gateway.calls.filter((call) => call === 'status').length === 1)
+              state.apply({ type: 'settings-changed', settings });
+            return answer;
+          },
+        }),
+    });
+    gateway.expire();
+    refusals.report();
+    await turns();
+    expect(state.current.user).toBeUndefined();
+    expect(prompts()).toBe(1);
+    expect(gateway.calls.filter((call) => call === 'status')).toHaveLength(2);
   });
 
   test('ignores guests, and does nothing after it was stopped', async () => {

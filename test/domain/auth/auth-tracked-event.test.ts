@@ -31,17 +31,29 @@ describe('trackedAuthEvent', () => {
     });
   });
 
-  test.each([{ type: 'opened', pane: 'login' }, { type: 'signed-in' }, { type: 'registered' }] as const)(
-    'tracks nothing for %j',
-    (event) => {
-      expect(trackedAuthEvent(open, event)).toBeUndefined();
-    },
-  );
+  test('tracks a failed registration with its reason', () => {
+    expect(trackedAuthEvent(open, { type: 'registration-failed', code: 'err_validation' })).toEqual({
+      name: 'register_error',
+      code: 'err_validation',
+    });
+  });
+
+  test('tracks a login and a registration of this tab', () => {
+    expect(trackedAuthEvent(open, { type: 'signed-in' })).toEqual({ name: 'login' });
+    expect(trackedAuthEvent(open, { type: 'registered' })).toEqual({ name: 'sign_up' });
+  });
+
+  test.each([
+    { type: 'opened', pane: 'login' },
+    { type: 'signed-in', elsewhere: true },
+  ] as const)('tracks nothing for %j', (event) => {
+    expect(trackedAuthEvent(open, event)).toBeUndefined();
+  });
 
   property.prop([authModals, authModalEvents])(
-    'never tracks anything of a closed modal but a failed login',
+    'never tracks a switch or a dismissal of a closed modal',
     (modal, event) => {
-      fc.pre(event.type !== 'login-failed');
+      fc.pre(['opened', 'pane-switched', 'dismissed'].includes(event.type));
       expect(trackedAuthEvent({ ...modal, open: false }, event)).toBeUndefined();
     },
   );

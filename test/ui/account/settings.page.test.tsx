@@ -65,6 +65,14 @@ describe('PlainSettings', () => {
     });
   });
 
+  test('offer friends of friends as senders of friend requests', async () => {
+    const { gateway, user } = await begin('community');
+    await user.click(choice('Friend requests', 'Friends of friends'));
+    await waitFor(() => {
+      expect(gateway.settings.community.friend_request).toBe('friends');
+    });
+  });
+
   test('render no controls on the server, because these need inline styles', async () => {
     const { createSetting } = await securityFixture();
     const html = renderToString(<PlainSettings group="privacy" title="Privacy" createSetting={createSetting} />);

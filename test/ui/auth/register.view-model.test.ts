@@ -2,6 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { SessionGateway } from '../../../src/application/session/session-gateway.port';
+import type { AuthTrackedEvent } from '../../../src/domain/auth/auth-tracked-event';
 import type { RegistrationPayload } from '../../../src/domain/auth/registration';
 import type { FakeSessionGateway } from '../../fakes/fake-session-gateway';
 import { aRefusal } from '../../fakes/a-refusal';
@@ -45,22 +46,29 @@ describe('RegisterViewModel', () => {
     expect(notices.current[0]?.toast.timeout).toBe(5000);
   });
 
-  test('shows at the field that the passwords differ, without a call', async () => {
-    const { register, gateway, toasts } = await answering([...whole.slice(0, 3), 'other']);
-    expect(register.form.message).toBe(
-      'The password confirmation does not match the entered password. Please check your inputs.',
-    );
+  test('shows at the field and as a toast of 3 s that the passwords differ, without a call', async () => {
+    const { register, gateway, toasts, notices } = await answering([...whole.slice(0, 3), 'other']);
+    const message = 'The password confirmation does not match the entered password. Please check your inputs.';
+    expect(register.form.message).toBe(message);
     expect(gateway.calls).not.toContain('register');
-    expect(toasts()).toEqual([]);
+    expect(toasts()).toEqual([{ kind: 'danger', title: 'Oops!', body: message }]);
+    expect(notices.current[0]?.toast.timeout).toBe(3000);
+    register.form.type('Holocade!1');
+    await register.advance();
+    const open = notices.current.filter(({ phase }) => phase !== 'closing');
+    expect(open.map(({ toast }) => toast.title)).toEqual(['Welcome to Holocade']);
   });
 
   test('goes back to the first refused step of a registration', async () => {
     const fixture = authFixture();
     const { register, toasts, notices } = await answering(whole.slice(0, 3), fixture);
     fixture.gateway.withAccount('newcomer', 'taken meanwhile');
+    const tracked: AuthTrackedEvent[] = [];
+    fixture.modalState.tracked$.subscribe((event) => tracked.push(event));
     register.form.type('Holocade!1');
     await register.advance();
     expect(register.form).toMatchObject({ step: 'username', message: 'The username is taken.', busy: false });
+    expect(tracked).toEqual([{ name: 'register_error', code: 'err_validation' }]);
     expect(toasts()).toEqual([{ kind: 'danger', title: 'Oops!', body: 'The username is taken.' }]);
     expect(notices.current[0]?.toast.timeout).toBe(3000);
   });

@@ -68,6 +68,7 @@ describe('BlogPage', () => {
     expect(address('Show all articles')).toBe('/blog');
     cleanup();
     await openBlog('/blog', sampleBlog({ total: 0 }));
+    expect(screen.getByText('There are no articles to display at the moment.')).toBeDefined();
     expect(address('Go home')).toBe('/');
   });
 

@@ -50,6 +50,14 @@ describe('AccountButton', () => {
     expect(screen.getByRole('button', { name: 'Ada L., 1.5k coins, premium: account menu' })).toBeDefined();
   });
 
+  test('names a single coin', () => {
+    const { signIn } = begin();
+    signIn(aPlayer({ alias: 'Ada L.', balance: 1 }));
+    const button = screen.getByRole('button', { name: 'Ada L., 1 coin: account menu' });
+    expect(button.textContent).toContain('1 coin');
+    expect(button.textContent).not.toContain('coins');
+  });
+
   test('opens a menu with keyboard support', async () => {
     const { signIn } = begin();
     signIn();

@@ -32,7 +32,7 @@ export const commonTexts = {
   'coming-soon': { title: 'Coming Soon', body: '' },
 } as const satisfies Record<CommonNoticeCode, NoticeText>;
 
-/** Texts of empty sections of the home page (spec 1 §8). */
+/** Texts of empty sections of the home page, and of the blog without articles (spec 1 §8). */
 export const homeTexts = {
   'no-popular-games': { title: '', body: 'There are no popular games to display at the moment.' },
   'no-games': { title: '', body: 'There are no games to be displayed at the moment.' },

@@ -23,6 +23,7 @@ describe('readConfig', () => {
       demo: true,
       logLevel: 'warn',
       kit: false,
+      metricsPort: undefined,
       operator: { name: undefined, address: [], details: [], contact: undefined },
     });
   });
@@ -68,6 +69,7 @@ describe('readConfig', () => {
     ['HOLOCADE_VAST_TAG', 'https://vast.example/"><script>'],
     ['HOLOCADE_TCF_URL', 'javascript:alert(1)'],
     ['HOLOCADE_KIT', 'yes'],
+    ['HOLOCADE_METRICS_PORT', '0'],
     ['HOLOCADE_BUILD_MAX_MIB', '0'],
     ['HOLOCADE_BUILD_FILE_MAX_MIB', '1.5'],
     ['HOLOCADE_BUILD_MAX_FILES', '70000'],
@@ -92,6 +94,11 @@ describe('readConfig', () => {
     ['arcade.example', { HOLOCADE_HOST: 'arcade.example', HOLOCADE_SCHEME: 'https' }],
   ])('refuses games on the base host itself, %s', (host, environment) => {
     expect(() => read({ ...environment, HOLOCADE_GAMES_HOST: host })).toThrow(/^HOLOCADE_GAMES_HOST: .*base host/);
+  });
+
+  test('needs another port for metrics than for the portal', () => {
+    expect(() => read({ PORT: '9000', HOLOCADE_METRICS_PORT: '9000' })).toThrow(/^HOLOCADE_METRICS_PORT: “9000”/);
+    expect(read({ HOLOCADE_METRICS_PORT: '9464' }).metricsPort).toBe(9464);
   });
 
   test('trusts addresses, networks and names of networks', () => {
