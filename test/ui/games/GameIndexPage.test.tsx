@@ -111,6 +111,24 @@ describe('GameIndexPage: filters', () => {
     await shows(router, '?cat=action&sub_cat=shooter&sort=popular&updated=true&experiences=true');
   });
 
+  test('include experiences after the choice of a category without games, until that is undone', async () => {
+    const categories = [{ slug: 'ambient', title: 'Ambient', only: 'experience' as const }];
+    const relaxation = { slug: 'relaxation', title: 'Relaxation', only: 'experience' as const, categories };
+    const mixed = { slug: 'space', title: 'Space', categories };
+    const router = show('/arcade/games', { genres: [...genres, relaxation, mixed] });
+    choose('Category', 'space');
+    expect(box('Include Experiences').checked).toBe(false);
+    choose('Sub-category', 'ambient');
+    expect(box('Include Experiences').checked).toBe(true);
+    fireEvent.click(box('Include Experiences'));
+    choose('Category', 'relaxation');
+    expect(box('Include Experiences').checked).toBe(true);
+    fireEvent.click(box('Include Experiences'));
+    fireEvent.click(button('Apply'));
+    await shows(router, '?cat=relaxation');
+    expect(box('Include Experiences').checked).toBe(false);
+  });
+
   test('list games that support the chosen device', async () => {
     const router = show('/arcade/games?sort=popular&page=2');
     expect(options('Plays with')).toEqual(['Any device', ...Object.values(capabilityLabels)]);
@@ -196,12 +214,12 @@ describe('GameIndexPage: results', () => {
     show('/arcade/games?cat=music&sort=popular', { list, hidden: 2 });
     expect(screen.getByText('No results')).toBeDefined();
     expect(screen.getByText('Please try searching using different filters.')).toBeDefined();
-    expect(href('Include Experiences')).toBe('/arcade/games?cat=music&sort=popular&experiences=true');
+    expect(screen.getByText('2 experiences are hidden.')).toBeDefined();
+    expect(href('Show experiences')).toBe('/arcade/games?cat=music&sort=popular&experiences=true');
     expect(href('Browse all games')).toBe('/arcade/games?experiences=true');
-    expect(screen.queryByRole('link', { name: 'Show experiences' })).toBeNull();
     cleanup();
     show('/arcade/games?cat=music', { list });
-    expect(screen.queryByRole('link', { name: 'Include Experiences' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Show experiences' })).toBeNull();
   });
 
   test('shows the number of hidden experiences and a link to the first page with them', () => {
