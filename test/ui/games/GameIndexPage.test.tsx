@@ -111,24 +111,6 @@ describe('GameIndexPage: filters', () => {
     await shows(router, '?cat=action&sub_cat=shooter&sort=popular&updated=true&experiences=true');
   });
 
-  test('include experiences after the choice of a category without games, until that is undone', async () => {
-    const categories = [{ slug: 'ambient', title: 'Ambient', only: 'experience' as const }];
-    const relaxation = { slug: 'relaxation', title: 'Relaxation', only: 'experience' as const, categories };
-    const mixed = { slug: 'space', title: 'Space', categories };
-    const router = show('/arcade/games', { genres: [...genres, relaxation, mixed] });
-    choose('Category', 'space');
-    expect(box('Include Experiences').checked).toBe(false);
-    choose('Sub-category', 'ambient');
-    expect(box('Include Experiences').checked).toBe(true);
-    fireEvent.click(box('Include Experiences'));
-    choose('Category', 'relaxation');
-    expect(box('Include Experiences').checked).toBe(true);
-    fireEvent.click(box('Include Experiences'));
-    fireEvent.click(button('Apply'));
-    await shows(router, '?cat=relaxation');
-    expect(box('Include Experiences').checked).toBe(false);
-  });
-
   test('list games that support the chosen device', async () => {
     const router = show('/arcade/games?sort=popular&page=2');
     expect(options('Plays with')).toEqual(['Any device', ...Object.values(capabilityLabels)]);
