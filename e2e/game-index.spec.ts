@@ -148,7 +148,7 @@ test('invalid and contradictory URLs show a list or a way on', async ({ page }) 
   expect((await page.goto('/arcade/games?cat=no-such-category&sub_cat=shooter'))?.status()).toBe(200);
   await expect(main(page).getByText('No results')).toBeVisible();
   await expect(category(page).locator('option:checked')).toHaveText('Unknown category');
-  await expect(main(page).getByRole('link', { name: 'Include Experiences' })).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: 'Show experiences' })).toHaveCount(0);
   await expect(main(page).getByText('Please try searching using different filters.')).toBeVisible();
   await expect(count(page)).toHaveText('0 games');
   await reset(page).click();

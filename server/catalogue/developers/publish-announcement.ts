@@ -1,12 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { isSlug, SLUG_MAX } from '../../../src/domain/shared/slug';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { truncate } from '../../../src/domain/shared/truncate';
+import type { Executor } from '../../platform/database/executor';
 import { announcements, developers } from '../../platform/database/schema/developers';
+import { games } from '../../platform/database/schema/games';
 import type { ServerDependencies } from '../../deps';
 import { renderMarkdown } from '../../platform/markdown/render-markdown';
 import { textOfHtml } from '../../platform/markdown/text-of-html';
+import { publishedGame } from '../games/game-card.columns';
 import { announcementPath } from './announcement-path';
 
 interface NewAnnouncement {
@@ -17,6 +20,8 @@ interface NewAnnouncement {
   readonly body: string;
   /** Default: derived from the title. */
   readonly slug?: string | undefined;
+  /** Slug of the developer's game that it is about. */
+  readonly game?: string | undefined;
 }
 
 const EXCERPT = 200;
@@ -32,10 +37,17 @@ export const slugOfTitle = (title: string): string =>
     .slice(0, SLUG_MAX)
     .replaceAll(/^-+|-+$/g, '');
 
-/** Publishes a developer's announcement and wakes the job `announcements`, which notifies the followers. */
+/** Returns the id of a published game of a developer. */
+async function findGameOf(executor: Executor, developerId: number, slug: string): Promise<number | undefined> {
+  const isIt = and(eq(games.slug, slug), eq(games.developerId, developerId), publishedGame);
+  const [found] = await executor.select({ id: games.id }).from(games).where(isIt);
+  return found?.id;
+}
+
+/** Publishes a developer's announcement and wakes the jobs that notify the followers and email the subscribers. */
 export async function publishAnnouncement(
   { clock, database, jobs, urls }: Pick<ServerDependencies, 'clock' | 'database' | 'jobs' | 'urls'>,
-  { developer: developerSlug, title, body, slug = slugOfTitle(title) }: NewAnnouncement,
+  { developer: developerSlug, title, body, slug = slugOfTitle(title), game }: NewAnnouncement,
 ): Promise<Result<string, string>> {
   if (!isSlug(slug)) return err('No slug can be derived from this title. Set one with --slug, for example a-new-game.');
   const { db } = database;
@@ -44,11 +56,14 @@ export async function publishAnnouncement(
     .from(developers)
     .where(eq(developers.slug, developerSlug));
   if (!developer) return err(`Developer “${developerSlug}” not found.`);
+  const gameId = game === undefined ? undefined : await findGameOf(db, developer.id, game);
+  if (game !== undefined && gameId === undefined) return err(`${developer.name} has no published game “${game}”.`);
   const bodyHtml = renderMarkdown(body);
   const stored = await db
     .insert(announcements)
     .values({
       developerId: developer.id,
+      gameId,
       slug,
       title,
       excerpt: truncate(textOfHtml(bodyHtml).replaceAll(/\s+/g, ' '), EXCERPT),
@@ -62,7 +77,8 @@ export async function publishAnnouncement(
     .returning({ id: announcements.id });
   if (stored.length === 0) return err(`${developer.name} already has an announcement “${slug}”. Set another --slug.`);
   jobs.wake('announcements');
+  jobs.wake('announcement-emails');
   return ok(
-    `Published “${title}”. Followers will be notified. Page: ${urls.portal(announcementPath(developerSlug, slug))}`,
+    `Published “${title}”. Followers will be notified and subscribers emailed. Page: ${urls.portal(announcementPath(developerSlug, slug))}`,
   );
 }

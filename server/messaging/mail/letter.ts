@@ -17,6 +17,7 @@ export type MailKind =
   | 'coin-dispute-won'
   | 'confirm-subscription'
   | 'newsletter'
+  | 'announcement'
   | 'weekly-digest'
   | 'unread-digest';
 

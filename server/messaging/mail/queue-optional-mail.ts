@@ -8,20 +8,24 @@ import { portalLink } from '../../identity/email-links/portal-link';
 import type { Executor } from '../../platform/database/executor';
 import { linkSecrets } from '../../platform/database/schema/accounts';
 import { composeMail } from './compose-mail';
+import type { StoredSender } from '../subscriptions/subscription.repository';
 import type { Letter } from './letter';
 import { queueMail } from './queue-mail';
 import type { OwnersAddress } from './write-to-owner';
 
+/** Emails that an unsubscribe link ends: one kind of the portal's emails, or one subscription. */
+type LinkedEmails = LinkedMail | StoredSender;
+
 interface UnsubscribeTarget {
   readonly accountId: string;
-  readonly mails: LinkedMail;
+  readonly mails: LinkedEmails;
   readonly now: Date;
 }
 
 const PURPOSE = 'subscription-unsubscribe';
 
 /**
- * Creates the address to unsubscribe an account from one kind of email without a session. Its secret is derived from the
+ * Creates the address to unsubscribe an account from some emails without a session. Its secret is derived from the
  * server's secret, so all emails of a kind share one row. Only its hash is stored. Each email extends its lifetime.
  */
 export async function mailsEndLink(
@@ -29,7 +33,8 @@ export async function mailsEndLink(
   { config, urls }: Pick<ServerDependencies, 'config' | 'urls'>,
   { accountId, mails, now }: UnsubscribeTarget,
 ): Promise<string> {
-  const secret = createHmac('sha256', config.secret).update(`end-mails\0${accountId}\0${mails}`).digest('base64url');
+  const ended = typeof mails === 'string' ? mails : JSON.stringify(mails);
+  const secret = createHmac('sha256', config.secret).update(`end-mails\0${accountId}\0${ended}`).digest('base64url');
   const expiresAt = new Date(now.getTime() + linkLifetimes[PURPOSE]);
   await tx
     .insert(linkSecrets)
@@ -37,7 +42,7 @@ export async function mailsEndLink(
       purpose: PURPOSE,
       secretHash: hashToken(secret),
       accountId,
-      details: { mails },
+      details: typeof mails === 'string' ? { mails } : { sender: mails },
       createdAt: now,
       expiresAt,
     })
@@ -48,8 +53,8 @@ export async function mailsEndLink(
 export interface OptionalLetter {
   readonly accountId: string;
   readonly owner: OwnersAddress;
-  /** Kind of email that its link ends. The caller must check the player's settings first. */
-  readonly mails: LinkedMail;
+  /** Emails that its link ends. The caller must check the player's settings first. */
+  readonly mails: LinkedEmails;
   readonly letter: Letter;
   readonly now: Date;
 }

@@ -82,7 +82,13 @@ export const operatorCommand = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('tickets close'), options: z.strictObject({ number: ticketNumber }) }),
   z.strictObject({
     command: z.literal('announcement publish'),
-    options: z.strictObject({ developer: wireSlug, title: line(120), body: written, slug: z.optional(wireSlug) }),
+    options: z.strictObject({
+      developer: wireSlug,
+      title: line(120),
+      body: written,
+      slug: z.optional(wireSlug),
+      game: z.optional(wireSlug),
+    }),
   }),
   z.strictObject({
     command: z.literal('newsletter send'),

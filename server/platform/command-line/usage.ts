@@ -77,9 +77,9 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
   reports resolve ID
       Marks a report as resolved.
 
-  announcement publish DEVELOPER FILE [--slug SLUG]
-      Publishes an announcement of a developer and notifies its followers. FILE is Markdown; its first line is the title,
-      such as “# A new game”.
+  announcement publish DEVELOPER FILE [--slug SLUG] [--game SLUG]
+      Publishes an announcement of a developer, notifies its followers and emails its subscribers. With --game, the
+      subscribers of that game get it too. FILE is Markdown; its first line is the title, such as “# A new game”.
 
   newsletter send FILE
       Sends a newsletter to every subscribed player with a verified email address. FILE is Markdown; its first line is the

@@ -38,11 +38,11 @@ function written(folder: string, file: string): Result<WrittenPage, string> {
 export const writtenCommands: Readonly<Record<string, Command>> = {
   'announcement publish': {
     positionals: ['DEVELOPER', 'FILE'],
-    options: { slug: text },
+    options: { slug: text, game: text },
     read: async ([developer = '', file = ''], values, { folder }) => {
       const page = written(folder, file);
       if (!page.ok) return page;
-      const options = { developer, ...page.value, ...givenOptions(values, ['slug']) };
+      const options = { developer, ...page.value, ...givenOptions(values, ['slug', 'game']) };
       return { ok: true, value: { request: { command: 'announcement publish', options } } };
     },
   },

@@ -22,7 +22,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     title: 'Lantern Drift in Five Colours',
     excerpt: 'Version 1.1 brings paper in rose, violet, blue and jade beside the amber.',
     picture: 'lanterns',
-    daysAgo: 3.2,
+    daysAgo: 26.9,
   },
   {
     studio: 'paper-moon',
@@ -45,7 +45,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     title: 'Meridian Is Open for Salvage',
     excerpt: 'Orbital Salvage is out. Bring the cargo home, if the drones let you.',
     picture: 'workshop',
-    daysAgo: 21.3,
+    daysAgo: 92.9,
   },
   {
     studio: 'tall-wave',
@@ -60,7 +60,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     slug: 'pulse-saber-draws-its-blades',
     title: 'Pulse Saber Draws Its Blades',
     excerpt: 'Three songs, two sabers and one road into the sunset, from today.',
-    daysAgo: 33.4,
+    daysAgo: 104.9,
   },
 ];
 

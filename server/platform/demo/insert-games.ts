@@ -17,6 +17,28 @@ type Ids = ReadonlyMap<string, number>;
 const ACHIEVEMENT_SOUND: SoundName = 'achievement';
 const DAYS_BETWEEN_GAMES = 12;
 
+/** Demo games, newest first; their reviews and announcements are younger. Others are older. */
+const NEWEST_FIRST = [
+  'beacon-keep',
+  'brass-orrery',
+  'coral-hours',
+  'lantern-drift',
+  'windward-range',
+  'kite-hill',
+  'glyph-gate',
+  'orbital-salvage',
+  'pulse-saber',
+  'loom-of-sound',
+  'tiltworks',
+  'sand-garden',
+];
+
+/** Place of a game in the order of releases. */
+function releaseOrder(slug: string): number {
+  const index = NEWEST_FIRST.indexOf(slug);
+  return index === -1 ? NEWEST_FIRST.length : index;
+}
+
 /** Days between the first release of the n-th game and now; later builds follow in equal steps. */
 const releasedBefore = (index: number): number => 9 + index * DAYS_BETWEEN_GAMES;
 
@@ -101,8 +123,8 @@ export async function insertGames(
   tagIds: Ids,
   now: Date,
 ): Promise<void> {
-  for (const [index, game] of files.entries()) {
-    const gameId = await insertGame(tx, game, releasedBefore(index), developerIds, now);
+  for (const game of files) {
+    const gameId = await insertGame(tx, game, releasedBefore(releaseOrder(game.slug)), developerIds, now);
     const rows = game.tags.flatMap(({ slug }) => {
       const tagId = tagIds.get(slug);
       return tagId === undefined ? [] : [{ gameId, tagId }];

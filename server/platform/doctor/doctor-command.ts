@@ -168,7 +168,7 @@ async function examine({ clock, config, random, database, jobs }: DoctorDependen
   return { healthy: [...checks, ...health].every(({ healthy }) => healthy), at, checks, jobs: health };
 }
 
-const WIDTH = 14;
+const WIDTH = 19;
 
 const line = ({ name, healthy, details }: Finding): string =>
   `  ${healthy ? 'ok  ' : 'FAIL'}  ${name.padEnd(WIDTH)}  ${details}`;

@@ -19,6 +19,7 @@ import type { MailTransport } from '../../messaging/mail/mail-transport';
 import { deleteOldMails } from '../../messaging/mail/mail.repository';
 import { sendDueMails } from '../../messaging/mail/send-due-mails';
 import { serveNewsletters } from '../../messaging/newsletters/serve-newsletters';
+import { mailAnnouncements } from '../../messaging/subscriptions/mail-announcements';
 import { deleteOldHealth } from '../../play/sessions/build-health.repository';
 import { deleteOldPlaySessions } from '../../play/sessions/play-session.repository';
 import { sweepPlaySessions } from '../../play/sessions/sweep-play-sessions';
@@ -140,6 +141,7 @@ const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   { name: 'ledger', everyMs: DAY, pause: untilNight, retryMs: HOUR, spaced: true, run: checkLedger },
   { name: 'premium', everyMs: 10 * MINUTE, run: notifyEndingPremium },
   { name: 'announcements', everyMs: MINUTE, run: notifyFollowers },
+  { name: 'announcement-emails', everyMs: MINUTE, run: mailAnnouncements },
   { name: 'newsletters', everyMs: MINUTE, run: serveNewsletters },
   { name: 'digests', everyMs: 10 * MINUTE, run: sendDigests },
 ];

@@ -11,6 +11,7 @@ export type JobName =
   | 'ledger'
   | 'premium'
   | 'announcements'
+  | 'announcement-emails'
   | 'newsletters'
   | 'digests';
 

@@ -1,7 +1,8 @@
 import type { UserSettings } from './settings';
 
 /** Emails that a player can turn off; emails that an account needs, such as a password reset, are always sent. */
-export type OptionalMail = 'newsletters' | 'support-tickets' | 'weekly-digest' | 'unread-digest' | 'login-notice';
+export type OptionalMail =
+  'newsletters' | 'support-tickets' | 'weekly-digest' | 'unread-digest' | 'subscriptions' | 'login-notice';
 
 /**
  * True if an optional email may be sent. The notice of a new login protects the account and has only its own switch.
@@ -20,6 +21,8 @@ const enabledBy: Readonly<Record<Exclude<OptionalMail, 'login-notice'>, IsEnable
   'support-tickets': ({ notification }) => notification.support_ticket_emails,
   'weekly-digest': ({ notification }) => notification.weekly_digest,
   'unread-digest': ({ community }) => community.unread_messages_digest,
+  // Each subscription to a game or developer is ended by itself.
+  subscriptions: () => true,
 };
 
 /** Kinds of bulk emails that a link in each of them ends. */

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { GameCapability } from '../../domain/games/game-capability';
 import { gameCapabilities } from '../../domain/games/game-capability';
 import type { GameFilters, MinRating } from '../../domain/games/game-filters';
-import { offeredCategories, minRatings } from '../../domain/games/game-filters';
+import { offeredCategories, minRatings, namesOnlyExperiences } from '../../domain/games/game-filters';
 import type { GenreWithCategories } from '../../domain/games/game-list';
 import type { GameQuery, GameSort } from '../../domain/games/game-query';
 import { changeGameQuery, gameQueryNames, defaultGameQuery, gameQueryParameters } from '../../domain/games/game-query';
@@ -113,6 +113,9 @@ export const FilterForm = observer(function FilterForm({ id, query, genres }: Fi
   const reset = useId();
   const form = useFilterForm(query);
   const { draft, send } = form;
+  const includeExperiences = () => {
+    if (namesOnlyExperiences(form.draft, genres)) send({ type: 'experiences-switched', on: true });
+  };
   const disabled = useIsMounted() && !form.canApply;
   const submit = (type: 'applied' | 'reset') => (event: FormEvent) => {
     event.preventDefault();
@@ -131,7 +134,10 @@ export const FilterForm = observer(function FilterForm({ id, query, genres }: Fi
           any="All Categories"
           choices={categoryChoices(genres, draft)}
           chosen={draft.genre}
-          onChoose={(genre) => send({ type: 'genre-chosen', genre })}
+          onChoose={(genre) => {
+            send({ type: 'genre-chosen', genre });
+            includeExperiences();
+          }}
         />
         <FilterSelect
           label="Sub-category"
@@ -139,7 +145,10 @@ export const FilterForm = observer(function FilterForm({ id, query, genres }: Fi
           any="All Sub-categories"
           choices={subCategoryChoices(genres, draft)}
           chosen={draft.category}
-          onChoose={(category) => send({ type: 'category-chosen', category })}
+          onChoose={(category) => {
+            send({ type: 'category-chosen', category });
+            includeExperiences();
+          }}
         />
         <FilterSelect
           label="Rating"

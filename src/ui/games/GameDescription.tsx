@@ -24,7 +24,14 @@ export const GameDescription = observer(function GameDescription({ html }: GameD
       {form === 'none' ? (
         <EmptyText>{gameTexts['no-description'].body}</EmptyText>
       ) : (
-        <Fold id={id} $folded={long && !open}>
+        <Fold
+          id={id}
+          $folded={long && !open}
+          onFocus={() => {
+            // A focused link in the hidden part must be visible.
+            setOpen(true);
+          }}
+        >
           <RichText html={html} />
         </Fold>
       )}

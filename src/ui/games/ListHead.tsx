@@ -71,7 +71,8 @@ function countText(total: number | undefined): string {
   return total === 1 ? '1 game' : `${writtenNumber(total)} games`;
 }
 
-const hiddenText = (count: number): string =>
+/** Reports the number of hidden experiences. */
+export const hiddenText = (count: number): string =>
   count === 1 ? '1 experience is hidden.' : `${writtenNumber(count)} experiences are hidden.`;
 
 const ShowLink = styled(Link)`

@@ -18,7 +18,7 @@ import { pagedTitle } from '../shared/page-numbers';
 import { space, theme } from '../theme/theme';
 import { FilterForm } from './FilterForm';
 import { GameListing } from './GameGrid';
-import { ListHead } from './ListHead';
+import { hiddenText, ListHead } from './ListHead';
 import type { GameIndexData } from './game-list-data';
 import { addressOf, INDEX, genreAddress, parseIndexQuery, indexAddress } from './index-address';
 
@@ -84,7 +84,14 @@ export const GameIndexPage = observer(function GameIndexPage() {
       <Columns>
         <FilterForm id={filters} query={query} genres={known} />
         <GameListing list={list} label="Pages of games">
-          {hidden === 0 ? null : <ButtonLink to={withExperiences}>Include Experiences</ButtonLink>}
+          {hidden === 0 ? null : (
+            <>
+              <p>{hiddenText(hidden)}</p>
+              <ButtonLink to={withExperiences} variant="primary">
+                Show experiences
+              </ButtonLink>
+            </>
+          )}
           <ButtonLink to={genreAddress()} variant="quiet">
             Browse all games
           </ButtonLink>

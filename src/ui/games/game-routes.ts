@@ -2,7 +2,7 @@ import type { GameGateway } from '../../application/games/game-gateway.port';
 import type { RouteObject, ShouldRevalidateFunction, LoaderFunctionArgs } from 'react-router-dom';
 import { data, redirect } from 'react-router-dom';
 import { shortGameTarget } from '../../domain/games/game-address';
-import { isStrayCategory, namesOnlyExperiences } from '../../domain/games/game-filters';
+import { isStrayCategory } from '../../domain/games/game-filters';
 import { gameListView } from '../../domain/games/game-list';
 import type { AppServices } from '../app/app-services';
 import { lazyPart, loaded, loadPart } from '../app/load';
@@ -29,10 +29,7 @@ export function gamePageLoader({ gameGateway, openPlay }: Pick<AppServices, 'gam
   };
 }
 
-/**
- * Loads the games for the URL. Redirects if the sub-category does not belong to the category, and to a list with experiences if the
- * category has nothing else.
- */
+/** Loads the games for the URL. Redirects if the sub-category does not belong to the category. */
 export function gameIndexLoader(gameGateway: Pick<GameGateway, 'index'>) {
   return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
     const { searchParams } = new URL(url);
@@ -41,8 +38,6 @@ export function gameIndexLoader(gameGateway: Pick<GameGateway, 'index'>) {
     if (!answer.ok) return failedList(answer.error, { genres: undefined, query, hidden: 0 });
     const { genres, hidden } = answer.value;
     if (isStrayCategory(query, genres)) return redirect(indexAddress(searchParams, { category: undefined }));
-    if (!query.includeExperience && namesOnlyExperiences(query, genres))
-      return redirect(indexAddress(searchParams, { includeExperience: true, page: query.page }));
     return { list: gameListView(answer.value), genres, query, hidden } satisfies GameIndexData;
   };
 }

@@ -29,7 +29,7 @@ const TEXTS = { initial: 'Send response', busy: 'Sending…', success: 'Sent', e
 
 /** Form for a developer's response to a review. */
 const ResponseForm = observer(function ResponseForm({ review, answers }: ResponseFormProps) {
-  const { body, sending, turns } = answers;
+  const { body, sending, turns, buttonPhase } = answers;
   const focusFallback = useFocusFallback<HTMLFormElement>('[data-respond]', 'article');
   return (
     <Form
@@ -51,7 +51,7 @@ const ResponseForm = observer(function ResponseForm({ review, answers }: Respons
         onType={answers.type}
       />
       <Actions>
-        <RequestButton type="submit" phase={sending ? 'busy' : 'initial'} words={TEXTS} />
+        <RequestButton type="submit" phase={buttonPhase} words={TEXTS} />
         <Button variant="quiet" disabled={sending} onClick={answers.dismiss}>
           Cancel
         </Button>

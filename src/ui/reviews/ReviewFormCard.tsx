@@ -78,7 +78,7 @@ const CHANGE = { ...NEW, initial: 'Save changes', busy: 'Saving…', success: 'S
 
 /** Form of a review with stars, a text with a counter and the result of sending (spec 2 §4, §5). */
 export const ReviewFormCard = observer(function ReviewFormCard({ form }: { readonly form: ReviewFormViewModel }) {
-  const { phase, draft, target, focusedField, turns, sent, needsLogin, problem } = form;
+  const { phase, draft, target, focusedField, turns, needsLogin, problem } = form;
   const focusFallback = useFocusFallback<HTMLElement>('[data-own] button, [data-write]');
   const busy = phase === 'submitting' || phase === 'closing';
   return (
@@ -115,11 +115,7 @@ export const ReviewFormCard = observer(function ReviewFormCard({ form }: { reado
           onType={form.type}
         />
         <Actions>
-          <RequestButton
-            type="submit"
-            phase={phase === 'submitting' ? 'busy' : sent ? 'success' : 'initial'}
-            words={target === undefined ? NEW : CHANGE}
-          />
+          <RequestButton type="submit" phase={form.buttonPhase} words={target === undefined ? NEW : CHANGE} />
           {/* Stays enabled while the form closes, because disabling would drop the focus too early. */}
           <Button variant="quiet" disabled={phase === 'submitting'} onClick={form.dismiss}>
             Cancel

@@ -5,12 +5,14 @@ import type { RespondToReview } from '../../application/reviews/respond-to-revie
 import type { DraftWriter, ReviewDraftStore } from '../../application/reviews/review-draft-store.port';
 import { ownerLeft } from '../../application/session/apply-session-change';
 import type { SessionState } from '../../application/session/session-state';
+import type { Clock } from '../../application/system/clock.port';
 import type { ResponseProblem } from '../../domain/reviews/response.policy';
 import type { Review, ReviewId } from '../../domain/reviews/review';
 import { emptyDraft } from '../../domain/reviews/review-draft';
 import { RESPONSE_LIMITS } from '../../domain/reviews/text-limits';
 import { sessionOwner } from '../../domain/session/session';
 import { failureText } from '../errors/failure-text';
+import { RequestButtonViewModel } from '../notices/request-button.view-model';
 import type { Disposer } from '../shared/disposables';
 import { doneNotice, failed, problemNotice } from './review-notices';
 
@@ -20,6 +22,7 @@ export interface ResponseFormDependencies {
   readonly drafts: ReviewDraftStore;
   readonly session: SessionState;
   readonly notices: NoticesState;
+  readonly clock: Clock;
 }
 
 /** Key of the form's toasts; a new one replaces the last. */
@@ -29,19 +32,20 @@ const FORM_NOTICE = 'response-form';
 export class ResponseFormViewModel {
   /** Review with an open response form. */
   open: ReviewId | undefined;
-  sending = false;
   /** Number of focus requests for the field. */
   turns = 0;
   private bodies: ReadonlyMap<ReviewId, string> = new Map();
+  private button: RequestButtonViewModel;
 
   constructor(
     private readonly dependencies: ResponseFormDependencies,
     /** Called when the server has accepted a response. */
     private readonly accepted: (id: ReviewId, body: string) => void,
   ) {
-    makeAutoObservable<this, 'dependencies' | 'accepted' | 'bodies'>(
+    this.button = new RequestButtonViewModel(dependencies.clock);
+    makeAutoObservable<this, 'dependencies' | 'accepted' | 'bodies' | 'button'>(
       this,
-      { dependencies: false, accepted: false, bodies: observableRef },
+      { dependencies: false, accepted: false, bodies: observableRef, button: observableRef },
       { autoBind: true },
     );
   }
@@ -49,6 +53,15 @@ export class ResponseFormViewModel {
   /** Text of the open response. */
   get body(): string {
     return (this.open === undefined ? undefined : this.bodies.get(this.open)) ?? '';
+  }
+
+  /** Phase of the send button. */
+  get buttonPhase(): RequestButtonViewModel['phase'] {
+    return this.button.phase;
+  }
+
+  get sending(): boolean {
+    return this.button.phase === 'busy';
   }
 
   /** Deletes the drafts when their player logs out. */
@@ -63,6 +76,7 @@ export class ResponseFormViewModel {
     if (this.sending) return;
     const stored = this.bodies.has(id) ? undefined : this.dependencies.drafts.load(id, this.writer);
     if (stored !== undefined) this.write(id, stored.draft.body);
+    this.freshButton();
     this.open = id;
     this.turns += 1;
   }
@@ -80,10 +94,8 @@ export class ResponseFormViewModel {
     if (this.sending || this.open !== review.id) return;
     const { respondToReview, session } = this.dependencies;
     const writerBefore = sessionOwner(session.current)?.id;
-    this.setSending(true);
-    const answer = await respondToReview.execute(review, this.body);
-    this.setSending(false);
-    if (sessionOwner(session.current)?.id !== writerBefore) return;
+    const answer = await this.freshButton().send(() => respondToReview.execute(review, this.body));
+    if (answer === undefined || sessionOwner(session.current)?.id !== writerBefore) return;
     if (answer.ok) this.succeed(review.id, answer.value.kept, answer.value.message);
     else this.refuse(answer.error);
   }
@@ -119,7 +131,9 @@ export class ResponseFormViewModel {
     return sessionOwner(this.dependencies.session.current)?.id;
   }
 
-  private setSending(sending: boolean): void {
-    this.sending = sending;
+  /** Returns a button that shows no earlier outcome. */
+  private freshButton(): RequestButtonViewModel {
+    this.button = new RequestButtonViewModel(this.dependencies.clock);
+    return this.button;
   }
 }

@@ -12,6 +12,7 @@ import { REVIEW_LIMITS } from '../../domain/reviews/text-limits';
 import type { Session } from '../../domain/session/session';
 import { sessionOwner } from '../../domain/session/session';
 import { failureText } from '../errors/failure-text';
+import { RequestButtonViewModel } from '../notices/request-button.view-model';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
@@ -37,6 +38,7 @@ export class ReviewFormViewModel {
   focusedField: ReviewField | undefined;
   private readonly observedSession: ObservedStream<Session>;
   private form: ReviewForm = closedReviewForm;
+  private button: RequestButtonViewModel | undefined;
   private refused: ReviewProblem | undefined;
   private still = false;
   private disposed = false;
@@ -49,7 +51,7 @@ export class ReviewFormViewModel {
     this.observedSession = new ObservedStream(dependencies.session.session$, dependencies.session.current);
     makeAutoObservable<
       this,
-      'dependencies' | 'host' | 'observedSession' | 'form' | 'still' | 'disposed' | 'cancelTick'
+      'dependencies' | 'host' | 'observedSession' | 'form' | 'button' | 'still' | 'disposed' | 'cancelTick'
     >(
       this,
       {
@@ -60,6 +62,7 @@ export class ReviewFormViewModel {
         disposed: false,
         cancelTick: false,
         form: observableRef,
+        button: observableRef,
       },
       { autoBind: true },
     );
@@ -83,9 +86,8 @@ export class ReviewFormViewModel {
     return this.observedSession.value.user === undefined;
   }
 
-  /** True if the server has accepted the review. */
-  get sent(): boolean {
-    return this.form.sent;
+  get buttonPhase(): RequestButtonViewModel['phase'] {
+    return this.form.sent ? 'success' : (this.button?.phase ?? 'initial');
   }
 
   /** True if a dismissed draft of a new review exists. */
@@ -150,8 +152,7 @@ export class ReviewFormViewModel {
 
   async submit(): Promise<void> {
     const signedIn = this.dependencies.session.current.user !== undefined;
-    const { host } = this;
-    const writer = { signedIn, ownGame: host.ownGame(), reviewed: host.reviewed() };
+    const writer = { signedIn, ownGame: this.host.ownGame(), reviewed: this.host.reviewed() };
     const command = this.apply({ type: 'submit-requested', ...writer });
     if (command?.type === 'show-problem') this.showProblem(command.problem);
     else if (command !== undefined) await this.send(command);
@@ -166,7 +167,6 @@ export class ReviewFormViewModel {
     if (this.target !== undefined && this.target !== own) this.apply({ type: 'target-gone' });
   }
 
-  /** Discards the draft. */
   forget(): void {
     this.dependencies.drafts.clear(this.dependencies.game);
     this.form = closedReviewForm;
@@ -192,19 +192,21 @@ export class ReviewFormViewModel {
   }
 
   private async send(command: Exclude<ReviewFormCommand, { readonly type: 'show-problem' }>): Promise<void> {
-    const { game, reviewGateway, notices, drafts, session } = this.dependencies;
-    const { content } = command;
+    const { game, reviewGateway, notices, drafts, session, clock } = this.dependencies;
     const writerBefore = sessionOwner(session.current)?.id;
-    const answer =
+    this.button = new RequestButtonViewModel(clock);
+    const answer = await this.button.send(() =>
       command.type === 'submit'
-        ? await reviewGateway.submit(game, content)
-        : await reviewGateway.update(game, command.id, content);
-    if (sessionOwner(session.current)?.id !== writerBefore) return;
+        ? reviewGateway.submit(game, command.content)
+        : reviewGateway.update(game, command.id, command.content),
+    );
+    if (answer === undefined || sessionOwner(session.current)?.id !== writerBefore) return;
     if (!answer.ok) {
       this.refuse(answer.error);
       return;
     }
     const { kept, message } = answer.value;
+    this.button = undefined;
     notices.withdraw(FORM_NOTICE);
     drafts.clear(game);
     this.host.accepted(kept, command.type === 'submit' ? 'submitted' : 'updated');

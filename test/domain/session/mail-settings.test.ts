@@ -12,6 +12,7 @@ const MAILS: readonly OptionalMail[] = [
   'support-tickets',
   'weekly-digest',
   'unread-digest',
+  'subscriptions',
   'login-notice',
 ];
 const sent = (settings: UserSettings) => MAILS.filter((mail) => canEmail(settings, mail));

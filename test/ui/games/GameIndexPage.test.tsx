@@ -196,12 +196,12 @@ describe('GameIndexPage: results', () => {
     show('/arcade/games?cat=music&sort=popular', { list, hidden: 2 });
     expect(screen.getByText('No results')).toBeDefined();
     expect(screen.getByText('Please try searching using different filters.')).toBeDefined();
-    expect(href('Include Experiences')).toBe('/arcade/games?cat=music&sort=popular&experiences=true');
+    expect(screen.getByText('2 experiences are hidden.')).toBeDefined();
+    expect(href('Show experiences')).toBe('/arcade/games?cat=music&sort=popular&experiences=true');
     expect(href('Browse all games')).toBe('/arcade/games?experiences=true');
-    expect(screen.queryByRole('link', { name: 'Show experiences' })).toBeNull();
     cleanup();
     show('/arcade/games?cat=music', { list });
-    expect(screen.queryByRole('link', { name: 'Include Experiences' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Show experiences' })).toBeNull();
   });
 
   test('shows the number of hidden experiences and a link to the first page with them', () => {

@@ -67,12 +67,14 @@ describe('gameIndexLoader', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/arcade/games?cat=action&sort=popular']);
   });
 
-  test('redirects to the list with experiences for a category that has nothing else', async () => {
-    const { open } = fixture();
-    const answer = (await open('?cat=relaxation&min_rating=3&page=2')) as Response;
-    expect(answer.headers.get('location')).toBe('/arcade/games?cat=relaxation&experiences=true&min_rating=3&page=2');
-    expect(await open('?cat=relaxation&experiences=true')).toMatchObject({ list: { kind: 'loaded' } });
-  });
+  test.each(['', '&experiences=true'])(
+    'never changes the experiences of a category without games: %s',
+    async (rest) => {
+      const { asked, open } = fixture();
+      expect(await open(`?cat=relaxation${rest}`)).toMatchObject({ list: { kind: 'loaded' } });
+      expect(asked).toEqual([{ ...defaultGameQuery, genre: 'relaxation', includeExperience: rest !== '' }]);
+    },
+  );
 
   test.each(['?sub_cat=rhythm', '?cat=gone&sub_cat=rhythm'])(
     'requests the query as it is for an unknown category: %s',

@@ -59,6 +59,28 @@ describe('ResponseFormViewModel', () => {
     expect(openToasts.map(({ toast }) => toast.title)).toEqual(['All Done']);
   });
 
+  test('shows a failure for a second, but not on the form of another review', async () => {
+    const other = aReview({ id: 'r2', respondable: true });
+    const { reviews, gateway, clock } = begin({ list: aReviewList([review, other]) });
+    const { answers } = reviews;
+    gateway.refusal = aRefusal({ status: 500 });
+    const fail = async () => {
+      answers.begin(review);
+      answers.type(answer);
+      const sending = answers.submit(review);
+      expect(answers.buttonPhase).toBe('busy');
+      await sending;
+    };
+    await fail();
+    clock.advance(999);
+    expect(answers.buttonPhase).toBe('error');
+    clock.advance(1);
+    expect(answers.buttonPhase).toBe('initial');
+    await fail();
+    answers.begin(other);
+    expect(answers.buttonPhase).toBe('initial');
+  });
+
   test('keeps the text after an expired session, but not for another player', async () => {
     const { reviews, session, signIn, drafts } = begin({ list: aReviewList([review]) });
     reviews.answers.begin(review);

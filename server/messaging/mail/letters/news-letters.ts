@@ -78,6 +78,25 @@ export const newsletterLetter = ({ username, subject, text, html }: Newsletter):
   reason: `You’re receiving this email because newsletters are on for the ${brand.siteName} account “${username}”.`,
 });
 
+interface AnnouncementMail {
+  readonly username: string;
+  /** Name of the subscribed game or developer. */
+  readonly sender: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly url: string;
+}
+
+/** Composes the email about an announcement for a subscriber. */
+export const announcementLetter = ({ username, sender, title, excerpt, url }: AnnouncementMail): Letter => ({
+  kind: 'announcement',
+  subject: `${sender}: ${title}`,
+  opening: [`Hello ${username},`, title, excerpt],
+  links: [{ label: 'Read more', url }],
+  closing: [],
+  reason: `You’re receiving this email because you subscribed to emails from ${sender} with the ${brand.siteName} account “${username}”.`,
+});
+
 interface ConfirmSubscription {
   readonly username: string;
   /** Name of the game or the developer. */

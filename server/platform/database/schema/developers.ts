@@ -63,6 +63,12 @@ export const announcements = pgTable(
     notifiedThrough: uuid('notified_through'),
     /** Time when all followers had been notified. */
     notifiedAt: moment('notified_at'),
+    /** Game that the announcement is about; its subscribers get the announcement by email too. */
+    gameId: integer('game_id'),
+    /** The last account in the order of ids whose subscription was served. */
+    mailedThrough: uuid('mailed_through'),
+    /** Time when the emails to all subscribers had been queued. */
+    mailedAt: moment('mailed_at'),
     search: searchVector({ title: sql`title`, labels: sql`labels`, excerpt: sql`excerpt`, body: sql`body` }),
     searchName: searchName(sql`title`),
   },
@@ -74,6 +80,9 @@ export const announcements = pgTable(
     index('announcements_waiting_index')
       .on(table.publishedAt)
       .where(sql`status = 'published' and notified_at is null`),
+    index('announcements_unmailed_index')
+      .on(table.publishedAt)
+      .where(sql`status = 'published' and mailed_at is null`),
     index('announcements_search_index').using('gin', table.search),
     index('announcements_search_name_index').using('gin', table.searchName.op('gin_trgm_ops')),
     check('announcements_status_known', sql`${table.status} in ('draft', 'published')`),

@@ -24,6 +24,7 @@ import {
 } from '../../../../server/messaging/mail/letters/account-letters';
 import { supportMessageLetter, supportReceiptLetter } from '../../../../server/messaging/mail/letters/support-letters';
 import {
+  announcementLetter,
   confirmSubscriptionLetter,
   newsletterLetter,
   weeklyDigestLetter,
@@ -79,6 +80,7 @@ const letters: readonly Letter[] = [
   coinDisputeWonLetter({ ...paid, returned: 90 }),
   confirmSubscriptionLetter(subscription),
   newsletterLetter({ username, subject: 'Spring is here', text: 'Words', html: '<p>Words</p>' }),
+  announcementLetter({ username, sender: 'Lantern Drift', title: 'Six Colours', excerpt: 'There is green now.', url }),
   weeklyDigestLetter({
     username,
     announcements: [{ label: 'A', url }],

@@ -45,10 +45,10 @@ describe('readCommandLine', () => {
     ],
     ['tickets close ABCD2345', { command: 'tickets close', options: { number: 'ABCD2345' } }],
     [
-      'announcement publish a-studio news.md --slug a-b',
+      'announcement publish a-studio news.md --slug a-b --game a-game',
       {
         command: 'announcement publish',
-        options: { developer: 'a-studio', title: 'News', body: 'Words.', slug: 'a-b' },
+        options: { developer: 'a-studio', title: 'News', body: 'Words.', slug: 'a-b', game: 'a-game' },
       },
     ],
     ['newsletter send news.md', { command: 'newsletter send', options: { subject: 'News', body: 'Words.' } }],

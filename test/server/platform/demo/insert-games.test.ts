@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { developers } from '../../../../server/platform/database/schema/developers';
+import { announcements, developers } from '../../../../server/platform/database/schema/developers';
 import { games } from '../../../../server/platform/database/schema/games';
 import { boards } from '../../../../server/platform/database/schema/leaderboards';
 import { readGameFiles } from '../../../../server/platform/demo/read-game-files';
@@ -22,6 +23,25 @@ const runs = {
   unit: 'tenths',
   least: 0,
 } as const;
+
+test('the demo games are not released in the order of their titles', async () => {
+  const made = await server.deps.database.db.select().from(games);
+  const released = [...made].sort((a, b) => b.releasedAt.getTime() - a.releasedAt.getTime()).map(({ slug }) => slug);
+  expect(new Set(made.map(({ releasedAt }) => releasedAt.getTime())).size).toBe(made.length);
+  expect(released).not.toEqual([...released].sort());
+});
+
+test.each([
+  ['meridian-is-open-for-salvage', 'orbital-salvage'],
+  ['pulse-saber-draws-its-blades', 'pulse-saber'],
+])('the demo announcement %s appears on the day of the release of %s', async (slug, game) => {
+  const { db } = server.deps.database;
+  const [announced] = await db.select().from(announcements).where(eq(announcements.slug, slug));
+  const [made] = await db.select().from(games).where(eq(games.slug, game));
+  const delay = Number(announced?.publishedAt) - Number(made?.releasedAt);
+  expect(delay).toBeGreaterThan(0);
+  expect(delay).toBeLessThan(24 * 60 * 60 * 1000);
+});
 
 test("insertGames stores the boards of a game's file, and none for a game without boards", async () => {
   const { db } = server.deps.database;

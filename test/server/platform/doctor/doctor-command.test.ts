@@ -73,7 +73,7 @@ describe('consultDoctor', () => {
     expect(text).toMatch(/FAIL {2}mails +last succeeded at .*; overdue since 2026-03-01T12:00:01.000Z/);
     expect(text).toMatch(/FAIL {2}exports +.*failing since 2026-03-01T12:00:00.000Z, 4 times: no disk/);
     expect(text).toMatch(/FAIL {2}catalogue +never succeeded/);
-    expect(text).toContain('3 of 18 checks failed');
+    expect(text).toContain('3 of 19 checks failed');
   });
 
   test('reports a faulty ledger and undelivered emails', async () => {
