@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import type { Registry } from 'prom-client';
 import { adsHost } from './commerce/ads/ads-host.plugin';
 import { webhookPath } from './commerce/payments/payment-webhook.plugin';
 import { paymentsOf, usesPaymentSandbox } from './commerce/payments/payments-of';
@@ -29,7 +30,6 @@ import type { Route } from './platform/http/route';
 import { trustedProxies } from './platform/http/trusted-proxies';
 import { JobRunner } from './platform/jobs/job-runner';
 import { measure } from './platform/metrics/measure';
-import type { Metrics } from './platform/metrics/metrics';
 import type { Pages } from './platform/rendering/pages.plugin';
 import { renderCalls } from './platform/rendering/render-calls';
 import { measureAddresses } from './platform/security/address-length';
@@ -69,7 +69,7 @@ export interface AppOptions {
   /** Undefined serves only the API, without pages. */
   readonly pages: Pages | undefined;
   /** Counts requests and connections; undefined counts nothing. */
-  readonly metrics?: Metrics | undefined;
+  readonly metrics?: Registry | undefined;
   /** Default: the routes of all features. */
   readonly routes?: (deps: ServerDependencies) => readonly Route[];
   /** Mean delay of the event loop above which new work is refused, in milliseconds. */

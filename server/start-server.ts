@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { buildApp } from './app';
 import type { Config } from './platform/config/config';
 import { readConfig } from './platform/config/read-config';
@@ -16,8 +17,6 @@ import type { MailTransport } from './messaging/mail/mail-transport';
 import { openMailTransport } from './messaging/mail/open-mail-transport';
 import { loadPages } from './platform/rendering/load-pages';
 import type { Pages } from './platform/rendering/pages.plugin';
-import { Metrics } from './platform/metrics/metrics';
-import { processMetrics } from './platform/metrics/process-metrics';
 import { serveMetrics } from './platform/metrics/serve-metrics';
 import { createLogger } from './platform/system/create-logger';
 import { systemClock } from './platform/system/server-clock';
@@ -58,8 +57,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     },
   };
   const life = lifecycle();
-  const metrics = config.metricsPort === undefined ? undefined : new Metrics();
-  metrics?.add(...processMetrics(new Date(systemClock.now().getTime() - process.uptime() * 1000)));
+  const metrics = config.metricsPort === undefined ? undefined : new Registry();
+  if (metrics) collectDefaultMetrics({ register: metrics });
   const { app, deps, jobs } = await buildApp({
     config,
     database,

@@ -1,36 +1,43 @@
 import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { Gauge, Histogram } from 'prom-client';
 import { brand } from '../../../src/domain/shared/brand';
 import type { Lifecycle } from '../health/lifecycle';
-import type { Metrics } from './metrics';
 
 interface Measured {
-  readonly metrics: Metrics;
+  readonly metrics: Registry;
   readonly realtime: { connections(): number };
   readonly lifecycle: Lifecycle;
 }
 
-/** Counts every answer by the pattern of its route, and adds the state of the server. Call it before adding routes. */
+/** Measures every response by the pattern of its route, and adds the state of the server. Call it before adding routes. */
 export function measure(app: FastifyInstance, { metrics, realtime, lifecycle }: Measured): void {
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-    metrics.count({
-      method,
-      route: routeOptions.url ?? 'none',
-      status: statusCode,
-      seconds: elapsedTime / 1000,
-    });
+  const registers = [metrics];
+  const duration = new Histogram({
+    name: `${brand.identifier}_http_request_duration_seconds`,
+    help: 'Time from request to response.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
   });
-  metrics.add(
-    {
-      name: `${brand.identifier}_ready`,
-      help: '1 while the server can handle requests.',
-      type: 'gauge',
-      read: () => Number(lifecycle.state === 'ready'),
+  app.addHook('onResponse', (request, reply, done) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
+    duration.observe(labels, reply.elapsedTime / 1000);
+    done();
+  });
+  new Gauge({
+    name: `${brand.identifier}_ready`,
+    help: '1 while the server can handle requests.',
+    registers,
+    collect() {
+      this.set(Number(lifecycle.state === 'ready'));
     },
-    {
-      name: `${brand.identifier}_realtime_connections`,
-      help: 'Open realtime connections.',
-      type: 'gauge',
-      read: () => realtime.connections(),
+  });
+  new Gauge({
+    name: `${brand.identifier}_realtime_connections`,
+    help: 'Open realtime connections.',
+    registers,
+    collect() {
+      this.set(realtime.connections());
     },
-  );
+  });
 }

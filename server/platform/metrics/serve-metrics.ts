@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { ConfigError } from '../config/config-error';
-import type { Metrics } from './metrics';
+import type { Registry } from 'prom-client';
 
 interface Listening {
   readonly port: number;
@@ -13,11 +13,15 @@ interface Listening {
  * `ConfigError` if the port is in use.
  * @rule 3.2 Metrics listen on a second port, off by default.
  */
-export async function serveMetrics(metrics: Metrics, { port, bind }: Listening): Promise<() => Promise<void>> {
+export async function serveMetrics(metrics: Registry, { port, bind }: Listening): Promise<() => Promise<void>> {
   const server = createServer(({ url, method }, answer) => {
     if (url !== '/metrics') answer.writeHead(404).end();
     else if (method !== 'GET') answer.writeHead(405, { allow: 'GET' }).end();
-    else answer.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(metrics.render());
+    else
+      void metrics.metrics().then(
+        (text) => answer.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+        () => answer.writeHead(500).end(),
+      );
   });
   server.listen(port, bind);
   try {
