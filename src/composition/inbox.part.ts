@@ -2,7 +2,6 @@ import { BrowserInboxEcho } from '../adapters/browser/browser-inbox-echo';
 import { httpFriendGateway } from '../adapters/http/http-community-gateways';
 import { httpMessageGateway, httpNotificationGateway } from '../adapters/http/http-inbox-gateways';
 import { ToastFriends } from '../application/friends/toast-friends.use-case';
-import type { InboxEventKind } from '../application/inbox/follow-inbox.use-case';
 import { FollowInbox } from '../application/inbox/follow-inbox.use-case';
 import type { InboxEcho } from '../application/inbox/inbox-echo.port';
 import type { InboxGateway } from '../application/inbox/inbox-gateway.port';
@@ -16,6 +15,7 @@ import type { SessionState } from '../application/session/session-state';
 import type { Cancel, Clock } from '../application/system/clock.port';
 import type { DropdownItem } from '../domain/notices/header-dropdown';
 import type { Message, Notification } from '../domain/notices/notification';
+import type { RealtimeEvent } from '../domain/realtime/realtime-event';
 import type { Inboxes } from '../ui/inbox/inbox-menu.view-model';
 import { InboxViewModel } from '../ui/inbox/inbox.view-model';
 import { startTogether } from '../ui/shared/start-together';
@@ -41,8 +41,8 @@ const inboxModule: Module = (wiring) => {
   wiring.singleton(
     own.inboxes,
     (friendGateway, notifications, messages, sounds, attention, ...dependencies): Inboxes => {
-      const notificationInbox = inbox('notification-created', notifications, dependencies);
-      const messageInbox = inbox('message-created', messages, dependencies);
+      const notificationInbox = inbox(notificationOf, notifications, dependencies);
+      const messageInbox = inbox(messageOf, messages, dependencies);
       const [clock, realtime, session, , notices] = dependencies;
       const sounded = new SoundArrivals(messageInbox.state, session, new ArrivalSound('message', sounds, clock));
       const ding = new ArrivalSound('notification', sounds, clock);
@@ -72,15 +72,20 @@ const inboxModule: Module = (wiring) => {
 
 const following = (useCase: { readonly execute: () => Cancel }): Screen => ({ start: () => useCase.execute() });
 
+const notificationOf = (event: RealtimeEvent): Notification | undefined =>
+  event.type === 'notification-created' ? event.notification : undefined;
+const messageOf = (event: RealtimeEvent): Message | undefined =>
+  event.type === 'message-created' ? event.message : undefined;
+
 function inbox<Item extends DropdownItem>(
-  event: InboxEventKind,
+  arrival: (event: RealtimeEvent) => Item | undefined,
   gateway: InboxGateway<Item>,
   [clock, realtime, session, echo, notices]: InboxDependencies,
 ): Screen & { readonly state: InboxState<Item>; readonly view: InboxViewModel<Item> } {
   const state = new InboxState<Item>();
   const refresh = new RefreshInbox(gateway, state);
   const view = new InboxViewModel(state, refresh, new MarkRead(gateway, state, refresh, echo), notices);
-  const follow = new FollowInbox(event, session, realtime, echo, state, refresh, clock);
+  const follow = new FollowInbox(arrival, session, realtime, echo, state, refresh, clock);
   return { state, view, start: () => startTogether(view, following(follow)).start() };
 }
 

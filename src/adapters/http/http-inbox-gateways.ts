@@ -9,7 +9,7 @@ import { toNotificationKind } from '../../domain/notices/notification';
 import type { HttpClient } from './http-client';
 import { toPagination } from './pagination.mapper';
 
-const toNotification = ({ kind, ...item }: DataOf<typeof notificationList>['items'][number]): Notification => ({
+export const toNotification = ({ kind, ...item }: DataOf<typeof notificationList>['items'][number]): Notification => ({
   ...item,
   kind: toNotificationKind(kind),
 });

@@ -3,6 +3,7 @@ import { events } from '../../contract/realtime.contract';
 import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
+import { toNotification } from '../http/http-inbox-gateways';
 
 type Reading = Result<RealtimeEvent, { readonly fields: readonly string[] }>;
 type Reader = (payload: unknown) => Reading;
@@ -30,8 +31,11 @@ const readers: Readonly<Record<EventId, Reader>> = {
   achievementUnlocked: readerOf(events.achievementUnlocked, (notice) => ({ type: 'achievement-unlocked', notice })),
   balanceUpdated: readerOf(events.balanceUpdated, (balance) => ({ type: 'balance-updated', ...balance })),
   premiumUpdated: readerOf(events.premiumUpdated, ({ until }) => ({ type: 'premium-updated', until })),
-  notificationCreated: signal({ type: 'notification-created' }),
-  messageCreated: signal({ type: 'message-created' }),
+  notificationCreated: readerOf(events.notificationCreated, (notification) => ({
+    type: 'notification-created',
+    notification: toNotification(notification),
+  })),
+  messageCreated: readerOf(events.messageCreated, (message) => ({ type: 'message-created', message })),
   conversationUpdated: readerOf(events.conversationUpdated, ({ username }) => ({
     type: 'conversation-updated',
     username,

@@ -1,4 +1,5 @@
 import type { DropdownItem } from '../../domain/notices/header-dropdown';
+import { canAdd } from '../../domain/notices/inbox-list';
 import { announcementChannel } from '../../domain/realtime/channels';
 import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
 import type { Realtime } from '../realtime/realtime.port';
@@ -9,16 +10,16 @@ import type { InboxEcho } from './inbox-echo.port';
 import type { InboxState } from './inbox-state';
 import type { RefreshInbox } from './refresh-inbox.use-case';
 
-/** Realtime events that announce a new item. */
-export type InboxEventKind = Extract<RealtimeEvent['type'], 'notification-created' | 'message-created'>;
-
 /** Time to wait for the subscription before the inbox is loaded without it, in milliseconds. */
 const JOIN_WAIT = 2000;
 
-/** Keeps the inbox up to date for the logged-in player, including arrivals and items read in other tabs. */
+/**
+ * Keeps the inbox up to date for the logged-in player, including arrivals and items read in other tabs. `arrival` returns the item that an event
+ * brings, or undefined.
+ */
 export class FollowInbox<Item extends DropdownItem> {
   constructor(
-    private readonly event: InboxEventKind,
+    private readonly arrival: (event: RealtimeEvent) => Item | undefined,
     private readonly session: SessionState,
     private readonly realtime: Realtime,
     private readonly echo: InboxEcho,
@@ -46,16 +47,18 @@ export class FollowInbox<Item extends DropdownItem> {
     const cancels = [
       cancelWait,
       this.echo.listen(ask),
-      ...(channel === undefined ? [] : [this.realtime.listen(channel, ({ type }) => this.handleEvent(type), joined)]),
+      ...(channel === undefined ? [] : [this.realtime.listen(channel, (event) => this.handleEvent(event), joined)]),
     ];
     return () => {
       for (const cancel of cancels) cancel();
     };
   }
 
-  private handleEvent(type: RealtimeEvent['type']): void {
-    if (type !== this.event) return;
-    this.state.apply({ type: 'arrived' });
-    void this.refresh.execute();
+  private handleEvent(event: RealtimeEvent): void {
+    const item = this.arrival(event);
+    if (item === undefined) return;
+    const isComplete = canAdd(this.state.current, item);
+    this.state.apply({ type: 'arrived', item });
+    if (!isComplete) void this.refresh.execute();
   }
 }

@@ -1,5 +1,5 @@
 import type { DropdownItem } from './header-dropdown';
-import { newestItems } from './header-dropdown';
+import { DROPDOWN_ITEMS, newestItems } from './header-dropdown';
 
 /** Phase of an inbox: not requested, first request running, loaded, or failed. */
 export type InboxPhase = 'empty' | 'loading' | 'ready' | 'failed';
@@ -14,13 +14,15 @@ export interface InboxList<Item extends DropdownItem, Failure> {
   readonly failure: Failure | undefined;
   /** Number of items that arrived while the list was closed. */
   readonly arrived: number;
+  /** True while a request is running. */
+  readonly asking: boolean;
   /** Number of the latest request; only its response counts. */
   readonly question: number;
   /** Number of the current player's visit, so that a request of one player never ends for another. */
   readonly visit: number;
   /** Number of running requests that mark items as read. */
   readonly marking: number;
-  /** True if a response arrived during such a request, so that it may be outdated. */
+  /** True if the list may be outdated: a response arrived during such a request, or a request failed. */
   readonly stale: boolean;
 }
 
@@ -40,7 +42,7 @@ export type InboxEvent<Item extends DropdownItem, Failure> =
       readonly unread: number;
     }
   | { readonly type: 'failed'; readonly question: number; readonly failure: Failure }
-  | { readonly type: 'arrived' }
+  | { readonly type: 'arrived'; readonly item: Item }
   | { readonly type: 'looked-at' }
   | { readonly type: 'marked' | 'mark-kept' | 'mark-refused'; readonly mark: InboxMark }
   | { readonly type: 'player-changed' };
@@ -52,6 +54,7 @@ export const emptyInbox: InboxList<never, never> = {
   unread: 0,
   failure: undefined,
   arrived: 0,
+  asking: false,
   question: 0,
   visit: 0,
   marking: 0,
@@ -78,25 +81,28 @@ export function nextInbox<Item extends DropdownItem, Failure>(
       return {
         ...list,
         phase: list.phase === 'ready' ? 'ready' : 'loading',
+        asking: true,
         question: list.question + 1,
         stale: false,
       };
     case 'answered':
       if (event.question !== list.question) return list;
-      if (list.marking > 0) return { ...list, stale: true };
+      if (list.marking > 0) return { ...list, asking: false, stale: true };
       return {
         ...list,
         phase: 'ready',
+        asking: false,
         items: newestItems(event.items),
         unread: Math.max(0, event.unread),
         failure: undefined,
       };
     case 'failed':
+      if (event.question !== list.question) return list;
       // Loaded items stay readable.
-      if (event.question !== list.question || list.phase === 'ready') return list;
-      return { ...list, phase: 'failed', failure: event.failure };
+      if (list.phase === 'ready') return { ...list, asking: false, stale: true };
+      return { ...list, phase: 'failed', asking: false, failure: event.failure };
     case 'arrived':
-      return { ...list, arrived: list.arrived + 1 };
+      return { ...list, arrived: list.arrived + 1, ...(canAdd(list, event.item) ? added(list, event.item) : {}) };
     case 'looked-at':
       return { ...list, arrived: 0 };
     case 'marked':
@@ -109,6 +115,22 @@ export function nextInbox<Item extends DropdownItem, Failure>(
       return { ...emptyInbox, question: list.question + 1, visit: list.visit + 1 };
   }
 }
+
+/**
+ * True if an item that arrives is new in this list and can be added without a request: the list is as the server's, and contains every
+ * item as new as this one.
+ */
+export function canAdd<Item extends DropdownItem, Failure>(list: InboxList<Item, Failure>, item: Item): boolean {
+  const { phase, asking, stale, items } = list;
+  if (phase !== 'ready' || asking || stale || items.some(({ id }) => id === item.id)) return false;
+  const oldest = items.length < DROPDOWN_ITEMS ? undefined : items.at(-1);
+  return oldest === undefined || Date.parse(item.created) > Date.parse(oldest.created);
+}
+
+const added = <Item extends DropdownItem, Failure>({ items, unread }: InboxList<Item, Failure>, item: Item) => ({
+  items: newestItems([item, ...items]),
+  unread: unread + (item.read ? 0 : 1),
+});
 
 function marked<Item extends DropdownItem, Failure>(
   list: InboxList<Item, Failure>,

@@ -1,15 +1,16 @@
 import type { Presence } from '../friends/presence';
 import type { AchievementNotice } from '../notices/achievement-notice';
+import type { Message, Notification } from '../notices/notification';
 
-/** An event from the server. Notifications and messages are only announced, without their content. */
+/** An event from the server. */
 export type RealtimeEvent =
   | { readonly type: 'achievement-unlocked'; readonly notice: AchievementNotice }
   /** The balance with the greater `revision` is newer, regardless of the order of arrival. */
   | { readonly type: 'balance-updated'; readonly total: number; readonly revision: number }
   /** `until` is the end of premium, ISO 8601. */
   | { readonly type: 'premium-updated'; readonly until: string }
-  | { readonly type: 'notification-created' }
-  | { readonly type: 'message-created' }
+  | { readonly type: 'notification-created'; readonly notification: Notification }
+  | { readonly type: 'message-created'; readonly message: Message }
   /** The player has written to another player in another tab, or that player has read messages. */
   | { readonly type: 'conversation-updated'; readonly username: string }
   /** The player's friends, requests or blocks have changed. */

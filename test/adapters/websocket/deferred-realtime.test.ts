@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DeferredRealtime } from '../../../src/adapters/websocket/deferred-realtime';
+import { aMessage } from '../../fakes/a-notification';
 import { FakeClock } from '../../fakes/fake-clock';
 import type { RealtimeEvent } from '../../../src/domain/realtime/realtime-event';
 
@@ -30,8 +31,9 @@ describe('DeferredRealtime', () => {
     const { deferred, received, listeners } = realtimeWith();
     const stop = deferred.listen('a', (event) => received.push(event));
     await settled();
-    for (const notify of listeners) notify({ type: 'message-created' });
-    expect(received).toEqual([{ type: 'message-created' }]);
+    const event: RealtimeEvent = { type: 'message-created', message: aMessage() };
+    for (const notify of listeners) notify(event);
+    expect(received).toEqual([event]);
     stop();
     expect(listeners.size).toBe(0);
   });

@@ -4,6 +4,7 @@ import { SessionState } from '../../../src/application/session/session-state';
 import { AWAY } from '../../../src/domain/friends/presence';
 import { unknownSession } from '../../../src/domain/session/session';
 import { defaultSettings } from '../../../src/domain/session/settings';
+import { aMessage } from '../../fakes/a-notification';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeRealtime } from '../../fakes/fake-realtime';
 
@@ -21,7 +22,7 @@ test('FollowFriends subscribes to the player’s own channel, and reloads the li
   const channel = `announcement.${player.id}`;
   expect(news.changed).toHaveBeenCalledTimes(1);
   realtime.publish(channel, { type: 'friends-changed' });
-  realtime.publish(channel, { type: 'message-created' });
+  realtime.publish(channel, { type: 'message-created', message: aMessage() });
   realtime.publish(channel, { type: 'friend-presence', username: 'ada', alias: 'Ada', presence: AWAY });
   realtime.drop();
   realtime.connect();

@@ -5,6 +5,7 @@ import { MarkRead } from '../../../src/application/inbox/mark-read.use-case';
 import { RefreshInbox } from '../../../src/application/inbox/refresh-inbox.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
 import type { Notification } from '../../../src/domain/notices/notification';
+import type { RealtimeEvent } from '../../../src/domain/realtime/realtime-event';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { aNotification } from '../../fakes/a-notification';
 import { aPlayer } from '../../fakes/a-player';
@@ -26,7 +27,8 @@ export function inboxFixture({ through = (gateway) => gateway }: { readonly thro
   const state = new InboxState<Notification>();
   const refresh = new RefreshInbox(reached, state);
   const markRead = new MarkRead(reached, state, refresh, echo);
-  const follow = new FollowInbox('notification-created', session, realtime, echo, state, refresh, clock);
+  const arrival = (event: RealtimeEvent) => (event.type === 'notification-created' ? event.notification : undefined);
+  const follow = new FollowInbox(arrival, session, realtime, echo, state, refresh, clock);
   const user = aPlayer();
   const signIn = (player = user) => {
     session.apply({ type: 'signed-in', user: player, settings: defaultSettings() });
@@ -35,9 +37,12 @@ export function inboxFixture({ through = (gateway) => gateway }: { readonly thro
     session.apply({ type: 'signed-out' });
   };
   /** Adds a notification on the server and publishes its realtime event. */
+  let arrivals = 0;
   const arrive = (id: string) => {
-    gateway.arrive(aNotification({ id, created: '2026-01-01T00:00:00Z' }));
-    realtime.publish(`announcement.${user.id}`, { type: 'notification-created' });
+    arrivals += 1;
+    const notification = aNotification({ id, created: new Date(Date.UTC(2026, 0, 1, 0, 0, arrivals)).toISOString() });
+    gateway.arrive(notification);
+    realtime.publish(`announcement.${user.id}`, { type: 'notification-created', notification });
   };
   return { gateway, clock, session, realtime, echo, state, refresh, markRead, follow, user, signIn, signOut, arrive };
 }

@@ -29,8 +29,9 @@ async function begin(failure?: ApiFailure) {
   let count = 0;
   const arriveAs = async (kind: Notification['kind'], title: string) => {
     count += 1;
-    fixture.gateway.arrive(aNotification({ id: `a${count}`, kind, title, created: `2026-01-01T00:00:0${count}Z` }));
-    fixture.realtime.publish(`announcement.${fixture.user.id}`, { type: 'notification-created' });
+    const notification = aNotification({ id: `a${count}`, kind, title, created: `2026-01-01T00:00:0${count}Z` });
+    fixture.gateway.arrive(notification);
+    fixture.realtime.publish(`announcement.${fixture.user.id}`, { type: 'notification-created', notification });
     await delivered();
     clock.advance(3000);
   };

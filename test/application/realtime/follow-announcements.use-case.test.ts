@@ -7,6 +7,7 @@ import { SessionState } from '../../../src/application/session/session-state';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeClock } from '../../fakes/fake-clock';
+import { aMessage, aNotification } from '../../fakes/a-notification';
 import { FakeDiagnostics } from '../../fakes/fake-diagnostics';
 import { FakeGuestId } from '../../fakes/fake-guest-id';
 import { FakeRandom } from '../../fakes/fake-random';
@@ -66,8 +67,8 @@ describe('FollowAnnouncements', () => {
     follow.execute();
     signIn();
     realtime.publish(`announcement.${user.id}`, { type: 'balance-updated', total, revision: 2 });
-    realtime.publish(`announcement.${user.id}`, { type: 'notification-created' });
-    realtime.publish(`announcement.${user.id}`, { type: 'message-created' });
+    realtime.publish(`announcement.${user.id}`, { type: 'notification-created', notification: aNotification() });
+    realtime.publish(`announcement.${user.id}`, { type: 'message-created', message: aMessage() });
     expect(notices.current).toEqual([]);
   });
 });

@@ -2,12 +2,13 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { DropdownItem } from '../../../src/domain/notices/header-dropdown';
 import type { InboxEvent, InboxList } from '../../../src/domain/notices/inbox-list';
-import { emptyInbox, inboxMark, nextInbox } from '../../../src/domain/notices/inbox-list';
+import { canAdd, emptyInbox, inboxMark, nextInbox } from '../../../src/domain/notices/inbox-list';
 
 type List = InboxList<DropdownItem, string>;
 type Event = InboxEvent<DropdownItem, string>;
 
 const item = (id: string, read = false): DropdownItem => ({ id, created: `2026-01-0${id}T00:00:00Z`, read });
+const arrival = (id: string, read = false): Event => ({ type: 'arrived', item: item(id, read) });
 const after = (list: List, ...events: readonly Event[]): List => events.reduce<List>(nextInbox, list);
 const loaded = (...items: readonly DropdownItem[]) =>
   after(emptyInbox, { type: 'asked' }, { type: 'answered', question: 1, items, unread: 5 });
@@ -26,7 +27,8 @@ describe('nextInbox', () => {
     expect(failed).toMatchObject({ phase: 'failed', failure: 'off' });
     expect(after(failed, { type: 'asked' }).phase).toBe('loading');
     const list = after(loaded(item('1')), { type: 'asked' });
-    expect(after(list, { type: 'failed', question: 2, failure: 'off' })).toEqual(list);
+    const kept = after(list, { type: 'failed', question: 2, failure: 'off' });
+    expect(kept).toEqual({ ...list, asking: false, stale: true });
   });
 
   test('accepts only the response to the latest request of the same player', () => {
@@ -45,10 +47,27 @@ describe('nextInbox', () => {
     expect(inboxMark(emptyInbox)).toBeUndefined();
   });
 
-  test('counts arrivals until the list is opened', () => {
-    const arrived = after(loaded(item('1')), { type: 'arrived' }, { type: 'arrived' });
-    expect(arrived.arrived).toBe(2);
+  test('adds arrivals to an up-to-date list, and counts them until it is opened', () => {
+    const arrived = after(loaded(item('1')), arrival('3'), arrival('2', true));
+    expect(arrived).toMatchObject({ arrived: 2, unread: 6 });
+    expect(arrived.items.map(({ id }) => id)).toEqual(['3', '2', '1']);
     expect(after(arrived, { type: 'looked-at' })).toEqual({ ...arrived, arrived: 0 });
+  });
+
+  test('adds no arrival that a response contains or may contain', () => {
+    const full = loaded(item('2'), item('3'), item('4'));
+    const asking = after(loaded(item('1')), { type: 'asked' });
+    const failed = after(asking, { type: 'failed', question: 2, failure: 'off' });
+    for (const [list, id] of [
+      [full, '1'],
+      [full, '3'],
+      [emptyInbox, '1'],
+      [asking, '2'],
+      [failed, '2'],
+    ] as const) {
+      expect(canAdd(list, item(id))).toBe(false);
+      expect(after(list, arrival(id))).toEqual({ ...list, arrived: 1 });
+    }
   });
 
   test("ignores the end of another player's mark", () => {
@@ -64,7 +83,7 @@ describe('nextInbox', () => {
     const mark = inboxMark(list, '1') ?? { visit: 0, ids: [], count: 0 };
     const marking = after(list, { type: 'marked', mark }, { type: 'asked' });
     const answered = after(marking, { type: 'answered', question: 2, items: [item('1')], unread: 5 });
-    expect(answered).toEqual({ ...marking, stale: true });
+    expect(answered).toEqual({ ...marking, asking: false, stale: true });
     expect(after(answered, { type: 'mark-kept', mark }, { type: 'asked' })).toMatchObject({ marking: 0, stale: false });
   });
 

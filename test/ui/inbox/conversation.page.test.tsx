@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { err } from '../../../src/domain/shared/result';
+import { aMessage as anInboxMessage } from '../../fakes/a-notification';
 import { aRefusal } from '../../fakes/a-refusal';
 import { FakeConversationGateway } from '../../fakes/fake-conversation-gateway';
 import { aMessage, openConversation } from './conversation-stage';
@@ -101,7 +102,7 @@ describe('ConversationPage', () => {
     attention.hide();
     gateway.messages = [aMessage('1', { read: false })];
     act(() => {
-      realtime.publish(channel, { type: 'message-created' });
+      realtime.publish(channel, { type: 'message-created', message: anInboxMessage() });
     });
     await waitFor(() => {
       expect(texts()).toHaveLength(1);

@@ -3,6 +3,7 @@ import { InboxState } from '../../../src/application/inbox/inbox-state';
 import { MarkRead } from '../../../src/application/inbox/mark-read.use-case';
 import { RefreshInbox } from '../../../src/application/inbox/refresh-inbox.use-case';
 import type { DropdownItem } from '../../../src/domain/notices/header-dropdown';
+import type { RealtimeEvent } from '../../../src/domain/realtime/realtime-event';
 import type { Message, Notification } from '../../../src/domain/notices/notification';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import type { Inboxes } from '../../../src/ui/inbox/inbox-menu.view-model';
@@ -28,18 +29,22 @@ export function inboxFixture({ notifications = [aNotification()], messages = [aM
   const echo = new FakeInboxEcho();
   const user = aPlayer();
   const part = <Item extends DropdownItem>(
-    event: 'notification-created' | 'message-created',
+    arrival: (event: RealtimeEvent) => Item | undefined,
     gateway: FakeInboxGateway<Item>,
   ) => {
     const state = new InboxState<Item>();
     const refresh = new RefreshInbox(gateway, state);
     const view = new InboxViewModel(state, refresh, new MarkRead(gateway, state, refresh, echo), fixture.notices);
-    const follow = new FollowInbox(event, fixture.state, realtime, echo, state, refresh, fixture.clock);
+    const follow = new FollowInbox(arrival, fixture.state, realtime, echo, state, refresh, fixture.clock);
     return { view, screen: startTogether(view, { start: () => follow.execute() }) };
   };
   const notificationGateway = new FakeInboxGateway(notifications);
   const messageGateway = new FakeInboxGateway(messages);
-  const [first, second] = [part('notification-created', notificationGateway), part('message-created', messageGateway)];
+  const first = part(
+    (event) => (event.type === 'notification-created' ? event.notification : undefined),
+    notificationGateway,
+  );
+  const second = part((event) => (event.type === 'message-created' ? event.message : undefined), messageGateway);
   const inboxes: Inboxes = {
     notifications: first.view,
     messages: second.view,
@@ -60,7 +65,7 @@ export function inboxFixture({ notifications = [aNotification()], messages = [aM
   };
   const arrive = (notification: Notification) => {
     notificationGateway.arrive(notification);
-    realtime.publish(`announcement.${user.id}`, { type: 'notification-created' });
+    realtime.publish(`announcement.${user.id}`, { type: 'notification-created', notification });
   };
   return { ...fixture, notificationGateway, messageGateway, echo, menu, script, signIn, signOut, arrive };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SessionState } from '../../../src/application/session/session-state';
 import { ReplyToTicket } from '../../../src/application/support/reply-to-ticket.use-case';
 import { TicketViewModel } from '../../../src/ui/support/ticket.view-model';
+import { aNotification } from '../../fakes/a-notification';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeRandom } from '../../fakes/fake-random';
 import { FakeRealtime } from '../../fakes/fake-realtime';
@@ -37,7 +38,7 @@ describe('TicketViewModel', () => {
     const { view, gateway, realtime, end } = await open();
     await gateway.write('ABCD2345', 'support', 'Push it.');
     const [channel = ''] = realtime.open;
-    realtime.publish(channel, { type: 'notification-created' });
+    realtime.publish(channel, { type: 'notification-created', notification: aNotification() });
     await settle();
     expect(view.ticket?.status).toBe('answered');
     end();

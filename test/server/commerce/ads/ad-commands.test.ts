@@ -102,7 +102,7 @@ describe('overlay set', () => {
       const before = await stored();
       await change();
       const after = await stored();
-      return [after.filter((file) => !before.includes(file)), before.filter((file) => !after.includes(file))];
+      return [after.filter((file) => !before.includes(file)), before.filter((file) => !after.includes(file))] as const;
     };
     await overlay({ media: other });
     expect(await stored()).toHaveLength(1);
