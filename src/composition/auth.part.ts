@@ -2,6 +2,7 @@ import { httpPasswordGateway } from '../adapters/http/http-auth-gateways';
 import type { PasswordGateway } from '../application/auth/password-gateway.port';
 import { ResetPassword } from '../application/auth/reset-password.use-case';
 import { SendResetMail } from '../application/auth/send-reset-mail.use-case';
+import { AuthDraft } from '../ui/auth/auth-draft';
 import type { AuthPanes } from '../ui/auth/auth-panes';
 import { LoginViewModel } from '../ui/auth/login.view-model';
 import { RegisterViewModel } from '../ui/auth/register.view-model';
@@ -15,22 +16,24 @@ export const authTokens = named({
   createRegister: token<AuthPanes['createRegister']>(),
   sendResetMail: token<SendResetMail>(),
   resetPassword: token<ResetPassword>(),
+  draft: token<AuthDraft>(),
   panes: token<AuthPanes>(),
 });
 const own = authTokens;
 
 const authModule: Module = (wiring) => {
+  wiring.singleton(own.draft, () => new AuthDraft(), []);
   wiring.port(own.passwordGateway, httpPasswordGateway, [t.http]);
   wiring.singleton(
     own.createLogin,
-    (logIn, notices, modal, clock) => () => new LoginViewModel(logIn, notices, modal, clock),
-    [t.logIn, t.noticesState, t.authModalState, t.clock],
+    (logIn, notices, modal, clock, draft) => () => new LoginViewModel(logIn, notices, modal, clock, draft),
+    [t.logIn, t.noticesState, t.authModalState, t.clock, own.draft],
   );
   wiring.singleton(
     own.createRegister,
-    (validate, register, notices, modal, clock) => () =>
-      new RegisterViewModel(validate, register, notices, modal, clock),
-    [t.validateRegistrationStep, t.register, t.noticesState, t.authModalState, t.clock],
+    (validate, register, notices, modal, clock, draft) => () =>
+      new RegisterViewModel(validate, register, notices, modal, clock, draft),
+    [t.validateRegistrationStep, t.register, t.noticesState, t.authModalState, t.clock, own.draft],
   );
   wiring.singleton(own.sendResetMail, (gateway) => new SendResetMail(gateway), [own.passwordGateway]);
   wiring.singleton(own.resetPassword, (gateway) => new ResetPassword(gateway), [own.passwordGateway]);
@@ -39,6 +42,7 @@ const authModule: Module = (wiring) => {
     createRegister: own.createRegister,
     sendResetMail: own.sendResetMail,
     resetPassword: own.resetPassword,
+    draft: own.draft,
   });
 };
 

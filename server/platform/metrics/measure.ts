@@ -10,6 +10,17 @@ interface Measured {
   readonly lifecycle: Lifecycle;
 }
 
+/** A route of files: it ends in a wildcard or in the extension of a file. */
+const FILES = /(\*|\.[^/]+)$/;
+
+/** Returns the name of a route in metrics; files share the name of their first folder. */
+export function routeName(url: string | undefined): string {
+  if (url === undefined) return 'none';
+  if (!FILES.test(url)) return url;
+  const [, folder = '', ...below] = url.split('/');
+  return below.length === 0 ? '/*' : `/${folder}/*`;
+}
+
 /** Measures every response by the pattern of its route, and adds the state of the server. Call it before adding routes. */
 export function measure(app: FastifyInstance, { metrics, realtime, lifecycle }: Measured): void {
   const registers = [metrics];
@@ -20,7 +31,7 @@ export function measure(app: FastifyInstance, { metrics, realtime, lifecycle }: 
     registers,
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
+    const labels = { method: request.method, route: routeName(request.routeOptions.url), status: reply.statusCode };
     duration.observe(labels, reply.elapsedTime / 1000);
     done();
   });

@@ -16,6 +16,7 @@ import { PaneForm, PaneStatus, PaneSwitch } from './PaneForm';
 import { PaneTitle } from './PaneTitle';
 import { RegisterPane } from './RegisterPane';
 import { ResetPane } from './ResetPane';
+import type { AuthDraft } from './auth-draft';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import type { AuthPanes } from './auth-panes';
 import { ACCOUNT_HOME } from './auth-route.machine';
@@ -77,11 +78,12 @@ const BackToGame = styled(Button)`
 interface ForgotPaneProps {
   readonly modal: AuthModalViewModel;
   readonly sendResetMail: SendResetMail;
+  readonly draft: AuthDraft;
 }
 
 /** The pane that sends a password reset link (spec 1 §2). */
-const ForgotPane = observer(function ForgotPane({ modal, sendResetMail }: ForgotPaneProps) {
-  const [forgot] = useState(() => new ForgotViewModel(sendResetMail));
+const ForgotPane = observer(function ForgotPane({ modal, sendResetMail, draft }: ForgotPaneProps) {
+  const [forgot] = useState(() => new ForgotViewModel(sendResetMail, draft));
   const id = useId();
   const { sent } = forgot;
   const toLogin = () => {
@@ -146,8 +148,12 @@ export interface AuthDialogProps {
 
 /** The auth dialog with its panes; closed by a press on the backdrop or by Escape (spec 1 §2). */
 export const AuthDialog = observer(function AuthDialog({ modal, panes, openSocial }: AuthDialogProps) {
-  const { createLogin, createRegister, sendResetMail, resetPassword } = panes;
-  const { open, pane } = modal;
+  const { createLogin, createRegister, sendResetMail, resetPassword, draft } = panes;
+  const { open, pane, name } = modal;
+  // Any login ends the draft, also one in another tab or with a provider.
+  useEffect(() => {
+    if (name !== undefined) draft.clear();
+  }, [name, draft]);
   const dismiss = () => {
     modal.dismiss();
   };
@@ -173,7 +179,7 @@ export const AuthDialog = observer(function AuthDialog({ modal, panes, openSocia
           </Corner>
           {shown === 'login' ? <LoginPane modal={modal} createLogin={createLogin} openSocial={openSocial} /> : null}
           {shown === 'register' ? <RegisterPane modal={modal} createRegister={createRegister} /> : null}
-          {shown === 'forgot' ? <ForgotPane modal={modal} sendResetMail={sendResetMail} /> : null}
+          {shown === 'forgot' ? <ForgotPane modal={modal} sendResetMail={sendResetMail} draft={draft} /> : null}
           {shown === 'reset' && modal.resetLink !== undefined ? (
             <ResetPane modal={modal} link={modal.resetLink} resetPassword={resetPassword} />
           ) : null}

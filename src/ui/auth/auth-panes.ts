@@ -1,5 +1,6 @@
 import type { ResetPassword } from '../../application/auth/reset-password.use-case';
 import type { SendResetMail } from '../../application/auth/send-reset-mail.use-case';
+import type { AuthDraft } from './auth-draft';
 import type { LoginViewModel } from './login.view-model';
 import type { RegisterViewModel } from './register.view-model';
 
@@ -9,4 +10,5 @@ export interface AuthPanes {
   readonly createRegister: () => RegisterViewModel;
   readonly sendResetMail: SendResetMail;
   readonly resetPassword: ResetPassword;
+  readonly draft: AuthDraft;
 }

@@ -4,14 +4,19 @@ import type { ForgotEvent, ForgotPane, ForgotProblem, SendResetMail as Command }
 import { initialForgotPane, nextForgotPane } from '../../domain/auth/forgot-pane';
 import { failureText } from '../errors/failure-text';
 import { sessionTexts } from '../notices/texts/session.texts';
+import type { AuthDraft } from './auth-draft';
 import type { PaneResult } from './pane-result';
 import { paneResult } from './pane-result';
 
 /** State of the pane that requests a reset link (spec 1 §4). */
 export class ForgotViewModel {
-  private pane: ForgotPane = initialForgotPane;
+  private pane: ForgotPane;
 
-  constructor(private readonly send: SendResetMail) {
+  constructor(
+    private readonly send: SendResetMail,
+    { resetEmail }: AuthDraft,
+  ) {
+    this.pane = { ...initialForgotPane, email: resetEmail };
     makeAutoObservable<this, 'pane' | 'send'>(this, { pane: observableRef, send: false }, { autoBind: true });
   }
 

@@ -8,8 +8,8 @@ export type LoginWizard = Wizard<LoginStep>;
  * Starts the login wizard on its first of two steps: username or email, then password (spec 1 §4).
  * @rule 1.4.2a The login wizard requests the login, then the password.
  */
-export function startLoginWizard(): LoginWizard {
-  return startWizard<LoginStep>(['login', 'password']);
+export function startLoginWizard(login = ''): LoginWizard {
+  return startWizard<LoginStep>(['login', 'password'], { login });
 }
 
 /**

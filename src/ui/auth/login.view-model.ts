@@ -8,6 +8,7 @@ import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
 import { filled } from '../notices/texts/common.texts';
 import { sessionTexts } from '../notices/texts/session.texts';
+import type { AuthDraft } from './auth-draft';
 import type { LoginStep } from './login-wizard.machine';
 import { requestCode, startLoginWizard } from './login-wizard.machine';
 import { failureCode, refusedStep } from './pane-result';
@@ -34,8 +35,11 @@ export class LoginViewModel {
     private readonly notices: NoticesState,
     private readonly modal: AuthModalState,
     clock: Clock,
+    draft: AuthDraft,
   ) {
-    this.form = new WizardFormViewModel<LoginStep>(startLoginWizard(), MISSING, clock);
+    this.form = new WizardFormViewModel<LoginStep>(startLoginWizard(draft.login), MISSING, clock, ({ login }) => {
+      draft.login = login;
+    });
   }
 
   /** Goes to the next step; the last one submits. */

@@ -10,6 +10,7 @@ import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
 import { filled } from '../notices/texts/common.texts';
 import { sessionTexts } from '../notices/texts/session.texts';
+import type { AuthDraft } from './auth-draft';
 import { failureCode, refusedStep } from './pane-result';
 import { startRegisterWizard } from './register-wizard.machine';
 import { WizardFormViewModel } from './wizard-form.view-model';
@@ -31,8 +32,14 @@ export class RegisterViewModel {
     private readonly notices: NoticesState,
     private readonly modal: AuthModalState,
     clock: Clock,
+    draft: AuthDraft,
   ) {
-    this.form = new WizardFormViewModel<RegisterStep>(startRegisterWizard(), MISSING, clock);
+    const { email, username } = draft;
+    const start = startRegisterWizard({ email, username });
+    this.form = new WizardFormViewModel<RegisterStep>(start, MISSING, clock, (values) => {
+      draft.email = values.email;
+      draft.username = values.username;
+    });
   }
 
   /** Goes to the next step once the server accepts the answer; the last one submits. */

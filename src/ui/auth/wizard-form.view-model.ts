@@ -17,11 +17,12 @@ export class WizardFormViewModel<Step extends string> {
     start: Wizard<Step>,
     private readonly missing: Readonly<Record<Step, string>>,
     private readonly clock: Clock,
+    private readonly onType: (values: Readonly<Record<Step, string>>) => void,
   ) {
     this.wizard = start;
-    makeAutoObservable<this, 'wizard' | 'missing' | 'clock' | 'steppedAt' | 'typed'>(
+    makeAutoObservable<this, 'wizard' | 'missing' | 'clock' | 'steppedAt' | 'typed' | 'onType'>(
       this,
-      { wizard: observableRef, missing: false, clock: false, steppedAt: false, typed: false },
+      { wizard: observableRef, missing: false, clock: false, steppedAt: false, typed: false, onType: false },
       { autoBind: true },
     );
   }
@@ -69,6 +70,7 @@ export class WizardFormViewModel<Step extends string> {
     this.message = undefined;
     this.typed = true;
     this.move({ type: 'typed', step: this.step, value });
+    this.onType(this.values);
   }
 
   back(): void {

@@ -31,11 +31,14 @@ export function isLastStep(wizard: Wizard<string>): boolean {
 }
 
 /**
- * Starts a wizard on its first step with empty answers.
+ * Starts a wizard on its first step with empty answers, except the known ones.
  * @rule 1.4.2a A wizard starts at step 0.
  */
-export function startWizard<Step extends string>(steps: readonly Step[]): Wizard<Step> {
-  const values = Object.fromEntries(steps.map((step) => [step, ''])) as Record<Step, string>;
+export function startWizard<Step extends string>(
+  steps: readonly Step[],
+  known: Partial<Record<Step, string>> = {},
+): Wizard<Step> {
+  const values = Object.fromEntries(steps.map((step) => [step, known[step] ?? ''])) as Record<Step, string>;
   return { steps, index: 0, values, invalid: undefined, busy: false };
 }
 

@@ -107,6 +107,31 @@ describe('AuthModal', () => {
     expect(document.activeElement).toBe(password);
   });
 
+  test('keeps the answers when it is dismissed, and forgets them once somebody has logged in', async () => {
+    const { logIn, modal, state, user } = begin();
+    const reopened = async () => {
+      modal.openLogin();
+      await dialog('Login');
+      return screen.getByLabelText<HTMLInputElement>('Username or email address').value;
+    };
+    modal.openLogin();
+    await dialog('Login');
+    await user.keyboard('nova@example.com{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(await reopened()).toBe('nova@example.com');
+    await user.click(screen.getByRole('button', { name: 'Forgot Password' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('nova@example.com');
+    modal.dismiss();
+    await logIn.execute('nova', 'Holocade!1');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    state.apply({ type: 'signed-out' });
+    expect(await reopened()).toBe('');
+  });
+
   test('goes back a step and keeps the answer', async () => {
     const { modal, user } = begin();
     modal.openLogin();

@@ -2,6 +2,7 @@ import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
 import { ResetPassword } from '../../../src/application/auth/reset-password.use-case';
 import { SendResetMail } from '../../../src/application/auth/send-reset-mail.use-case';
 import { NoticesState } from '../../../src/application/notices/notices-state';
+import { AuthDraft } from '../../../src/ui/auth/auth-draft';
 import { AuthModalViewModel } from '../../../src/ui/auth/auth-modal.view-model';
 import { LoginViewModel } from '../../../src/ui/auth/login.view-model';
 import { RegisterViewModel } from '../../../src/ui/auth/register.view-model';
@@ -19,11 +20,13 @@ export function authFixture(parts: Parameters<typeof sessionFixture>[0] = {}) {
   const notices = new NoticesState(clock, new FakeRandom());
   const modalState = new AuthModalState();
   const modal = new AuthModalViewModel(modalState, fixture.state, notices);
+  const draft = new AuthDraft();
   const panes = {
+    draft,
     sendResetMail: new SendResetMail(passwordGateway),
     resetPassword: new ResetPassword(passwordGateway),
-    createLogin: () => new LoginViewModel(fixture.logIn, notices, modalState, clock),
-    createRegister: () => new RegisterViewModel(fixture.validate, fixture.register, notices, modalState, clock),
+    createLogin: () => new LoginViewModel(fixture.logIn, notices, modalState, clock, draft),
+    createRegister: () => new RegisterViewModel(fixture.validate, fixture.register, notices, modalState, clock, draft),
   };
   return {
     ...fixture,

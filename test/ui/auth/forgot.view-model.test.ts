@@ -1,13 +1,14 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { SendResetMail } from '../../../src/application/auth/send-reset-mail.use-case';
+import { AuthDraft } from '../../../src/ui/auth/auth-draft';
 import { ForgotViewModel } from '../../../src/ui/auth/forgot.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
 import { FakePasswordGateway } from '../../fakes/fake-password-gateway';
 
 function aPane() {
   const gateway = new FakePasswordGateway();
-  return { gateway, pane: new ForgotViewModel(new SendResetMail(gateway)) };
+  return { gateway, pane: new ForgotViewModel(new SendResetMail(gateway), new AuthDraft()) };
 }
 
 describe('ForgotViewModel', () => {
@@ -16,6 +17,15 @@ describe('ForgotViewModel', () => {
     await pane.submit();
     expect(pane.result).toEqual({ kind: 'error', text: 'Please enter your email address.' });
     expect(gateway.calls).toEqual([]);
+  });
+
+  test('starts with the address that was typed as the login, but not with a username', () => {
+    const draft = new AuthDraft();
+    const sendResetMail = new SendResetMail(new FakePasswordGateway());
+    draft.login = 'nova';
+    expect(new ForgotViewModel(sendResetMail, draft).email).toBe('');
+    draft.login = 'nova@example.com';
+    expect(new ForgotViewModel(sendResetMail, draft).email).toBe('nova@example.com');
   });
 
   test('sends one email for repeated submits while a request is running', async () => {

@@ -22,6 +22,12 @@ describe('LoginViewModel', () => {
     expect(gateway.calls).toEqual([]);
   });
 
+  test('keeps the login of a dismissed dialog, but no password', async () => {
+    const { login, createLogin } = await atPassword();
+    login.form.type('Holocade!1');
+    expect(createLogin().form).toMatchObject({ step: 'login', values: { login: 'nova', password: '' } });
+  });
+
   test('logs in, shows a welcome toast and closes the modal', async () => {
     const { login, state, modalState, toasts, notices } = await atPassword();
     login.form.type('Holocade!1');

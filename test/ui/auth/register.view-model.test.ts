@@ -59,6 +59,12 @@ describe('RegisterViewModel', () => {
     expect(open.map(({ toast }) => toast.title)).toEqual(['Welcome to Holocade']);
   });
 
+  test('keeps the answers of a dismissed dialog, but no password', async () => {
+    const { createRegister } = await answering(whole.slice(0, 3));
+    const values = { email: 'new@example.com', username: 'newcomer', password: '', password_confirmation: '' };
+    expect(createRegister().form).toMatchObject({ step: 'email', values });
+  });
+
   test('goes back to the first refused step of a registration', async () => {
     const fixture = authFixture();
     const { register, toasts, notices } = await answering(whole.slice(0, 3), fixture);
