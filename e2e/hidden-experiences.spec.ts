@@ -9,6 +9,7 @@ test('the index counts hidden experiences and shows them with one press @phone',
   await main(page).getByRole('link', { name: 'Show experiences' }).click();
   await expect(page).toHaveURL(/\/arcade\/games\?experiences=true$/);
   await expect(main(page).getByText(/hidden\./)).toHaveCount(0);
+  await expect(main(page).getByRole('status')).toHaveText(/^\d+ games and experiences$/);
 });
 
 test('a category of experiences includes them when chosen, and is empty without them @phone', async ({ page }) => {
@@ -23,6 +24,7 @@ test('a category of experiences includes them when chosen, and is empty without 
   await expect(include).toBeChecked();
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(main(page).getByRole('link', { name: 'Lantern Drift' })).toBeVisible();
+  await expect(main(page).getByRole('status')).toHaveText(/^\d+ experiences$/);
   await openFilters();
   await include.uncheck();
   await page.getByRole('button', { name: 'Apply' }).click();

@@ -28,9 +28,13 @@ const labels: Record<GameSort, string> = {
   rating: "Players' Rating",
 };
 
+type CountedKind = 'games' | 'experiences' | 'both';
+
 export interface ListHeadProps {
   readonly title: string;
   readonly list: GameListView;
+  /** Kind of the counted entries; games by default. */
+  readonly counted?: CountedKind;
   readonly sort: GameSort;
   /** Returns the URL of the same list in another order. */
   readonly sortAddress: (sort: GameSort) => string;
@@ -44,6 +48,7 @@ export interface ListHeadProps {
 export const ListHead = observer(function ListHead({
   title,
   list,
+  counted = 'games',
   sort,
   sortAddress,
   hidden,
@@ -53,7 +58,7 @@ export const ListHead = observer(function ListHead({
     <Head>
       <Title>
         <h1>{title}</h1>
-        <p role="status">{countText(gamesFound(list))}</p>
+        <p role="status">{countText(gamesFound(list), counted)}</p>
         {hidden && hidden.count > 0 ? (
           <p>
             {hiddenText(hidden.count)} <ShowLink to={hidden.address}>Show experiences</ShowLink>
@@ -66,10 +71,17 @@ export const ListHead = observer(function ListHead({
   );
 });
 
-function countText(total: number | undefined): string {
+function countText(total: number | undefined, counted: CountedKind): string {
   if (total === undefined) return '';
-  return total === 1 ? '1 game' : `${writtenNumber(total)} games`;
+  const [one, many] = nouns[counted];
+  return total === 1 ? `1 ${one}` : `${writtenNumber(total)} ${many}`;
 }
+
+const nouns: Record<CountedKind, readonly [one: string, many: string]> = {
+  games: ['game', 'games'],
+  experiences: ['experience', 'experiences'],
+  both: ['game or experience', 'games and experiences'],
+};
 
 /** Reports the number of hidden experiences. */
 export const hiddenText = (count: number): string =>

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { GameFilters } from '../../domain/games/game-filters';
-import { countFilters } from '../../domain/games/game-filters';
+import { countFilters, namesOnlyExperiences } from '../../domain/games/game-filters';
 import type { GenreWithCategories } from '../../domain/games/game-list';
 import type { GameQuery } from '../../domain/games/game-query';
 import { defaultGameQuery } from '../../domain/games/game-query';
@@ -75,6 +75,7 @@ export const GameIndexPage = observer(function GameIndexPage() {
       <ListHead
         title="Games"
         list={list}
+        counted={!query.includeExperience ? 'games' : namesOnlyExperiences(query, known) ? 'experiences' : 'both'}
         hidden={{ count: list.kind === 'loaded' ? hidden : 0, address: withExperiences }}
         sort={query.sort}
         sortAddress={(sort) => indexAddress(search, { sort })}

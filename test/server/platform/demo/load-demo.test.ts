@@ -16,6 +16,8 @@ import { tags } from '../../../../server/platform/database/schema/tags';
 import { demoAccounts } from '../../../../server/platform/demo/demo-accounts';
 import { loadDemo } from '../../../../server/platform/demo/load-demo';
 import { projectRoot } from '../../../../server/platform/system/project-root';
+import { gameDetails } from '../../../../src/contract/games.contract';
+import { dataOf } from '../../support/data-of';
 import { signIn } from '../../support/session-cookie';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
@@ -85,6 +87,13 @@ describe('loadDemo', () => {
     await loadDemo(server.deps);
     const [stored] = await db.select().from(legalPages).where(ofImprint);
     expect(stored?.body).toMatch(kept);
+  });
+
+  test('gives every game more games of its developer and similar games', async () => {
+    for (const { slug } of await server.deps.database.db.select().from(games)) {
+      const { more, similar } = dataOf(gameDetails, await server.request(`/v1/public/arcade/game/${slug}/details`));
+      expect([slug, more.length > 0, similar.length > 0]).toEqual([slug, true, true]);
+    }
   });
 
   test('loads content for all screens', async () => {
