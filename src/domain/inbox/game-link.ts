@@ -1,14 +1,11 @@
 import { deepLinkOf, deepLinkQuery } from '../bridge/deep-link';
 import { SLUG_MAX, SLUG_PATTERN } from '../shared/slug';
+import type { LinkedGame } from './invitation';
 import { gamePageAddress } from './invitation';
 
 /** A link to a game's page in a message. */
-export interface GameLink {
+export interface GameLink extends Omit<LinkedGame, 'title'> {
   readonly slug: string;
-  /** Path of the page, with the deep link for the game. */
-  readonly address: string;
-  /** The link as written in the message. */
-  readonly link: string;
 }
 
 // The look-behind and look-ahead are white space or an end, so that no other address contains the match.

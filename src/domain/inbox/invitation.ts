@@ -2,11 +2,14 @@ import type { GameCard } from '../games/game';
 import type { ResumedGame } from '../home/player-home';
 import { countCharacters } from '../shared/plain-text';
 import type { Titled } from '../shared/titled';
-import type { GameLink } from './game-link';
 
 /** The game that a message links to, as the server has found it. */
-export interface LinkedGame extends Omit<GameLink, 'slug'> {
+export interface LinkedGame {
   readonly title: string;
+  /** Path of the game's page, with the deep link for the game. */
+  readonly address: string;
+  /** The link as written in the message. */
+  readonly link: string;
 }
 
 /** Returns the path of a game's page with a deep link, as `deepLinkQuery` writes it. */

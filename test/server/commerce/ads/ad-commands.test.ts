@@ -102,15 +102,18 @@ describe('overlay set', () => {
       const before = await stored();
       await change();
       const after = await stored();
-      return [after.filter((file) => !before.includes(file)), before.filter((file) => !after.includes(file))] as const;
+      return {
+        added: after.filter((file) => !before.includes(file)),
+        deleted: before.filter((file) => !after.includes(file)),
+      };
     };
     await overlay({ media: other });
     expect(await stored()).toHaveLength(1);
     await overlay({ media: other }, 'kite-hill');
     // The same picture stays for the other game.
-    const [[added], none] = await names(() => overlay());
-    expect([added, none]).toEqual([expect.stringMatching(/webp$/), []]);
-    expect(await names(() => overlay({ media: other }))).toEqual([[], [added]]);
+    const { added, deleted } = await names(() => overlay());
+    expect([added.length, deleted.length]).toEqual([1, 0]);
+    expect(await names(() => overlay({ media: other }))).toEqual({ added: [], deleted: added });
     await run({ command: 'overlay remove', options: { game: 'kite-hill' } });
     expect(await stored()).toHaveLength(1);
     expect((await load((await game()).overlay?.media ?? '')).status).toBe(200);
