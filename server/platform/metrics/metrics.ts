@@ -5,7 +5,7 @@ export interface Metric {
   readonly name: string;
   readonly help: string;
   readonly type: 'gauge' | 'counter';
-  read(): number;
+  readonly read: () => number;
 }
 
 /** An answered request; the number of different `route` values must be small. */
