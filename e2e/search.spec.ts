@@ -46,6 +46,28 @@ test('the slash key opens the search within two seconds, and Escape closes it @d
   await expect(bar(page)).toHaveAttribute('data-phase', 'collapsed');
 });
 
+test('a scrolled page stays in place while its header is focused and typed in @desktop @phone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Recent Articles' }).scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(500);
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.type('lantern');
+  await expect(field(page)).toHaveValue('lantern');
+  expect(await scrolled()).toBe(before);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'LOGIN' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeFocused();
+  expect(await scrolled()).toBe(before);
+});
+
 test('a search has a URL that shows the same results @phone', async ({ page }) => {
   await page.goto('/');
   await open(page);

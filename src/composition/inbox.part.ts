@@ -14,8 +14,10 @@ import type { Realtime } from '../application/realtime/realtime.port';
 import type { SessionState } from '../application/session/session-state';
 import type { Cancel, Clock } from '../application/system/clock.port';
 import type { DropdownItem } from '../domain/notices/header-dropdown';
+import { arrivalOfMessage, arrivalOfNotification } from '../domain/notices/arrival-source';
 import type { Message, Notification } from '../domain/notices/notification';
 import type { RealtimeEvent } from '../domain/realtime/realtime-event';
+import { ACCOUNT_INBOX } from '../ui/account/account-pages';
 import type { Inboxes } from '../ui/inbox/inbox-menu.view-model';
 import { InboxViewModel } from '../ui/inbox/inbox.view-model';
 import { startTogether } from '../ui/shared/start-together';
@@ -40,19 +42,28 @@ const inboxModule: Module = (wiring) => {
   wiring.port(own.messageGateway, httpMessageGateway, [t.http]);
   wiring.singleton(
     own.inboxes,
-    (friendGateway, notifications, messages, sounds, attention, ...dependencies): Inboxes => {
+    (friendGateway, notifications, messages, sounds, attention, page, ...dependencies): Inboxes => {
       const notificationInbox = inbox(notificationOf, notifications, dependencies);
       const messageInbox = inbox(messageOf, messages, dependencies);
       const [clock, realtime, session, , notices] = dependencies;
       const sounded = new SoundArrivals(messageInbox.state, session, new ArrivalSound('message', sounds, clock));
       const ding = new ArrivalSound('notification', sounds, clock);
-      const shown = new ToastArrivals(notificationInbox.state, session, notices, attention, ding);
+      const announced = [session, notices, attention] as const;
+      const shown = new ToastArrivals(notificationInbox.state, arrivalOfNotification, ...announced, ding);
+      // The pages of the inbox show a message themselves.
+      const unseen = (message: Message) =>
+        page.route.startsWith(ACCOUNT_INBOX) ? undefined : arrivalOfMessage(message);
+      const shownMessages = new ToastArrivals(messageInbox.state, unseen, ...announced);
       const friends = new ToastFriends(realtime, friendGateway, session, notices, attention, clock);
       return {
         notifications: notificationInbox.view,
         messages: messageInbox.view,
         start: () =>
-          startTogether(notificationInbox, messageInbox, ...[sounded, shown, friends].map(following)).start(),
+          startTogether(
+            notificationInbox,
+            messageInbox,
+            ...[sounded, shown, shownMessages, friends].map(following),
+          ).start(),
       };
     },
     [
@@ -61,6 +72,7 @@ const inboxModule: Module = (wiring) => {
       own.messageGateway,
       t.soundPlayer,
       t.attention,
+      t.pageState,
       t.clock,
       t.realtime,
       t.sessionState,

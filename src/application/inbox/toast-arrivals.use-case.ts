@@ -1,6 +1,5 @@
-import { arrivalSource } from '../../domain/notices/arrival-source';
+import type { Arrival } from '../../domain/notices/arrival-source';
 import type { DropdownItem } from '../../domain/notices/header-dropdown';
-import type { Notification } from '../../domain/notices/notification';
 import { beginsBurst, soundOf } from '../../domain/notices/sound-name';
 import { noticeReach } from '../../domain/session/notice-settings';
 import type { NoticesState } from '../notices/notices-state';
@@ -33,16 +32,17 @@ export class ArrivalSound {
 }
 
 /**
- * Shows a toast for live arrivals in the visible tab and plays their sound, as far as the settings allow. Results of the
- * player's own actions cause neither.
+ * Shows a toast for live arrivals in the visible tab and plays their sound, if any, as far as the settings allow. Items for which `arrivalOf`
+ * returns undefined cause neither.
  */
-export class ToastArrivals {
+export class ToastArrivals<Item extends DropdownItem> {
   constructor(
-    private readonly state: InboxState<Notification>,
+    private readonly state: InboxState<Item>,
+    private readonly arrivalOf: (item: Item) => Arrival | undefined,
     private readonly session: SessionState,
     private readonly notices: Pick<NoticesState, 'announce'>,
     private readonly attention: Attention,
-    private readonly sound: ArrivalSound,
+    private readonly sound?: ArrivalSound,
   ) {}
 
   execute(): Cancel {
@@ -68,20 +68,19 @@ export class ToastArrivals {
     };
   }
 
-  private async showToast(fresh: readonly Notification[]): Promise<void> {
+  private async showToast(fresh: readonly Item[]): Promise<void> {
     if (!isSeen(this.attention)) return;
     const { settings } = this.session.current;
-    const reached = fresh.flatMap((notification) => {
-      const source = arrivalSource(notification);
-      return source === undefined ? [] : [{ notification, ...noticeReach(settings, source) }];
+    const reached = fresh.flatMap((item) => {
+      const arrival = this.arrivalOf(item);
+      return arrival === undefined ? [] : [{ item, arrival, ...noticeReach(settings, arrival.source) }];
     });
     const shown = reached.find(({ toast }) => toast);
     const first = shown ?? reached[0];
-    if (first === undefined || !(await this.attention.claim(first.notification.id))) return;
-    this.sound.arrived(reached.some(({ sound }) => sound));
+    if (first === undefined || !(await this.attention.claim(first.item.id))) return;
+    this.sound?.arrived(reached.some(({ sound }) => sound));
     if (shown === undefined) return;
-    const { title, body } = shown.notification;
-    const kind = shown.notification.kind === 'premium-ending' ? 'warning' : 'info';
+    const { kind, title, body } = shown.arrival;
     this.notices.announce({ kind, title, body, key: KEY, listed: true });
   }
 }

@@ -1,5 +1,5 @@
 import type { NoticeSource } from '../session/notice-settings';
-import type { Notification, NotificationKind } from './notification';
+import type { Message, Notification, NotificationKind } from './notification';
 
 /** Kinds that answer the player's own action, which already gives feedback; they appear only behind the bell. */
 const OWN_ACTIONS: readonly NotificationKind[] = ['achievement', 'badges-saved', 'receipt', 'security'];
@@ -11,4 +11,28 @@ const OWN_ACTIONS: readonly NotificationKind[] = ['achievement', 'badges-saved',
 export function arrivalSource({ kind }: Pick<Notification, 'kind'>): NoticeSource | undefined {
   if (OWN_ACTIONS.includes(kind)) return undefined;
   return kind.startsWith('friend-') ? 'friends' : 'notifications';
+}
+
+/** An item that arrives, as a toast shows it. */
+export interface Arrival {
+  readonly source: NoticeSource;
+  readonly kind: 'info' | 'warning';
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Returns the toast of a notification; undefined for answers to the player's own action. */
+export function arrivalOfNotification({ kind, title, body }: Notification): Arrival | undefined {
+  const source = arrivalSource({ kind });
+  return source && { source, kind: kind === 'premium-ending' ? 'warning' : 'info', title, body };
+}
+
+/** Maximum length of a message's text in a toast, in characters. */
+const TOAST_TEXT = 120;
+
+/** Returns the toast of a message: its subject or sender, and the beginning of its text. */
+export function arrivalOfMessage({ subject, sender, body }: Message): Arrival {
+  const characters = [...body];
+  const beginning = characters.length > TOAST_TEXT ? `${characters.slice(0, TOAST_TEXT - 1).join('')}…` : body;
+  return { source: 'notifications', kind: 'info', title: subject || (sender ?? ''), body: beginning };
 }

@@ -97,6 +97,7 @@ const Choice = styled(Radio)`
   flex: 1 1 auto;
   display: grid;
   place-items: center;
+  text-align: center;
   min-height: ${theme.target};
   padding-inline: ${space(4)};
   border-radius: ${theme.radius.pill};

@@ -22,7 +22,7 @@ export interface HeaderProps {
 /** Header of every page with logo, search, inboxes and account. */
 export const Header = observer(function Header({ session, authModal, inboxMenu, openSearch }: HeaderProps) {
   return (
-    <Line>
+    <Line data-header>
       <Home to="/" aria-label={`${brand.siteName} home`}>
         <Mark>
           <Logo size={32} />

@@ -9,6 +9,8 @@ export const GlobalStyle = createGlobalStyle`
   @media ${theme.media.coarse} { :root { --target: 48px; --target-main: 48px; } }
   :root[data-device='headset'] { --target: 48px; --target-main: 60px; --target-search: 60px; }
   html { color-scheme: dark; background: ${theme.colour.room}; scroll-padding-top: 88px; -webkit-text-size-adjust: 100%; }
+  /* The header is always visible, so focusing it or typing in it must not scroll the page. */
+  html:has([data-header] :focus) { scroll-padding-top: 0; }
   body {
     margin: 0;
     min-height: 100dvh;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ArrivalSound, ToastArrivals } from '../../../src/application/inbox/toast-arrivals.use-case';
 import type { ApiFailure } from '../../../src/application/http/api-failure';
+import { arrivalOfNotification } from '../../../src/domain/notices/arrival-source';
 import type { ToastDraft } from '../../../src/domain/notices/toast';
 import type { Notification } from '../../../src/domain/notices/notification';
 import type { UserSettings } from '../../../src/domain/session/settings';
@@ -21,7 +22,14 @@ async function begin(failure?: ApiFailure) {
   const announce = (toast: ToastDraft) => void shown.push(toast);
   const [sounds, clock] = [new FakeSoundPlayer(), new FakeClock()];
   const sound = new ArrivalSound('notification', sounds, clock);
-  const stop = new ToastArrivals(fixture.state, fixture.session, { announce }, attention, sound).execute();
+  const stop = new ToastArrivals(
+    fixture.state,
+    arrivalOfNotification,
+    fixture.session,
+    { announce },
+    attention,
+    sound,
+  ).execute();
   fixture.follow.execute();
   fixture.signIn();
   await delivered();
