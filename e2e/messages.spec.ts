@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/test';
+import { noticesOf } from './pages/notices';
 import { signUpQuickly } from './pages/own-player';
 
 test('two friends exchange messages without a reload, see that they are read, and block @phone', async ({
@@ -32,7 +33,8 @@ test('two friends exchange messages without a reload, see that they are read, an
   await expect(mine).toBeVisible();
   await expect(page.getByText('Seen', { exact: true })).toBeHidden();
 
-  // The header counts the message. Its menu leads to the conversation.
+  // A toast shows the message, and the header counts it. Its menu leads to the conversation.
+  await expect(noticesOf(other).getByText('Rematch tonight?')).toBeVisible();
   await other.getByRole('button', { name: /^Messages, 2 unread/ }).click();
   await other
     .getByRole('dialog')
@@ -45,6 +47,8 @@ test('two friends exchange messages without a reload, see that they are read, an
   await other.getByRole('textbox', { name: 'Your message' }).fill('Yes!');
   await other.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('log').getByText('Yes!')).toBeVisible();
+  // The conversation itself shows it.
+  await expect(noticesOf(page)).toBeEmpty();
 
   await other.getByRole('button', { name: `Block: ${mira}` }).click();
   await other.getByRole('alertdialog').or(other.getByRole('dialog')).getByRole('button', { name: 'Block' }).click();
