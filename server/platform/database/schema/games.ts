@@ -142,7 +142,7 @@ export const games = pgTable(
     releasedAt: moment('released_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     views: integer('views').notNull().default(0),
-    /** Number of reviews. A trigger sets it and the rating from `review_counts`. */
+    /** Number of reviews. A trigger of `reviews` sets it and the rating from `review_counts`. */
     reviews: integer('reviews').notNull().default(0),
     reactions: integer('reactions').notNull().default(0),
     /** Mean rating of the reviews, 1 to 5; 0 without reviews. */

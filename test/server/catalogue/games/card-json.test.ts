@@ -40,10 +40,7 @@ const rate = async (slug: string, stars: readonly number[]): Promise<void> => {
   await db.delete(reviewCounts).where(eq(reviewCounts.gameId, gameId));
   const counts = stars.map((count, index) => ({ gameId, rating: index + 1, count }));
   if (counts.length > 0) await db.insert(reviewCounts).values(counts);
-  await db
-    .update(games)
-    .set({ reviews: sql`reviews` })
-    .where(eq(games.id, gameId));
+  await db.execute(sql`select rate_games(array[${gameId}]::integer[])`);
 };
 
 const expectFreshCards = async () => {
