@@ -134,7 +134,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   };
   const calls = renderCalls(() => app, urls, random);
 
-  if (metrics !== undefined) measure(app, { metrics, realtime, lifecycle });
+  if (metrics !== undefined) measure(app, { metrics, realtime, lifecycle, hosts });
   app.addHook('onRequest', clearFloodedCookies);
   app.addHook('preClose', async () => {
     presence.stop();

@@ -85,9 +85,11 @@ describe('startServer', () => {
     await statusOf('/v1/public/no/such/call');
     const { text } = await scrape(metricsPort);
     expect(text).toContain(
-      'holocade_http_request_duration_seconds_count{method="GET",route="/healthz",status="200"} 1\n',
+      'holocade_http_request_duration_seconds_count{host="portal",method="GET",route="/healthz",status="200"} 1\n',
     );
-    expect(text).toMatch(/holocade_http_request_duration_seconds_count\{method="GET",route="[^"]*",status="404"\} 1\n/);
+    expect(text).toMatch(
+      /holocade_http_request_duration_seconds_count\{host="portal",method="GET",route="[^"]*",status="404"\} 1\n/,
+    );
     expect(text).not.toContain('/no/such/call');
     expect(text).toContain('holocade_ready 1\n');
     expect(text).toContain('holocade_realtime_connections 0\n');

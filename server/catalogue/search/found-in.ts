@@ -89,6 +89,10 @@ function walkedMatches(walked: Walked): SQL {
     select ${ranked}
     from (select ${columns} from ${table} where ${listed} and ${search} @@ (select words from rare) offset 0) as ${table}
     where ${matches}`;
+  const keys = sql.join(
+    then.map((_key, index) => keyName(index)),
+    sql`, `,
+  );
   const common = sql`(select common from probe)`;
   const many = sql`(${common} or (select count(*) from few) >= ${bound})`;
   // A text without words, such as an emoji, is an empty query, which cannot be combined with others.
@@ -128,14 +132,14 @@ function walkedMatches(walked: Walked): SQL {
     ), rest as materialized (
       ${indexed} and ${common} and (select count(*) from ahead) + (select count(*) from later) < ${bound} limit ${bound}
     ), matched as materialized (
-      select * from (
-        select * from named
-        union all select * from top where id not in (select id from named)
-        union all select * from few where id not in (select id from ahead)
-        union all select * from later
-        union all select * from rest where id not in (select id from ahead union all select id from later)
+      select id, exact_name, rank, ${keys} from (
+        select 1 as part, * from named
+        union all select 2, * from top where id not in (select id from named)
+        union all select 3, * from few where id not in (select id from ahead)
+        union all select 4, * from later
+        union all select 5, * from rest where id not in (select id from ahead union all select id from later)
       ) as parts
-      limit ${bound}
+      order by part limit ${bound}
     )`;
 }
 

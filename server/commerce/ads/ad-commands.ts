@@ -80,7 +80,7 @@ async function storeFiles(
   return ok({ type: 'video', media: stored, poster: await storePicture(still.value) });
 }
 
-/** Files of the ads on the static host that a change has replaced or removed. */
+/** The ad that a change has replaced or removed, if any. */
 type Replaced = Pick<StoredAd, 'media' | 'poster'> | null | undefined;
 
 interface Changed {
@@ -163,16 +163,16 @@ export const removeOverlay = (deps: Pick<Deps, 'config' | 'database'>, game: str
   );
 
 /** Turns all ads of a game's page off or on. */
-export const disableAds = (
-  deps: Pick<Deps, 'config' | 'database'>,
+export async function disableAds(
+  { database }: Pick<Deps, 'database'>,
   game: string,
   adsDisabled: boolean,
-): Promise<Result<string, string>> =>
-  changeAds(deps, () =>
-    deps.database.transaction((tx) =>
-      changeGame(tx, game, { adsDisabled }, `“${game}” shows ${adsDisabled ? 'no ads' : 'ads again'}.`),
-    ),
+): Promise<Result<string, string>> {
+  const changed = await database.transaction((tx) =>
+    changeGame(tx, game, { adsDisabled }, `“${game}” shows ${adsDisabled ? 'no ads' : 'ads again'}.`),
   );
+  return changed.ok ? ok(changed.value.done) : changed;
+}
 
 /** Adds an ad to the portal's pages. A name is unique among the ads of a size. */
 export const addPageAd = (

@@ -86,7 +86,7 @@ const subscribersOf = (tx: Executor, { developerId, gameId, mailedThrough, publi
     .orderBy(asc(emailSubscriptions.accountId), asc(emailSubscriptions.gameId))
     .limit(BATCH);
 
-/** Queues the emails of one batch and stores its last account id. Returns true if more work remains. */
+/** Queues the emails of one batch, and stores its last account id. Returns true if more work remains. */
 async function mailBatch(tx: Executor, deps: Deps): Promise<boolean> {
   const now = deps.clock.now();
   const announcement = await lockUnmailed(tx, now);
@@ -94,10 +94,12 @@ async function mailBatch(tx: Executor, deps: Deps): Promise<boolean> {
   const { id, title, excerpt, developerId, developerSlug, slug } = announcement;
   const url = deps.urls.portal(announcementPath(developerSlug, slug));
   const subscribers = await subscribersOf(tx, announcement);
+  const senders = new Map<number | null, string>();
   for (const owner of subscribers) {
     if (!canEmail(readSettings(owner.settings), 'subscriptions')) continue;
     const mails: StoredSender = owner.gameId === null ? { developerId } : { gameId: owner.gameId };
-    const sender = (await titleOfSender(tx, mails)) ?? title;
+    const sender = senders.get(owner.gameId) ?? (await titleOfSender(tx, mails)) ?? title;
+    senders.set(owner.gameId, sender);
     const letter = announcementLetter({ username: owner.username, sender, title, excerpt, url });
     await queueOptionalMail(tx, deps, { accountId: owner.id, owner, mails, letter, now });
   }

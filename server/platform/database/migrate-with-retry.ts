@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isLockTimeout } from './database-failure';
+import { isLockTimeout, isRepeatable } from './database-failure';
 
 /** Time for which a migration waits for a table's lock, in milliseconds. Calls on the table wait as long behind it. */
 export const LOCK_WAIT = 1000;
@@ -21,7 +21,7 @@ export class MigrationBlocked extends Error {
   }
 }
 
-/** Repeats the migrations while another transaction has a lock on a table, up to 20 times. Rethrows any other error at once. */
+/** Repeats the migrations while another transaction has a lock on a table, also after a deadlock, up to 20 times. Rethrows any other error at once. */
 export async function migrateWithRetry(
   migrate: () => Promise<void>,
   wait: (milliseconds: number) => Promise<unknown> = pause,
@@ -31,7 +31,7 @@ export async function migrateWithRetry(
       await migrate();
       return;
     } catch (error) {
-      if (!isLockTimeout(error)) throw error;
+      if (!isLockTimeout(error) && !isRepeatable(error)) throw error;
       if (attempt === ATTEMPTS) throw new MigrationBlocked(error);
       await wait(PAUSE);
     }

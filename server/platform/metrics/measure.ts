@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { Gauge, Histogram } from 'prom-client';
 import { brand } from '../../../src/domain/shared/brand';
+import type { HostTable } from '../../publishing/hosts/host-table';
 import type { Lifecycle } from '../health/lifecycle';
 
 interface Measured {
   readonly metrics: Registry;
   readonly realtime: { connections(): number };
   readonly lifecycle: Lifecycle;
+  readonly hosts: HostTable;
 }
 
 /** A route of files: it ends in a wildcard or in the extension of a file. */
@@ -22,22 +24,24 @@ export function routeName(url: string | undefined): string {
 }
 
 /** Measures every response by the pattern of its route, and adds the state of the server. Call it before adding routes. */
-export function measure(app: FastifyInstance, { metrics, realtime, lifecycle }: Measured): void {
+export function measure(app: FastifyInstance, { metrics, realtime, lifecycle, hosts }: Measured): void {
   const registers = [metrics];
   const duration = new Histogram({
     name: `${brand.identifier}_http_request_duration_seconds`,
     help: 'Time from request to response.',
-    labelNames: ['method', 'route', 'status'],
+    labelNames: ['host', 'method', 'route', 'status'],
     registers,
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const labels = { method: request.method, route: routeName(request.routeOptions.url), status: reply.statusCode };
+    const { method, headers, routeOptions } = request;
+    const host = hosts.kindOf(headers.host) ?? 'none';
+    const labels = { host, method, route: routeName(routeOptions.url), status: reply.statusCode };
     duration.observe(labels, reply.elapsedTime / 1000);
     done();
   });
   new Gauge({
     name: `${brand.identifier}_ready`,
-    help: '1 while the server can handle requests.',
+    help: '1 from the end of the start to the shutdown. Does not check the database.',
     registers,
     collect() {
       this.set(Number(lifecycle.state === 'ready'));

@@ -33,7 +33,7 @@ export class NonceTemplate {
 
   /** The placeholder is a nonce that nobody else knows, so each occurrence is one that rendering inserted. */
   constructor(html: string, placeholder: string) {
-    // Browsers ignore zero characters. Here they stand for nonces.
+    // Zero characters are invalid in HTML, so they can stand for nonces.
     this.#pieces = html
       .replaceAll('\0', '')
       .split(placeholder)

@@ -105,6 +105,9 @@ export async function pages(
     ...(config.sentryDsn === undefined ? {} : { sentryDsn: config.sentryDsn }),
   };
 
+  // Two slashes at the start would name another host.
+  const ownAddress = (url: string): string => urls.portalOrigin + url.replace(/^\/+/, '/');
+
   // Stands for the nonce in a shared page. Nobody knows it, so no text of a page contains it.
   const placeholder = deps.random.bytes(16).toString('base64');
   const recent = new RecentAnswers<SharedPage>(deps.clock, staleWhileRevalidate);
@@ -114,8 +117,7 @@ export async function pages(
     { nonce, cookies, transport }: { nonce: string; cookies: string; transport: InProcessCall },
   ): Promise<RenderResponse> =>
     renderer.render({
-      // Two slashes at the start would name another host.
-      url: urls.portalOrigin + request.url.replace(/^\/+/, '/'),
+      url: ownAddress(request.url),
       userAgent: request.headers['user-agent'] ?? '',
       ...{ nonce, cookies, transport, assets, settings },
       complain: (error) => {
@@ -147,8 +149,9 @@ export async function pages(
     if (answer.kind !== 'html') return answer;
     void reply.header('vary', 'accept-encoding');
     if (!acceptsEncoding(request, 'gzip')) return { ...answer, html: template.withNonce(nonce) };
+    const html = await template.gzipWithNonce(nonce);
     void reply.header('content-encoding', 'gzip');
-    return { ...answer, html: await template.gzipWithNonce(nonce) };
+    return { ...answer, html };
   }
 
   const limit = limiter(app, config.production ? LIMIT : { ...LIMIT, max: DEVELOPMENT_MAX });
@@ -185,7 +188,7 @@ export async function pages(
       return reply.code(answer.status).header('location', answer.to).header('cache-control', 'no-cache').send();
     // The tab of a social login keeps its opener.
     if (social) void reply.removeHeader('cross-origin-opener-policy');
-    const address = new URL(request.url, urls.portalOrigin);
+    const address = new URL(ownAddress(request.url));
     const isolated = isIsolatedPlay(address);
     if (isolated) void reply.headers(isolatedPageHeaders);
     const isSpecial = social || draft || hasToken || isolated;

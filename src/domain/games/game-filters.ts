@@ -70,7 +70,7 @@ export function isStrayCategory({ genre, category }: Categories, genres: readonl
 
 /**
  * True if the filters name a category or sub-category whose entries are all experiences.
- * @rule 2.2.8 The choice of a category or sub-category of experiences only ticks Include Experiences.
+ * @rule 2.2.8 Choosing a category or sub-category that has only experiences ticks Include Experiences.
  */
 export function namesOnlyExperiences({ genre, category }: Categories, genres: readonly GenreWithCategories[]): boolean {
   if (genre === undefined && category === undefined) return false;

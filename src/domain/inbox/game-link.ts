@@ -10,7 +10,7 @@ export interface GameLink extends Omit<LinkedGame, 'title'> {
 
 // The look-behind and look-ahead are white space or an end, so that no other address contains the match.
 const LINK = new RegExp(
-  `(?<=^|\\s)(?<origin>https?://[^\\s/]+)?/arcade/games/(?<slug>${SLUG_PATTERN})/?(?:\\?(?<query>[^\\s#]*))?(?=$|\\s)`,
+  `(?<=^|\\s)(?<origin>[Hh][Tt][Tt][Pp][Ss]?://[^\\s/]+)?/arcade/games/(?<slug>${SLUG_PATTERN})/?(?:\\?(?<query>[^\\s#]*?))?(?:#[^\\s]*?)?[.,!?)]*(?=$|\\s)`,
   'gu',
 );
 
@@ -35,7 +35,7 @@ const parametersOf = (query: string): readonly (readonly [string, string])[] =>
  */
 export function findGameLink(text: string, portalOrigin: string): GameLink | undefined {
   for (const { 0: link, groups: { origin, slug = '', query = '' } = {} } of text.matchAll(LINK)) {
-    const isOwn = origin === undefined || origin === portalOrigin;
+    const isOwn = origin === undefined || origin.toLowerCase() === portalOrigin;
     if (isOwn && slug.length <= SLUG_MAX)
       return { slug, address: gamePageAddress(slug, deepLinkQuery(deepLinkOf(parametersOf(query)))), link };
   }

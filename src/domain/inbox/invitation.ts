@@ -8,7 +8,7 @@ export interface LinkedGame {
   readonly title: string;
   /** Path of the game's page, with the deep link for the game. */
   readonly address: string;
-  /** The link as written in the message. */
+  /** The word with the link as written in the message, with punctuation after it. */
   readonly link: string;
 }
 
@@ -18,8 +18,10 @@ export const gamePageAddress = (slug: string, deepLink: string): string =>
 
 /** Returns a message's text without the link to its game; the game's title if nothing else is written. */
 export function textBesideLink(text: string, { link, title }: Pick<LinkedGame, 'link' | 'title'>): string {
-  const start = text.indexOf(link);
-  const rest = start < 0 ? text : text.slice(0, start).trimEnd() + text.slice(start + link.length);
+  // Words alternate with white space, so another address that contains the link stays.
+  const words = text.split(/(\s+)/u);
+  const at = words.indexOf(link);
+  const rest = at < 0 ? text : [...words.slice(0, Math.max(0, at - 1)), ...words.slice(at + 1)].join('');
   return rest.trim() === '' ? title : rest.trim();
 }
 

@@ -24,7 +24,7 @@ import type { InboxViewModel } from './inbox.view-model';
 interface InboxPanelProps extends InboxMenuProps {
   readonly title: string;
   /** Undefined for a visitor and while the script loads. */
-  readonly inbox: { readonly unread: number; markSeen(): void; read(): Promise<void> } | undefined;
+  readonly inbox: { readonly unread: number; opened(): void; markSeen(): void; read(): Promise<void> } | undefined;
   /** Kind of items that the link to the inbox page shows. */
   readonly all: Exclude<InboxShown, 'all'>;
   readonly children: ReactNode;
@@ -70,11 +70,11 @@ export const InboxPanel = observer(function InboxPanel(props: InboxPanelProps) {
   );
 });
 
-/** Marks all items as seen when the dropdown opens and when it closes. Items that arrive while it fades out are not seen. */
+/** Loads the items when the dropdown opens, and marks all as seen then and when it closes. Items that arrive while it fades out are not seen. */
 function MarkSeen({ inbox, open }: Pick<InboxPanelProps, 'inbox' | 'open'>) {
   useEffect(() => {
     if (!open) return undefined;
-    inbox?.markSeen();
+    inbox?.opened();
     return () => {
       inbox?.markSeen();
     };

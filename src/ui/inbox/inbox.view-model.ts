@@ -57,6 +57,12 @@ export class InboxViewModel<Item extends DropdownItem> {
     return this.observed.start();
   }
 
+  /** Loads the items again when the dropdown opens, because other devices can have read or deleted some. */
+  opened(): void {
+    this.markSeen();
+    if (this.phase === 'ready') void this.refresh.execute();
+  }
+
   markSeen(): void {
     this.state.apply({ type: 'looked-at' });
   }

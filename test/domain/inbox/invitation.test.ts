@@ -38,6 +38,8 @@ describe('textBesideLink', () => {
     expect(textBesideLink('Now: /arcade/games/lantern-drift please', linked)).toBe('Now: please');
     expect(textBesideLink('/arcade/games/lantern-drift', linked)).toBe('Lantern Drift');
     expect(textBesideLink('Cut off: /arcade', linked)).toBe('Cut off: /arcade');
+    const other = 'https://evil.test/arcade/games/lantern-drift';
+    expect(textBesideLink(`${other} or /arcade/games/lantern-drift`, linked)).toBe(`${other} or`);
   });
 });
 

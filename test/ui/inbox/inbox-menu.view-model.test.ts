@@ -50,6 +50,18 @@ describe('InboxMenuViewModel', () => {
     expect(menu.arrivals).toBe('');
   });
 
+  test('loads the items again when its menu opens, because another device can have read them', async () => {
+    const { menu, signIn, notificationGateway } = inboxFixture();
+    menu.start();
+    signIn();
+    await delivered();
+    await notificationGateway.markAllRead();
+    expect(menu.inboxes?.notifications.unread).toBe(1);
+    menu.inboxes?.notifications.opened();
+    await delivered();
+    expect(menu.inboxes?.notifications.unread).toBe(0);
+  });
+
   test('loads the inboxes again after their script failed to load', async () => {
     const { menu, script, signIn } = inboxFixture();
     script.missing = true;

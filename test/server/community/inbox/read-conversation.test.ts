@@ -54,6 +54,22 @@ describe('reading a conversation', () => {
     expect(fixture.published()).toEqual([update, update]);
   });
 
+  test('by marking in the inbox is not published across a block', async () => {
+    const { vega, mira, server } = fixture;
+    for (const [blocker, blocked] of [
+      [mira, 'vega'],
+      [vega, 'mira-2'],
+    ] as const) {
+      await fixture.reset();
+      await fixture.befriend(vega, mira);
+      await fixture.send(vega, 'mira-2', 'One');
+      await fixture.perform(blocker, 'block', blocked);
+      fixture.publish.mockClear();
+      const answer = await server.request(`${MESSAGES}/read-all`, { method: 'PATCH', body: {}, cookie: mira.cookie });
+      expect([answer.status, fixture.published()]).toEqual([200, []]);
+    }
+  });
+
   test('returns thirty messages a page, without those that the receiver has deleted', async () => {
     const { vega, mira, server, clock } = fixture;
     await fixture.befriend(vega, mira);

@@ -15,14 +15,14 @@ describe('migrateWithRetry', () => {
     expect(runs).toBe(1);
   });
 
-  property.prop([fc.nat({ max: 30 })])(
-    'always repeats migrations that could not lock a table, twenty times at most, with a pause in between',
-    async (blocked) => {
+  property.prop([fc.nat({ max: 30 }), fc.constantFrom('55P03', '40P01')])(
+    'always repeats migrations that could not lock a table or met a deadlock, twenty times at most, with a pause in between',
+    async (blocked, code) => {
       let runs = 0;
       const waits: number[] = [];
       const migrate = async () => {
         runs += 1;
-        if (runs <= blocked) throw coded('55P03');
+        if (runs <= blocked) throw coded(code);
       };
       const outcome = await migrateWithRetry(migrate, async (milliseconds) => waits.push(milliseconds)).catch(
         (error: unknown) => error,

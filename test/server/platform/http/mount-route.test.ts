@@ -64,6 +64,10 @@ describe('answers in production', () => {
     expect(answer.headers['etag']).toBe(plain[1]?.headers['etag']);
     expect((await server.request(path, { headers })).bytes).toEqual(answer.bytes);
     expect((await server.request(path, { headers: { 'accept-encoding': 'br;q=0' } })).text).toBe(plain[1]?.text);
+    const known = await server.request(path, {
+      headers: { ...headers, 'if-none-match': String(answer.headers['etag']) },
+    });
+    expect([known.status, known.headers['content-encoding'], known.text]).toEqual([304, undefined, '']);
   });
 
   test('stored answers have headers as computed ones', async () => {
