@@ -9,15 +9,22 @@ export type InboxChange =
   | { readonly type: 'read' | 'unread' | 'delete' | 'restore'; readonly item: InboxItemKey }
   | { readonly type: 'read-all'; readonly kind: InboxItem['type']; readonly newest: string | undefined };
 
-/** Changes the player's inbox and notifies the other tabs of a success. */
+/**
+ * Changes the player's inbox, one change after the other, and notifies the other tabs of a success. A mark that arrived
+ * after the deletion of its item would be refused, and lost when the deletion is undone.
+ */
 export class ChangeInbox {
+  private previous: Promise<unknown> = Promise.resolve();
+
   constructor(
     private readonly gateway: InboxPageGateway,
     private readonly echo: Pick<InboxEcho, 'publish'>,
   ) {}
 
   async execute(change: InboxChange): Promise<Result<void, ApiFailure>> {
-    const answer = await this.send(change);
+    const sent = this.previous.then(() => this.send(change));
+    this.previous = sent.catch(() => undefined);
+    const answer = await sent;
     if (answer.ok) this.echo.publish();
     return answer;
   }
