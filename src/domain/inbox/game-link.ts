@@ -10,7 +10,7 @@ export interface GameLink extends Omit<LinkedGame, 'title'> {
 
 // The look-behind and look-ahead are white space or an end, so that no other address contains the match.
 const LINK = new RegExp(
-  `(?<=^|\\s)(?<origin>[Hh][Tt][Tt][Pp][Ss]?://[^\\s/]+)?/arcade/games/(?<slug>${SLUG_PATTERN})/?(?:\\?(?<query>[^\\s#]*?))?(?:#[^\\s]*?)?[.,!?)]*(?=$|\\s)`,
+  `(?<=^|\\s)(?<origin>[Hh][Tt][Tt][Pp][Ss]?://[^\\s/]+)?/arcade/games/(?<slug>${SLUG_PATTERN})/?(?:[.,!)]*|\\?(?<query>[^\\s#]*))(?:#\\S*)?(?=$|\\s)`,
   'gu',
 );
 

@@ -14,7 +14,9 @@ describe('findGameLink', () => {
       '/arcade/games/lantern-drift?holocade_room=K%207',
     ],
     ['https://evil.test/arcade/games/x and /arcade/games/glyph-gate', '/arcade/games/glyph-gate'],
-    ['Join /arcade/games/lantern-drift?holocade_room=K7!', '/arcade/games/lantern-drift?holocade_room=K7'],
+    ['Join (/arcade/games/kite-hill or) /arcade/games/lantern-drift!', '/arcade/games/lantern-drift'],
+    // The end of a query belongs to its last value.
+    ['/arcade/games/lantern-drift?holocade_room=K7!', '/arcade/games/lantern-drift?holocade_room=K7!'],
     ['Read HTTPS://HOLOCADE.test/arcade/games/lantern-drift#reviews.', '/arcade/games/lantern-drift'],
     ['/arcade/games/x?holocade_room=%E0%A4%A', '/arcade/games/x?holocade_room=%25E0%25A4%25A'],
   ])('returns the page of the game and its deep link from %s', (text, address) => {
