@@ -44,7 +44,10 @@ function described(name: string, help: string, type: string): readonly string[] 
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
 }
 
-/** Metrics of this process in the text format of Prometheus. */
+/**
+ * Metrics of this process in the text format of Prometheus.
+ * @rule 3.2 Metrics are served on a second port, off by default.
+ */
 export class Metrics {
   readonly #requests = new Map<string, number>();
   readonly #durations = new Map<string, Histogram>();

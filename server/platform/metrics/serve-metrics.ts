@@ -11,7 +11,6 @@ interface Listening {
 /**
  * Serves `/metrics` on a port of its own, because they are not public. Returns a function that stops. Throws
  * `ConfigError` if the port is in use.
- * @rule 3.2 Metrics listen on a second port, off by default.
  */
 export async function serveMetrics(metrics: Metrics, { port, bind }: Listening): Promise<() => Promise<void>> {
   const server = createServer(({ url, method }, answer) => {
