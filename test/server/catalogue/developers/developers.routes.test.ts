@@ -66,10 +66,10 @@ describe('GET entity/dev/org/{developer}/details', () => {
       links: [],
     });
     expect(developer.about).toContain('<p>');
-    const paperMoon = ['coral-hours', 'glyph-gate', 'lantern-drift', 'sand-garden'];
+    const paperMoon = ['coral-hours', 'lantern-drift', 'glyph-gate', 'sand-garden'];
     expect(own.map(({ slug }) => slug)).toEqual(paperMoon);
     expect(pagination).toMatchObject({ total: paperMoon.length, current: 1, last: 1 });
-    expect(latest.map(({ slug }) => slug)).toEqual(['lantern-drift-in-five-colours', 'a-quiet-evening-together']);
+    expect(latest.map(({ slug }) => slug)).toEqual(['a-quiet-evening-together', 'lantern-drift-in-five-colours']);
   });
 
   test('lists each game of the studio on exactly one page, without drafts', async () => {
@@ -136,8 +136,8 @@ describe('GET entity/dev/org/{developer}/announcements', () => {
   test('returns the picture of an announcement, or null', async () => {
     const { announcements: latest } = await list('paper-moon');
     expect(latest.map(({ hero }) => hero?.sm ?? null)).toEqual([
-      'http://static.holocade.localhost:9200/blog/lanterns-640.webp',
       null,
+      'http://static.holocade.localhost:9200/blog/lanterns-640.webp',
     ]);
   });
 
