@@ -19,8 +19,8 @@ test('a visitor opens a game’s studio, its announcements, and goes back @phone
   await expect(page).toHaveURL(NEWS);
   await expect(main.getByRole('heading', { level: 1, name: 'Announcements by Paper Moon' })).toBeVisible();
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    'Lantern Drift in Five Colours',
     'A Quiet Evening Together',
+    'Lantern Drift in Five Colours',
   ]);
   await main.getByRole('link', { name: 'A Quiet Evening Together' }).click();
   await expect(page).toHaveURL(`${NEWS}/a-quiet-evening-together`);
