@@ -73,7 +73,7 @@ export const ConversationPage = observer(function ConversationPage(props: Conver
   const thread = useScreen(() => createConversation(user, menu));
   const { person, missing, own, failure, text, conversation } = thread;
   return (
-    <Page>
+    <Talk>
       <Back to={ACCOUNT_INBOX}>Inbox</Back>
       {person !== undefined && !missing ? null : <h1>Messages</h1>}
       {missing ? (
@@ -104,9 +104,13 @@ export const ConversationPage = observer(function ConversationPage(props: Conver
           </div>
         </div>
       )}
-    </Page>
+    </Talk>
   );
 });
+
+const Talk = styled(Page)`
+  gap: ${space(4)};
+`;
 
 const Back = styled(Link)`
   display: inline-flex;

@@ -116,10 +116,8 @@ export class ConversationViewModel {
     this.setLoadingOlder(true);
     const answer = await this.dependencies.gateway.read(this.user, oldest.id);
     this.setLoadingOlder(false);
-    if (answer.ok) {
-      this.apply({ type: 'loaded', messages: answer.value.messages });
-      this.setMore(answer.value.more);
-    } else this.setFailure(failureText(answer.error));
+    if (answer.ok) this.showOlder(answer.value);
+    else this.setFailure(failureText(answer.error));
   }
 
   type(text: string): void {
@@ -220,6 +218,11 @@ export class ConversationViewModel {
     this.access = access;
     this.missing = false;
     this.apply({ type: 'loaded', messages });
+  }
+
+  private showOlder({ messages, more }: ConversationPage): void {
+    this.apply({ type: 'loaded', messages });
+    this.more = more;
   }
 
   private miss(failure: ApiFailure): void {
