@@ -18,6 +18,12 @@ const write = (page: Page, user: string, text: string) =>
 /** Scroll position of the thread. */
 const top = (page: Page) => page.getByRole('log').evaluate(({ scrollTop }) => scrollTop);
 
+/** True if nothing covers the lower edge of an element, such as the navigation of a phone. */
+const isUncovered = (element: HTMLElement): boolean => {
+  const { left, bottom } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + 40, bottom - 4) === element;
+};
+
 test('a player writes without scrolling, reads older messages in peace and keeps an unsent text @phone', async ({
   page,
   browser,
@@ -39,6 +45,7 @@ test('a player writes without scrolling, reads older messages in peace and keeps
   for (const size of [{ width: 1280, height: 720 }, page.viewportSize()]) {
     if (size !== null) await page.setViewportSize(size);
     await expect(field).toBeInViewport({ ratio: 1 });
+    expect(await field.evaluate(isUncovered)).toBe(true);
   }
   expect(await page.evaluate(() => scrollY)).toBe(0);
 

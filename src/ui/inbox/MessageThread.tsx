@@ -159,6 +159,10 @@ const Box = styled.div`
   & > button {
     justify-self: center;
   }
+  /* The navigation covers the lower edge of the window. */
+  @media ${theme.below.wide} {
+    max-height: max(160px, 100dvh - 584px);
+  }
   @media ${theme.below.compact} {
     padding-inline: ${space(4)};
   }

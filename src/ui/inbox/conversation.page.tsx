@@ -137,6 +137,11 @@ const Header = styled.header`
     flex: 1;
     min-width: 0;
   }
+  @media ${theme.below.medium} {
+    && h1 {
+      font-size: ${theme.size.lg};
+    }
+  }
   h1 a:hover {
     text-decoration: underline;
     text-underline-offset: 3px;

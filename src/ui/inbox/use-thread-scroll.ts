@@ -20,7 +20,7 @@ interface ThreadScroll {
  */
 export function useThreadScroll({ messages, pending }: Conversation): ThreadScroll {
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef<{ first: HTMLElement | null; top: number; pending: number }>(undefined);
+  const before = useRef<{ first: HTMLElement | null; top: number; pending: number; scrollTop: number }>(undefined);
   const newest = messages.findLast(({ own }) => !own)?.id;
   /** Newest message of the other player when the player left the end. */
   const [left, setLeft] = useState<{ readonly newest: string | undefined }>();
@@ -30,10 +30,11 @@ export function useThreadScroll({ messages, pending }: Conversation): ThreadScro
     const last = before.current;
     const first = current.querySelector('li');
     const hasOlder = last?.first?.isConnected === true && last.first !== first;
-    if (pending.length > (last?.pending ?? 0) || (left === undefined && !hasOlder))
-      current.scrollTop = current.scrollHeight;
+    // The browser reports a scroll with the next frame.
+    const isAtEnd = left === undefined && current.scrollTop >= (last?.scrollTop ?? 0) - NEAR;
+    if (pending.length > (last?.pending ?? 0) || (isAtEnd && !hasOlder)) current.scrollTop = current.scrollHeight;
     else if (last?.first?.isConnected) current.scrollTop += last.first.offsetTop - last.top;
-    before.current = { first, top: first?.offsetTop ?? 0, pending: pending.length };
+    before.current = { first, top: first?.offsetTop ?? 0, pending: pending.length, scrollTop: current.scrollTop };
   });
   return {
     box,
@@ -42,11 +43,15 @@ export function useThreadScroll({ messages, pending }: Conversation): ThreadScro
       const { current } = box;
       if (!current) return;
       const isNear = current.scrollHeight - current.clientHeight - current.scrollTop <= NEAR;
+      if (before.current) before.current.scrollTop = current.scrollTop;
       setLeft(isNear ? undefined : (left ?? { newest }));
     },
     showNewest: () => {
-      box.current?.scrollTo({ top: box.current.scrollHeight });
-      box.current?.focus({ preventScroll: true });
+      const { current } = box;
+      if (!current) return;
+      current.scrollTop = current.scrollHeight;
+      setLeft(undefined);
+      current.focus({ preventScroll: true });
     },
   };
 }

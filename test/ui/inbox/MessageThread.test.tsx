@@ -55,13 +55,17 @@ describe('MessageThread', () => {
     expect(screen.queryByRole('button', { name: 'New message' })).toBeNull();
     await receive(aMessage('4'));
     expect(log.scrollTop).toBe(0);
-    log.scrollTo = ({ top = 0 }: ScrollToOptions) => {
-      scrollTo(top);
-    };
     await user.click(screen.getByRole('button', { name: 'New message' }));
     expect(log.scrollTop).toBe(4 * ROW);
     expect(screen.queryByRole('button', { name: 'New message' })).toBeNull();
     expect(document.activeElement).toBe(log);
+  });
+
+  test('stays where the player has just scrolled, before the browser has reported it', async () => {
+    const { log, receive } = await openThread(3);
+    log.scrollTop = 0;
+    await receive(aMessage('4'));
+    expect(log.scrollTop).toBe(0);
   });
 
   test('follows messages that arrive at its end', async () => {
