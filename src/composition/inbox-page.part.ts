@@ -1,16 +1,19 @@
 import { BrowserInboxEcho } from '../adapters/browser/browser-inbox-echo';
 import { httpConversationGateway, httpInboxPageGateway } from '../adapters/http/http-inbox-gateways';
 import { httpPlayerHomeGateway } from '../adapters/http/http-player-home-gateway';
+import { TabMessageDraftStore } from '../adapters/storage/tab-message-draft-store';
 import type { PlayerHomeGateway } from '../application/home/player-home-gateway.port';
 import type { ConversationGateway } from '../application/inbox/conversation-gateway.port';
 import { ChangeInbox } from '../application/inbox/change-inbox.use-case';
 import type { InboxPageGateway } from '../application/inbox/inbox-page-gateway.port';
 import { FollowConversation } from '../application/inbox/follow-conversation.use-case';
 import { LoadInvitableGames } from '../application/inbox/load-invitable-games.use-case';
+import type { MessageDraftStore } from '../application/inbox/message-draft-store.port';
 import { ReadConversation } from '../application/inbox/read-conversation.use-case';
 import { SendMessage } from '../application/inbox/send-message.use-case';
+import { StoreUnsentMessages } from '../application/inbox/store-unsent-messages.use-case';
 import type { AccountServices } from '../ui/account/account-services';
-import type { ConversationDependencies } from '../ui/inbox/conversation.view-model';
+import type { ConversationDependencies } from '../ui/inbox/conversation-dependencies';
 import { ConversationViewModel } from '../ui/inbox/conversation.view-model';
 import { InvitationViewModel } from '../ui/inbox/invitation.view-model';
 import { InboxPageViewModel } from '../ui/inbox/inbox-page.view-model';
@@ -25,6 +28,7 @@ export const inboxPageTokens = named({
   inboxPageGateway: token<InboxPageGateway>(),
   createInbox: token<AccountServices['createInbox']>(),
   conversationGateway: token<ConversationGateway>(),
+  messageDrafts: token<MessageDraftStore>(),
   createConversation: token<AccountServices['createConversation']>(),
   playerHomeGateway: token<PlayerHomeGateway>(),
   createInvitation: token<AccountServices['createInvitation']>(),
@@ -43,10 +47,12 @@ export const inboxPageModule: Module = (wiring) => {
     [own.inboxPageGateway, t.inboxEcho, t.sessionState, t.noticesState, t.clock],
   );
   wiring.port(own.conversationGateway, httpConversationGateway, [t.http]);
+  wiring.port(own.messageDrafts, () => new TabMessageDraftStore(), []);
   wiring.singleton(
     own.createConversation,
     (
       gateway,
+      drafts,
       realtime,
       session,
       attention,
@@ -63,6 +69,7 @@ export const inboxPageModule: Module = (wiring) => {
         send: new SendMessage(gateway),
         follow: new FollowConversation(realtime, session),
         read: new ReadConversation(gateway, attention, echo),
+        drafts: new StoreUnsentMessages(drafts, session),
         friendActions: { change, dialogs, notices },
         attention,
         random,
@@ -73,6 +80,7 @@ export const inboxPageModule: Module = (wiring) => {
     },
     [
       own.conversationGateway,
+      own.messageDrafts,
       t.realtime,
       t.sessionState,
       t.attention,

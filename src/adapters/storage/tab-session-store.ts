@@ -4,6 +4,7 @@ import type { CurrentUser, UserId } from '../../domain/session/current-user';
 import { CURRENT_USER_KEY } from '../../domain/session/current-user';
 import type { UnsentTexts } from '../../domain/session/session-change';
 import { CONTACT_DRAFT_KEY } from './contact-draft-key';
+import { MESSAGE_DRAFTS_KEY } from './message-drafts-key';
 import { REVIEW_DRAFTS_KEY } from './review-drafts-key';
 import { TabStore } from './tab-storage';
 
@@ -95,9 +96,9 @@ export class TabSessionStore extends TabStore implements SessionStore {
     this.memory = undefined;
     this.use((storage) => {
       if (storage.getItem(CURRENT_USER_KEY) !== null) {
-        // Visitors keep their drafts. A player's contact draft is removed; review drafts record their author and may stay.
+        // Visitors keep their drafts. A player's contact draft is removed; the other drafts record their author and may stay.
         storage.removeItem(CONTACT_DRAFT_KEY);
-        if (words === 'gone') storage.removeItem(REVIEW_DRAFTS_KEY);
+        if (words === 'gone') for (const key of [REVIEW_DRAFTS_KEY, MESSAGE_DRAFTS_KEY]) storage.removeItem(key);
       }
       storage.removeItem(CURRENT_USER_KEY);
     });

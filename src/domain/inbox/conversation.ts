@@ -99,6 +99,7 @@ export interface Conversation {
 export type ConversationEvent =
   | { readonly type: 'loaded'; readonly messages: readonly ConversationMessage[] }
   | { readonly type: 'restarted' }
+  | { readonly type: 'restored'; readonly pending: readonly PendingMessage[]; readonly reason: string }
   | { readonly type: 'written'; readonly id: string; readonly text: string }
   | { readonly type: 'failed'; readonly id: string; readonly reason: string }
   | { readonly type: 'retried' | 'discarded'; readonly id: string };
@@ -116,6 +117,12 @@ export function nextConversation(conversation: Conversation, event: Conversation
     }
     case 'restarted':
       return { messages: [], pending };
+    case 'restored':
+      // A message that was on its way has failed or is loaded again.
+      return {
+        messages,
+        pending: event.pending.map(({ id, text, failure = event.reason }) => ({ id, text, failure })),
+      };
     case 'written':
       return { messages, pending: [...pending, { id: event.id, text: event.text, failure: undefined }] };
     case 'failed':

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ConversationMessage, PendingMessage } from '../../domain/inbox/conversation';
 import { conversationDays } from '../../domain/inbox/conversation';
@@ -8,11 +7,13 @@ import { exactDate } from '../../domain/shared/written-date';
 import { timeOfDay } from '../account/history.texts';
 import { panel, Soft } from '../account/account.styles';
 import { Button } from '../shared/Button';
+import { rescueFocus } from '../shared/focus';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { useTimeZone } from '../shared/time-zone-context';
 import { focusRing } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { PlayInvitation } from './PlayInvitation';
+import { useThreadScroll } from './use-thread-scroll';
 import type { ConversationViewModel } from './conversation.view-model';
 
 interface BubbleProps {
@@ -82,42 +83,62 @@ export const MessageThread = observer(function MessageThread({
   readonly alias: string;
 }) {
   const zone = useTimeZone();
-  const box = useRef<HTMLDivElement>(null);
   const { messages, pending } = thread.conversation;
-  const newest = pending.at(-1)?.id ?? messages.at(-1)?.id;
-  useLayoutEffect(() => {
-    const { current } = box;
-    if (current) current.scrollTop = current.scrollHeight;
-  }, [newest]);
+  const { box, hasNews, onScroll, showNewest } = useThreadScroll(thread.conversation);
+  const loadOlder = async () => {
+    await thread.loadOlder();
+    rescueFocus(() => box.current);
+  };
   return (
-    <Box ref={box} role="log" aria-label={`Messages with ${alias}`} tabIndex={0}>
-      {thread.more ? (
-        <Button busy={thread.loadingOlder} onClick={() => void thread.loadOlder()}>
-          Load older messages
-        </Button>
-      ) : null}
-      {messages.length + pending.length === 0 ? <Soft>No messages yet. Say hello!</Soft> : null}
-      {conversationDays(messages, zone).map((day) => (
-        <section key={day.day} aria-label={day.day}>
-          <Day>{day.day}</Day>
+    <Frame>
+      <Box ref={box} role="log" aria-label={`Messages with ${alias}`} tabIndex={0} onScroll={onScroll}>
+        {thread.more ? (
+          // A disabled button would lose the focus.
+          <Button aria-busy={thread.loadingOlder} onClick={() => void loadOlder()}>
+            {thread.loadingOlder ? 'Loading…' : 'Load older messages'}
+          </Button>
+        ) : null}
+        {messages.length + pending.length === 0 ? <Soft>No messages yet. Say hello!</Soft> : null}
+        {conversationDays(messages, zone).map((day) => (
+          <section key={day.day} aria-label={day.day}>
+            <Day>{day.day}</Day>
+            <List>
+              {day.messages.map((message) => (
+                <Bubble key={message.id} message={message} alias={alias} />
+              ))}
+            </List>
+          </section>
+        ))}
+        {pending.length === 0 ? null : (
           <List>
-            {day.messages.map((message) => (
-              <Bubble key={message.id} message={message} alias={alias} />
+            {pending.map((message) => (
+              <PendingBubble key={message.id} message={message} thread={thread} />
             ))}
           </List>
-        </section>
-      ))}
-      {pending.length === 0 ? null : (
-        <List>
-          {pending.map((message) => (
-            <PendingBubble key={message.id} message={message} thread={thread} />
-          ))}
-        </List>
-      )}
-      {thread.hasReadReceipt ? <ReadReceipt>Seen</ReadReceipt> : null}
-    </Box>
+        )}
+        {thread.hasReadReceipt ? <ReadReceipt>Seen</ReadReceipt> : null}
+      </Box>
+      {hasNews ? (
+        <News>
+          <Button icon="chevron-down" onClick={showNewest}>
+            New message
+          </Button>
+        </News>
+      ) : null}
+    </Frame>
   );
 });
+
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+`;
+
+const News = styled.div`
+  position: absolute;
+  bottom: ${space(3)};
+  justify-self: center;
+`;
 
 const Box = styled.div`
   ${panel}
@@ -125,16 +146,22 @@ const Box = styled.div`
   align-content: start;
   justify-items: stretch;
   gap: ${space(4)};
-  min-height: 200px;
-  max-height: 55dvh;
+  min-height: 160px;
+  /* Leaves room for the message field below. */
+  max-height: clamp(160px, 100dvh - 500px, 60dvh);
   padding: ${space(4)} ${space(6)};
   overflow-y: auto;
   overscroll-behavior: contain;
+  overflow-anchor: none;
   &:focus-visible {
     ${focusRing}
   }
   & > button {
     justify-self: center;
+  }
+  /* The navigation covers the lower edge of the window. */
+  @media ${theme.below.wide} {
+    max-height: max(160px, 100dvh - 584px);
   }
   @media ${theme.below.compact} {
     padding-inline: ${space(4)};

@@ -1,88 +1,35 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Person } from '../../domain/account/profile';
-import { MESSAGE_LIMITS } from '../../domain/inbox/conversation';
 import { EntriesSkeleton } from '../account/EntriesSkeleton';
 import { SectionFailure } from '../account/SectionFailure';
 import { accountHead } from '../account/account-notices';
-import { ACCOUNT_INBOX, INVITE } from '../account/account-pages';
+import { ACCOUNT_FRIENDS, ACCOUNT_INBOX } from '../account/account-pages';
 import type { AccountServices } from '../account/account-services';
-import { Actions, Form, Page, Soft } from '../account/account.styles';
+import { Page } from '../account/account.styles';
 import { FriendActionButtons } from '../friends/PersonRow';
 import { profileAddress } from '../profile/profile-address';
 import { LazyReport } from '../reports/LazyReport';
 import { ReportButton } from '../reports/ReportButton';
 import { Avatar } from '../session/Avatar';
-import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
-import { CountedField } from '../shared/CountedField';
 import { EmptyState } from '../shared/EmptyState';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
-import { Invitation } from './Invitation';
+import { Composer } from './Composer';
 import { MessageThread } from './MessageThread';
+import { Unsent } from './Unsent';
 import type { ConversationViewModel } from './conversation.view-model';
 import type { HeaderInboxes } from './inbox-page.view-model';
 
-/** The form for a new message, or the reason why there is none. */
-const Composer = observer(function Composer({ thread, alias, createInvitation }: ComposerProps) {
-  const [query] = useSearchParams();
-  const { access, text, problem } = thread;
-  if (access === 'blocked') return <Soft>You’ve blocked {alias}. Unblock them to write again.</Soft>;
-  if (access === 'closed') return <Soft>{alias} isn’t accepting messages from you.</Soft>;
-  return (
-    <>
-      <Form
-        noValidate
-        aria-label="New message"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void thread.submit();
-        }}
-      >
-        <CountedField
-          name="message"
-          label="Your message"
-          value={text}
-          limit={MESSAGE_LIMITS.max}
-          separator=" / "
-          room={{ rows: 2, least: 72, most: '30dvh' }}
-          message={problem}
-          dir="auto"
-          onType={thread.type}
-        />
-        {thread.hasWritten ? null : <Soft>Once you write, {alias} can answer you until you block them.</Soft>}
-        <Actions>
-          <Button type="submit" variant="primary">
-            Send
-          </Button>
-        </Actions>
-      </Form>
-      <Invitation
-        createInvitation={createInvitation}
-        alias={alias}
-        opened={query.has(INVITE)}
-        onInvite={(game) => void thread.invite(game)}
-      />
-    </>
-  );
-});
-
 type ConversationServices = Pick<AccountServices, 'createConversation' | 'createReport' | 'createInvitation'>;
 
-interface ThreadProps {
+interface LoadedProps extends Pick<AccountServices, 'createReport' | 'createInvitation'> {
   readonly thread: ConversationViewModel;
-}
-
-interface ComposerProps extends ThreadProps, Pick<AccountServices, 'createInvitation'> {
-  readonly alias: string;
-}
-
-interface LoadedProps extends ThreadProps, Pick<AccountServices, 'createReport' | 'createInvitation'> {
   readonly person: Person;
 }
 
@@ -124,19 +71,26 @@ interface ConversationPageProps extends ConversationServices {
 export const ConversationPage = observer(function ConversationPage(props: ConversationPageProps) {
   const { user, menu, createConversation, createReport, createInvitation } = props;
   const thread = useScreen(() => createConversation(user, menu));
-  const { person, missing, failure } = thread;
+  const { person, missing, own, failure, text, conversation } = thread;
   return (
-    <Page>
+    <Talk>
       <Back to={ACCOUNT_INBOX}>Inbox</Back>
       {person !== undefined && !missing ? null : <h1>Messages</h1>}
       {missing ? (
-        <EmptyState
-          icon="users"
-          level={2}
-          title="Player not found"
-          text="You can’t exchange messages with this player."
-        >
-          <ButtonLink to={ACCOUNT_INBOX}>Back to your inbox</ButtonLink>
+        <>
+          <EmptyState
+            icon="users"
+            level={2}
+            title="Player not found"
+            text="You can’t exchange messages with this player."
+          >
+            <ButtonLink to={ACCOUNT_INBOX}>Back to your inbox</ButtonLink>
+          </EmptyState>
+          <Unsent texts={[...conversation.pending.map((message) => message.text), text]} />
+        </>
+      ) : own ? (
+        <EmptyState icon="users" level={2} title="That’s you" text="Choose a friend to write to.">
+          <ButtonLink to={ACCOUNT_FRIENDS}>Your friends</ButtonLink>
         </EmptyState>
       ) : person !== undefined ? (
         <Loaded thread={thread} person={person} createReport={createReport} createInvitation={createInvitation} />
@@ -150,9 +104,13 @@ export const ConversationPage = observer(function ConversationPage(props: Conver
           </div>
         </div>
       )}
-    </Page>
+    </Talk>
   );
 });
+
+const Talk = styled(Page)`
+  gap: ${space(4)};
+`;
 
 const Back = styled(Link)`
   display: inline-flex;
@@ -178,6 +136,11 @@ const Header = styled.header`
   h1 {
     flex: 1;
     min-width: 0;
+  }
+  @media ${theme.below.medium} {
+    && h1 {
+      font-size: ${theme.size.lg};
+    }
   }
   h1 a:hover {
     text-decoration: underline;

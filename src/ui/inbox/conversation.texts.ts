@@ -6,3 +6,6 @@ export const messageProblemTexts: Readonly<Record<TextProblem, string>> = {
   'too-short': 'Please write something first.',
   'too-long': `Your message may have at most ${String(MESSAGE_LIMITS.max)} characters.`,
 };
+
+/** Reason of a message that was on its way when the player left the page. */
+export const INTERRUPTED = 'You left the page too early.';

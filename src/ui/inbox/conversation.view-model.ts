@@ -1,12 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ApiFailure } from '../../application/http/api-failure';
-import type { ConversationGateway } from '../../application/inbox/conversation-gateway.port';
-import type { FollowConversation } from '../../application/inbox/follow-conversation.use-case';
-import type { ReadConversation } from '../../application/inbox/read-conversation.use-case';
-import type { SendMessage } from '../../application/inbox/send-message.use-case';
-import type { PlayedLink } from '../../application/play/played-link.port';
-import type { Attention } from '../../application/system/attention.port';
-import type { Random } from '../../application/system/random.port';
+import type { OpenDrafts } from '../../application/inbox/store-unsent-messages.use-case';
 import type { Person } from '../../domain/account/profile';
 import type { Conversation, ConversationEvent, ConversationPage, MessageAccess } from '../../domain/inbox/conversation';
 import {
@@ -20,28 +14,18 @@ import {
 import type { InvitableGame } from '../../domain/inbox/invitation';
 import { gameInvitation } from '../../domain/inbox/invitation';
 import { failureText } from '../errors/failure-text';
-import type { FriendActionDependencies } from '../friends/perform-friend-action';
 import { performFriendAction } from '../friends/perform-friend-action';
 import type { Disposer } from '../shared/disposables';
-import { messageProblemTexts } from './conversation.texts';
+import type { ConversationDependencies } from './conversation-dependencies';
+import { INTERRUPTED, messageProblemTexts } from './conversation.texts';
 import type { HeaderInboxes } from './inbox-page.view-model';
 
-/** Dependencies of {@link ConversationViewModel}. */
-export interface ConversationDependencies {
-  readonly gateway: Pick<ConversationGateway, 'read'>;
-  readonly send: SendMessage;
-  readonly follow: FollowConversation;
-  readonly read: ReadConversation;
-  readonly friendActions: FriendActionDependencies;
-  readonly attention: Pick<Attention, 'onReturn'>;
-  readonly random: Random;
-  readonly portalOrigin: string;
-  readonly playedLink: Pick<PlayedLink, 'of'>;
-}
+type Unwatched = 'dependencies' | 'header' | 'calls' | 'drafts';
 
-type Unwatched = 'dependencies' | 'header' | 'calls';
-
-/** State of a conversation with its draft. Messages show at once; a failed one stays with its reason. */
+/**
+ * State of a conversation with its draft. Messages show at once; a failed one stays with its reason. The tab stores both
+ * until they are sent.
+ */
 export class ConversationViewModel {
   conversation: Conversation = emptyConversation;
   /** Undefined until loaded. */
@@ -52,6 +36,8 @@ export class ConversationViewModel {
   loadingOlder = false;
   /** True if the player is unknown. */
   missing = false;
+  /** True if the address is that of the player’s own account. */
+  own = false;
   /** Error text of a failed load. */
   failure: string | undefined;
   /** Message as typed. */
@@ -59,6 +45,8 @@ export class ConversationViewModel {
   /** Error text of the typed message. */
   problem: string | undefined;
   private calls = 0;
+  /** Undefined before the page is opened and after it is left. */
+  private drafts: OpenDrafts | undefined;
 
   constructor(
     private readonly dependencies: ConversationDependencies,
@@ -72,6 +60,7 @@ export class ConversationViewModel {
         header: false,
         user: false,
         calls: false,
+        drafts: false,
         conversation: observableRef,
         person: observableRef,
       },
@@ -93,9 +82,11 @@ export class ConversationViewModel {
   start(): Disposer {
     const { follow, attention } = this.dependencies;
     const cancels = [follow.execute(this.user, () => void this.load()), attention.onReturn(() => void this.markRead())];
+    this.restore();
     void this.load();
     return () => {
       this.calls += 1;
+      this.drafts = undefined;
       for (const cancel of cancels) cancel();
     };
   }
@@ -125,15 +116,14 @@ export class ConversationViewModel {
     this.setLoadingOlder(true);
     const answer = await this.dependencies.gateway.read(this.user, oldest.id);
     this.setLoadingOlder(false);
-    if (answer.ok) {
-      this.apply({ type: 'loaded', messages: answer.value.messages });
-      this.setMore(answer.value.more);
-    } else this.setFailure(failureText(answer.error));
+    if (answer.ok) this.showOlder(answer.value);
+    else this.setFailure(failureText(answer.error));
   }
 
   type(text: string): void {
     this.text = text;
     this.problem = undefined;
+    this.store();
   }
 
   /** Sends the typed message. */
@@ -204,6 +194,23 @@ export class ConversationViewModel {
 
   private apply(event: ConversationEvent): void {
     this.conversation = nextConversation(this.conversation, event);
+    this.store();
+  }
+
+  private restore(): void {
+    this.drafts = this.dependencies.drafts.execute(this.user);
+    const { stored } = this.drafts;
+    if (stored === undefined) return;
+    this.conversation = nextConversation(this.conversation, {
+      type: 'restored',
+      pending: stored.pending,
+      reason: INTERRUPTED,
+    });
+    this.type(stored.text);
+  }
+
+  private store(): void {
+    this.drafts?.save({ text: this.text, pending: this.conversation.pending });
   }
 
   private show({ person, access, messages }: ConversationPage): void {
@@ -213,8 +220,15 @@ export class ConversationViewModel {
     this.apply({ type: 'loaded', messages });
   }
 
+  private showOlder({ messages, more }: ConversationPage): void {
+    this.apply({ type: 'loaded', messages });
+    this.more = more;
+  }
+
   private miss(failure: ApiFailure): void {
-    if (failure.kind === 'rejected' && failure.status === 404) this.missing = true;
+    const status = failure.kind === 'rejected' ? failure.status : undefined;
+    if (status === 404) this.missing = true;
+    else if (status === 422) this.own = true;
     else if (this.person === undefined) this.setFailure(failureText(failure));
   }
 

@@ -134,6 +134,17 @@ describe('nextConversation', () => {
     expect(nextConversation(failed, { type: 'discarded', id: '1' }).pending).toEqual([]);
   });
 
+  test('restores failed messages with their reason, and those on their way as failed', () => {
+    const pending = [
+      { id: '1', text: 'Hi', failure: 'Offline.' },
+      { id: '2', text: 'Again', failure: undefined },
+    ];
+    const restored = after({ type: 'restored', pending, reason: 'Interrupted.' });
+    expect(restored.pending.map(({ failure }) => failure)).toEqual(['Offline.', 'Interrupted.']);
+    const loaded = nextConversation(restored, { type: 'loaded', messages: [message('2', { own: true })] });
+    expect(loaded.pending.map(({ id }) => id)).toEqual(['1']);
+  });
+
   test('leavesGap is true for a newest page without a known message and with older ones', () => {
     const known = after({ type: 'loaded', messages: [message('1'), message('2')] });
     expect(leavesGap(known, [message('4')], true)).toBe(true);

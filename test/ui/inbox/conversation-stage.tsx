@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { ChangeFriendship } from '../../../src/application/friends/change-friendship.use-case';
+import { TabMessageDraftStore } from '../../../src/adapters/storage/tab-message-draft-store';
 import { FollowConversation } from '../../../src/application/inbox/follow-conversation.use-case';
 import type { LoadInvitableGames } from '../../../src/application/inbox/load-invitable-games.use-case';
 import { ReadConversation } from '../../../src/application/inbox/read-conversation.use-case';
 import { SendMessage } from '../../../src/application/inbox/send-message.use-case';
+import { StoreUnsentMessages } from '../../../src/application/inbox/store-unsent-messages.use-case';
 import { DialogState } from '../../../src/application/notices/dialog-state';
 import type { InvitableGame } from '../../../src/domain/inbox/invitation';
 import type { ConversationMessage } from '../../../src/domain/inbox/conversation';
@@ -21,6 +23,7 @@ import { FakeConversationGateway } from '../../fakes/fake-conversation-gateway';
 import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
 import { FakeRandom } from '../../fakes/fake-random';
 import { FakeRealtime } from '../../fakes/fake-realtime';
+import { FakeTabStorage } from '../../fakes/fake-tab-storage';
 import { inboxFixture } from './inbox-fixture';
 
 const GAMES: readonly InvitableGame[] = [
@@ -31,6 +34,8 @@ const GAMES: readonly InvitableGame[] = [
 interface Options {
   readonly address?: string;
   readonly loadGames?: LoadInvitableGames['execute'];
+  /** Storage of the tab; the same one for a second visit. */
+  readonly storage?: FakeTabStorage;
 }
 
 /** Creates a message of the other player on a day of January 2026. */
@@ -49,7 +54,11 @@ Element.prototype.scrollIntoView = () => undefined;
 /** Renders the conversation with Orion. */
 export async function openConversation(
   gateway = new FakeConversationGateway(),
-  { address = '/account/inbox/orion', loadGames = () => Promise.resolve(ok(GAMES)) }: Options = {},
+  {
+    address = '/account/inbox/orion',
+    loadGames = () => Promise.resolve(ok(GAMES)),
+    storage = new FakeTabStorage(),
+  }: Options = {},
 ) {
   const fixture = inboxFixture();
   fixture.menu.start();
@@ -64,6 +73,7 @@ export async function openConversation(
         send: new SendMessage(gateway),
         follow: new FollowConversation(realtime, session),
         read: new ReadConversation(gateway, attention, echo),
+        drafts: new StoreUnsentMessages(new TabMessageDraftStore(() => storage), session),
         friendActions: { change, dialogs, notices },
         attention,
         random: new FakeRandom(),
@@ -90,5 +100,5 @@ export async function openConversation(
   });
   const channel = `announcement.${session.current.user?.id ?? ''}`;
   const texts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-  return { ...fixture, gateway, realtime, attention, dialogs, channel, texts, user: userEvent.setup() };
+  return { ...fixture, gateway, realtime, attention, dialogs, channel, texts, storage, user: userEvent.setup() };
 }

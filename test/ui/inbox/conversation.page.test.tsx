@@ -162,6 +162,26 @@ describe('ConversationPage', () => {
     expect(await screen.findByRole('button', { name: 'Unblock: Orion' })).toBeDefined();
   });
 
+  test('leads from the player’s own address to the friends', async () => {
+    const gateway = new FakeConversationGateway();
+    gateway.failure = aRefusal({ status: 422, message: 'This is your own account. Choose another player.' });
+    await openConversation(gateway);
+    expect(screen.getByRole('link', { name: 'Your friends' }).getAttribute('href')).toBe('/account/friends');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test.each(['Control', 'Meta'])('sends the message with %s and Enter, once for a held key', async (modifier) => {
+    const { user, gateway } = await openConversation();
+    await user.type(
+      screen.getByRole('textbox', { name: 'Your message' }),
+      `One{Enter}two{${modifier}>}{Enter>3/}{/${modifier}}`,
+    );
+    await waitFor(() => {
+      expect(gateway.messages.map(({ text }) => text)).toEqual(['One\ntwo']);
+    });
+    expect(screen.queryByText('Please write something first.')).toBeNull();
+  });
+
   test('says that a player is unknown, and retries a failed load', async () => {
     const gateway = new FakeConversationGateway([aMessage('1')]);
     gateway.failure = { kind: 'network' };

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+import { signUpQuickly } from './pages/own-player';
+
+/** Calls the API as the page's player. */
+const post = (page: Page, path: string, body: object) =>
+  page.evaluate(
+    async ([address, text]) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(address, { method: 'POST', headers, body: text })).status;
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+
+const write = (page: Page, user: string, text: string) =>
+  post(page, `/v1/private/user/conversations/${user}/messages`, { id: crypto.randomUUID(), text });
+
+/** Scroll position of the thread. */
+const top = (page: Page) => page.getByRole('log').evaluate(({ scrollTop }) => scrollTop);
+
+/** True if nothing covers the lower edge of an element, such as the navigation of a phone. */
+const isUncovered = (element: HTMLElement): boolean => {
+  const { left, bottom } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + 40, bottom - 4) === element;
+};
+
+test('a player writes without scrolling, reads older messages in peace and keeps an unsent text @phone', async ({
+  page,
+  browser,
+}) => {
+  const mira = await signUpQuickly(page, 'mira');
+  const other = await (await browser.newContext()).newPage();
+  const vega = await signUpQuickly(other, 'vega');
+  for (const [from, user] of [
+    [other, mira],
+    [page, vega],
+  ] as const)
+    expect(await post(from, '/v1/private/user/account/friends/request', { user })).toBe(200);
+  for (let line = 1; line <= 33; line += 1) expect(await write(other, mira, `Line ${String(line)}`)).toBe(200);
+
+  await page.goto(`/account/inbox/${vega}`);
+  const thread = page.getByRole('log');
+  await expect(thread.getByText('Line 33', { exact: true })).toBeInViewport();
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  for (const size of [{ width: 1280, height: 720 }, page.viewportSize()]) {
+    if (size !== null) await page.setViewportSize(size);
+    await expect(field).toBeInViewport({ ratio: 1 });
+    expect(await field.evaluate(isUncovered)).toBe(true);
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  // Older messages leave the read line in its place.
+  const older = page.getByRole('button', { name: 'Load older messages' });
+  await older.focus();
+  const line = thread.getByText('Line 5', { exact: true });
+  const before = await line.boundingBox();
+  await older.press('Enter');
+  await expect(thread.getByText('Line 1', { exact: true })).toBeAttached();
+  await expect(thread).toBeFocused();
+  expect(Math.abs(((await line.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+
+  // A new message waits for the reader.
+  const place = await top(page);
+  await write(other, mira, 'Rematch?');
+  await page.getByRole('button', { name: 'New message' }).click();
+  await expect(thread.getByText('Rematch?')).toBeInViewport();
+  expect(await top(page)).toBeGreaterThan(place);
+  await write(other, mira, 'Tonight?');
+  await expect(thread.getByText('Tonight?')).toBeInViewport();
+
+  await field.fill('Yes!');
+  await page.getByRole('link', { name: 'Inbox', exact: true }).last().click();
+  await page.goBack();
+  await expect(field).toHaveValue('Yes!');
+  await page.reload();
+  await expect(field).toHaveValue('Yes!');
+  await field.press('ControlOrMeta+Enter');
+  await expect(thread.getByText('Yes!')).toBeInViewport();
+  await expect(field).toHaveValue('');
+  await other.context().close();
+});
