@@ -39,7 +39,7 @@ export interface ChangedFriendship {
   readonly username: string;
   readonly friendship: Friendship;
   /** True if the two were friends before. */
-  readonly were_friends?: true;
+  readonly were_friends?: boolean;
 }
 
 /** Performs a friend action on the player with a username. */
@@ -71,7 +71,7 @@ export async function changeFriendship(
     if (before.friendship !== after.friendship || before.blocked !== after.blocked)
       publishFriendsChanged(realtime, pairOf, before, isSecret ? before : after);
   });
-  const wereFriends = before.friendship === 'friends' ? ({ were_friends: true } as const) : {};
+  const wereFriends = before.friendship === 'friends' ? { were_friends: true } : {};
   return ok({ username: other.username, friendship: after.friendship, ...wereFriends });
 }
 
