@@ -5,6 +5,7 @@ import { CURRENT_USER_KEY } from '../../domain/session/current-user';
 import type { UnsentTexts } from '../../domain/session/session-change';
 import { CONTACT_DRAFT_KEY } from './contact-draft-key';
 import { REVIEW_DRAFTS_KEY } from './review-drafts-key';
+import { TICKET_DRAFT_KEY } from './ticket-draft-key';
 import { TabStore } from './tab-storage';
 
 /** Serialises the fields that a tab may store, and no others. */
@@ -95,9 +96,9 @@ export class TabSessionStore extends TabStore implements SessionStore {
     this.memory = undefined;
     this.use((storage) => {
       if (storage.getItem(CURRENT_USER_KEY) !== null) {
-        // Visitors keep their drafts. A player's contact draft is removed; review drafts record their author and may stay.
+        // Visitors keep their drafts. A player's contact draft is removed; other drafts record their author and may stay.
         storage.removeItem(CONTACT_DRAFT_KEY);
-        if (words === 'gone') storage.removeItem(REVIEW_DRAFTS_KEY);
+        if (words === 'gone') for (const key of [REVIEW_DRAFTS_KEY, TICKET_DRAFT_KEY]) storage.removeItem(key);
       }
       storage.removeItem(CURRENT_USER_KEY);
     });
