@@ -58,7 +58,11 @@ export class FakeFriendGateway implements FriendGateway {
     if (!next?.ok) return Promise.resolve(err(aRefusal({ status: 404, message: 'This player does not exist.' })));
     this.pairs.set(user, next.value);
     return Promise.resolve(
-      ok({ username: user, friendship: next.value.friendship, wereFriends: pair?.friendship === 'friends' }),
+      ok({
+        username: user,
+        friendship: next.value.friendship,
+        ...(pair?.friendship === 'friends' ? { wereFriends: true } : {}),
+      }),
     );
   }
 
