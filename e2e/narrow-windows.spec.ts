@@ -110,5 +110,10 @@ test('the start panel of a game shows its buttons whole on a phone', async ({ pa
   await play(page);
   const panel = page.frameLocator('iframe');
   await expect(panel.getByRole('button', { name: 'Play' })).toBeInViewport({ ratio: 1 });
-  await expect(panel.getByRole('button', { name: /Vermilion Paper/ })).toBeInViewport({ ratio: 1 });
+  const bag = panel.getByRole('button', { name: 'Shop' });
+  await expect(bag).toBeInViewport({ ratio: 1 });
+  await bag.click();
+  const paper = panel.getByRole('button', { name: /Vermilion Paper/ });
+  await paper.scrollIntoViewIfNeeded();
+  await expect(paper).toBeInViewport({ ratio: 1 });
 });

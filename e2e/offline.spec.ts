@@ -50,6 +50,15 @@ async function visit(page: Page, path: string): Promise<void> {
   await expectStored(page, path);
 }
 
+test('the offline page loads the requested page once the browser has a network again', async ({ page, context }) => {
+  await visit(page, '/');
+  await context.setOffline(true);
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+});
+
 test('a visited page opens without a network, and another shows the offline page with a way back @phone', async ({
   page,
   context,

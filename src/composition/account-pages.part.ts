@@ -8,6 +8,7 @@ import {
   httpOwnProfileGateway,
 } from '../adapters/http/http-account-gateways';
 import { httpSupportGateway } from '../adapters/http/http-support-gateways';
+import { TabTicketDraftStore } from '../adapters/storage/tab-ticket-draft-store';
 import type { ChangeFriendship } from '../application/friends/change-friendship.use-case';
 import type { FollowFriends } from '../application/friends/follow-friends.use-case';
 import type { LoadFriends } from '../application/friends/load-friends.use-case';
@@ -15,6 +16,7 @@ import type { AccountPagesGateway } from '../application/account/account-pages-g
 import type { OwnProfileGateway } from '../application/profile/own-profile-gateway.port';
 import type { AccountDeletionGateway } from '../application/account-deletion/account-deletion-gateway.port';
 import type { SupportGateway } from '../application/support/support-gateway.port';
+import type { TicketDraftStore } from '../application/support/ticket-draft-store.port';
 import type { ReceiptGateway } from '../application/market/receipt-gateway.port';
 import type { BelongingsGateway } from '../application/inventory/belongings-gateway.port';
 import { LoadAccountDeletion } from '../application/account-deletion/load-account-deletion.use-case';
@@ -61,6 +63,7 @@ export const accountPagesTokens = named({
   ownProfileGateway: token<OwnProfileGateway>(),
   createOwnProfile: token<AccountServices['createOwnProfile']>(),
   supportGateway: token<SupportGateway>(),
+  ticketDrafts: token<TicketDraftStore>(),
   createTickets: token<AccountServices['createTickets']>(),
   createTicket: token<AccountServices['createTicket']>(),
   createNewTicket: token<AccountServices['createNewTicket']>(),
@@ -174,6 +177,7 @@ export const ownProfileModule: Module = (wiring) => {
 /** Dependencies of the player's support tickets. */
 export const supportModule: Module = (wiring) => {
   wiring.port(own.supportGateway, httpSupportGateway, [t.http]);
+  wiring.port(own.ticketDrafts, () => new TabTicketDraftStore(), []);
   wiring.singleton(
     own.createTickets,
     (gateway, session): AccountServices['createTickets'] =>
@@ -191,7 +195,9 @@ export const supportModule: Module = (wiring) => {
   );
   wiring.singleton(
     own.createNewTicket,
-    (gateway, notices, random) => () => new NewTicketViewModel(new OpenTicket(gateway), notices, random),
-    [own.supportGateway, t.noticesState, t.random],
+    (gateway, ...dependencies) =>
+      () =>
+        new NewTicketViewModel(new OpenTicket(gateway), ...dependencies),
+    [own.supportGateway, t.noticesState, t.random, own.ticketDrafts, t.sessionState],
   );
 };

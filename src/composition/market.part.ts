@@ -35,10 +35,11 @@ const marketModule: Module = (wiring) => {
   wiring.port(t.timeZone, () => new SystemTimeZone(), []);
   wiring.port(own.marketGateway, httpMarketGateway, [t.http]);
   wiring.singleton(own.purchases, () => new PurchasesState(), []);
-  wiring.singleton(own.makePurchase, (gateway, session, purchases) => new MakePurchase(gateway, session, purchases), [
+  wiring.singleton(own.makePurchase, (...dependencies) => new MakePurchase(...dependencies), [
     own.marketGateway,
     t.sessionState,
     own.purchases,
+    followAccountTokens.refreshAccount,
   ]);
   wiring.singleton(own.promptSignIn, (session, modal) => new PromptSignIn(session, modal), [
     t.sessionState,

@@ -28,7 +28,12 @@ const params = z.object({
   user: z.string().check(z.minLength(1), z.maxLength(64)),
 });
 /** Resulting relationship from the caller’s view: `asked` means request sent, `asks` means request received. */
-const friendshipState = z.object({ username: z.string(), friendship: z.enum(FRIENDSHIPS) });
+const friendshipState = z.object({
+  username: z.string(),
+  friendship: z.enum(FRIENDSHIPS),
+  /** True if the two were friends before; omitted otherwise. */
+  were_friends: z.optional(z.boolean()),
+});
 const friendAction = { access: 'player', params, data: friendshipState } as const;
 
 export const friendList = defineCall({

@@ -69,7 +69,11 @@ export const premiumPurchase = defineCall({
   access: 'player',
   takesKey: true,
   summary:
-    'Buys a month of premium for 10 coins; equal purchases without a key within two seconds are one. Refused with 409: `err_insufficient_coins`, `err_premium_cap` beyond a year from now.',
+    'Buys a month of premium for 10 coins; equal purchases without a key within two seconds are one. Refused with 409: `err_insufficient_coins`, `err_premium_cap` beyond a year from now, `err_premium_changed` if `premium` is outdated.',
+  body: z.strictObject({
+    /** End of premium that the buyer saw, null for none; without it the request extends any end. */
+    premium: z.optional(z.nullable(wireDate)),
+  }),
   data: z.object({
     /** End of the premium period. */
     premium: wireDate,

@@ -57,7 +57,13 @@ export class FakeFriendGateway implements FriendGateway {
     const next = pair && nextRelationship(pair, action);
     if (!next?.ok) return Promise.resolve(err(aRefusal({ status: 404, message: 'This player does not exist.' })));
     this.pairs.set(user, next.value);
-    return Promise.resolve(ok({ username: user, friendship: next.value.friendship }));
+    return Promise.resolve(
+      ok({
+        username: user,
+        friendship: next.value.friendship,
+        ...(pair?.friendship === 'friends' ? { wereFriends: true } : {}),
+      }),
+    );
   }
 
   requestByAddress(address: string): Promise<Result<undefined, ApiFailure>> {

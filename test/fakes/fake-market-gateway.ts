@@ -1,5 +1,10 @@
 import type { ApiFailure } from '../../src/application/http/api-failure';
-import type { BoughtPremium, CoinOrder, MarketGateway } from '../../src/application/market/market-gateway.port';
+import type {
+  BoughtPremium,
+  CoinOrder,
+  MarketGateway,
+  PremiumOrder,
+} from '../../src/application/market/market-gateway.port';
 import type { CatalogItem } from '../../src/domain/games/game';
 import type { CoinOffer } from '../../src/domain/market/money';
 import { coinOffers } from './coin-offers';
@@ -22,6 +27,8 @@ export class FakeMarketGateway implements MarketGateway {
   readonly orders = new Map<string, OrderStatus>();
   /** Recorded requests, in order. */
   readonly asked: string[] = [];
+  /** End of premium of each purchase of premium. */
+  readonly seen: (string | undefined)[] = [];
 
   offers(): Answer<readonly CoinOffer[]> {
     return this.answer('offers', this.packs);
@@ -39,7 +46,8 @@ export class FakeMarketGateway implements MarketGateway {
     return this.answer(`by-email ${String(amount)} ${key}`, 'We have mailed you a link.');
   }
 
-  buyPremium(key: string): Answer<BoughtPremium> {
+  buyPremium({ seen, key }: PremiumOrder): Answer<BoughtPremium> {
+    this.seen.push(seen);
     return this.answer(`premium ${key}`, this.bought);
   }
 

@@ -140,6 +140,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const place = httpAccountPagesGateway(http);
   const restoreSession = new RestoreSession(sessions, store, session);
   const refresh = new RefreshSession(session, restoreSession, loneTabChannel);
+  const refreshAccount = new RefreshAccount(session, store, sessions);
   return {
     session,
     notices,
@@ -154,7 +155,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     twoFactor: new ChangeTwoFactor(httpSecurityGateway(http), refresh),
     /** Questions of games to the player. */
     questions,
-    followAccount: new FollowAccount(session, store, realtime, new RefreshAccount(session, store, sessions)),
+    followAccount: new FollowAccount(session, store, realtime, refreshAccount),
     followAnnouncements: new FollowAnnouncements(realtime, guest, session, announce, diagnostics),
     loadHome: new LoadHome(httpHomeGateway(http), random),
     playerHome: httpPlayerHomeGateway(http),
@@ -166,7 +167,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     market,
     purchases,
     loadShop: new LoadShop(market),
-    makePurchase: new MakePurchase(market, session, purchases),
+    makePurchase: new MakePurchase(market, session, purchases, refreshAccount),
     buyItem: new BuyItem(inventory, new PurchaseKeys(random), session),
     receipts: httpReceiptGateway(http),
     belongings: httpBelongingsGateway(http),

@@ -1,6 +1,6 @@
 import { premiumPurchase } from '../../../src/contract/market.contract';
 import { events } from '../../../src/contract/realtime.contract';
-import { buyPremium, PREMIUM_PRICE } from '../../../src/domain/premium/premium';
+import { buyPremium, hasPremiumChanged, PREMIUM_PRICE } from '../../../src/domain/premium/premium';
 import { accountChannel } from '../../../src/domain/realtime/channels';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
@@ -24,6 +24,8 @@ function publishPremium(realtime: ChannelPublisher, playerId: string, until: str
   realtime.publish(events.premiumUpdated, accountChannel(playerId), { until });
 }
 
+const timeOf = (date: string | null): number | undefined => (date === null ? undefined : Date.parse(date));
+
 /** Route of the purchase of premium. */
 export function premiumRoutes({
   config,
@@ -34,11 +36,13 @@ export function premiumRoutes({
     route(
       premiumPurchase,
       async (input) => {
-        const { caller, idempotencyKey, now, tx } = input;
+        const { body, caller, idempotencyKey, now, tx } = input;
         const { id: accountId } = caller.player;
-        const request = { accountId, idempotencyKey, request: { kind: 'premium' }, now, random };
+        const request = { accountId, idempotencyKey, request: { kind: 'premium', ...body }, now, random };
         const bought = await purchaseOnce(tx, request, async (balance, key) => {
           const current = await premiumOf(tx, accountId);
+          if (body.premium !== undefined && hasPremiumChanged(timeOf(body.premium), current?.getTime(), now.getTime()))
+            return err(refusal.premiumChanged());
           const purchase = buyPremium({ signedIn: true, busy: false, balance }, current?.getTime(), now.getTime());
           if (!purchase.ok) return err(refusedPremium(purchase.error));
           const moved = await moveCoins(tx, { accountId, amount: -PREMIUM_PRICE, reason: 'premium', key, at: now });

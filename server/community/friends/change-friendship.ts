@@ -38,6 +38,8 @@ interface Input extends Pick<RouteInput<AnyCall>, 'now' | 'tx' | 'afterCommit'> 
 export interface ChangedFriendship {
   readonly username: string;
   readonly friendship: Friendship;
+  /** True if the two were friends before. */
+  readonly were_friends?: boolean;
 }
 
 /** Performs a friend action on the player with a username. */
@@ -69,7 +71,8 @@ export async function changeFriendship(
     if (before.friendship !== after.friendship || before.blocked !== after.blocked)
       publishFriendsChanged(realtime, pairOf, before, isSecret ? before : after);
   });
-  return ok({ username: other.username, friendship: after.friendship });
+  const wereFriends = before.friendship === 'friends' ? { were_friends: true } : {};
+  return ok({ username: other.username, friendship: after.friendship, ...wereFriends });
 }
 
 const isRefused = (before: Relationship, after: Relationship): boolean =>

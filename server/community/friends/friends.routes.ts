@@ -11,7 +11,7 @@ import {
 } from '../../../src/contract/friend.contract';
 import type { FriendAddress } from '../../../src/domain/friends/friend';
 import { friendAddressKey, friendContact } from '../../../src/domain/friends/friend';
-import type { FriendAction, Friendship } from '../../../src/domain/friends/relationship';
+import type { FriendAction } from '../../../src/domain/friends/relationship';
 import { shownPresence } from '../../../src/domain/friends/presence';
 import { announcementChannel } from '../../../src/domain/realtime/channels';
 import { readSettings } from '../../../src/domain/session/read-settings';
@@ -24,6 +24,7 @@ import { refusal } from '../../platform/http/refusal';
 import type { Route, RouteOptions } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { requestByAddress } from './request-by-address';
+import type { ChangedFriendship } from './change-friendship';
 import { changeFriendship } from './change-friendship';
 import { presentAcquaintance, presentFriend } from './friend.presenter';
 import { listBlocked, listIncoming, listOwnFriends, listRequests } from './friend-list.repository';
@@ -61,8 +62,10 @@ async function countAddressAttempt(
   return countAttempt(tx, { ...ofAll, key: [name, accountId], now });
 }
 
-const successText = (action: FriendAction, friendship: Friendship): string =>
-  SUCCESS_TEXTS[action === 'request' && friendship === 'friends' ? 'accept' : action];
+function successText(action: FriendAction, { friendship, were_friends = false }: ChangedFriendship): string {
+  if (friendship === 'friends' && were_friends) return 'You’re already friends.';
+  return SUCCESS_TEXTS[action === 'request' && friendship === 'friends' ? 'accept' : action];
+}
 
 /** Routes of friends, friend requests and blocks. */
 export function friendRoutes(deps: ServerDependencies): readonly Route[] {
@@ -107,7 +110,7 @@ export function friendRoutes(deps: ServerDependencies): readonly Route[] {
       async (input) => {
         const changed = await changeFriendship({ realtime }, input, 'request', input.body.user.trim());
         if (!changed.ok) return changed;
-        return ok({ data: changed.value, message: successText('request', changed.value.friendship) });
+        return ok({ data: changed.value, message: successText('request', changed.value) });
       },
       requests,
     ),
@@ -149,7 +152,7 @@ function actionRoute(call: PathCall, action: FriendAction, deps: ActionDependenc
     call,
     async (input) => {
       const changed = await changeFriendship(deps, input, action, input.params.user);
-      return changed.ok ? ok({ data: changed.value, message: successText(action, changed.value.friendship) }) : changed;
+      return changed.ok ? ok({ data: changed.value, message: successText(action, changed.value) }) : changed;
     },
     options,
   );

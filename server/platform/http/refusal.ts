@@ -133,6 +133,12 @@ export const refusal = {
     debug: 'err_premium_cap',
     message: 'Premium can be extended to at most one year from now.',
   }),
+  /** Refuses a purchase of premium whose end has changed since the buyer saw it. */
+  premiumChanged: (): Refusal => ({
+    status: 409,
+    debug: 'err_premium_changed',
+    message: 'Your Premium has changed in the meantime, so nothing was bought. Check its new end and try again.',
+  }),
   unavailable: (seconds = 5): Refusal => ({
     status: 503,
     debug: 'err_unavailable',

@@ -12,15 +12,19 @@ ul{display:grid;gap:8px;margin:0;padding:0;list-style:none}
 li a{display:block;padding:12px 20px;border-radius:16px;text-align:start}
 `;
 
-const hash = createHash('sha256').update(STYLE).digest('base64');
+/** Loads the requested page once the browser has a network again. */
+const SCRIPT = "addEventListener('online',()=>location.reload())";
 
-/** Content security policy of the offline page: it allows one style and loads nothing. */
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Content security policy of the offline page: it allows one style and one script, and loads nothing. */
 export const offlinePagePolicy = policyText({
   'default-src': ["'none'"],
-  'style-src': [`'sha256-${hash}'`],
+  'style-src': [hashOf(STYLE)],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
+  'script-src': [hashOf(SCRIPT)],
 });
 
 /** Page in place of a page that is not stored on an offline device. The service worker inserts the stored pages. */
@@ -28,7 +32,7 @@ export const offlinePage = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="dark"><title>You’re offline - ${brand.siteName}</title>
-<style>${STYLE}</style></head>
+<style>${STYLE}</style><script>${SCRIPT}</script></head>
 <body><main>
 <svg viewBox="0 0 24 24" fill="none" stroke="url(#line)" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
 <defs><linearGradient id="line" x2="1"><stop stop-color="#5ce1ff"/><stop offset=".55" stop-color="#8b6cff"/><stop offset="1" stop-color="#ff6ad5"/></linearGradient></defs>

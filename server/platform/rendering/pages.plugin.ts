@@ -105,8 +105,9 @@ export async function pages(
     ...(config.sentryDsn === undefined ? {} : { sentryDsn: config.sentryDsn }),
   };
 
-  // Two slashes at the start would name another host.
-  const ownAddress = (url: string): string => urls.portalOrigin + url.replace(/^\/+/, '/');
+  // Two slashes at the start would name another host; a backslash counts as a slash.
+  const ownPath = (url: string): string => url.replace(/^[/\\]+/, '/');
+  const ownAddress = (url: string): string => urls.portalOrigin + ownPath(url);
 
   // Stands for the nonce in a shared page. Nobody knows it, so no text of a page contains it.
   const placeholder = deps.random.bytes(16).toString('base64');
@@ -161,7 +162,7 @@ export async function pages(
     if (moved !== undefined)
       // Temporary, because the game may appear or disappear later.
       return reply.code(302).header('location', moved).header('cache-control', 'no-cache').send();
-    const followed = followDraftLink(config.secret, request.url, request.headers.cookie);
+    const followed = followDraftLink(config.secret, ownPath(request.url), request.headers.cookie);
     if (followed)
       return reply
         .setCookie(DRAFT_COOKIE, followed.cookie, {

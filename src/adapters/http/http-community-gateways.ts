@@ -1,10 +1,11 @@
 import type { CommentGateway } from '../../application/community/comment-gateway.port';
 import type { FavouriteGateway } from '../../application/community/favourite-gateway.port';
 import type { FollowGateway } from '../../application/community/follow-gateway.port';
-import type { FriendGateway } from '../../application/friends/friend-gateway.port';
+import type { FriendGateway, FriendshipChange } from '../../application/friends/friend-gateway.port';
 import type { ProfileGateway } from '../../application/profile/profile-gateway.port';
 import type { ReportGateway } from '../../application/reports/report-gateway.port';
 import type { DataOf } from '../../contract/call';
+import type { friendRequest } from '../../contract/friend.contract';
 import type { communityProfile } from '../../contract/profile.contract';
 import type { Profile, ProfilePartItems } from '../../domain/account/profile';
 import { toGameAchievement } from './http-achievement-gateway';
@@ -42,12 +43,17 @@ const CALLS = {
   unblock: 'playerUnblock',
 } as const;
 
+const toChange = ({ were_friends: wereFriends, ...change }: DataOf<typeof friendRequest>): FriendshipChange => ({
+  ...change,
+  ...(wereFriends === undefined ? {} : { wereFriends }),
+});
+
 export const httpFriendGateway = (http: HttpClient): FriendGateway => ({
   lists: (signal) => http.send('friendList', { signal }),
   act: (action, user) =>
     action === 'request'
-      ? http.send('friendRequest', { body: { user } })
-      : http.send(CALLS[action], { params: { user } }),
+      ? http.send('friendRequest', { body: { user } }, toChange)
+      : http.send(CALLS[action], { params: { user } }, toChange),
   requestByAddress: (address) => http.send('friendRequestByAddress', { body: { address } }),
 });
 

@@ -32,8 +32,11 @@ export const httpMarketGateway = (http: HttpClient): MarketGateway => ({
     http.send('coinPurchaseDirect', { body: { amount }, key }, ({ payment_url }) => payment_url),
   orderByEmail: ({ amount, key }) =>
     http.send('coinPurchaseByEmail', { body: { amount }, key }, ({ message }) => message),
-  buyPremium: (key) =>
-    http.send('premiumPurchase', { key }, ({ premium: premiumUntil, ...left }) => ({ premiumUntil, ...left })),
+  buyPremium: ({ seen = null, key }) =>
+    http.send('premiumPurchase', { body: { premium: seen }, key }, ({ premium: premiumUntil, ...left }) => ({
+      premiumUntil,
+      ...left,
+    })),
   order: async (id, signal) => {
     const answer = await http.send('orderStatus', { params: { order: id }, signal });
     return answer.ok ? withCents(answer.value) : answer;

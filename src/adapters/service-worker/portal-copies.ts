@@ -2,7 +2,7 @@ import type { Clock } from '../../application/system/clock.port';
 import type { CopyEntry } from '../../domain/offline/copy-caches';
 import { portalCaches, portalLimits } from '../../domain/offline/copy-caches';
 import type { FileOrigins } from '../../domain/offline/offline-copy';
-import { canStorePage, OFFLINE_COPY_HEADER, OFFLINE_PATH, storableFile } from '../../domain/offline/offline-copy';
+import { canStorePage, isStorablePath, OFFLINE_COPY_HEADER, OFFLINE_PATH, storableFile } from '../../domain/offline/offline-copy';
 import type { PageVisit } from '../../domain/offline/worker-message';
 import { markSaved, titleOf } from './saved-document';
 import { StoredCopies } from './stored-copies';
@@ -90,6 +90,8 @@ export class PortalCopies {
 
   /** Returns the HTML of the stored page; undefined if the page may not be stored. */
   private async storePage(path: string): Promise<string | undefined> {
+    // The server would refuse pages of an account to a request without cookies.
+    if (!isStorablePath(new URL(path, this.scope.location.origin).pathname)) return undefined;
     const savedAt = await this.pages.savedAt(path);
     const now = this.clock.now();
     if (savedAt !== undefined && now - savedAt < FRESH) return (await this.pages.find(path))?.text();

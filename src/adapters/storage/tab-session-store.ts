@@ -6,7 +6,11 @@ import type { UnsentTexts } from '../../domain/session/session-change';
 import { CONTACT_DRAFT_KEY } from './contact-draft-key';
 import { MESSAGE_DRAFTS_KEY } from './message-drafts-key';
 import { REVIEW_DRAFTS_KEY } from './review-drafts-key';
+import { TICKET_DRAFT_KEY } from './ticket-draft-key';
 import { TabStore } from './tab-storage';
+
+/** Drafts of a player, which record their author. */
+const DRAFTS = [REVIEW_DRAFTS_KEY, MESSAGE_DRAFTS_KEY, TICKET_DRAFT_KEY];
 
 /** Serialises the fields that a tab may store, and no others. */
 function writeStoredUser(user: CurrentUser): string {
@@ -98,7 +102,7 @@ export class TabSessionStore extends TabStore implements SessionStore {
       if (storage.getItem(CURRENT_USER_KEY) !== null) {
         // Visitors keep their drafts. A player's contact draft is removed; the other drafts record their author and may stay.
         storage.removeItem(CONTACT_DRAFT_KEY);
-        if (words === 'gone') for (const key of [REVIEW_DRAFTS_KEY, MESSAGE_DRAFTS_KEY]) storage.removeItem(key);
+        if (words === 'gone') for (const key of DRAFTS) storage.removeItem(key);
       }
       storage.removeItem(CURRENT_USER_KEY);
     });

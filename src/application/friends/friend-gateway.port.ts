@@ -8,6 +8,8 @@ import type { CancelSignal } from '../system/cancel-signal';
 export interface FriendshipChange {
   readonly username: string;
   readonly friendship: Friendship;
+  /** True if the two were friends before. */
+  readonly wereFriends?: boolean | undefined;
 }
 
 /** Friends, requests and blocked players of the logged-in player. */

@@ -1,11 +1,12 @@
 import type { PurchaseFlowEvent } from '../../domain/market/purchase-flow';
 import { nextPurchase } from '../../domain/market/purchase-flow';
-import type { PurchaseRequest } from '../../domain/market/purchase-request';
-import type { UserId } from '../../domain/session/current-user';
+import type { PurchaseBuyer, PurchaseRequest } from '../../domain/market/purchase-request';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
+import type { RefreshAccount } from '../session/refresh-account.use-case';
 import type { SessionState } from '../session/session-state';
 import type { MarketGateway } from './market-gateway.port';
+import { PREMIUM_CHANGED } from './market-gateway.port';
 import type { PurchasesState } from './purchases-state';
 
 /** Callbacks of the screen that runs a purchase. */
@@ -33,6 +34,7 @@ export class MakePurchase {
     private readonly gateway: MarketGateway,
     private readonly session: SessionState,
     private readonly state: PurchasesState,
+    private readonly refresh: Pick<RefreshAccount, 'execute'>,
   ) {}
 
   /** Resolves when the purchase waits for a choice, has ended, or has navigated to the payment. */
@@ -59,15 +61,22 @@ export class MakePurchase {
         return ended(ordered, isFinalOfOrder, words, paying);
       }
       case 'premium':
-        return ended(await this.buyPremium(buyer.id, key), isFinal, words, () => ({ type: 'completed' }));
+        return ended(await this.buyPremium(buyer, key), isFinal, words, () => ({ type: 'completed' }));
       case 'item':
         throw new Error('Items are bought by BuyItem, on their own pages.');
     }
   }
 
-  private async buyPremium(player: UserId, key: string): Promise<Result<unknown, ApiFailure>> {
-    const answer = await this.gateway.buyPremium(key);
-    if (!answer.ok) return answer;
+  private async buyPremium(
+    { id: player, premiumUntil: seen }: PurchaseBuyer,
+    key: string,
+  ): Promise<Result<unknown, ApiFailure>> {
+    const answer = await this.gateway.buyPremium({ seen, key });
+    if (!answer.ok) {
+      // The event of the change may be lost.
+      if (answer.error.kind === 'rejected' && answer.error.debug === PREMIUM_CHANGED) await this.refresh.execute();
+      return answer;
+    }
     const { premiumUntil: until, balance: total, revision } = answer.value;
     // A repeated response may be outdated. The session ignores values that are older than its own.
     this.session.apply({ type: 'premium-changed', player, until });

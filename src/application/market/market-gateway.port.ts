@@ -12,6 +12,13 @@ export interface CoinOrder {
   readonly key: string;
 }
 
+/** A purchase of a month of premium. */
+export interface PremiumOrder {
+  /** End of premium that the player saw (ISO 8601); undefined for none. */
+  readonly seen: string | undefined;
+  readonly key: string;
+}
+
 /** Result of buying a month of premium. */
 export interface BoughtPremium {
   /** End of premium (ISO 8601). */
@@ -21,6 +28,9 @@ export interface BoughtPremium {
   /** Revision of the balance. */
   readonly revision: number;
 }
+
+/** Code of the rejection of a purchase whose seen end of premium is outdated. */
+export const PREMIUM_CHANGED = 'err_premium_changed';
 
 /** Shop on the server (spec 2 §7). */
 export interface MarketGateway {
@@ -38,8 +48,11 @@ export interface MarketGateway {
    * email address.
    */
   orderByEmail(order: CoinOrder): Promise<Result<string, ApiFailure>>;
-  /** Buys a month of premium for coins, once for each key. Rejected with 409 without enough coins, or beyond a year. */
-  buyPremium(key: string): Promise<Result<BoughtPremium, ApiFailure>>;
+  /**
+   * Buys a month of premium for coins, once for each key. Rejected with 409 without enough coins, beyond a year, or if
+   * the end of premium has changed ({@link PREMIUM_CHANGED}).
+   */
+  buyPremium(order: PremiumOrder): Promise<Result<BoughtPremium, ApiFailure>>;
   /** Returns the state of an order of the caller. Rejected with 404 for any other order. */
   order(id: string, signal?: CancelSignal): Promise<Result<OrderStatus, ApiFailure>>;
 }

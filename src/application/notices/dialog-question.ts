@@ -1,3 +1,4 @@
+import type { Observable } from 'rxjs';
 import type { DialogAction, DialogRequest } from '../../domain/notices/dialog';
 import type { Result } from '../../domain/shared/result';
 
@@ -14,17 +15,21 @@ export interface DialogQuestion extends Pick<DialogRequest, 'type' | 'title' | '
   /** Text to type before a button becomes active. */
   readonly typedConfirmation?: string;
   readonly footer?: string;
+  /** Later contents. The question is dismissed when they complete. */
+  readonly content$?: Observable<string>;
 }
 
 /** Converts a question into a request of the dialog's state machine. */
 export function toDialogRequest({
+  type,
+  title,
+  content,
   confirm,
   cancel,
   typedConfirmation,
   footer,
-  ...rest
 }: DialogQuestion): DialogRequest {
-  return { ...rest, confirm: toAction(confirm), cancel: toAction(cancel), typedConfirmation, footer };
+  return { type, title, content, confirm: toAction(confirm), cancel: toAction(cancel), typedConfirmation, footer };
 }
 
 function toAction({ title, run }: DialogChoice): DialogAction {

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, NEVER, Subscription } from 'rxjs';
 import type { Dialog, DialogEvent, DialogButton } from '../../domain/notices/dialog';
 import { closedDialog, nextDialog, untilDialogCloses } from '../../domain/notices/dialog';
 import type { Result } from '../../domain/shared/result';
@@ -22,6 +22,7 @@ export class DialogState {
   private readonly cell = new BehaviorSubject<Dialog>(closedDialog);
   readonly dialog$: Observable<Dialog> = this.cell.asObservable();
   private pending: OpenQuestion | undefined;
+  private following = Subscription.EMPTY;
   private cancelTick: Cancel = () => undefined;
 
   constructor(private readonly clock: Clock) {}
@@ -39,6 +40,10 @@ export class DialogState {
     return new Promise((answer, fail) => {
       this.pending = { question, answer, fail };
       this.move({ type: 'opened', request: toDialogRequest(question) });
+      this.following = (question.content$ ?? NEVER).subscribe({
+        next: (content) => void this.move({ type: 'content-changed', content }),
+        complete: this.dismiss.bind(this),
+      });
     });
   }
 
@@ -74,6 +79,7 @@ export class DialogState {
   private takePending(): OpenQuestion | undefined {
     const { pending } = this;
     this.pending = undefined;
+    this.following.unsubscribe();
     return pending;
   }
 

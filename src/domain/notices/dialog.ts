@@ -63,6 +63,8 @@ export interface OpenDialog {
 
 export type DialogEvent =
   | { readonly type: 'opened'; readonly request: DialogRequest }
+  /** The content is outdated. */
+  | { readonly type: 'content-changed'; readonly content: string }
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'pressed'; readonly button: DialogButton }
   /** By the Escape key or a click beside the dialog; runs no action. */
@@ -125,6 +127,8 @@ function moved(dialog: Dialog, event: Exclude<DialogEvent, { type: 'pressed' }>)
   if (dialog.status !== 'open') return dialog;
   const running = dialog.running !== undefined;
   switch (event.type) {
+    case 'content-changed':
+      return { ...dialog, request: { ...dialog.request, content: event.content } };
     case 'typed':
       return running ? dialog : { ...dialog, typed: event.text };
     case 'dismissed':

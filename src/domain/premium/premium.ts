@@ -2,6 +2,7 @@ import type { Buyer, PurchaseRefusal } from '../market/item-price';
 import { canBuy } from '../market/item-price';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
+import { remainingPremium } from './remaining-premium';
 
 /**
  * Adds calendar months to a time; a missing day becomes the last day of the month. Milliseconds since 1970, UTC.
@@ -47,6 +48,15 @@ export function premiumUntil(current: number | undefined, now: number): number {
  */
 export function isBeyondPremiumCap(until: number, now: number): boolean {
   return until > calendarMonthsLater(now, PREMIUM_CAP_MONTHS);
+}
+
+/**
+ * True if the end of premium differs from the one that the buyer saw, so that a purchase would extend another end. Ends
+ * in the past are equal to none. Milliseconds since 1970.
+ * @rule 2.4.20 A purchase extends the expiry that the buyer saw.
+ */
+export function hasPremiumChanged(seen: number | undefined, current: number | undefined, now: number): boolean {
+  return remainingPremium(seen, now) !== remainingPremium(current, now);
 }
 
 /** A purchased month: the end of premium in milliseconds since 1970 (UTC), and the remaining coins. */

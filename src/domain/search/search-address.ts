@@ -1,4 +1,5 @@
 import { parsePageNumber } from '../shared/pagination';
+import { plainText } from '../shared/plain-text';
 import type { SearchType, SearchTypes } from './search-types';
 import { DEFAULT_SEARCH_TYPES, SEARCH_TYPES, searchedTypes } from './search-types';
 
@@ -26,12 +27,12 @@ export function searchAddress({ query, types, page }: SearchRequest): string {
 
 /**
  * Parses that address. Unknown parameters are ignored, missing types become the defaults, and an invalid page the
- * first.
+ * first. The query has no control characters, which a document cannot contain.
  */
 export function readSearchAddress(parameter: (name: string) => string | null | undefined): SearchRequest {
   const chosen = SEARCH_TYPES.filter((type) => parameter(type) === 'true');
   return {
-    query: parameter('query') ?? '',
+    query: plainText(parameter('query') ?? ''),
     types: chosen.length === 0 ? DEFAULT_SEARCH_TYPES : only(chosen),
     page: parsePageNumber(parameter('page') ?? null),
   };

@@ -75,7 +75,8 @@ export function checkReply(text: string): Result<string, ReplyProblem> {
 /** Fields of a logged-in player's new ticket, in order; the email address is known. */
 export const newTicketFields = ['subject', 'message'] as const;
 
-type NewTicket = Readonly<Record<(typeof newTicketFields)[number], string>>;
+/** Form for a new ticket. */
+export type NewTicket = Readonly<Record<(typeof newTicketFields)[number], string>>;
 
 /**
  * Returns the new ticket to send, without invisible characters and with its subject in one line, or the problem.

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Container } from '../shared/Container';
+import { useReplacement } from '../shared/focus';
 import { HologramScene } from '../shared/HologramScene';
+import { usePageNow } from '../shared/page-context';
 import { space, theme } from '../theme/theme';
 import { ErrorActions } from './ErrorActions';
 import type { ErrorFace } from './error-page.machine';
@@ -47,6 +49,8 @@ export interface ErrorSceneProps {
 
 /** An error page: picture, message and next steps. */
 export const ErrorScene = observer(function ErrorScene({ error, services }: ErrorSceneProps) {
+  // The first document has the focus and the scroll position of the browser.
+  const title = useReplacement<HTMLHeadingElement>(usePageNow() !== undefined);
   return (
     <Room>
       <Hologram>
@@ -56,7 +60,9 @@ export const ErrorScene = observer(function ErrorScene({ error, services }: Erro
       </Hologram>
       <Content>
         {error.status === undefined ? null : <Status>{error.status}</Status>}
-        <Title>{error.title}</Title>
+        <Title ref={title} tabIndex={-1}>
+          {error.title}
+        </Title>
         <Text>{error.text}</Text>
         <Ways>
           <ErrorActions error={error} services={services} />

@@ -18,6 +18,9 @@ export const friendActionTexts: Readonly<Record<FriendAction, FriendActionText>>
   unblock: { button: 'Unblock', done: (alias) => `You unblocked ${alias}.` },
 };
 
+/** Text of the toast if nothing had to change. */
+export const alreadyFriendsText = (alias: string): string => `You’re already friends with ${alias}.`;
+
 /** Confirmation dialogs of destructive actions. */
 export const friendActionQuestions: Partial<
   Record<FriendAction, (alias: string) => { title: string; content: string }>

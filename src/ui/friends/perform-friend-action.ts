@@ -6,7 +6,7 @@ import type { FriendAction } from '../../domain/friends/relationship';
 import { err, ok } from '../../domain/shared/result';
 import { notifySuccess, notifyFailure } from '../account/account-notices';
 import { failureText } from '../errors/failure-text';
-import { friendActionQuestions, friendActionTexts } from './friend.texts';
+import { alreadyFriendsText, friendActionQuestions, friendActionTexts } from './friend.texts';
 
 export interface FriendActionDependencies {
   readonly change: ChangeFriendship;
@@ -51,6 +51,7 @@ export async function performFriendAction(
 }
 
 /** Returns the toast text; a request to a player who has already sent one makes both friends at once. */
-export function doneText(action: FriendAction, { friendship }: FriendshipChange, alias: string): string {
+export function doneText(action: FriendAction, { friendship, wereFriends }: FriendshipChange, alias: string): string {
+  if (friendship === 'friends' && wereFriends === true) return alreadyFriendsText(alias);
   return friendActionTexts[action === 'request' && friendship === 'friends' ? 'accept' : action].done(alias);
 }

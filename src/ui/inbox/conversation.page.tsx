@@ -17,6 +17,7 @@ import { ReportButton } from '../reports/ReportButton';
 import { Avatar } from '../session/Avatar';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
+import { useReplacement } from '../shared/focus';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
@@ -62,6 +63,18 @@ const Loaded = observer(function Loaded({ thread, person, createReport, createIn
   );
 });
 
+/** Message in place of a conversation, also of one that was shown before. */
+const UnknownPlayer = observer(function UnknownPlayer({ isReplacement }: { readonly isReplacement: boolean }) {
+  const message = useReplacement<HTMLDivElement>(isReplacement);
+  return (
+    <div ref={message} tabIndex={-1}>
+      <EmptyState icon="users" level={2} title="Player not found" text="You can’t exchange messages with this player.">
+        <ButtonLink to={ACCOUNT_INBOX}>Back to your inbox</ButtonLink>
+      </EmptyState>
+    </div>
+  );
+});
+
 interface ConversationPageProps extends ConversationServices {
   readonly user: string;
   readonly menu: HeaderInboxes;
@@ -78,14 +91,7 @@ export const ConversationPage = observer(function ConversationPage(props: Conver
       {person !== undefined && !missing ? null : <h1>Messages</h1>}
       {missing ? (
         <>
-          <EmptyState
-            icon="users"
-            level={2}
-            title="Player not found"
-            text="You can’t exchange messages with this player."
-          >
-            <ButtonLink to={ACCOUNT_INBOX}>Back to your inbox</ButtonLink>
-          </EmptyState>
+          <UnknownPlayer isReplacement={person !== undefined} />
           <Unsent texts={[...conversation.pending.map((message) => message.text), text]} />
         </>
       ) : own ? (

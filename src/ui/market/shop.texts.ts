@@ -21,12 +21,17 @@ export function paymentQuestion({ amount, price }: Pick<CoinOffer, 'amount' | 'p
   };
 }
 
-/** Asks to spend coins on a month of premium, which would end on the day `until`. */
-export function premiumQuestion(balance: number, until: string): DialogQuestion {
+/** Price, balance and the day `until`, on which premium would end. */
+export function premiumContent(balance: number, until: string): string {
+  return `${purchaseText(PREMIUM_PRICE, balance)}\nPremium until: ${until}`;
+}
+
+/** Asks to spend coins on a month of premium. */
+export function premiumQuestion(content: string): DialogQuestion {
   return {
     type: 'prompt',
     title: 'Buy a month of Premium?',
-    content: `${purchaseText(PREMIUM_PRICE, balance)}\nPremium until: ${until}`,
+    content,
     confirm: { title: `Buy for ${coinsText(PREMIUM_PRICE)}` },
     cancel: { title: 'Not now' },
   };

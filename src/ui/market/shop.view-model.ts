@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { map, takeWhile } from 'rxjs';
 import type { PromptSignIn } from '../../application/auth/prompt-sign-in.use-case';
 import type { MakePurchase, PurchaseScreen } from '../../application/market/make-purchase.use-case';
 import type { PurchasesState } from '../../application/market/purchases-state';
@@ -28,7 +29,7 @@ import { marketTexts } from '../notices/texts/market.texts';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
-import { paymentQuestion, premiumQuestion, unansweredText } from './shop.texts';
+import { paymentQuestion, premiumContent, premiumQuestion, unansweredText } from './shop.texts';
 
 /** Dependencies of {@link ShopViewModel}. */
 export interface ShopDependencies {
@@ -99,11 +100,7 @@ export class ShopViewModel {
 
   /** Month of premium that the player would get now; ignores running purchases. Undefined for a visitor. */
   private get premiumOffer(): ReturnType<typeof buyPremium> | undefined {
-    const { user } = this;
-    if (user === undefined) return undefined;
-    const until = user.premiumUntil === undefined ? undefined : Date.parse(user.premiumUntil);
-    const buyer = { signedIn: true, balance: user.balance, busy: false };
-    return buyPremium(buyer, until, this.dependencies.clock.now());
+    return this.user === undefined ? undefined : premiumOffer(this.user, this.dependencies.clock.now());
   }
 
   /** True while this pack is being bought. */
@@ -146,11 +143,24 @@ export class ShopViewModel {
   }
 
   private async confirmPremium(): Promise<void> {
-    const { user, premiumOffer } = this;
-    if (user === undefined || premiumOffer?.ok !== true || this.busy) return;
-    const until = calendarDate(new Date(premiumOffer.value.until).toISOString(), this.dependencies.timeZone);
-    const answer = await this.dependencies.dialogs.ask(premiumQuestion(user.balance, until));
+    const content = this.premiumContent();
+    if (content === undefined || this.busy) return;
+    const content$ = this.dependencies.session.session$.pipe(
+      map(() => this.premiumContent()),
+      takeWhile((changed) => changed !== undefined),
+    );
+    const answer = await this.dependencies.dialogs.ask({ ...premiumQuestion(content), content$ });
     if (answer.ok && answer.value === 'confirm') await this.buy({ kind: 'premium' });
+  }
+
+  /** Content of the confirmation; undefined if the player cannot buy a month of premium. */
+  private premiumContent(): string | undefined {
+    const { session, timeZone } = this.dependencies;
+    const { user } = session.current;
+    if (user === undefined) return undefined;
+    const offer = premiumOffer(user, this.dependencies.clock.now());
+    if (!offer.ok) return undefined;
+    return premiumContent(user.balance, calendarDate(new Date(offer.value.until).toISOString(), timeZone));
   }
 
   private get bought(): Purchase | undefined {
@@ -202,6 +212,11 @@ export class ShopViewModel {
     const toast = toastOf(this.dependencies.purchases.current.flow, day);
     if (toast !== undefined) this.dependencies.notices.announce(toast);
   }
+}
+
+function premiumOffer({ premiumUntil, balance }: CurrentUser, now: number): ReturnType<typeof buyPremium> {
+  const until = premiumUntil === undefined ? undefined : Date.parse(premiumUntil);
+  return buyPremium({ signedIn: true, balance, busy: false }, until, now);
 }
 
 /** Returns the toast for the outcome. `premiumDay` is the day on which premium ends. */

@@ -1,5 +1,5 @@
-import type { RefCallback } from 'react';
-import { useCallback } from 'react';
+import type { RefCallback, RefObject } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** Focuses an element when it appears, and again whenever `occasion` changes. */
 export function useFocus<T extends HTMLElement>(occasion: unknown): RefCallback<T> {
@@ -13,28 +13,52 @@ export function useFocus<T extends HTMLElement>(occasion: unknown): RefCallback<
   );
 }
 
-/** Focuses the element of `next` after two frames if the focus is lost or on a disabled element. Waits for a fading overlay. */
-export function rescueFocus(next: () => HTMLElement | null | undefined): void {
+type FindElement = () => HTMLElement | null | undefined;
+
+/**
+ * Focuses the element of `next` after two frames if the focus is lost, on a disabled element or on `fallback`. Waits for
+ * a fading overlay.
+ */
+export function rescueFocus(next: FindElement, fallback: FindElement = () => undefined): void {
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
-      checkFocus(next);
+      checkFocus(next, fallback);
     });
   });
 }
 
-function checkFocus(next: () => HTMLElement | null | undefined): void {
+function checkFocus(next: FindElement, fallback: FindElement): void {
   const { activeElement, body } = document;
-  if (activeElement?.closest('[data-exiting]')) waitForFaded(next);
-  else if (activeElement === null || activeElement === body || activeElement.matches(':disabled'))
+  if (activeElement?.closest('[data-exiting]')) waitForFaded(next, fallback);
+  else if (
+    activeElement === null ||
+    [body, fallback()].includes(activeElement as HTMLElement) ||
+    activeElement.matches(':disabled')
+  )
     next()?.focus({ preventScroll: true });
 }
 
 /** Waits for a fading overlay, which may restore the focus itself. */
-function waitForFaded(next: () => HTMLElement | null | undefined): void {
+function waitForFaded(next: FindElement, fallback: FindElement): void {
   requestAnimationFrame(() => {
-    if (document.activeElement?.closest('[data-exiting]')) waitForFaded(next);
-    else rescueFocus(next);
+    if (document.activeElement?.closest('[data-exiting]')) waitForFaded(next, fallback);
+    else rescueFocus(next, fallback);
   });
+}
+
+/**
+ * Shows an element that replaces the content of the page without a navigation: scrolls to the top and focuses the
+ * element, also if the header's account button has rescued the focus before. Reads `isReplacement` at the mount only.
+ */
+export function useReplacement<T extends HTMLElement>(isReplacement: boolean): RefObject<T | null> {
+  const element = useRef<T>(null);
+  const replaces = useRef(isReplacement);
+  useEffect(() => {
+    if (!replaces.current) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    rescueFocus(() => element.current, accountControl);
+  }, []);
+  return element;
 }
 
 /** Returns the account or login button of the header. */

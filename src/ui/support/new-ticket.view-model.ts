@@ -1,7 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { NoticesState } from '../../application/notices/notices-state';
+import type { SessionState } from '../../application/session/session-state';
 import type { OpenTicket } from '../../application/support/open-ticket.use-case';
+import type { TicketDraftStore } from '../../application/support/ticket-draft-store.port';
 import type { Random } from '../../application/system/random.port';
+import type { UserId } from '../../domain/session/current-user';
+import { sessionOwner } from '../../domain/session/session';
 import { checkNewTicket, newTicketFields } from '../../domain/support/ticket';
 import { notifySuccess } from '../account/account-notices';
 import { FieldsViewModel } from '../account/fields.view-model';
@@ -15,30 +19,49 @@ export class NewTicketViewModel {
   /** Change handlers of the fields. Stable, because a field reports its value again for a new handler. */
   readonly typed = {
     subject: (text: string) => {
-      this.fields.type('subject', text);
+      this.type('subject', text);
     },
     message: (text: string) => {
-      this.fields.type('message', text);
+      this.type('message', text);
     },
   };
   /** Number of the created ticket. */
   opened: string | undefined;
   private readonly key: AttemptKey;
+  /** True once the stored draft is shown; before that, no draft is stored. */
+  private restored = false;
 
   constructor(
     private readonly openTicket: OpenTicket,
     private readonly notices: NoticesState,
     random: Random,
+    private readonly drafts: TicketDraftStore,
+    private readonly session: Pick<SessionState, 'current'>,
   ) {
     this.key = new AttemptKey(random);
-    makeAutoObservable<this, 'openTicket' | 'notices' | 'key'>(
+    makeAutoObservable<this, 'openTicket' | 'notices' | 'key' | 'restored' | 'drafts' | 'session'>(
       this,
-      { fields: false, typed: false, openTicket: false, notices: false, key: false },
+      {
+        fields: false,
+        typed: false,
+        openTicket: false,
+        notices: false,
+        key: false,
+        restored: false,
+        drafts: false,
+        session: false,
+      },
       { autoBind: true },
     );
   }
 
+  /** Restores the draft of this tab. */
   start(): Disposer {
+    const { author, fields } = this;
+    const draft = author === undefined ? undefined : this.drafts.load(author);
+    for (const field of newTicketFields)
+      if (draft !== undefined && fields.values[field] === '') fields.type(field, draft[field]);
+    this.restored = true;
     return () => undefined;
   }
 
@@ -54,8 +77,20 @@ export class NewTicketViewModel {
     const key = this.key.of(`${subject}\n${message}`);
     const answer = await fields.send(() => this.openTicket.execute(checked.value, key));
     if (answer?.ok !== true) return;
+    this.drafts.clear();
     notifySuccess(this.notices, 'Ticket sent. We’ll get back to you soon.');
     this.setOpened(answer.value);
+  }
+
+  /** The player; also one who must log in again. */
+  private get author(): UserId | undefined {
+    return sessionOwner(this.session.current)?.id;
+  }
+
+  private type(field: (typeof newTicketFields)[number], text: string): void {
+    const { author, fields } = this;
+    fields.type(field, text);
+    if (this.restored && author !== undefined && this.opened === undefined) this.drafts.save(fields.values, author);
   }
 
   private setOpened(number: string): void {

@@ -42,6 +42,18 @@ describe('httpFriendGateway', () => {
     expect(requests).toMatchObject([{ method, path: `/v1/private/user/account/${path}` }]);
   });
 
+  test.each([{}, { were_friends: true }])('reads an earlier friendship from %j', async (wire) => {
+    const { http } = answering({ username: 'ada', friendship: 'friends', ...wire });
+    for (const action of ['request', 'accept'] as const)
+      expect(await httpFriendGateway(http).act(action, 'ada')).toEqual(
+        ok({
+          username: 'ada',
+          friendship: 'friends',
+          ...('were_friends' in wire ? { wereFriends: wire.were_friends } : {}),
+        }),
+      );
+  });
+
   test('sends a friend request by address and receives no details', async () => {
     const { http, requests } = answering(null);
     expect(await httpFriendGateway(http).requestByAddress('ada@mail.test')).toEqual(ok(undefined));

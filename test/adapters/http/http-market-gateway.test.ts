@@ -65,10 +65,18 @@ describe('httpMarketGateway', () => {
     const mailed = keyed({ message: 'Sent.' });
     await mailed.market.orderByEmail({ amount: 25, key });
     const premium = keyed({ premium: '2026-02-01T00:00:00.000Z', balance: 3, revision: 7 });
-    expect(await premium.market.buyPremium(key)).toEqual(
+    expect(await premium.market.buyPremium({ seen: undefined, key })).toEqual(
       ok({ premiumUntil: '2026-02-01T00:00:00.000Z', balance: 3, revision: 7 }),
     );
     expect([coins.keys, mailed.keys, premium.keys]).toEqual([[key], [key], [key]]);
+  });
+
+  test('sends the end of premium that the player saw, or null', async () => {
+    const { http, requests } = answering({ premium: '2026-03-01T00:00:00.000Z', balance: 3, revision: 7 });
+    const seen = '2026-02-01T00:00:00.000Z';
+    await httpMarketGateway(http).buyPremium({ seen, key });
+    await httpMarketGateway(http).buyPremium({ seen: undefined, key });
+    expect(requests.map(({ body }) => body)).toEqual([{ premium: seen }, { premium: null }]);
   });
 
   test('reads the status of an order', async () => {

@@ -41,12 +41,21 @@ beforeEach(async () => {
 
 describe('visited pages', () => {
   test('T58: the worker requests visited pages without cookies, and stores them only with the permission of the server', async () => {
-    scope.network.set(`${portal}/account`, page('Your account', {}));
+    scope.network.set(`${portal}/market`, page('Shop', {}));
     await visit('/arcade/games/a');
-    await visit('/account');
+    await visit('/market');
     expect(scope.caches.paths()).toEqual(['/arcade/games/a', '/offline']);
     expect(scope.sent.every(({ init }) => init?.credentials === 'omit')).toBe(true);
   });
+
+  test.each(['/account/settings', '/community/user/nova?tab=games', '/search?query=a'])(
+    'are not requested if they are never stored: %s',
+    async (path) => {
+      scope.network.set(`${portal}/assets/a.js`, new Response('file'));
+      await visit(path, [`${portal}/assets/a.js`]);
+      expect(scope.sent.map(({ address }) => address)).toEqual([`${portal}/offline`, `${portal}/assets/a.js`]);
+    },
+  );
 
   test('are stored with their policy, and marked with the time', async () => {
     await visit('/arcade/games/a');

@@ -63,6 +63,18 @@ describe('MakePurchase', () => {
     expect(purchases.current.unanswered).toEqual([]);
   });
 
+  test('requests the end of premium that the player saw, and refreshes an outdated one', async () => {
+    const { press, gateway, session, player, refresh } = setUp();
+    await press(premium, 'one');
+    session.apply({ type: 'premium-changed', player: player.id, until });
+    gateway.failure = aRefusal({ status: 409, debug: 'err_premium_cap' });
+    await press(premium, 'two');
+    expect([gateway.seen, refresh.mock.calls.length]).toEqual([[undefined, until], 0]);
+    gateway.failure = aRefusal({ status: 409, debug: 'err_premium_changed' });
+    await press(premium, 'three');
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
   test.each([{ kind: 'network' as const }, { kind: 'malformed' as const }, aRefusal({ status: 503 })])(
     'keeps its key when it received no response ($kind)',
     async (failure) => {

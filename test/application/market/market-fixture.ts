@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { PromptSignIn } from '../../../src/application/auth/prompt-sign-in.use-case';
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
 import { MakePurchase } from '../../../src/application/market/make-purchase.use-case';
@@ -5,6 +6,7 @@ import { PurchasesState } from '../../../src/application/market/purchases-state'
 import { SessionState } from '../../../src/application/session/session-state';
 import type { CurrentUser } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
+import { ok } from '../../../src/domain/shared/result';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeMarketGateway } from '../../fakes/fake-market-gateway';
 
@@ -15,6 +17,7 @@ export function marketFixture(player?: CurrentUser) {
   const modal = new AuthModalState();
   const purchases = new PurchasesState();
   const gone: string[] = [];
+  const refresh = vi.fn(() => Promise.resolve(ok(undefined)));
   const signIn = (user: CurrentUser) => {
     session.apply({ type: 'signed-in', user, settings: defaultSettings() });
   };
@@ -26,10 +29,11 @@ export function marketFixture(player?: CurrentUser) {
     modal,
     purchases,
     gone,
+    refresh,
     signIn,
     clock: new FakeClock(),
     promptSignIn: new PromptSignIn(session, modal),
-    makePurchase: new MakePurchase(gateway, session, purchases),
+    makePurchase: new MakePurchase(gateway, session, purchases, { execute: refresh }),
     screen: { depart: (url: string) => void gone.push(url), words: ({ kind }: { readonly kind: string }) => kind },
   };
 }

@@ -1,4 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
+import { EMPTY, Subject } from 'rxjs';
 import { describe, expect, test } from 'vitest';
 import type { DialogQuestion } from '../../../src/application/notices/dialog-question';
 import { DialogState } from '../../../src/application/notices/dialog-state';
@@ -33,6 +34,28 @@ function deferred() {
 }
 
 const settled = () => Promise.resolve().then(() => undefined);
+
+describe('DialogState.ask with changing content', () => {
+  test('shows each later content until the answer', async () => {
+    const { dialogs } = begin();
+    const content$ = new Subject<string>();
+    const answer = dialogs.ask({ ...question, content$ });
+    content$.next('Half of it goes.');
+    expect(dialogs.current).toMatchObject({ status: 'open', request: { content: 'Half of it goes.' } });
+    await dialogs.press('confirm');
+    expect([await answer, content$.observed]).toEqual([ok('confirm'), false]);
+  });
+
+  test('is dismissed when the contents complete, also at once', async () => {
+    const { dialogs } = begin();
+    const content$ = new Subject<string>();
+    const answer = dialogs.ask({ ...question, content$ });
+    content$.complete();
+    expect(await answer).toEqual(err('dismissed'));
+    expect(await dialogs.ask({ ...question, content$: EMPTY })).toEqual(err('dismissed'));
+    expect(dialogs.current.status).toBe('closing');
+  });
+});
 
 describe('DialogState.ask', () => {
   test('resolves with the pressed button, and the dialog is closed after 400 ms', async () => {

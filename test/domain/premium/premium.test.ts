@@ -10,6 +10,7 @@ import {
   premiumUntil,
   buyPremium,
   calendarMonthsLater,
+  hasPremiumChanged,
 } from '../../../src/domain/premium/premium';
 import { remainingPremium } from '../../../src/domain/premium/remaining-premium';
 import { instants } from '../../arbitraries/instants';
@@ -17,6 +18,30 @@ import { instants } from '../../arbitraries/instants';
 dayjs.extend(utc);
 
 const at = (date: string) => Date.parse(`${date}T12:00:00Z`);
+
+describe('hasPremiumChanged', () => {
+  const now = at('2026-01-31');
+
+  test('compares the ends of active premium', () => {
+    expect(hasPremiumChanged(undefined, at('2026-02-28'), now)).toBe(true);
+    expect(hasPremiumChanged(at('2026-02-28'), at('2026-02-28'), now)).toBe(false);
+    expect(hasPremiumChanged(at('2026-02-28'), at('2026-03-28'), now)).toBe(true);
+  });
+
+  test('ignores ends in the past', () => {
+    expect(hasPremiumChanged(at('2025-01-01'), undefined, now)).toBe(false);
+    expect(hasPremiumChanged(undefined, at('2025-01-01'), now)).toBe(false);
+  });
+
+  const ends = fc.option(instants, { nil: undefined });
+  property.prop([ends, ends, instants])(
+    'always permits a purchase that extends the seen end',
+    (seen, current, moment) => {
+      const isSame = Math.max(seen ?? moment, moment) === Math.max(current ?? moment, moment);
+      expect(hasPremiumChanged(seen, current, moment)).toBe(!isSame);
+    },
+  );
+});
 
 describe('premiumUntil', () => {
   test('is a month later for ten coins, up to a year', () => {

@@ -2,6 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { readSearchAddress, searchAddress } from '../../../src/domain/search/search-address';
 import { DEFAULT_SEARCH_TYPES, searchedTypes } from '../../../src/domain/search/search-types';
+import { plainText } from '../../../src/domain/shared/plain-text';
 import { searchTypes } from '../../arbitraries/search-types';
 import { texts } from '../../arbitraries/texts';
 
@@ -60,11 +61,19 @@ describe('search addresses', () => {
     expect(read(searchAddress({ query: 'ab\ud83d', types: all, page: 1 }).slice(7)).query).toBe('ab\ufffd');
   });
 
+  test.each(['%00', '%20%00%0D', '%E2%80%8B'])('with the invisible query %s parse as an empty query', (query) => {
+    expect(read(`?query=${query}`).query).toBe('');
+  });
+
+  test('parse the query as a document can contain it', () => {
+    expect(read('?query=%20ab%00c%0D%0Ad%C2%85e%08%20').query).toBe('abc\nd\ne');
+  });
+
   property.prop([texts, searchTypes, pages])('are always parsed as they were formatted', (query, types, page) => {
     const back = read(searchAddress({ query, types, page }).slice('/search'.length));
     expect(back.page).toBe(page);
     expect(searchedTypes(back.types)).toEqual(searchedTypes(types));
-    expect(back.query).toBe(Buffer.from(query, 'utf8').toString('utf8'));
+    expect(back.query).toBe(plainText(Buffer.from(query, 'utf8').toString('utf8')));
   });
 
   property.prop([fc.webQueryParameters()])('are never refused, with any parameters', (search) => {

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ErrorPage } from '../../../src/ui/errors/ErrorPage';
 import { NotFoundPage } from '../../../src/ui/errors/NotFoundPage';
@@ -44,6 +44,45 @@ describe('ErrorPage', () => {
     expect((await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })).textContent).toBe('Session Expired');
     expect(document.title).toBe('Session Expired - Holocade');
     expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  test.each([
+    [1, ['Login', 'Unauthorized Access', 1]],
+    [undefined, ['Login', 'Login', 0]],
+  ])('in place of a page at the time %s is at the top and has the focus: %j', async (now, expected) => {
+    const scrollTo = vi.fn();
+    vi.stubGlobal('scrollTo', scrollTo);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let ended = false;
+    const loader = () => {
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- as above
+      if (ended) throw { ...failure, status: 401 };
+      return null;
+    };
+    const element = (
+      <>
+        <header>
+          <span data-account>
+            <button type="button">Login</button>
+          </span>
+        </header>
+        <Outlet context={{ now }} />
+      </>
+    );
+    const children = [{ index: true, element: <p>here</p>, errorElement: <ErrorPage />, loader }];
+    const router = createMemoryRouter([{ path: '/', element, children, hydrateFallbackElement: <p>waits</p> }]);
+    render(<RouterProvider router={router} />);
+    await screen.findByText('here');
+    screen.getByRole('button', { name: 'Login' }).focus();
+    const before = document.activeElement?.textContent;
+    ended = true;
+    await act(() => router.revalidate());
+    const title = (await screen.findByRole('heading', { level: 1 })).textContent;
+    await waitFor(() => {
+      expect([before, document.activeElement?.textContent, scrollTo.mock.calls.length]).toEqual(expected);
+    });
+    expect(title).toBe('Unauthorized Access');
+    vi.unstubAllGlobals();
   });
 
   test('offers a retry where it may help', async () => {

@@ -88,6 +88,19 @@ describe('FriendsPage', () => {
     expect(await namesIn('Your friends')).toEqual(['ada']);
   });
 
+  test('reports an existing friendship, and nothing new, after a request to a friend', async () => {
+    const { user, notices } = await open(
+      new FakeFriendGateway({ ada: { friendship: 'friends' }, bert: { friendship: 'asks' } }),
+    );
+    for (const name of ['ada', 'bert']) await user.type(screen.getByRole('textbox'), `${name}{Enter}`);
+    await waitFor(() =>
+      expect(notices.history.map(({ toast }) => toast.body).toReversed()).toEqual([
+        'You’re already friends with ada.',
+        'You and bert are now friends.',
+      ]),
+    );
+  });
+
   test('sends a request by name and shows the refusal of an unknown one', async () => {
     const { user, gateway } = await open(new FakeFriendGateway({ ada: {} }));
     await user.click(screen.getByRole('button', { name: 'Add friend' }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { err } from '../../../src/domain/shared/result';
 import { aMessage as anInboxMessage } from '../../fakes/a-notification';
 import { aRefusal } from '../../fakes/a-refusal';
@@ -180,6 +180,22 @@ describe('ConversationPage', () => {
       expect(gateway.messages.map(({ text }) => text)).toEqual(['One\ntwo']);
     });
     expect(screen.queryByText('Please write something first.')).toBeNull();
+  });
+
+  test('shows at the top, with the focus, that a player is unknown after a block', async () => {
+    const scrollTo = vi.fn();
+    vi.stubGlobal('scrollTo', scrollTo);
+    const { user, gateway, dialogs } = await openConversation();
+    await user.click(screen.getByRole('button', { name: 'Block: Orion' }));
+    gateway.failure = aRefusal({ status: 404, message: 'This player does not exist.' });
+    await act(() => dialogs.press('confirm'));
+    const title = await screen.findByRole('heading', { level: 2, name: 'Player not found' });
+    await waitFor(() => {
+      expect(document.activeElement?.contains(title)).toBe(true);
+      expect(document.activeElement).not.toBe(document.body);
+    });
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+    vi.unstubAllGlobals();
   });
 
   test('says that a player is unknown, and retries a failed load', async () => {

@@ -152,6 +152,33 @@ describe('ShopViewModel.buyPremium', () => {
     }
   });
 
+  test('updates the open confirmation when another tab buys a month, and requests the displayed end', async () => {
+    const player = aPlayer({ balance: 40 });
+    const { shop, market, dialogs, state } = open(player);
+    shop.buyPremium();
+    state.apply({ type: 'balance-changed', player: player.id, total: 30, revision: player.balanceRevision + 1 });
+    state.apply({ type: 'premium-changed', player: player.id, until: '2026-02-01T00:00:00.000Z' });
+    expect(dialogs.current).toMatchObject({
+      status: 'open',
+      request: {
+        content: 'Price: 10 coins\nYour balance: 30 coins\nBalance after: 20 coins\nPremium until: Mar 1, 2026',
+      },
+    });
+    await dialogs.press('confirm');
+    await settled();
+    expect(market.seen).toEqual(['2026-02-01T00:00:00.000Z']);
+  });
+
+  test('dismisses the open confirmation when the player cannot buy a month any more', async () => {
+    const player = aPlayer({ balance: 10 });
+    const { shop, market, dialogs, state } = open(player);
+    shop.buyPremium();
+    state.apply({ type: 'balance-changed', player: player.id, total: 0, revision: player.balanceRevision + 1 });
+    await settled();
+    expect([dialogs.current.status, market.asked]).toEqual(['closing', []]);
+    expect(shop.premiumRefusal).toEqual({ kind: 'not-enough-coins', missing: 10 });
+  });
+
   test('shows the expiry date in the time zone of the player', async () => {
     const { shop, dialogs, toasts } = open(aPlayer({ balance: 40 }), false, { minutesAhead: () => -300 });
     shop.buyPremium();

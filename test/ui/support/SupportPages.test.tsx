@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { TabTicketDraftStore } from '../../../src/adapters/storage/tab-ticket-draft-store';
 import { OpenTicket } from '../../../src/application/support/open-ticket.use-case';
 import { ReplyToTicket } from '../../../src/application/support/reply-to-ticket.use-case';
 import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
@@ -12,12 +13,15 @@ import { supportRoutes } from '../../../src/ui/support/support.page';
 import { TicketViewModel } from '../../../src/ui/support/ticket.view-model';
 import { FakeRandom } from '../../fakes/fake-random';
 import { FakeRealtime } from '../../fakes/fake-realtime';
+import { FakeTabStorage } from '../../fakes/fake-tab-storage';
 import { aTicket, FakeSupportGateway } from '../../fakes/fake-support-gateway';
 import { authFixture } from '../auth/auth-fixture';
 
 async function open(path: string, gateway = new FakeSupportGateway()) {
   const { logIn, notices, state } = authFixture();
   await logIn.execute('nova', 'Holocade!1');
+  const storage = new FakeTabStorage();
+  const drafts = new TabTicketDraftStore(() => storage);
   const replyToTicket = new ReplyToTicket(gateway);
   const dependencies = {
     gateway,
@@ -29,7 +33,7 @@ async function open(path: string, gateway = new FakeSupportGateway()) {
   const services = {
     createTickets: (page: number) => new AccountListViewModel((asked) => gateway.tickets(asked), state, page),
     createTicket: (number: string) => new TicketViewModel(dependencies, number),
-    createNewTicket: () => new NewTicketViewModel(new OpenTicket(gateway), notices, new FakeRandom()),
+    createNewTicket: () => new NewTicketViewModel(new OpenTicket(gateway), notices, new FakeRandom(), drafts, state),
   } satisfies Partial<AccountServices>;
   const { list, create, one } = supportRoutes(services as unknown as AccountServices);
   const router = createMemoryRouter(
@@ -41,7 +45,7 @@ async function open(path: string, gateway = new FakeSupportGateway()) {
     { initialEntries: [path] },
   );
   render(<RouterProvider router={router} />);
-  return { gateway, router, user: userEvent.setup() };
+  return { gateway, storage, router, user: userEvent.setup() };
 }
 
 afterEach(cleanup);
@@ -104,5 +108,20 @@ describe('TicketPage', () => {
   test('shows "Ticket not found" for a ticket of another player', async () => {
     await open('/account/support/ZZZZ2222');
     expect(await screen.findByText('Ticket not found')).toBeDefined();
+  });
+});
+
+describe('the form for a new ticket', () => {
+  test('has its text again when the player returns, and is empty after the ticket was sent', async () => {
+    const { router, storage, user } = await open('/account/support/new');
+    await user.type(screen.getByRole('textbox', { name: 'Subject' }), 'A lost hat');
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Where is it?');
+    await act(() => router.navigate('/account/support'));
+    await act(() => router.navigate('/account/support/new'));
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveProperty('value', 'A lost hat');
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty('value', 'Where is it?');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/account/support/new'));
+    expect(storage.items.size).toBe(0);
   });
 });

@@ -35,10 +35,10 @@ const give = (amount: number) =>
       at: fixture.clock.now(),
     }),
   );
-const buy = (key: string = crypto.randomUUID()) =>
+const buy = (key: string = crypto.randomUUID(), body: { readonly premium?: string | null } = {}) =>
   fixture.server.request(premiumPurchase.path, {
     method: 'POST',
-    body: {},
+    body,
     cookie: shopper.cookie,
     headers: { 'idempotency-key': key },
   });
@@ -92,6 +92,31 @@ test('T21: fifty purchases under one key buy one month, with one response', asyn
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(await shopper.balance()).toBe(190);
+});
+
+test('a purchase of premium is refused and charges nothing if its end has changed since the buyer saw it', async () => {
+  await give(50);
+  const first = crypto.randomUUID();
+  expect((await buy(first, { premium: null })).status).toBe(200);
+  const stale = await buy(undefined, { premium: null });
+  expect([stale.status, stale.envelope().status]).toMatchObject([
+    409,
+    { debug: 'err_premium_changed', message: expect.stringMatching(/nothing was bought/) as unknown },
+  ]);
+  expect([await shopper.balance(), (await until())?.toISOString()]).toEqual([40, '2026-04-01T12:00:00.000Z']);
+  // A repetition gets its first response, although the end has changed by its own purchase.
+  expect(dataOf(premiumPurchase, await buy(first, { premium: null })).balance).toBe(40);
+  expect((await buy(undefined, { premium: '2026-04-01T12:00:00.000Z' })).status).toBe(200);
+  expect((await buy(undefined, { premium: '2026-04-01T12:00:00.000Z' })).status).toBe(409);
+  expect((await buy(undefined, { premium: 'tomorrow' })).status).toBe(422);
+  expect(await shopper.balance()).toBe(30);
+});
+
+test('of concurrent purchases from the same end of premium, one is bought', async () => {
+  await give(100);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => buy(undefined, { premium: null })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  expect(await shopper.balance()).toBe(90);
 });
 
 test('T21: a purchase whose response is lost is charged once after a retry', async () => {

@@ -61,8 +61,12 @@ describe('a friend request', () => {
       status: { message: 'You’re now friends.' },
       data: { friendship: 'friends' },
     });
-    expect((await fixture.request(vega, 'mira-2')).envelope().data).toMatchObject({ friendship: 'friends' });
-    expect((await fixture.perform(vega, 'accept', 'mira-2')).status).toBe(200);
+    const again = [await fixture.request(vega, 'mira-2'), await fixture.perform(vega, 'accept', 'mira-2')];
+    const [message, data] = [
+      'You’re already friends.',
+      { username: 'mira-2', friendship: 'friends', were_friends: true },
+    ];
+    for (const answer of again) expect(answer.envelope()).toMatchObject({ status: { message }, data });
     expect(await fixture.notifications(vega)).toEqual(['friend-accepted of mira-2']);
   });
 

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { configureWorker, retiredWorker } from '../../../../server/platform/rendering/worker-script';
 import type { ClientAssets, RenderRequest, RenderResponse } from '../../../../src/contract/render.contract';
 import { temporaryFolder } from '../../support/temporary-folder';
@@ -126,6 +127,20 @@ describe('the offline page', () => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+=*'; base-uri/);
     expect(text).toContain('<h1>You’re offline</h1>');
     expect(text).toContain('<!--saved-pages-->');
-    expect(text).not.toMatch(/<script|<img|<link/);
+    expect(text).not.toMatch(/<script [^>]|<img|<link/);
+  });
+
+  test('loads the requested page once the browser has a network again, by the only script that its policy allows', async () => {
+    const { headers, text } = await open('/offline');
+    const [, script = ''] = /<script>(.*?)<\/script>/s.exec(text) ?? [];
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(headers['content-security-policy']).toContain(`; script-src 'sha256-${hash}'`);
+    const reload = vi.fn();
+    const target = new EventTarget();
+    runInNewContext(script, { addEventListener: target.addEventListener.bind(target), location: { reload } });
+    target.dispatchEvent(new Event('offline'));
+    expect(reload).not.toHaveBeenCalled();
+    target.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledOnce();
   });
 });
