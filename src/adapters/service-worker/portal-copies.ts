@@ -2,7 +2,13 @@ import type { Clock } from '../../application/system/clock.port';
 import type { CopyEntry } from '../../domain/offline/copy-caches';
 import { portalCaches, portalLimits } from '../../domain/offline/copy-caches';
 import type { FileOrigins } from '../../domain/offline/offline-copy';
-import { canStorePage, isStorablePath, OFFLINE_COPY_HEADER, OFFLINE_PATH, storableFile } from '../../domain/offline/offline-copy';
+import {
+  canStorePage,
+  isStorablePath,
+  OFFLINE_COPY_HEADER,
+  OFFLINE_PATH,
+  storableFile,
+} from '../../domain/offline/offline-copy';
 import type { PageVisit } from '../../domain/offline/worker-message';
 import { markSaved, titleOf } from './saved-document';
 import { StoredCopies } from './stored-copies';
