@@ -70,6 +70,7 @@ test('a player writes without scrolling, reads older messages in peace and keeps
 
   await field.fill('Yes!');
   await page.getByRole('link', { name: 'Inbox', exact: true }).last().click();
+  await expect(page).toHaveURL('/account/inbox');
   await page.goBack();
   await expect(field).toHaveValue('Yes!');
   await page.reload();
