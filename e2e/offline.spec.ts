@@ -72,6 +72,7 @@ test('a visited page opens without a network, and another shows the offline page
   // Not stored, so a document of the service worker answers.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Support Center' }).click();
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Saved pages' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   await page.getByRole('link', { name: 'Holocade', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible();
