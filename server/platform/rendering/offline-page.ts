@@ -12,8 +12,8 @@ ul{display:grid;gap:8px;margin:0;padding:0;list-style:none}
 li a{display:block;padding:12px 20px;border-radius:16px;text-align:start}
 `;
 
-/** Loads the requested page once the browser has a network again. */
-const SCRIPT = "addEventListener('online',()=>location.reload())";
+/** Loads the requested page once the browser has had a network for half a second, because a browser may report one for a moment. */
+const SCRIPT = "addEventListener('online',()=>setTimeout(()=>{if(navigator.onLine)location.reload()},500))";
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

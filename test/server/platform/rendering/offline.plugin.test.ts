@@ -137,10 +137,21 @@ describe('the offline page', () => {
     expect(headers['content-security-policy']).toContain(`; script-src 'sha256-${hash}'`);
     const reload = vi.fn();
     const target = new EventTarget();
-    runInNewContext(script, { addEventListener: target.addEventListener.bind(target), location: { reload } });
+    const navigator = { onLine: true };
+    const waits: (() => void)[] = [];
+    const setTimeout = (work: () => void) => waits.push(work);
+    const addEventListener = target.addEventListener.bind(target);
+    runInNewContext(script, { addEventListener, location: { reload }, navigator, setTimeout });
     target.dispatchEvent(new Event('offline'));
+    expect(waits).toEqual([]);
+    // A network that is lost again at once.
+    target.dispatchEvent(new Event('online'));
+    navigator.onLine = false;
+    waits.pop()?.();
     expect(reload).not.toHaveBeenCalled();
     target.dispatchEvent(new Event('online'));
+    navigator.onLine = true;
+    waits.pop()?.();
     expect(reload).toHaveBeenCalledOnce();
   });
 });
