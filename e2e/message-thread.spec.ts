@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
-import { signUpQuickly } from './pages/own-player';
+import { befriend, signUpQuickly } from './pages/own-player';
 
-/** Calls the API as the page's player. */
-const post = (page: Page, path: string, body: object) =>
-  page.evaluate(
-    async ([address, text]) => {
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch(address, { method: 'POST', headers, body: text })).status;
-    },
-    [path, JSON.stringify(body)] as const,
-  );
-
+/** Writes a message as the page's player. Returns the status. */
 const write = (page: Page, user: string, text: string) =>
-  post(page, `/v1/private/user/conversations/${user}/messages`, { id: crypto.randomUUID(), text });
+  page.evaluate(
+    async ([address, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(address, { method: 'POST', headers, body })).status;
+    },
+    [`/v1/private/user/conversations/${user}/messages`, JSON.stringify({ id: crypto.randomUUID(), text })] as const,
+  );
 
 /** Scroll position of the thread. */
 const top = (page: Page) => page.getByRole('log').evaluate(({ scrollTop }) => scrollTop);
@@ -31,11 +28,7 @@ test('a player writes without scrolling, reads older messages in peace and keeps
   const mira = await signUpQuickly(page, 'mira');
   const other = await (await browser.newContext()).newPage();
   const vega = await signUpQuickly(other, 'vega');
-  for (const [from, user] of [
-    [other, mira],
-    [page, vega],
-  ] as const)
-    expect(await post(from, '/v1/private/user/account/friends/request', { user })).toBe(200);
+  await befriend(page, other, [mira, vega]);
   for (let line = 1; line <= 33; line += 1) expect(await write(other, mira, `Line ${String(line)}`)).toBe(200);
 
   await page.goto(`/account/inbox/${vega}`);

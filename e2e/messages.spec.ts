@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test';
 import { noticesOf } from './pages/notices';
-import { signUpQuickly } from './pages/own-player';
+import { befriend, signUpQuickly } from './pages/own-player';
 
 test('two friends exchange messages without a reload, see that they are read, and block @phone', async ({
   page,
@@ -9,18 +9,12 @@ test('two friends exchange messages without a reload, see that they are read, an
   const mira = await signUpQuickly(page, 'mira');
   const other = await (await browser.newContext()).newPage();
   const vega = await signUpQuickly(other, 'vega');
-  const request = (user: string) =>
-    fetch('/v1/private/user/account/friends/request', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ user }),
-    }).then(({ status }) => status);
 
   // By default, only friends may write.
   await other.goto(`/community/user/${mira}`);
   await expect(other.getByRole('button', { name: `Add friend: ${mira}` })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Message' })).toBeHidden();
-  expect([await other.evaluate(request, mira), await page.evaluate(request, vega)]).toEqual([200, 200]);
+  await befriend(page, other, [mira, vega]);
 
   await page.goto('/account/friends');
   await page.getByRole('link', { name: `Message: ${vega}` }).click();
@@ -65,14 +59,7 @@ test('a friend is invited to a game and starts it from the message with one pres
   const mira = await signUpQuickly(page, 'mira');
   const other = await (await browser.newContext()).newPage();
   const vega = await signUpQuickly(other, 'vega');
-  const befriend = (user: string) =>
-    fetch('/v1/private/user/account/friends/request', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ user }),
-    });
-  await other.evaluate(befriend, mira);
-  await page.evaluate(befriend, vega);
+  await befriend(page, other, [mira, vega]);
   await page.evaluate(() =>
     fetch('/v1/private/user/account/favourites/kite-hill', {
       method: 'PUT',

@@ -32,6 +32,13 @@ export async function signUpQuickly(page: Page, kind: string): Promise<string> {
   return username;
 }
 
+/** Makes the players of two pages friends by a request of each. */
+export async function befriend(one: Page, other: Page, names: readonly [one: string, other: string]): Promise<void> {
+  const path = '/v1/private/user/account/friends/request';
+  await post(other, path, { user: names[0] });
+  await post(one, path, { user: names[1] });
+}
+
 /** Opens the account's home of the same player in a second browser. */
 export async function inAnotherBrowser(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
