@@ -96,8 +96,8 @@ async function inSlices(loads) {
 }
 
 /**
- * Measures calls and pages of a portal with a number of games, each beside a bare Fastify route and a route with one query that send the same
- * bytes in the same run. Latencies are in milliseconds at 32 connections; `alone` is the median at one.
+ * Measures calls and pages of a portal with a number of games, each beside a bare Fastify route and a route with one query that get the same
+ * requests and send the same bytes in the same run. Latencies are in milliseconds at 32 connections; `alone` is the median at one.
  */
 export async function serverFigures({ origin, client, database, folder }, games) {
   const rows = [];
@@ -119,7 +119,7 @@ export async function serverFigures({ origin, client, database, folder }, games)
     ]);
     const [port] = await once(createInterface({ input: reference.child.stdout }), 'line');
     try {
-      const beside = (of) => () => load(`http://127.0.0.1:${port}`, () => ({ path: of }), SLICE_MS);
+      const beside = (of) => () => load(`http://127.0.0.1:${port}`, () => ({ path: of, headers: visitor() }), SLICE_MS);
       const own =
         (connections, milliseconds = SLICE_MS) =>
         () =>

@@ -70,7 +70,8 @@ const HEALTH = /^\/(healthz|readyz)(\?|$)/;
 export function addReplies(app: FastifyInstance, { config, urls, hosts, lifecycle }: ReplyDependencies): Replies {
   const headers = hostHeaders(config, urls);
   const addHeaders = (request: FastifyRequest, reply: FastifyReply): void => {
-    void reply.headers(headers[hosts.kindOf(request.headers.host) ?? 'portal']);
+    const kind = hosts.kindOf(request.headers.host) ?? 'portal';
+    void reply.headers(headers[kind === 'portal' && request.url.startsWith('/v1/') ? 'api' : kind]);
   };
 
   const refuse: Replies['refuse'] = (error, request, reply) => {

@@ -38,19 +38,22 @@ type Headers = Readonly<Record<string, string>>;
 
 const YEAR_SECONDS = 31_536_000;
 
-function commonHeaders({ scheme }: Config): Headers {
-  const common = {
+/**
+ * Security headers of every response of a host, and of the API's answers (`api`), which lack the headers that only documents obey.
+ * Pages replace the policy by their own, with a nonce.
+ */
+export function hostHeaders(config: Config, urls: PublicUrls): Readonly<Record<HostKind | 'api', Headers>> {
+  const always = {
     'x-content-type-options': 'nosniff',
+    ...(config.scheme === 'https' && {
+      'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
+    }),
+  };
+  const common = {
+    ...always,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'origin-agent-cluster': '?1',
   };
-  if (scheme === 'http') return common;
-  return { ...common, 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` };
-}
-
-/** Security headers of every response of a host. Pages replace the policy by their own, with a nonce. */
-export function hostHeaders(config: Config, urls: PublicUrls): Readonly<Record<HostKind, Headers>> {
-  const common = commonHeaders(config);
   const portal = {
     ...common,
     'content-security-policy': inertPolicy,
@@ -70,6 +73,7 @@ export function hostHeaders(config: Config, urls: PublicUrls): Readonly<Record<H
   };
   return {
     portal,
+    api: { ...always, 'content-security-policy': inertPolicy, 'cross-origin-resource-policy': 'same-origin' },
     local: portal,
     accounts: passing,
     // A public site that nobody frames.

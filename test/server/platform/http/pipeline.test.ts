@@ -72,6 +72,17 @@ const rows = async (name: string) => {
 };
 const post = (name: string) => server.request(`/v1/test/${name}`, { method: 'POST' });
 
+test.each(['/v1/test/plain', '/v1/test/unknown'])('answers carry the security headers of data: %s', async (address) => {
+  const { headers } = await server.request(address);
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers).not.toHaveProperty('permissions-policy');
+  expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+});
+
 describe('an answer', () => {
   test('has an envelope and is not cached', async () => {
     const answer = await server.request('/v1/test/plain');
