@@ -10,6 +10,7 @@ import { adsHost } from './commerce/ads/ads-host.plugin';
 import { webhookPath } from './commerce/payments/payment-webhook.plugin';
 import { paymentsOf, usesPaymentSandbox } from './commerce/payments/payments-of';
 import { sandboxKeys } from './commerce/payments/sandbox-wire';
+import { onlinePlayers } from './community/friends/online-players';
 import { PresencePublisher } from './community/friends/presence-publisher';
 import type { Logger, ServerDependencies } from './deps';
 import { featureRoutes } from './features';
@@ -30,6 +31,8 @@ import type { Route } from './platform/http/route';
 import { trustedProxies } from './platform/http/trusted-proxies';
 import { JobRunner } from './platform/jobs/job-runner';
 import { measure } from './platform/metrics/measure';
+import { NodeRegistry } from './platform/nodes/node-registry';
+import { nodeBus } from './platform/nodes/node-bus';
 import type { Pages } from './platform/rendering/pages.plugin';
 import { renderCalls } from './platform/rendering/render-calls';
 import { measureAddresses } from './platform/security/address-length';
@@ -85,6 +88,8 @@ export interface BuiltApp {
   readonly deps: ServerDependencies;
   /** Runs no jobs until it is started. */
   readonly jobs: JobRunner;
+  /** Registers nothing until it is started. */
+  readonly nodes: NodeRegistry;
 }
 
 /** Builds the server without listening. Closing it stops the jobs and closes the sockets and the database. */
@@ -106,11 +111,15 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   });
   measureAddresses(app.server);
   const replies = addReplies(app, { config, urls, hosts, lifecycle });
+  const node = random.uuid();
   const realtime = socketHub(app.server, {
+    connect: (listener) => nodeBus({ database, node, clock, log }, listener),
     ...{ secret: config.secret, hosts, urls, clock, random, checksPayloads: !config.production },
     onSubscribersChange: (channel, hasSubscribers) => presence.setSubscribed(channel, hasSubscribers),
   });
-  const presence = new PresencePublisher({ database, realtime, clock, log });
+  const online = onlinePlayers({ database, node, realtime });
+  const presence = new PresencePublisher({ database, realtime, online, clock, log });
+  const nodes = new NodeRegistry({ database, node, clock, log, onGone: (ids) => void presence.publishEach(ids) });
   const jobs = new JobRunner();
   const afterAnswers = new AfterAnswers(log);
   const listening = (): AddressInfo => app.server.address() as AddressInfo;
@@ -127,13 +136,12 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const social = socialProviders(world, urls, clock);
   const payments = paymentsOf({ config, urls, clock, log, listening });
   const deps: ServerDependencies = {
-    ...{ config, database, clock, random, realtime, presence },
+    ...{ config, database, clock, random, realtime, online, presence },
     ...{ urls, log, jobs, afterAnswers, social, payments },
     devServers: new DevServers(!config.production),
     servedBuilds: new ServedBuilds(database, clock),
   };
   const calls = renderCalls(() => app, urls, random);
-
   if (metrics !== undefined) measure(app, { metrics, realtime, lifecycle, hosts });
   app.addHook('onRequest', clearFloodedCookies);
   app.addHook('preClose', async () => {
@@ -143,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   app.addHook('onClose', async () => {
     await jobs.stop();
     await afterAnswers.settled();
+    await Promise.all([nodes.stop(), realtime.leave()]);
     await database.close();
   });
   await app.register(cookie, { hook: false });
@@ -237,5 +246,5 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
       sharedModuleTags(urls, folders.shared),
     );
   });
-  return { app, deps, jobs };
+  return { app, deps, jobs, nodes };
 }

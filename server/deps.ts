@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database/database';
+import type { OnlinePlayers } from './community/friends/online-players';
 import type { PresencePublisher } from './community/friends/presence-publisher';
 import type { DevServers } from './publishing/hosts/dev-servers';
 import type { PublicUrls } from './publishing/hosts/public-urls';
@@ -22,6 +23,8 @@ export interface ServerDependencies {
   readonly clock: ServerClock;
   readonly random: ServerRandom;
   readonly realtime: ChannelPublisher;
+  /** Players with an open page, on any server. */
+  readonly online: Pick<OnlinePlayers, 'among'>;
   /** Notifies friends of a player whose presence may have changed; call it after the commit. */
   readonly presence: Pick<PresencePublisher, 'publish'>;
   readonly urls: PublicUrls;

@@ -59,7 +59,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const life = lifecycle();
   const metrics = config.metricsPort === undefined ? undefined : new Registry();
   if (metrics) collectDefaultMetrics({ register: metrics });
-  const { app, deps, jobs } = await buildApp({
+  const { app, deps, jobs, nodes } = await buildApp({
     config,
     database,
     clock: systemClock,
@@ -86,9 +86,10 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     await app.listen({ port: config.port, host: config.bind });
     if (metrics !== undefined && config.metricsPort !== undefined)
       closeMetrics = await serveMetrics(metrics, { port: config.metricsPort, bind: config.bind });
+    await nodes.start();
     await (options.fill ?? loadDemo)(deps);
     transport = await openMailTransport(config, log);
-    jobs.start(backgroundJobs(transport), deps);
+    jobs.start(backgroundJobs(transport), deps, nodes);
     closeControl = await serveOperatorCommands(deps);
   } catch (error) {
     await close();

@@ -13,7 +13,6 @@ import type { FriendAddress } from '../../../src/domain/friends/friend';
 import { friendAddressKey, friendContact } from '../../../src/domain/friends/friend';
 import type { FriendAction } from '../../../src/domain/friends/relationship';
 import { shownPresence } from '../../../src/domain/friends/presence';
-import { announcementChannel } from '../../../src/domain/realtime/channels';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import { err, ok } from '../../../src/domain/shared/result';
 import { ADDRESS_REQUESTS, ADDRESS_REQUESTS_TO_ONE } from '../../identity/auth/attempts/attempt-rules';
@@ -69,14 +68,10 @@ function successText(action: FriendAction, { friendship, were_friends = false }:
 
 /** Routes of friends, friend requests and blocks. */
 export function friendRoutes(deps: ServerDependencies): readonly Route[] {
-  const { config, realtime, urls } = deps;
+  const { config, online, realtime, urls } = deps;
   // Higher outside production, where many tests share one player.
   const writes: RouteOptions = { limit: { max: config.production ? 60 : 600, windowSeconds: MINUTE, by: 'caller' } };
   const requests: RouteOptions = { limit: { max: config.production ? 20 : 600, windowSeconds: MINUTE, by: 'caller' } };
-  const isOnline = (playerId: string): boolean => {
-    const channel = announcementChannel({ playerId });
-    return channel !== undefined && realtime.hasSubscribers(channel);
-  };
   return [
     route(friendList, async ({ caller, now, tx }) => {
       const { id } = caller.player;
@@ -86,16 +81,13 @@ export function friendRoutes(deps: ServerDependencies): readonly Route[] {
         listRequests(tx, id, 'outgoing'),
         listBlocked(tx, id),
       ]);
-      const playing = await readPlaying(
-        tx,
-        friends.map((friend) => friend.id),
-        now,
-      );
+      const ids = friends.map((friend) => friend.id);
+      const [playing, present] = await Promise.all([readPlaying(tx, ids, now), online.among(tx, ids)]);
       const acquaintances = (rows: typeof incoming) => rows.map((row) => presentAcquaintance(row, urls));
       return ok({
         data: {
           friends: friends.map((friend) => {
-            const presence = { online: isOnline(friend.id), playing: playing.get(friend.id) };
+            const presence = { online: present.has(friend.id), playing: playing.get(friend.id) };
             return presentFriend(friend, shownPresence(readSettings(friend.settings), 'friend', presence), urls);
           }),
           incoming: acquaintances(incoming),

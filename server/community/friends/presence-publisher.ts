@@ -9,6 +9,7 @@ import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
 import type { ServerClock } from '../../platform/system/server-clock';
 import { presentPresence } from './friend.presenter';
 import { listFriendIds } from './friend-list.repository';
+import type { OnlinePlayers } from './online-players';
 import { readPlaying, findActor } from './presence.repository';
 
 /** Delay from a player's last closed page to the offline event, in milliseconds. Long enough to open another page. */
@@ -16,7 +17,8 @@ const GRACE_MS = 5000;
 
 export interface PresencePublisherOptions {
   readonly database: Database;
-  readonly realtime: Pick<ChannelPublisher, 'publish' | 'hasSubscribers'>;
+  readonly realtime: Pick<ChannelPublisher, 'publish'>;
+  readonly online: OnlinePlayers;
   readonly clock: ServerClock;
   readonly log: FastifyBaseLogger;
 }
@@ -50,6 +52,13 @@ export class PresencePublisher {
     else this.#options.clock.after(GRACE_MS, () => this.publish(accountId));
   }
 
+  /** Publishes the presence of many players, one after the other. */
+  async publishEach(accountIds: readonly string[]): Promise<void> {
+    for (const accountId of accountIds)
+      if (this.#busy.has(accountId)) this.publish(accountId);
+      else if (!this.#stopped) await this.#run(accountId);
+  }
+
   /** Stops publishing. */
   stop(): void {
     this.#stopped = true;
@@ -68,24 +77,23 @@ export class PresencePublisher {
   }
 
   async #publishPresence(accountId: string): Promise<void> {
-    const { database, realtime, clock } = this.#options;
-    const friends = await listFriendIds(database.db, accountId);
-    const channels = friends
-      .map((playerId) => announcementChannel({ playerId }))
-      .filter((channel) => channel !== undefined && realtime.hasSubscribers(channel));
-    if (channels.length === 0) return;
+    const { database, realtime, clock, online } = this.#options;
+    await online.record(accountId);
+    const friends = await online.among(database.db, await listFriendIds(database.db, accountId));
+    if (friends.size === 0) return;
     const account = await findActor(database.db, accountId);
     if (!account) return;
     const playing = await readPlaying(database.db, [accountId], clock.now());
-    const own = announcementChannel({ playerId: accountId });
     const presence: Presence = {
-      online: own !== undefined && realtime.hasSubscribers(own),
+      online: (await online.among(database.db, [accountId])).has(accountId),
       playing: playing.get(accountId),
     };
     const shown = presentPresence(shownPresence(readSettings(account.settings), 'friend', presence));
     const { username, alias } = account;
-    for (const channel of channels)
+    for (const playerId of friends) {
+      const channel = announcementChannel({ playerId });
       if (channel !== undefined)
         realtime.publish(events.friendPresence, channel, { username, alias: alias ?? username, ...shown });
+    }
   }
 }

@@ -35,7 +35,7 @@ export async function withRetry<T>(
 export function databaseOver<K extends PgQueryResultHKT>(
   kind: Database['kind'],
   db: PgDatabase<K, Schema>,
-  { runExclusively, close }: Pick<Database, 'runExclusively' | 'close'>,
+  { listen, ...rest }: Pick<Database, 'runExclusively' | 'close'> & Partial<Pick<Database, 'listen'>>,
 ): Database {
   // The driver's own result type is narrower than the type that repositories use.
   const executor = db as unknown as Executor;
@@ -43,12 +43,12 @@ export function databaseOver<K extends PgQueryResultHKT>(
     kind,
     db: executor,
     transaction: (work) => withRetry(() => executor.transaction(work)),
-    runExclusively,
+    listen,
     ping: () =>
       executor.execute(sql`select 1`).then(
         () => true,
         () => false,
       ),
-    close,
+    ...rest,
   };
 }

@@ -1,4 +1,6 @@
+import type { Logger } from '../../deps';
 import type { Executor } from './executor';
+import type { NotificationListener } from './postgres-listener';
 
 /** Options for opening a database. */
 export interface Opening {
@@ -17,6 +19,8 @@ export interface Database {
   transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
   /** Runs the work unless another process runs work of this name on the same database. Returns true if the work ran. */
   runExclusively(name: string, work: () => Promise<void>): Promise<boolean>;
+  /** Listens to the notifications of a channel until the returned function is called; undefined if no other process can use this database. */
+  readonly listen: ((channel: string, log: Logger, listener: NotificationListener) => () => Promise<void>) | undefined;
   /** True if the database answers. */
   ping(): Promise<boolean>;
   /** Releases the lock and closes all connections. */

@@ -10,6 +10,7 @@ import { likenessLimit } from './likeness-limit';
 import { LOCK_WAIT, migrateWithRetry } from './migrate-with-retry';
 import { requireUpgradable } from './migration-state';
 import { migrationsFolder } from './migrations-folder';
+import { listenOnPostgres } from './postgres-listener';
 import { schema } from './schema';
 
 /** Any number that no other program uses for locks on the same database. */
@@ -99,6 +100,7 @@ export async function openPostgresDatabase(url: string, log: Logger, opening: Op
   const db = drizzle(pool, { schema });
   return databaseOver('postgres', db, {
     runExclusively: (name, work) => runExclusivelyOn(locks, name, work),
+    listen: (channel, log, listener) => listenOnPostgres(url, { channel, log }, listener),
     close: () => Promise.all([pool.end(), locks.end()]).then(() => undefined),
   });
 }

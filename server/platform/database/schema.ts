@@ -32,6 +32,7 @@ import { boards, scores } from './schema/leaderboards';
 import { emailRounds, emails } from './schema/emails';
 import { catalogItems, ledgerEntries, ownedItems, purchaseAnswers } from './schema/market';
 import { newsletters } from './schema/newsletters';
+import { nodeMessages, onlinePlayers, serverNodes } from './schema/nodes';
 import { coinOffers, coinOrders, paymentReports } from './schema/payments';
 import { attemptCounts, jobRuns, meta } from './schema/platform';
 import { playSessions } from './schema/play-sessions';
@@ -100,7 +101,9 @@ export const schema = {
   messages,
   meta,
   newsletters,
+  nodeMessages,
   notifications,
+  onlinePlayers,
   ownedItems,
   paymentReports,
   playSessions,
@@ -119,6 +122,7 @@ export const schema = {
   saveSlots,
   saveVersions,
   scores,
+  serverNodes,
   sessions,
   socialAttempts,
   socialIdentities,

@@ -3,18 +3,26 @@ import type { Job } from './job';
 import type { JobName, JobBoard } from './job-board';
 import { pauseOf } from './pause-of';
 
+/** Clock that jobs use, and whether the machine's own is right enough to run them. */
+export interface JobClock {
+  readonly databaseClock: ServerDependencies['clock'];
+  readonly clockIsRight: boolean;
+}
+
 /** One job and its timer. Runs never overlap; a wake-up during a run leads to exactly one more run. */
 class JobLoop {
   readonly #job: Job;
   readonly #deps: ServerDependencies;
+  readonly #jobClock: JobClock | undefined;
   readonly #stopping = new AbortController();
   #cancelTimer = () => {};
   #running: Promise<void> | undefined;
   #wokenAgain = false;
 
-  constructor(job: Job, deps: ServerDependencies) {
+  constructor(job: Job, deps: ServerDependencies, jobClock: JobClock | undefined) {
     this.#job = job;
     this.#deps = deps;
+    this.#jobClock = jobClock;
   }
 
   wake(): void {
@@ -52,8 +60,11 @@ class JobLoop {
   /** Runs the job once and returns the pause until the next run, in milliseconds. */
   async #attempt(): Promise<number> {
     const { name } = this.#job;
+    // The registry of servers reports a wrong clock.
+    if (this.#jobClock?.clockIsRight === false) return pauseOf(this.#job, this.#deps.clock.now(), true);
+    const deps = this.#jobClock ? { ...this.#deps, clock: this.#jobClock.databaseClock } : this.#deps;
     try {
-      await this.#deps.database.runExclusively(`job ${name}`, () => this.#job.run(this.#deps, this.#stopping.signal));
+      await this.#deps.database.runExclusively(`job ${name}`, () => this.#job.run(deps, this.#stopping.signal));
       return await this.#pause();
     } catch (error) {
       this.#deps.log.error({ err: error, job: name }, 'background job failed, will retry');
@@ -66,9 +77,9 @@ class JobLoop {
 export class JobRunner implements JobBoard {
   readonly #loops = new Map<JobName, JobLoop>();
 
-  /** Runs each job at once, then at its planned times. */
-  start(jobs: readonly Job[], deps: ServerDependencies): void {
-    for (const job of jobs) this.#loops.set(job.name, new JobLoop(job, deps));
+  /** Runs each job at once, then at its planned times. With a `jobClock`, jobs use the database's clock, and none runs while the machine's is wrong. */
+  start(jobs: readonly Job[], deps: ServerDependencies, jobClock?: JobClock): void {
+    for (const job of jobs) this.#loops.set(job.name, new JobLoop(job, deps, jobClock));
     for (const loop of this.#loops.values()) loop.wake();
   }
 

@@ -1,11 +1,11 @@
 import type { AnyEvent, ChannelOf, PublishedOf } from '../../../src/contract/realtime.contract';
 
-/** Publishes to all subscribers of a channel; call it after the commit. */
+/** Publishes to all subscribers of a channel, on every server; call it after the commit. */
 export interface ChannelPublisher {
   /** Publishes an event of the contract. Throws outside production if the payload violates the event's schema. */
   publish<E extends AnyEvent>(event: E, channel: ChannelOf<E>, payload: PublishedOf<E>): void;
   /** True if the channel has a subscriber on this server now. */
   hasSubscribers(channel: string): boolean;
-  /** Closes the sockets of an ended session and refuses new ones. */
+  /** Closes the sockets of an ended session on every server and refuses new ones. */
   disconnectSession(sessionId: string): void;
 }

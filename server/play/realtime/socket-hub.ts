@@ -4,6 +4,7 @@ import { Server } from 'socket.io';
 import * as z from 'zod/mini';
 import type { AnyEvent, WireChannelEvent, wireSubscribed } from '../../../src/contract/realtime.contract';
 import { CHANNEL_EVENT, SUBSCRIBE_EVENT, wireSubscribe } from '../../../src/contract/realtime.contract';
+import type { NodeBus, NodeListener } from '../../platform/nodes/node-bus';
 import type { ServerClock } from '../../platform/system/server-clock';
 import type { ServerRandom } from '../../platform/system/server-random';
 import type { HostTable } from '../../publishing/hosts/host-table';
@@ -52,6 +53,8 @@ type WireSubscribed = z.output<typeof wireSubscribed>;
 
 /** Realtime connections of the server. */
 export interface SocketHub extends ChannelPublisher {
+  /** Sends what waits for other servers and stops listening to them. */
+  leave(): Promise<void>;
   /** Number of open connections. */
   connections(): number;
   /** Closes every connection in a way that lets clients reconnect. */
@@ -64,6 +67,8 @@ export interface SocketHubOptions {
   readonly urls: PublicUrls;
   readonly clock: ServerClock;
   readonly random: ServerRandom;
+  /** Connects to the other servers. */
+  readonly connect: (listener: NodeListener) => NodeBus;
   /** True to throw on a payload that violates its event's schema; false in production. */
   readonly checksPayloads: boolean;
   /** Called when a channel gets its first subscriber or loses its last one. */
@@ -130,17 +135,38 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
   follow('create-room', true);
   follow('delete-room', false);
 
+  const emit = (message: WireChannelEvent): void => {
+    io.to(channelRoom(message.channel)).emit(CHANNEL_EVENT, message);
+  };
+  const disconnectHere = (sessionId: string): void => {
+    departures.add(sessionRoom(sessionId));
+    io.in(sessionRoom(sessionId)).disconnectSockets(true);
+  };
+
+  const bus = options.connect({
+    receive(message) {
+      if (message.kind === 'event') emit(message.event);
+      else disconnectHere(message.sessionId);
+    },
+    // Clients that connect again prove their session and load what they missed.
+    missed() {
+      io.disconnectSockets(true);
+    },
+  });
+
   return {
     publish(event, channel, payload) {
       if (options.checksPayloads) requireContract(event, payload);
       const message: WireChannelEvent = { id: random.uuid(), channel, name: event.name, payload };
-      io.to(channelRoom(channel)).emit(CHANNEL_EVENT, message);
+      emit(message);
+      bus.send({ kind: 'event', event: message });
     },
     hasSubscribers: (channel) => io.of('/').adapter.rooms.has(channelRoom(channel)),
     disconnectSession(sessionId) {
-      departures.add(sessionRoom(sessionId));
-      io.in(sessionRoom(sessionId)).disconnectSockets(true);
+      disconnectHere(sessionId);
+      bus.send({ kind: 'session-ended', sessionId });
     },
+    leave: () => bus.close(),
     connections: () => io.engine.clientsCount,
     close() {
       io.engine.close();

@@ -10,6 +10,7 @@ import { projectFolders } from '../../../server/publishing/hosts/folders';
 import type { Folders } from '../../../server/publishing/hosts/folders';
 import { publicUrls } from '../../../server/publishing/hosts/public-urls';
 import type { Route } from '../../../server/platform/http/route';
+import type { NodeRegistry } from '../../../server/platform/nodes/node-registry';
 import type { Pages } from '../../../server/platform/rendering/pages.plugin';
 import { projectRoot } from '../../../server/platform/system/project-root';
 import { createLogger } from '../../../server/platform/system/create-logger';
@@ -26,6 +27,8 @@ export interface TestServerOptions {
   /** Environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly clock?: ServerClock;
+  /** Default: a separate database. The server closes it. */
+  readonly database?: Database;
   /** Default: true. */
   readonly demo?: boolean;
   readonly pages?: Pages;
@@ -57,6 +60,8 @@ export interface TestServer {
   readonly port: number;
   readonly deps: ServerDependencies;
   readonly lifecycle: Lifecycle;
+  /** Not started. */
+  readonly nodes: NodeRegistry;
   /** Origin of the portal's pages. */
   readonly origin: string;
   /** Sends a request as a page of the portal would: with its Host, and its Origin on unsafe methods. */
@@ -78,6 +83,7 @@ export function fillDemo(log: Logger): (database: Database) => Promise<void> {
     clock: systemClock,
     random: systemRandom,
     realtime,
+    online: { among: () => Promise.resolve(new Set<string>()) },
     presence: { publish: () => {} },
     urls: publicUrls(config),
     servedBuilds: { find: () => Promise.resolve(undefined), forget: () => {} },
@@ -105,9 +111,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const config = testConfig(options.environment);
   const log = options.log ?? createLogger(config);
   const life = lifecycle();
-  const { app, deps } = await buildApp({
+  const { app, deps, nodes } = await buildApp({
     config,
-    database: await openTestDatabase(options.demo ?? true, log),
+    database: options.database ?? (await openTestDatabase(options.demo ?? true, log)),
     clock: options.clock ?? systemClock,
     random: systemRandom,
     log,
@@ -127,6 +133,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     port,
     deps,
     lifecycle: life,
+    nodes,
     origin,
     request(path, { body, cookie, headers = {}, host, ip, method = body === undefined ? 'GET' : 'POST' } = {}) {
       const payload =

@@ -22,9 +22,10 @@ const published: unknown[] = [];
 const watch = () =>
   new PresencePublisher({
     ...fixture.server.deps,
-    realtime: {
-      hasSubscribers: (channel) => heard.has(channel),
-      publish: (...call: PublishCall) => void published.push(sentEvent(call)),
+    realtime: { publish: (...call: PublishCall) => void published.push(sentEvent(call)) },
+    online: {
+      among: (_executor, ids) => Promise.resolve(new Set(ids.filter((id) => heard.has(`announcement.${id}`)))),
+      record: () => Promise.resolve(),
     },
   });
 

@@ -1,0 +1,148 @@
+import type { SQL } from 'drizzle-orm';
+import { and, asc, gte, inArray, ne, sql } from 'drizzle-orm';
+import type { WireChannelEvent } from '../../../src/contract/realtime.contract';
+import type { Logger } from '../../deps';
+import type { Database } from '../database/database';
+import { nodeMessages } from '../database/schema/nodes';
+import type { ServerClock } from '../system/server-clock';
+import { ago, MESSAGES_KEPT_MS } from './node.repository';
+
+/** Message from one server to all others. */
+export type NodeMessage =
+  | { readonly kind: 'event'; readonly event: WireChannelEvent }
+  | { readonly kind: 'session-ended'; readonly sessionId: string };
+
+/** Receives the messages of other servers, each once. */
+export interface NodeListener {
+  receive(message: NodeMessage): void;
+  /** Messages may have been lost for good. */
+  missed(): void;
+}
+
+/** Messages between the servers of a portal. */
+export interface NodeBus {
+  /** Sends a message to all other servers, soon and in order. Repeats until the database answers. */
+  send(message: NodeMessage): void;
+  /** Sends what is waiting and stops receiving. */
+  close(): Promise<void>;
+}
+
+const CHANNEL = 'holocade_nodes';
+/** Ids of this many messages fit into a notification. */
+const MAX_BATCH = 200;
+const MAX_WAITING = 10_000;
+const RETRY_MS = 500;
+/** Received ids are remembered, because a message that was missed is read together with known ones. */
+const MAX_KNOWN = 20_000;
+/** Longest time between storing a message and its notification. */
+const OVERLAP_MS = 10_000;
+
+interface Stored {
+  readonly id: number;
+  readonly message: NodeMessage;
+}
+
+export interface BusOptions {
+  readonly database: Pick<Database, 'db' | 'listen'>;
+  /** Id of this server. */
+  readonly node: string;
+  readonly clock: ServerClock;
+  readonly log: Logger;
+}
+
+/**
+ * Messages between servers over PostgreSQL: each is stored, and a notification carries its id. A server that lost its connection reads what was
+ * stored meanwhile. A server on an embedded database has no others, so nothing is sent.
+ */
+export function nodeBus({ database, node, clock, log }: BusOptions, listener: NodeListener): NodeBus {
+  const { db, listen } = database;
+  if (!listen) return { send: () => undefined, close: () => Promise.resolve() };
+  const time = (): number => clock.now().getTime();
+  let waiting: NodeMessage[] = [];
+  let sending: Promise<void> | undefined;
+  let reading = Promise.resolve();
+  let closed = false;
+  const known = new Set<number>();
+  let lastHeard = time();
+
+  const store = async (batch: readonly NodeMessage[]): Promise<void> => {
+    await db.execute(sql`
+      with stored as (
+        insert into node_messages (sender, message)
+        select ${node}::uuid, value from jsonb_array_elements(${JSON.stringify(batch)}::jsonb) with ordinality order by ordinality
+        returning id
+      )
+      select pg_notify(${CHANNEL}, json_build_array(${node}::text, json_agg(id order by id))::text) from stored`);
+  };
+  const flush = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, MAX_BATCH);
+      try {
+        await store(batch);
+        waiting = waiting.slice(batch.length);
+      } catch (error) {
+        if (closed) return;
+        log.warn({ err: error, waiting: waiting.length }, 'messages to other servers wait');
+        await new Promise<void>((resolve) => clock.after(RETRY_MS, resolve));
+      }
+    }
+  };
+
+  const deliver = (rows: readonly Stored[]): void => {
+    for (const { id, message } of rows) {
+      if (known.has(id)) continue;
+      known.add(id);
+      listener.receive(message);
+    }
+    for (const id of known) {
+      if (known.size <= MAX_KNOWN) break;
+      known.delete(id);
+    }
+  };
+  const read = async (which: SQL | undefined): Promise<void> =>
+    deliver(
+      await db
+        .select({ id: nodeMessages.id, message: sql<NodeMessage>`${nodeMessages.message}` })
+        .from(nodeMessages)
+        .where(which)
+        .orderBy(asc(nodeMessages.id)),
+    );
+  /** Reads one after the other, so that messages keep their order. */
+  const then = (read: () => Promise<void>): void => {
+    reading = reading.then(read).catch((error: unknown) => {
+      if (closed) return;
+      log.error({ err: error }, 'messages of other servers were missed');
+      listener.missed();
+    });
+  };
+
+  const end = listen(CHANNEL, log, {
+    notified(payload) {
+      lastHeard = time();
+      const [sender, ids] = JSON.parse(payload) as [string, number[]];
+      if (sender !== node) then(() => read(inArray(nodeMessages.id, ids)));
+    },
+    connected() {
+      const elapsed = time() - lastHeard + OVERLAP_MS;
+      lastHeard = time();
+      if (elapsed > MESSAGES_KEPT_MS) listener.missed();
+      else then(() => read(and(ne(nodeMessages.sender, node), gte(nodeMessages.sentAt, ago(elapsed)))));
+    },
+  });
+
+  return {
+    send(message) {
+      if (waiting.length >= MAX_WAITING) waiting.shift();
+      waiting.push(message);
+      sending ??= Promise.resolve()
+        .then(flush)
+        .finally(() => (sending = undefined));
+    },
+    async close() {
+      closed = true;
+      await sending;
+      await end();
+      await reading;
+    },
+  };
+}

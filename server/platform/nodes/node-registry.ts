@@ -1,0 +1,80 @@
+import type { Logger } from '../../deps';
+import type { Database } from '../database/database';
+import type { ServerClock } from '../system/server-clock';
+import { beat, deleteDeadNodes, deleteNode } from './node.repository';
+
+const BEAT_MS = 5000;
+/** Beyond this difference from the database's clock, a node runs no jobs, because they delete and expire by time. */
+const MAX_CLOCK_OFFSET_MS = 30_000;
+
+export interface NodeRegistryOptions {
+  readonly database: Pick<Database, 'db'>;
+  /** Id of this node. */
+  readonly node: string;
+  readonly clock: ServerClock;
+  readonly log: Logger;
+  /** Called with the players of a node that died. */
+  readonly onGone: (accountIds: readonly string[]) => void;
+}
+
+/** Registers this server among the servers on the same database, and removes dead ones. */
+export class NodeRegistry {
+  readonly #options: NodeRegistryOptions;
+  #offset = 0;
+  #cancel = () => {};
+  #beating: Promise<void> | undefined;
+  #started = false;
+
+  constructor(options: NodeRegistryOptions) {
+    this.#options = options;
+  }
+
+  /** Clock of the database, for work that deletes or expires by time. */
+  get databaseClock(): ServerClock {
+    const { clock } = this.#options;
+    return {
+      now: () => new Date(clock.now().getTime() - this.#offset),
+      after: (milliseconds, run) => clock.after(milliseconds, run),
+      every: (milliseconds, run) => clock.every(milliseconds, run),
+    };
+  }
+
+  /** False while this machine's clock differs from the database's by more than 30 seconds. */
+  get clockIsRight(): boolean {
+    return Math.abs(this.#offset) <= MAX_CLOCK_OFFSET_MS;
+  }
+
+  /** Registers the node, then repeats the heartbeat. */
+  async start(): Promise<void> {
+    this.#started = true;
+    await this.#beat();
+    this.#cancel = this.#options.clock.every(BEAT_MS, () => {
+      this.#beating ??= this.#beat()
+        .catch((error: unknown) => this.#options.log.warn({ err: error }, 'heartbeat failed'))
+        .finally(() => (this.#beating = undefined));
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#cancel();
+    await this.#beating;
+    if (!this.#started) return;
+    const { database, node, log } = this.#options;
+    await deleteNode(database.db, node).catch((error: unknown) =>
+      log.warn({ err: error }, 'could not leave the list of servers'),
+    );
+  }
+
+  async #beat(): Promise<void> {
+    const { database, node, clock, log, onGone } = this.#options;
+    const wasRight = this.clockIsRight;
+    this.#offset = await beat(database.db, node, clock.now());
+    if (wasRight && !this.clockIsRight)
+      log.error(
+        { offsetMs: this.#offset },
+        'the clock differs from the database’s by more than 30 s: this server runs no jobs',
+      );
+    const gone = await deleteDeadNodes(database.db);
+    if (gone.length > 0) onGone(gone);
+  }
+}

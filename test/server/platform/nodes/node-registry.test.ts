@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { ServerDependencies } from '../../../../server/deps';
+import type { Database } from '../../../../server/platform/database/database';
+import { nodeMessages, onlinePlayers, serverNodes } from '../../../../server/platform/database/schema/nodes';
+import { JobRunner } from '../../../../server/platform/jobs/job-runner';
+import { listNodes } from '../../../../server/platform/nodes/node.repository';
+import { NodeRegistry } from '../../../../server/platform/nodes/node-registry';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import { insertPlayer } from '../../support/insert-player';
+import { openEmptyDatabase } from '../../support/open-empty-database';
+import { silentLog } from '../../support/silent-log';
+
+const DAY = 24 * 60 * 60 * 1000;
+let database: Database;
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.delete(serverNodes);
+});
+
+const gone: string[] = [];
+const registry = (clock: FakeServerClock): NodeRegistry => {
+  const onGone = (ids: readonly string[]): void => void gone.push(...ids);
+  return new NodeRegistry({ database, node: randomUUID(), clock, log: silentLog, onGone });
+};
+const clockAhead = (milliseconds: number): FakeServerClock => new FakeServerClock(new Date(Date.now() + milliseconds));
+const beaten = () => vi.waitFor(async () => expect(await listNodes(database.db)).toHaveLength(1));
+
+test.each([40 * DAY, -40 * DAY, 40_000])('F25: a server whose clock is %d ms ahead runs no job', async (ahead) => {
+  const clock = clockAhead(ahead);
+  const nodes = registry(clock);
+  await nodes.start();
+  expect(nodes.clockIsRight).toBe(false);
+  expect((await listNodes(database.db))[0]?.clockOffset).toBeCloseTo(ahead, -4);
+  const run = vi.fn(async () => {});
+  const runner = new JobRunner();
+  runner.start(
+    [{ name: 'cleanup', everyMs: DAY, run }],
+    { clock, database, log: silentLog } as unknown as ServerDependencies,
+    nodes,
+  );
+  clock.advance(DAY);
+  await runner.stop();
+  expect(run).not.toHaveBeenCalled();
+  await nodes.stop();
+});
+
+test('jobs use the database’s clock', async () => {
+  const clock = clockAhead(20_000);
+  const nodes = registry(clock);
+  await nodes.start();
+  expect(nodes.clockIsRight).toBe(true);
+  let used = 0;
+  const runner = new JobRunner();
+  const run = async (deps: ServerDependencies) => void (used = deps.clock.now().getTime());
+  runner.start(
+    [{ name: 'cleanup', everyMs: DAY, run }],
+    { clock, database, log: silentLog } as unknown as ServerDependencies,
+    nodes,
+  );
+  await runner.stop();
+  expect(Math.abs(used - Date.now())).toBeLessThan(10_000);
+  await nodes.stop();
+  expect(await listNodes(database.db)).toEqual([]);
+});
+
+test('a dead server, its players and old messages are removed', async () => {
+  const [dead, id] = [randomUUID(), await insertPlayer(database, 'ghost', 'ghost@mail.test', new Date())];
+  const long = sql`clock_timestamp() - interval '1 hour'`;
+  await database.db.insert(serverNodes).values({ id: dead, startedAt: long, seenAt: long, clockOffset: 0 });
+  await database.db.insert(onlinePlayers).values({ accountId: id, nodeId: dead });
+  await database.db.insert(nodeMessages).values({ sender: dead, message: {}, sentAt: long });
+  const nodes = registry(clockAhead(0));
+  await nodes.start();
+  await beaten();
+  expect(gone).toEqual([id]);
+  expect(await database.db.$count(nodeMessages)).toBe(0);
+  await nodes.stop();
+});

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openPostgresDatabase } from '../../../../server/platform/database/postgres-database';
+import { friendships } from '../../../../server/platform/database/schema/friends';
+import { createLogger } from '../../../../server/platform/system/create-logger';
+import { signChannel } from '../../../../server/play/realtime/channel-auth';
+import type { WireChannelEvent } from '../../../../src/contract/realtime.contract';
+import { CHANNEL_EVENT, events, SUBSCRIBE_EVENT } from '../../../../src/contract/realtime.contract';
+import { accountChannel } from '../../../../src/domain/realtime/channels';
+import { addPlayer } from '../../support/add-player';
+import { connected, newSocket, next } from '../../support/open-socket';
+import { separateDatabase } from '../../support/separate-database';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+const url = process.env['HOLOCADE_TEST_DATABASE_URL'];
+const log = createLogger({ logLevel: 'silent' });
+const WITHIN = { timeout: 10_000, interval: 5 };
+
+describe.runIf(url !== undefined)('servers on one database', () => {
+  const servers: TestServer[] = [];
+  const sockets: Socket[] = [];
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const shared = await separateDatabase(url ?? '', log);
+    close = shared.database.close;
+    for (let node = 0; node < 3; node += 1)
+      servers.push(await startTestServer({ database: await openPostgresDatabase(shared.url, log) }));
+  });
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.disconnect();
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    await close();
+  });
+
+  const on = (index: number): TestServer => {
+    const server = servers[index];
+    if (!server) throw new Error(`There is no server ${String(index)}.`);
+    return server;
+  };
+  const subscribe = (server: TestServer, socket: Socket, channel: string, sessionId?: string): Promise<unknown> => {
+    const right = { socketId: socket.id ?? '', channel, sessionId };
+    const auth = signChannel(server.deps.config.secret, right, server.deps.clock.now());
+    return socket.emitWithAck(SUBSCRIBE_EVENT, { channel, auth }) as Promise<unknown>;
+  };
+  const listener = async (index: number, channel: string, sessionId?: string): Promise<Socket> => {
+    const socket = newSocket(on(index));
+    sockets.push(socket);
+    await connected(socket);
+    await subscribe(on(index), socket, channel, sessionId);
+    return socket;
+  };
+  const heardBy = (socket: Socket): string[] => {
+    const heard: string[] = [];
+    socket.on(CHANNEL_EVENT, ({ payload }: WireChannelEvent) => heard.push((payload as { title: string }).title));
+    return heard;
+  };
+  const unlock = (index: number, channel: `guest.announcement.${string}`, title: string): void =>
+    on(index).deps.realtime.publish(events.achievementUnlocked, channel, {
+      title,
+      desc: 'Release your first lantern.',
+      thumb: '/a.webp',
+      sound: 'ding',
+    });
+
+  test('every event reaches the sockets of all servers once and in order', async () => {
+    const channel = `guest.announcement.${randomUUID()}` as const;
+    const heard = await Promise.all([0, 1, 2].map(async (index) => heardBy(await listener(index, channel))));
+    const titles = Array.from({ length: 500 }, (_, at) => `Achievement ${String(at)}`);
+    for (const title of titles) unlock(0, channel, title);
+    await vi.waitFor(() => expect(heard.map((all) => all.length)).toEqual([500, 500, 500]), WITHIN);
+    expect(heard).toEqual([titles, titles, titles]);
+  });
+
+  test('an event too long for a notification reaches other servers', async () => {
+    const channel = `guest.announcement.${randomUUID()}` as const;
+    const heard = heardBy(await listener(1, channel));
+    const title = 'A'.repeat(20_000);
+    unlock(0, channel, title);
+    await vi.waitFor(() => expect(heard).toEqual([title]), WITHIN);
+  });
+
+  test('F24: events that were published while the connection between servers was lost arrive once it is back', async () => {
+    const channel = `guest.announcement.${randomUUID()}` as const;
+    const heard = heardBy(await listener(1, channel));
+    const { db } = on(0).deps.database;
+    await db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'holocade listener'`);
+    const titles = ['One', 'Two', 'Three'];
+    for (const title of titles) unlock(0, channel, title);
+    await vi.waitFor(() => expect(heard).toEqual(titles), WITHIN);
+  });
+
+  test('the end of a session closes its sockets on every server and refuses new subscriptions', async () => {
+    const session = randomUUID();
+    const channel = accountChannel('nova');
+    const socket = await listener(1, channel, session);
+    const gone = next<string>(socket, 'disconnect');
+    on(0).deps.realtime.disconnectSession(session);
+    expect(await gone).toBe('io server disconnect');
+    // A subscription before the message arrived would be closed by it, so each attempt has its own socket.
+    await vi.waitFor(async () => {
+      const again = newSocket(on(2));
+      sockets.push(again);
+      await connected(again);
+      expect(await subscribe(on(2), again, channel, session)).toEqual({ ok: false, debug: 'err_forbidden' });
+    }, WITHIN);
+  });
+
+  test('a player is online on every server, until the server of the last connection is dead', async () => {
+    const [id, friend] = [await addPlayer(on(0), 'traveller'), await addPlayer(on(0), 'friend')];
+    const { db } = on(0).deps.database;
+    const [one = id, other = friend] = [id, friend].sort();
+    await db
+      .insert(friendships)
+      .values({ first: one, second: other, requestedBy: id, createdAt: new Date(), acceptedAt: new Date() });
+    for (const { nodes } of servers) await nodes.start();
+    const heard: unknown[] = [];
+    (await listener(2, `announcement.${friend}`)).on(CHANNEL_EVENT, ({ payload }: WireChannelEvent) =>
+      heard.push(payload),
+    );
+    const online = async (index: number) => (await on(index).deps.online.among(db, [id])).has(id);
+
+    await listener(1, `announcement.${id}`);
+    await vi.waitFor(() => expect(heard).toMatchObject([{ username: 'traveller', online: true }]), WITHIN);
+    expect([await online(0), await online(1), await online(2)]).toEqual([true, true, true]);
+
+    await on(1).nodes.stop();
+    expect([await online(0), await online(2)]).toEqual([false, false]);
+    await on(0).nodes.start();
+    await vi.waitFor(
+      () => expect(heard).toMatchObject([{ online: true }, { username: 'traveller', online: false }]),
+      WITHIN,
+    );
+  });
+});
