@@ -85,7 +85,7 @@ describe.runIf(url !== undefined)('servers on one database', () => {
     await vi.waitFor(() => expect(heard).toEqual([title]), WITHIN);
   });
 
-  test('F24: events that were published while the connection between servers was lost arrive once it is back', async () => {
+  test('events that were published while the connection between servers was lost arrive once it is back', async () => {
     const channel = `guest.announcement.${randomUUID()}` as const;
     const heard = heardBy(await listener(1, channel));
     const { db } = on(0).deps.database;
