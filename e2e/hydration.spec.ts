@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { AuthDialog } from './pages/auth-dialog';
+import { logInQuickly } from './pages/own-player';
 
 const screens = ['/hc/legal/imprint', '/arcade/games/lantern-drift', '/search?query=lantern', '/'];
 
@@ -43,6 +44,27 @@ test('hydration matches the server rendering of a player’s page @desktop', asy
   await expect(auth.dialog).toBeHidden();
   await expectNoStrangers(page, screens);
 });
+
+const DAY = 24 * 60 * 60 * 1000;
+
+for (const days of [-32, 32])
+  test.describe(`a premium player whose clock is wrong by ${days} days`, () => {
+    test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+    test('sees the pages that the server rendered', async ({ page }) => {
+      await page.goto('/');
+      await logInQuickly(page, 'orion');
+      await page.clock.setFixedTime(Date.now() + days * DAY);
+      const halo = page.getByRole('button', { name: /, premium: account menu$/ });
+      const accountPages = ['home', 'profile', 'inbox', 'shop', 'history', 'settings'].map(
+        (name) => `/account/${name}`,
+      );
+      for (const path of [...screens, ...accountPages, '/market', '/blog', '/community/user/nova']) {
+        await expectNoStrangers(page, [path]);
+        await expect(halo, path).toBeVisible();
+      }
+    });
+  });
 
 test('before hydration, the page of the link under the pointer is prefetched @desktop', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, () => new Promise(() => {}));

@@ -11,6 +11,7 @@ import {
 import { authoriseChannel } from '../adapters/http/authorise-channel';
 import { fetchTransport } from '../adapters/http/fetch-transport';
 import { TabSessionStore } from '../adapters/storage/tab-session-store';
+import { SystemClock } from '../adapters/system/system';
 import { DeferredRealtime } from '../adapters/websocket/deferred-realtime';
 import type { SessionState } from '../application/session/session-state';
 import type { Clock } from '../application/system/clock.port';
@@ -46,9 +47,11 @@ function changes(who$: Observable<string | undefined>): Observable<string | unde
 }
 
 /** Creates the modules of a browser tab, starting from the state that the server inlined. */
-export function createBrowserModules({ settings, device, session }: InlinedState): readonly Module[] {
+export function createBrowserModules({ settings, device, session, now }: InlinedState): readonly Module[] {
   const adaptersModule: Module = (wiring) => {
     wiring.value(t.settings, settings);
+    // Premium ends by the server's time, so the first render agrees with the document even if the clock of the device is wrong.
+    wiring.value(t.clock, new SystemClock(now === undefined ? 0 : now - Date.now()));
     const { userAgent, userAgentData } = navigator as Navigator & {
       readonly userAgentData?: { readonly mobile: boolean };
     };

@@ -3,7 +3,7 @@ import { HttpClient } from '../adapters/http/http-client';
 import { httpContentGateway, httpGameGateway, httpHomeGateway } from '../adapters/http/http-page-gateways';
 import { httpSessionGateway } from '../adapters/http/http-session-gateway';
 import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
-import { SystemClock, SystemRandom } from '../adapters/system/system';
+import { SystemRandom } from '../adapters/system/system';
 import { AuthModalState } from '../application/auth/auth-modal-state';
 import { CloseForOtherTab } from '../application/auth/close-for-other-tab.use-case';
 import { WithdrawAuthNotices } from '../application/auth/withdraw-auth-notices.use-case';
@@ -45,9 +45,8 @@ import { telemetryModule } from './telemetry.part';
 import { tokens as t } from './tokens';
 import type { Module } from './wiring';
 
-/** Registers clock, random source and diagnostics, shared by tab and server. */
+/** Registers random source and diagnostics, shared by tab and server. */
 const systemModule: Module = (wiring) => {
-  wiring.singleton(t.clock, () => new SystemClock(), []);
   wiring.singleton(t.random, () => new SystemRandom(), []);
   wiring.singleton(t.diagnostics, () => new ConsoleDiagnostics(), []);
 };

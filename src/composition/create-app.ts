@@ -192,6 +192,7 @@ export function createApp(wiring: Wiring): App {
       device: wiring.get(t.device),
       settings: wiring.get(t.settings),
       router,
+      ...(session.current.user === undefined ? {} : { now: wiring.get(t.clock).now() }),
     }),
   };
 }

@@ -51,6 +51,8 @@ export interface InlinedState {
   readonly device: Device;
   readonly settings: AppSettings;
   readonly router: HydrationState;
+  /** Server's time in milliseconds since 1970; omitted for a visitor, whose document can be an old copy. */
+  readonly now?: number;
 }
 
 export const INLINED_STATE_ID = 'inlined-state';

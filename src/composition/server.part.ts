@@ -32,6 +32,7 @@ import {
 } from '../adapters/detached/detached-adapters';
 import { noAnalytics, noErrorReporter } from '../adapters/detached/no-telemetry';
 import * as wire from '../adapters/http/wire';
+import { SystemClock } from '../adapters/system/system';
 import type { RenderRequest } from '../contract/render.contract';
 import { unknownSession } from '../domain/session/session';
 import { UTC } from '../domain/shared/time-zone';
@@ -47,6 +48,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
   const { userAgent, transport } = request;
   const adaptersModule: Module = (wiring) => {
     wiring.value(t.settings, appSettings(request));
+    wiring.value(t.clock, new SystemClock());
     wiring.value(t.device, { headset: isHeadset(userAgent), mobile: isMobile(userAgent, undefined) });
     wiring.value(t.initialSession, unknownSession);
     wiring.value(t.transport, transport);

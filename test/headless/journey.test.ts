@@ -4,7 +4,7 @@ import { ads } from '../../server/platform/database/schema/ads';
 import { defaultGameQuery } from '../../src/domain/games/game-query';
 import type { TestServer } from '../server/support/test-server';
 import { startTestServer } from '../server/support/test-server';
-import { freePort } from './free-port';
+import { freePort } from '../server/support/free-port';
 import { createClient } from './create-client';
 import { journey } from './journey';
 import { visitCommunity } from './visit-community';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestServer } from '../server/support/test-server';
 import { startTestServer } from '../server/support/test-server';
 import { createClient } from './create-client';
-import { freePort } from './free-port';
+import { freePort } from '../server/support/free-port';
 import { signIn } from './sign-in';
 import { taken } from './taken';
 

@@ -5,6 +5,7 @@ import type { runOperatorCommand as run } from '../../server/platform/command-li
 import { sendOperatorCommand } from '../../server/platform/command-line/send-operator-command';
 import type { Pages } from '../../server/platform/rendering/pages.plugin';
 import { startServer } from '../../server/start-server';
+import { freePort } from './support/free-port';
 import type { Answer } from './support/http-client';
 import { send } from './support/http-client';
 import { silentServer } from './support/silent-server';
@@ -14,8 +15,8 @@ import { temporaryFolder } from './support/temporary-folder';
 const runOperatorCommand = vi.hoisted(() => vi.fn<typeof run>());
 vi.mock('../../server/platform/command-line/run-operator-command', () => ({ runOperatorCommand }));
 
-const PORT = 9640;
-const HOST = `holocade.localhost:${PORT}`;
+const port = await freePort();
+const HOST = `holocade.localhost:${port}`;
 const PASSWORD = 'Quiet-lake7-boat';
 const pages: Pages = {
   renderer: { render: async () => ({ kind: 'html', status: 200, html: 'a page' }) },
@@ -23,7 +24,7 @@ const pages: Pages = {
 };
 const environment = (folder: string, demo: '0' | '1') => ({
   NODE_ENV: 'test',
-  PORT: String(PORT),
+  PORT: String(port),
   HOLOCADE_DATA: folder,
   HOLOCADE_DEMO: demo,
   HOLOCADE_LOG_LEVEL: 'silent',
@@ -37,7 +38,7 @@ async function usedFolder(): Promise<string> {
 }
 
 const statusOf = (path: string): Promise<number> =>
-  send({ port: PORT, method: 'GET', path, headers: { host: HOST }, body: undefined }).then(
+  send({ port, method: 'GET', path, headers: { host: HOST }, body: undefined }).then(
     ({ status }) => status,
     () => 0,
   );
@@ -52,7 +53,7 @@ function registered(): Promise<Answer> {
     'content-type': 'application/json',
     'content-length': body.length,
   };
-  return send({ port: PORT, method: 'POST', path: '/v1/public/user/auth/register', headers, body });
+  return send({ port, method: 'POST', path: '/v1/public/user/auth/register', headers, body });
 }
 
 const statuses = (): Promise<number[]> => Promise.all(['/readyz', '/healthz', '/'].map(statusOf));
@@ -74,9 +75,9 @@ describe('startServer', () => {
 
   test('serves metrics on a second port, and nowhere without one', { timeout: 120_000 }, async () => {
     const folder = await usedFolder();
-    const metricsPort = PORT + 1;
-    const scrape = (port: number, host = `127.0.0.1:${port}`) =>
-      send({ port, method: 'GET', path: '/metrics', headers: { host }, body: undefined });
+    const metricsPort = await freePort();
+    const scrape = (from: number, host = `127.0.0.1:${from}`) =>
+      send({ port: from, method: 'GET', path: '/metrics', headers: { host }, body: undefined });
     const server = await startServer({
       environment: { ...environment(folder, '0'), HOLOCADE_METRICS_PORT: String(metricsPort) },
       loadPages: async () => pages,
@@ -95,7 +96,7 @@ describe('startServer', () => {
     expect(text).toContain('holocade_realtime_connections 0\n');
     expect(text).toMatch(/^process_resident_memory_bytes [1-9]\d*$/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
-    expect((await scrape(PORT, HOST)).text).toBe('a page');
+    expect((await scrape(port, HOST)).text).toBe('a page');
     await server.stop();
     await expect(scrape(metricsPort)).rejects.toThrow('ECONNREFUSED');
   });
@@ -107,7 +108,7 @@ describe('startServer', () => {
       const folder = await usedFolder();
       const server = await startServer({ environment: environment(folder, '0'), loadPages: async () => pages });
       expect((await registered()).status).toBe(200);
-      const inbox = { port: PORT, method: 'GET', path: '/api/mails?to=vega@mail.test', body: undefined };
+      const inbox = { port, method: 'GET', path: '/api/mails?to=vega@mail.test', body: undefined };
       const arrived = async () => (await send({ ...inbox, headers: { host: `mail.${HOST}` } })).json();
       await vi.waitFor(async () => expect(await arrived()).toHaveLength(1), { timeout: 10_000, interval: 50 });
       expect(await arrived()).toMatchObject([{ subject: 'Please verify your email address' }]);

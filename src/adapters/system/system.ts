@@ -2,10 +2,12 @@ import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Random } from '../../application/system/random.port';
 import type { TimeZone } from '../../domain/shared/time-zone';
 
-/** System time and timers. */
+/** System time and timers. `ahead` is the number of milliseconds that the time of this machine is corrected by. */
 export class SystemClock implements Clock {
+  constructor(private readonly ahead = 0) {}
+
   now(): number {
-    return Date.now();
+    return Date.now() + this.ahead;
   }
 
   after(milliseconds: number, run: () => void): Cancel {

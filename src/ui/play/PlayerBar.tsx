@@ -55,7 +55,7 @@ export const PlayerBar = observer(function PlayerBar(props: PlayerBarProps) {
           </Idle>
         )}
         {emulated ? <EmulatedState /> : null}
-        {load.kind === 'idle' ? null : (
+        {load.kind === 'idle' || fullscreen.sideways ? null : (
           <Turn>
             <Icon name="smartphone" size={14} />
             Turn your phone to fill the screen

@@ -8,6 +8,8 @@ export interface Fullscreen {
   readonly active: boolean;
   /** True if the element fills the page: on a turned phone, or without full screen of the browser. */
   readonly filled: boolean;
+  /** True on a phone in landscape. */
+  readonly sideways: boolean;
   /** True if the browser supports full screen; some phones do not. */
   readonly available: boolean;
   readonly enter: () => void;
@@ -85,6 +87,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>, started: b
   return {
     active,
     filled,
+    sideways,
     available,
     enter: () => {
       if (!available) fill(true);

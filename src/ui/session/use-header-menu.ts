@@ -30,9 +30,17 @@ export function useHeaderMenu<Menu>(loadMenu: Deferred<Menu>, session: Pick<Sess
       const pressed = others.find((other) => other !== button.current && isPressOn(other, event));
       if (pressed !== undefined) requestAnimationFrame(() => pressed.click());
     };
+    // An open menu closes itself, but only with the focus in it: not while its script loads, or another menu still closes.
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
     window.addEventListener('click', passOn, true);
+    window.addEventListener('keydown', closeOnEscape);
     return () => {
       window.removeEventListener('click', passOn, true);
+      window.removeEventListener('keydown', closeOnEscape);
     };
   }, [open]);
   return { button, open, setOpen, menu: useDeferred(open, loadMenu, couldNotOpen) };

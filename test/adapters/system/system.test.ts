@@ -13,6 +13,10 @@ describe('SystemClock', () => {
     expect(new SystemClock().now()).toBe(1000);
   });
 
+  test('returns the corrected time of a machine whose clock is wrong', () => {
+    expect(new SystemClock(-250).now()).toBe(750);
+  });
+
   test('runs a callback once after a delay, unless cancelled', () => {
     const ran: string[] = [];
     const clock = new SystemClock();

@@ -64,11 +64,16 @@ describe('PlayerFrame on a phone', () => {
     expect(fills()).toBe(false);
   });
 
-  test('proposes to turn the phone once the game is started', () => {
+  test('proposes to turn the phone once the game is started, while it is upright', () => {
+    const proposal = () => screen.queryByText('Turn your phone to fill the screen');
     const start = show();
-    expect(screen.queryByText('Turn your phone to fill the screen')).toBeNull();
+    expect(proposal()).toBeNull();
     start();
-    expect(screen.getByText('Turn your phone to fill the screen')).toBeDefined();
+    expect(proposal()).not.toBeNull();
+    turn(true);
+    expect(proposal()).toBeNull();
+    turn(false);
+    expect(proposal()).not.toBeNull();
   });
 
   test('stays small after Exit full screen until the phone turns again', async () => {

@@ -75,6 +75,30 @@ describe('AccountButton', () => {
     });
   });
 
+  test('closes its menu for Escape directly after the press, before its script has loaded', () => {
+    const { signIn } = begin();
+    signIn();
+    const button = screen.getByRole('button');
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(button);
+  });
+
+  test('closes its menu for Escape while the focus is not in it yet', async () => {
+    const { signIn } = begin();
+    signIn();
+    fireEvent.click(screen.getByRole('button'));
+    await screen.findByRole('menu', {}, { timeout: 10_000 });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => {
+      expect(screen.queryByRole('menu')).toBeNull();
+    });
+  });
+
   test.each([
     ['Dashboard', '/account/home'],
     ['View Profile', '/community/user/ada'],

@@ -141,7 +141,7 @@ async function addGames(tx: Executor, batch: Batch, now: Date): Promise<void> {
       ${chance(n, 9, 4)} = 0, ${chance(n, 10, 2)} = 0, ${chance(n, 11, 2)} = 0, ${chance(n, 12, 3)} = 0,
       released_at, released_at + power(${fraction(n, 13)}, 4) * (${moment} - released_at),
       views, reviews, floor(views * ${fraction(n, 14)} / 20)::integer,
-      case when reviews = 0 then 0 else round((1 + 4 * sqrt(${fraction(n, 15)}))::numeric, 2) end
+      case when reviews = 0 then 0 else round(reviews * (1 + 4 * sqrt(${fraction(n, 15)}))) / reviews end
     from worded as numbered
     join developers on developers.id = developer
     join places on places.number = floor(power(${fraction(n, 16)}, 1.5) * places.all)
@@ -162,6 +162,19 @@ async function addTags(tx: Executor, from: number): Promise<void> {
     from games cross join lateral jsonb_array_elements(card->'tags') as label join tags on tags.slug = label->>'slug'
     where games.id >= ${from}::integer
     on conflict do nothing`);
+}
+
+/** Counts the reviews of games from this id on by rating: the two next to the mean. The reviews themselves do not exist. */
+async function addReviewCounts(tx: Executor, from: number): Promise<void> {
+  await tx.execute(sql`
+    insert into review_counts (game_id, rating, count)
+    select id, counted.rating, counted.count
+    from games
+    cross join lateral (select floor(games.rating)::integer as low, round(games.rating * reviews)::integer as stars) as summed
+    cross join lateral (
+      values (low, reviews * (low + 1) - stars), (low + 1, stars - reviews * low)
+    ) as counted (rating, count)
+    where id >= ${from}::integer and counted.count > 0`);
 }
 
 /** Games per transaction; small because play continues meanwhile and the embedded database has little memory. */
@@ -197,6 +210,7 @@ export async function fillCatalogue(
         const from = await nextId(tx);
         await addGames(tx, { from, to: from + more - 1, developers }, now);
         await addTags(tx, from);
+        await addReviewCounts(tx, from);
       }),
     );
     added += more;

@@ -1,6 +1,7 @@
 import type { Executor } from '../../../../server/platform/database/executor';
 import { developers } from '../../../../server/platform/database/schema/developers';
 import { categories, games, genres } from '../../../../server/platform/database/schema/games';
+import { reviewCounts } from '../../../../server/platform/database/schema/reviews';
 import { gameTags, tags } from '../../../../server/platform/database/schema/tags';
 import { and, eq } from 'drizzle-orm';
 
@@ -8,7 +9,7 @@ const picture = { sm: 'a.webp', hd: 'b.webp', fhd: 'c.webp', colour: '#141627' }
 
 /**
  * Adds games `synthetic-1`, ... of one studio and category. Popularity increases with the number; every fifth is rated
- * 5.
+ * 5, each by one review, which does not exist.
  */
 export async function addGames(db: Executor, count: number, since: Date): Promise<void> {
   const [studio] = await db.select({ id: developers.id }).from(developers).limit(1);
@@ -44,9 +45,11 @@ export async function addGames(db: Executor, count: number, since: Date): Promis
         releasedAt: new Date(since.getTime() + index * 60_000),
         updatedAt: since,
         views: index * 10,
+        reviews: 1,
         rating: index % 5 === 4 ? 5 : 3,
       })),
     )
-    .returning({ id: games.id });
+    .returning({ id: games.id, rating: games.rating });
+  await db.insert(reviewCounts).values(rows.map(({ id, rating }) => ({ gameId: id, rating, count: 1 })));
   await db.insert(gameTags).values(rows.map(({ id }) => ({ gameId: id, tagId: tag.id })));
 }

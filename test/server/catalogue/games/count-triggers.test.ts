@@ -12,7 +12,7 @@ beforeAll(async () => {
   const { db } = server.deps.database;
   await addGames(db, 20, new Date('2026-01-01T00:00:00Z'));
   // A bucket ends in the middle of the games. An error reveals a recount.
-  await db.execute(sql`insert into game_buckets (sort, popularity, game_id) values ('popular', 105, 0)`);
+  await db.execute(sql`insert into game_buckets (sort, popularity, game_id) values ('popular', 125, 0)`);
   await db.execute(sql`
     create or replace function count_changed_games(changed counted_game[]) returns void language plpgsql
     as $$ begin raise exception 'counted'; end $$`);
@@ -30,7 +30,7 @@ const change = (slug: string, values: Record<string, unknown>) =>
       () => 'counted',
     );
 
-// The eleventh has 100 views.
+// The eleventh has 100 views and a review.
 test.each([
   ['a play within a bucket', { views: sql`${games.views} + 1` }, 'unchanged'],
   ['a new description', { description: 'new' }, 'unchanged'],

@@ -8,6 +8,7 @@ import { controlAddress } from '../../../../server/platform/command-line/control
 import type { SentCommand } from '../../../../server/platform/command-line/operator-command';
 import { sendOperatorCommand } from '../../../../server/platform/command-line/send-operator-command';
 import { bundleServer } from '../../support/bundle-server';
+import { freePort } from '../../support/free-port';
 import type { Answer } from '../../support/http-client';
 import { send } from '../../support/http-client';
 import { separateDatabase } from '../../support/separate-database';
@@ -17,8 +18,6 @@ import { temporaryFolder } from '../../support/temporary-folder';
 import { fillDemo } from '../../support/test-server';
 
 const SCRIPT = fileURLToPath(new URL('../../support/run-bundle.mjs', import.meta.url));
-const PORT = 9230;
-const HOST = `holocade.localhost:${String(PORT)}`;
 
 export interface RequestOptions {
   readonly body?: unknown;
@@ -54,6 +53,8 @@ async function prepareDatabase(folder: string) {
 
 /** Prepares a data folder. The server is not started yet. */
 export async function createKillableServer(secret: string): Promise<KillableServer> {
+  const port = await freePort();
+  const host = `holocade.localhost:${String(port)}`;
   const folder = temporaryFolder();
   const { environment, end } = await prepareDatabase(folder);
   const bundle = await bundleServer();
@@ -64,14 +65,14 @@ export async function createKillableServer(secret: string): Promise<KillableServ
     const ofBody =
       text === undefined
         ? {}
-        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), origin: `http://${HOST}` };
+        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), origin: `http://${host}` };
     const ofPlayer = cookie === undefined ? {} : { cookie };
     return send({
-      port: PORT,
+      port,
       method: body === undefined ? 'GET' : 'POST',
       path,
       body: text,
-      headers: { host: HOST, ...ofBody, ...ofPlayer, ...headers },
+      headers: { host, ...ofBody, ...ofPlayer, ...headers },
     }).catch(() => undefined);
   };
 
@@ -94,7 +95,7 @@ export async function createKillableServer(secret: string): Promise<KillableServ
           ...process.env,
           ...environment,
           NODE_ENV: 'development',
-          PORT: String(PORT),
+          PORT: String(port),
           HOLOCADE_DATA: folder,
           HOLOCADE_DEMO: '0',
           HOLOCADE_SECRET: secret,

@@ -5,11 +5,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../support/free-port';
 import { send } from '../../support/http-client';
 import { placeEmpty } from '../../support/snapshot';
 import { temporaryFolder } from '../../support/temporary-folder';
 
-const PORT = 9210;
+const port = await freePort();
 const SCRIPT = fileURLToPath(new URL('../../support/run-server.mjs', import.meta.url));
 const data = temporaryFolder();
 const lock = join(data, 'db.lock');
@@ -22,9 +23,9 @@ interface Run {
 
 const running: Run[] = [];
 
-function run(port: number): Run {
+function run(own: number): Run {
   const child = spawn(process.execPath, [SCRIPT], {
-    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), HOLOCADE_DATA: data, HOLOCADE_DEMO: '0' },
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(own), HOLOCADE_DATA: data, HOLOCADE_DEMO: '0' },
   });
   const started: Run = { child, output: '', exit: once(child, 'exit') };
   for (const stream of [child.stdout, child.stderr])
@@ -36,7 +37,7 @@ function run(port: number): Run {
 }
 
 const ready = (): Promise<number> =>
-  send({ port: PORT, method: 'GET', path: '/readyz', headers: { host: 'localhost' }, body: undefined }).then(
+  send({ port, method: 'GET', path: '/readyz', headers: { host: 'localhost' }, body: undefined }).then(
     ({ status }) => status,
     () => 0,
   );
@@ -50,13 +51,13 @@ afterAll(() => {
 
 describe('the process of a server', () => {
   test('becomes ready after its start', { timeout: 100_000 }, async () => {
-    run(PORT);
+    run(port);
     await expect.poll(ready, { interval: 200, timeout: 90_000 }).toBe(200);
   });
 
   test('refuses a second process on its database, and names the first', { timeout: 60_000 }, async () => {
     const pid = Number(readFileSync(lock, 'utf8').split(' ')[0]);
-    const second = run(PORT + 1);
+    const second = run(await freePort());
     const [code] = await second.exit;
     expect(code).toBe(1);
     expect(second.output).toContain(`The database is in use by process ${pid}.`);

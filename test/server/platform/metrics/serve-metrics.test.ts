@@ -1,12 +1,13 @@
 import { Counter, Registry } from 'prom-client';
 import { afterEach, expect, test } from 'vitest';
 import { serveMetrics } from '../../../../server/platform/metrics/serve-metrics';
+import { freePort } from '../../support/free-port';
 import { send } from '../../support/http-client';
 
-const PORT = 9643;
-const at = { port: PORT, bind: '127.0.0.1' };
+const port = await freePort();
+const at = { port, bind: '127.0.0.1' };
 const ask = (path: string, method = 'GET') =>
-  send({ port: PORT, method, path, headers: { host: `127.0.0.1:${PORT}` }, body: undefined });
+  send({ port, method, path, headers: { host: `127.0.0.1:${port}` }, body: undefined });
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -26,7 +27,9 @@ test('serveMetrics sends the metrics in the text format of Prometheus, and nothi
 
 test('serveMetrics names the setting if its port is in use, and frees the port at its end', async () => {
   const stop = await serveMetrics(new Registry(), at);
-  await expect(serveMetrics(new Registry(), at)).rejects.toThrow(/^HOLOCADE_METRICS_PORT: .*9643.* in use/);
+  await expect(serveMetrics(new Registry(), at)).rejects.toThrow(
+    `HOLOCADE_METRICS_PORT: port ${port} of 127.0.0.1 is in use`,
+  );
   await stop();
   await expect(ask('/metrics')).rejects.toThrow('ECONNREFUSED');
 });

@@ -46,6 +46,17 @@ describe('fillCatalogue', () => {
     expect(await one(sql`select max(released_at) <= max(updated_at) from games`)).toBe(true);
   }, 60_000);
 
+  test('stores the counts of reviews by rating that each game’s number and rating follow from', async () => {
+    expect(
+      await one(sql`
+        select count(*)::int from games left join (
+          select game_id, sum(count) as reviews, sum(rating * count)::float8 / sum(count) as rating from review_counts group by 1
+        ) as counted on game_id = id
+        where games.reviews <> coalesce(counted.reviews, 0) or games.rating <> coalesce(counted.rating, 0)`),
+    ).toBe(0);
+    expect(await one(sql`select count(*) > 10 from review_counts`)).toBe(true);
+  });
+
   test('gives each game the tags on its card', async () => {
     expect(
       await one(
