@@ -25,7 +25,7 @@ import { health } from './platform/health/health.plugin';
 import type { Lifecycle } from './platform/health/lifecycle';
 import { addReplies } from './platform/http/add-replies';
 import { AfterAnswers } from './platform/http/after-answers';
-import { compression, replaceWildcard } from './platform/http/compression';
+import { compression } from './platform/http/compression';
 import { portal } from './platform/http/portal.plugin';
 import type { Route } from './platform/http/route';
 import { trustedProxies } from './platform/http/trusted-proxies';
@@ -144,7 +144,6 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const calls = renderCalls(() => app, urls, random);
   if (metrics !== undefined) measure(app, { metrics, realtime, lifecycle, hosts });
   app.addHook('onRequest', clearFloodedCookies);
-  app.addHook('onRequest', replaceWildcard);
   app.addHook('preClose', async () => {
     presence.stop();
     realtime.close();

@@ -8,6 +8,7 @@ import type { Lifecycle } from '../health/lifecycle';
 import { errorPage } from '../rendering/error-page';
 import { errorPagePolicy } from '../rendering/error-page-style';
 import { hostHeaders } from '../security/host-headers';
+import { replaceWildcard } from './compression';
 import { failure } from './envelope';
 import type { Refusal } from './refusal';
 import { refusal } from './refusal';
@@ -89,6 +90,7 @@ export function addReplies(app: FastifyInstance, { config, urls, hosts, lifecycl
     if (lifecycle.state === 'draining') void reply.header('connection', 'close');
     return done(new RefusalError(refusal.unavailable()));
   });
+  app.addHook('onRequest', replaceWildcard);
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
     done();
