@@ -1,4 +1,4 @@
-import { eq, lte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ContactForm } from '../../../src/domain/help/contact-form';
 import type { Executor } from '../../platform/database/executor';
 import { supportTickets } from '../../platform/database/schema/support';
@@ -64,9 +64,4 @@ export async function insertTicket(
     if (idempotencyKey !== undefined && (await findTicket(executor, idempotencyKey))) return undefined;
   }
   throw new Error('No unused ticket number found.');
-}
-
-/** Deletes tickets without activity since this moment. */
-export async function deleteOldTickets(executor: Executor, since: Date): Promise<void> {
-  await executor.delete(supportTickets).where(lte(supportTickets.updatedAt, since));
 }

@@ -11,6 +11,7 @@ import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { articleViews } from '../../platform/database/schema/content';
 import { gamePlays } from '../../platform/database/schema/games';
+import { requireFew } from '../../platform/jobs/require-few';
 import type { ServerRandom } from '../../platform/system/server-random';
 import { deleteSessions } from '../auth/session.repository';
 import { forgetWaiting } from '../social/forget-waiting';
@@ -114,11 +115,14 @@ async function carryOutDeletion(
   return ended;
 }
 
-/** Background job that deletes accounts with a due request. Each has its own transaction, so one failure blocks no others. */
+/** Background job that deletes accounts with a due request. Each has its own transaction, so one failure blocks no others.
+ * Throws `TooManyDeletions` if an unlikely share of all accounts is due. */
 export async function carryOutDeletions(deps: ServerDependencies, signal: AbortSignal): Promise<void> {
-  const { clock, database, jobs, log, realtime } = deps;
+  const { clock, config, database, jobs, log, realtime } = deps;
+  const due = await listDueDeletions(database.db, clock.now());
+  requireFew('accounts', due.length, await database.db.$count(accounts), config);
   let ended = 0;
-  for (const id of await listDueDeletions(database.db, clock.now())) {
+  for (const id of due) {
     if (signal.aborted) break;
     try {
       const sessions = await database.transaction((tx) => carryOutDeletion(tx, deps, id, clock.now()));

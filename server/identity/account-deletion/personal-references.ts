@@ -21,6 +21,7 @@ import { scores } from '../../platform/database/schema/leaderboards';
 import { emailRounds, emails } from '../../platform/database/schema/emails';
 import { ledgerEntries, ownedItems, purchaseAnswers } from '../../platform/database/schema/market';
 import { coinOrders } from '../../platform/database/schema/payments';
+import { onlinePlayers } from '../../platform/database/schema/nodes';
 import { playSessions } from '../../platform/database/schema/play-sessions';
 import { gameReactions } from '../../platform/database/schema/reactions';
 import { reports } from '../../platform/database/schema/reports';
@@ -88,6 +89,8 @@ export const personalReferences: readonly PersonalReference[] = [
   { column: notifications.accountId, policy: deleted, unexported: [] },
   // The notifications belong to another player.
   { column: notifications.fromId, policy: deleted, unexported: [], excluded: true },
+  // A row exists only while a page of the player is open.
+  { column: onlinePlayers.accountId, policy: deleted, unexported: [onlinePlayers.nodeId] },
   { column: ownedItems.accountId, policy: deleted, unexported: [] },
   { column: playSessions.accountId, policy: deleted, unexported: [] },
   { column: playerAchievements.accountId, policy: deleted, unexported: [] },

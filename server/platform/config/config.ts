@@ -77,6 +77,8 @@ export interface Config {
   readonly stripe: StripeKeys | undefined;
   /** VAT included in every price of coins, in basis points. */
   readonly vatRate: number;
+  /** Largest share of sessions, accounts and other data that a job may delete in one run, in percent. */
+  readonly deletePercent: number;
   /** True if the page of all components, `/dev/kit`, is served. */
   readonly kit: boolean;
   /** True if browsers store public pages and games for use without a network. */

@@ -34,6 +34,7 @@ export function storedSecret(dataFolder: string, random: ServerRandom = systemRa
 
 /** 19%, in basis points. */
 const USUAL_VAT = 1900;
+const USUAL_DELETE_PERCENT = 25;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -150,6 +151,7 @@ export function readConfig(environment: Environment): Config {
     },
     stripe: stripeOf(given),
     vatRate: given.HOLOCADE_VAT_PERCENT ?? USUAL_VAT,
+    deletePercent: given.HOLOCADE_DELETE_PERCENT ?? USUAL_DELETE_PERCENT,
     kit: given.HOLOCADE_KIT ?? false,
     offline: given.HOLOCADE_OFFLINE ?? true,
     operator: {

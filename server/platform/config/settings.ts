@@ -124,6 +124,7 @@ export const settings = {
       z.transform((text) => Math.round(Number(text) * 100)),
     ),
   ),
+  HOLOCADE_DELETE_PERCENT: wholeNumber(1, 100),
   HOLOCADE_KIT: flag,
   HOLOCADE_OFFLINE: flag,
   HOLOCADE_OPERATOR: line(200),

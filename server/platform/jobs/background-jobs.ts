@@ -1,9 +1,10 @@
+import type { SQL } from 'drizzle-orm';
 import { lte } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { IDEMPOTENCY_KEPT } from '../../../src/domain/market/purchase-request';
 import { notifyFollowers } from '../../catalogue/developers/notify-followers';
 import { maintainCatalogue } from '../../catalogue/games/maintain-catalogue';
 import { updateTrends } from '../../catalogue/home/update-trends';
-import { deleteOldTickets } from '../../catalogue/help/ticket.repository';
 import { forgetImpressions } from '../../commerce/ads/ad.repository';
 import { SERVING_MS } from '../../commerce/ads/serving-time';
 import { checkLedger } from '../../commerce/market/check-ledger';
@@ -21,17 +22,19 @@ import { sendDueMails } from '../../messaging/mail/send-due-mails';
 import { serveNewsletters } from '../../messaging/newsletters/serve-newsletters';
 import { mailAnnouncements } from '../../messaging/subscriptions/mail-announcements';
 import { deleteOldHealth } from '../../play/sessions/build-health.repository';
-import { deleteOldPlaySessions } from '../../play/sessions/play-session.repository';
 import { sweepPlaySessions } from '../../play/sessions/sweep-play-sessions';
 import { linkSecrets, sessions } from '../database/schema/accounts';
 import { guestProgress } from '../database/schema/achievements';
 import { articleViews } from '../database/schema/content';
 import { gamePlays } from '../database/schema/games';
+import { playSessions } from '../database/schema/play-sessions';
 import { attemptCounts } from '../database/schema/platform';
 import { socialAttempts } from '../database/schema/social';
+import { supportTickets } from '../database/schema/support';
 import type { Job } from './job';
 import { recordEnd, recordFailure, recordStart, plannedRun } from './job-run.repository';
 import { pauseOf } from './pause-of';
+import { deleteExpired } from './require-few';
 
 const CLEAN_DAY = 24 * 60 * 60 * 1000;
 const EMAIL_RETENTION = 30 * CLEAN_DAY;
@@ -48,24 +51,33 @@ const TICKET_RETENTION = 2 * 365 * CLEAN_DAY;
  * Deletes expired data: link secrets, logins in progress, sessions, attempt counts and ad servings. Further limits:
  * deleted inbox items after 1 hour,
  * plays and purchase answers after 1 day, emails after 30, build health after 90, guest progress after 180, article
- * views after a year, play sessions and support tickets after two years without change.
+ * views after a year, play sessions and support tickets after two years without change. Throws `TooManyDeletions` before it deletes an
+ * unlikely share of data that cannot be made again.
  */
-export async function cleanUp({ clock, database }: Pick<ServerDependencies, 'clock' | 'database'>): Promise<void> {
+export async function cleanUp({
+  clock,
+  config,
+  database,
+}: Pick<ServerDependencies, 'clock' | 'config' | 'database'>): Promise<void> {
   const { db } = database;
   const now = clock.now();
-  for (const table of [linkSecrets, socialAttempts, sessions]) await db.delete(table).where(lte(table.expiresAt, now));
+  for (const table of [linkSecrets, socialAttempts]) await db.delete(table).where(lte(table.expiresAt, now));
   await db.delete(attemptCounts).where(lte(attemptCounts.endsAt, now));
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
   await deleteOldAnswers(db, before(IDEMPOTENCY_KEPT));
   await deleteOldMails(db, before(EMAIL_RETENTION));
   await db.delete(gamePlays).where(lte(gamePlays.countedAt, before(PLAY_RETENTION)));
   await db.delete(articleViews).where(lte(articleViews.countedAt, before(VIEW_RETENTION)));
-  await db.delete(guestProgress).where(lte(guestProgress.reportedAt, before(GUEST_PROGRESS_RETENTION)));
-  await deleteOldPlaySessions(db, before(PLAY_SESSION_RETENTION));
   await deleteOldHealth(db, before(HEALTH_RETENTION));
   await forgetImpressions(db, before(SERVING_MS));
-  await deleteOldTickets(db, before(TICKET_RETENTION));
   await purgeDeleted(db, now);
+  const valuable: readonly [PgTable, string, SQL][] = [
+    [sessions, 'sessions', lte(sessions.expiresAt, now)],
+    [guestProgress, 'records of guests', lte(guestProgress.reportedAt, before(GUEST_PROGRESS_RETENTION))],
+    [playSessions, 'play sessions', lte(playSessions.endedAt, before(PLAY_SESSION_RETENTION))],
+    [supportTickets, 'support tickets', lte(supportTickets.updatedAt, before(TICKET_RETENTION))],
+  ];
+  for (const [table, what, expired] of valuable) await deleteExpired(db, table, { what, expired }, config);
 }
 
 const UNTIL_DAY = 24 * 60 * 60 * 1000;

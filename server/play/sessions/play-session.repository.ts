@@ -75,8 +75,3 @@ export async function endSilentPlaySessions(executor: Executor, since: Date): Pr
     .returning({ accountId: playSessions.accountId });
   return [...new Set(ended.map(({ accountId }) => accountId))];
 }
-
-/** Deletes play sessions that ended before a time. */
-export async function deleteOldPlaySessions(executor: Executor, before: Date): Promise<void> {
-  await executor.delete(playSessions).where(lte(playSessions.endedAt, before));
-}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { dataExports, deletionRequests } from '../../../../server/platform/database/schema/account-deletion';
 import {
@@ -25,6 +26,7 @@ import { boards, scores } from '../../../../server/platform/database/schema/lead
 import { emailRounds, emails } from '../../../../server/platform/database/schema/emails';
 import { catalogItems, ownedItems, purchaseAnswers } from '../../../../server/platform/database/schema/market';
 import { coinOrders } from '../../../../server/platform/database/schema/payments';
+import { onlinePlayers } from '../../../../server/platform/database/schema/nodes';
 import { playSessions } from '../../../../server/platform/database/schema/play-sessions';
 import { gameReactions } from '../../../../server/platform/database/schema/reactions';
 import { reports } from '../../../../server/platform/database/schema/reports';
@@ -199,6 +201,7 @@ export async function seedEverywhere(
       createdAt: now,
     },
   ]);
+  await db.insert(onlinePlayers).values({ accountId, nodeId: randomUUID() });
   await db.insert(playSessions).values({ accountId, gameId: game.id, startedAt: now, heartbeatAt: now });
   const [board] = await db
     .insert(boards)

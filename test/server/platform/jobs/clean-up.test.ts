@@ -12,6 +12,7 @@ import { systemRandom } from '../../../../server/platform/system/server-random';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import { insertPlayer } from '../../support/insert-player';
 import { openEmptyDatabase } from '../../support/open-empty-database';
+import { testConfig } from '../../support/test-config';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -67,7 +68,7 @@ test('cleanUp deletes only expired rows; sent and given-up emails stay for 30 da
     { ...mail, givenUpAt: now },
     { ...mail, nextAttemptAt: now },
   ]);
-  const deps = { clock, database };
+  const deps = { clock, config: testConfig(), database };
   await cleanUp(deps);
   expect(await counts()).toEqual([2, 2, 2, 2, 3]);
   clock.advance(HOUR);
@@ -79,4 +80,30 @@ test('cleanUp deletes only expired rows; sent and given-up emails stay for 30 da
   clock.advance(1);
   await cleanUp(deps);
   expect(await counts()).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('cleanUp deletes no session if most seem expired, unless the setting allows it', async () => {
+  const accountId = await insertPlayer(database, 'crowd');
+  const expiry = later(DAY);
+  const common = {
+    accountId,
+    remember: true,
+    userAgent: '',
+    ip: '192.0.2.1',
+    provider: 'password',
+    now: clock.now(),
+  } as const;
+  for (let at = 0; at < 101; at += 1) {
+    const tokenHash = at.toString(16).padStart(64, 'c');
+    await insertSession(database.db, { ...common, tokenHash, expiresAt: expiry, absoluteExpiresAt: expiry });
+  }
+  const before = await database.db.$count(sessions);
+  clock.advance(40 * DAY);
+  const deps = { clock, config: testConfig(), database };
+  await expect(cleanUp(deps)).rejects.toThrow(
+    `would delete ${String(before)} of ${String(before)} sessions, more than 25%. Check the clocks`,
+  );
+  expect(await database.db.$count(sessions)).toBe(before);
+  await cleanUp({ ...deps, config: testConfig({ HOLOCADE_DELETE_PERCENT: '100' }) });
+  expect(await database.db.$count(sessions)).toBe(0);
 });
