@@ -90,7 +90,7 @@ export const personalReferences: readonly PersonalReference[] = [
   // The notifications belong to another player.
   { column: notifications.fromId, policy: deleted, unexported: [], excluded: true },
   // A row exists only while a page of the player is open.
-  { column: onlinePlayers.accountId, policy: deleted, unexported: [onlinePlayers.nodeId] },
+  { column: onlinePlayers.accountId, policy: deleted, unexported: [] },
   { column: ownedItems.accountId, policy: deleted, unexported: [] },
   { column: playSessions.accountId, policy: deleted, unexported: [] },
   { column: playerAchievements.accountId, policy: deleted, unexported: [] },
