@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deepLinkOf } from '../../../src/domain/bridge/deep-link';
 import { MESSAGE_LIMITS } from '../../../src/domain/inbox/conversation';
 import { findGameLink } from '../../../src/domain/inbox/game-link';
-import { gameInvitation, invitableGames, messageText } from '../../../src/domain/inbox/invitation';
+import { gameInvitation, gamePageAddress, invitableGames, messageText } from '../../../src/domain/inbox/invitation';
 
 const PORTAL = 'https://holocade.test';
 const drift = { slug: 'lantern-drift', title: 'Lantern Drift' };
@@ -42,6 +42,15 @@ describe('messageText', () => {
     const other = 'https://evil.test/arcade/games/lantern-drift';
     expect(messageText(`${other} or /arcade/games/lantern-drift`, linked)).toBe(`${other} or`);
   });
+
+  property.prop([slugs, fc.constantFrom('', ' '), fc.lorem({ maxCount: 5 })])(
+    'messageText never shows the address of the game and is never empty',
+    (slug, space, rest) => {
+      const body = `${space === '' ? '' : rest}${space}${gamePageAddress(slug, '')}`;
+      const link = findGameLink(body, PORTAL)?.link ?? '';
+      expect(messageText(body, { link, title: slug })).toBe(space === '' ? `Invitation to ${slug}` : rest);
+    },
+  );
 });
 
 describe('invitableGames', () => {
