@@ -16,7 +16,7 @@ const write = (page: Page, user: string, text: string) =>
 const top = (page: Page) => page.getByRole('log').evaluate(({ scrollTop }) => scrollTop);
 
 /** True if nothing covers the lower edge of an element, such as the navigation of a phone. */
-const isUncovered = (element: HTMLElement): boolean => {
+const isUncovered = (element: Element): boolean => {
   const { left, bottom } = element.getBoundingClientRect();
   return document.elementFromPoint(left + 40, bottom - 4) === element;
 };
@@ -35,10 +35,12 @@ test('a player writes without scrolling, reads older messages in peace and keeps
   const thread = page.getByRole('log');
   await expect(thread.getByText('Line 33', { exact: true })).toBeInViewport();
   const field = page.getByRole('textbox', { name: 'Your message' });
+  const send = page.getByRole('button', { name: 'Send' });
+  const invite = page.getByRole('button', { name: 'Invite to a game' });
   for (const size of [{ width: 1280, height: 720 }, page.viewportSize()]) {
     if (size !== null) await page.setViewportSize(size);
     await expect(field).toBeInViewport({ ratio: 1 });
-    expect(await field.evaluate(isUncovered)).toBe(true);
+    for (const control of [field, send, invite]) expect(await control.evaluate(isUncovered)).toBe(true);
   }
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
@@ -71,5 +73,10 @@ test('a player writes without scrolling, reads older messages in peace and keeps
   await field.press('ControlOrMeta+Enter');
   await expect(thread.getByText('Yes!')).toBeInViewport();
   await expect(field).toHaveValue('');
+
+  // As high as a phone's window with an open keyboard.
+  await page.setViewportSize({ width: 390, height: 500 });
+  await field.click();
+  for (const control of [field, send, invite]) await expect.poll(() => control.evaluate(isUncovered)).toBe(true);
   await other.context().close();
 });

@@ -72,12 +72,23 @@ test('a friend is invited to a game and starts it from the message with one pres
   await page.getByRole('link', { name: `Invite: ${vega}` }).click();
   const choice = page.getByRole('button', { name: `Invite ${vega} to Kite Hill` });
   await expect(choice).toBeInViewport();
+  await expect(page.getByRole('dialog', { name: `Invite ${vega} to a game` })).toBeFocused();
+  for (const size of [{ width: 1280, height: 720 }, page.viewportSize()]) {
+    if (size !== null) await page.setViewportSize(size);
+    await expect(page.getByText(vega, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
   await choice.press('Enter');
   const sent = page.getByRole('log').getByText('Let’s play Kite Hill!', { exact: true });
   await expect(sent).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invite to a game' })).toBeFocused();
 
+  // The toast shows no address, and closes when the menu shows the message.
+  const toast = noticesOf(other).getByText('Let’s play Kite Hill!', { exact: true });
+  await expect(toast).toBeVisible();
+  await toast.hover();
   await other.getByRole('button', { name: /^Messages, 2 unread/ }).click();
+  await expect(toast).toBeHidden();
   await other.getByRole('dialog').getByRole('link', { name: 'Play Kite Hill', exact: true }).click();
   await expect(other).toHaveURL(/\/arcade\/games\/kite-hill$/);
   await expect(other.locator('iframe')).toBeVisible();

@@ -49,11 +49,17 @@ const inboxModule: Module = (wiring) => {
       const sounded = new SoundArrivals(messageInbox.state, session, new ArrivalSound('message', sounds, clock));
       const ding = new ArrivalSound('notification', sounds, clock);
       const announced = [session, notices, attention] as const;
-      const shown = new ToastArrivals(notificationInbox.state, arrivalOfNotification, ...announced, ding);
+      const shown = new ToastArrivals(
+        'arrived notification',
+        notificationInbox.state,
+        arrivalOfNotification,
+        ...announced,
+        ding,
+      );
       // The pages of the inbox show a message themselves.
       const unseen = (message: Message) =>
         page.route.startsWith(ACCOUNT_INBOX) ? undefined : arrivalOfMessage(message);
-      const shownMessages = new ToastArrivals(messageInbox.state, unseen, ...announced);
+      const shownMessages = new ToastArrivals('arrived message', messageInbox.state, unseen, ...announced);
       const friends = new ToastFriends(realtime, friendGateway, session, notices, attention, clock);
       return {
         notifications: notificationInbox.view,

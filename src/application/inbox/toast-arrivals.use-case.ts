@@ -10,9 +10,6 @@ import type { Cancel, Clock } from '../system/clock.port';
 import { isSeen } from '../system/device';
 import type { InboxState } from './inbox-state';
 
-/** Toast key that all arrivals share, so that the newest replaces the one before. */
-const KEY = 'arrival';
-
 /** Plays the sound of arrivals; a burst plays one sound. */
 export class ArrivalSound {
   private last: number | undefined;
@@ -33,14 +30,19 @@ export class ArrivalSound {
 
 /**
  * Shows a toast for live arrivals in the visible tab and plays their sound, if any, as far as the settings allow. Items for which `arrivalOf`
- * returns undefined cause neither.
+ * returns undefined cause neither. The toast closes once the player has looked at the list or read the item.
  */
 export class ToastArrivals<Item extends DropdownItem> {
+  /** Id of the item with the latest toast. */
+  private toasted: string | undefined;
+
   constructor(
+    /** Key of the toasts: the newest arrival replaces the one before. */
+    private readonly key: string,
     private readonly state: InboxState<Item>,
     private readonly arrivalOf: (item: Item) => Arrival | undefined,
     private readonly session: SessionState,
-    private readonly notices: Pick<NoticesState, 'announce'>,
+    private readonly notices: Pick<NoticesState, 'announce' | 'withdraw'>,
     private readonly attention: Attention,
     private readonly sound?: ArrivalSound,
   ) {}
@@ -50,6 +52,8 @@ export class ToastArrivals<Item extends DropdownItem> {
     let due = 0;
     let known = new Set<string>();
     const following = this.state.list$.subscribe((list) => {
+      const isRead = list.items.some(({ id, read }) => read && id === this.toasted);
+      if (isRead || list.arrived < arrived) this.withdraw();
       if (list.visit !== visit) {
         due = 0;
         known = new Set();
@@ -81,7 +85,14 @@ export class ToastArrivals<Item extends DropdownItem> {
     this.sound?.arrived(reached.some(({ sound }) => sound));
     if (shown === undefined) return;
     const { kind, title, body } = shown.arrival;
-    this.notices.announce({ kind, title, body, key: KEY, listed: true });
+    this.notices.announce({ kind, title, body, key: this.key, listed: true });
+    this.toasted = shown.item.id;
+  }
+
+  private withdraw(): void {
+    if (this.toasted === undefined) return;
+    this.toasted = undefined;
+    this.notices.withdraw(this.key);
   }
 }
 

@@ -16,13 +16,18 @@ export interface LinkedGame {
 export const gamePageAddress = (slug: string, deepLink: string): string =>
   `/arcade/games/${slug}${deepLink.replace('&', '?')}`;
 
-/** Returns a message's text without the link to its game; the game's title if nothing else is written. */
-export function textBesideLink(text: string, { link, title }: Pick<LinkedGame, 'link' | 'title'>): string {
+/**
+ * Returns a message's text as players read it: without the link to its game, if it has one. Names the invitation if
+ * nothing else is written.
+ */
+export function messageText(text: string, game: Pick<LinkedGame, 'link' | 'title'> | undefined): string {
+  if (game === undefined) return text;
+  const { link, title } = game;
   // Words alternate with white space, so another address that contains the link stays.
   const words = text.split(/(\s+)/u);
   const at = words.indexOf(link);
   const rest = at < 0 ? text : [...words.slice(0, Math.max(0, at - 1)), ...words.slice(at + 1)].join('');
-  return rest.trim() === '' ? title : rest.trim();
+  return rest.trim() === '' ? `Invitation to ${title}` : rest.trim();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { messageText } from '../inbox/invitation';
 import type { NoticeSource } from '../session/notice-settings';
 import type { Message, Notification, NotificationKind } from './notification';
 
@@ -31,8 +32,9 @@ export function arrivalOfNotification({ kind, title, body }: Notification): Arri
 const TOAST_TEXT = 120;
 
 /** Returns the toast of a message: its subject or sender, and the beginning of its text. */
-export function arrivalOfMessage({ subject, sender, body }: Message): Arrival {
-  const characters = [...body];
-  const beginning = characters.length > TOAST_TEXT ? `${characters.slice(0, TOAST_TEXT - 1).join('')}…` : body;
+export function arrivalOfMessage({ subject, sender, body, game }: Message): Arrival {
+  const text = messageText(body, game);
+  const characters = [...text];
+  const beginning = characters.length > TOAST_TEXT ? `${characters.slice(0, TOAST_TEXT - 1).join('')}…` : text;
   return { source: 'notifications', kind: 'info', title: subject || (sender ?? ''), body: beginning };
 }

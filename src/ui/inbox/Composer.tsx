@@ -1,11 +1,16 @@
 import { observer } from 'mobx-react-lite';
+import { useId, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { MESSAGE_LIMITS } from '../../domain/inbox/conversation';
 import { INVITE } from '../account/account-pages';
 import type { AccountServices } from '../account/account-services';
 import { Actions, Form, Soft } from '../account/account.styles';
 import { Button } from '../shared/Button';
 import { CountedField } from '../shared/CountedField';
+import { useKeyboardHeight } from '../shared/use-keyboard-height';
+import { navigationSize } from '../shell/navigation-size';
+import { space, theme } from '../theme/theme';
 import { Invitation } from './Invitation';
 import { Unsent } from './Unsent';
 import type { ConversationViewModel } from './conversation.view-model';
@@ -18,6 +23,9 @@ interface ComposerProps extends Pick<AccountServices, 'createInvitation'> {
 /** The form for a new message, or the reason why there is none. */
 export const Composer = observer(function Composer({ thread, alias, createInvitation }: ComposerProps) {
   const [query] = useSearchParams();
+  const form = useId();
+  const compose = useRef<HTMLDivElement>(null);
+  useKeyboardHeight(compose);
   const { access, text, problem } = thread;
   if (access !== 'write')
     return (
@@ -31,8 +39,9 @@ export const Composer = observer(function Composer({ thread, alias, createInvita
       </>
     );
   return (
-    <>
+    <Compose ref={compose}>
       <Form
+        id={form}
         noValidate
         aria-label="New message"
         onSubmit={(event) => {
@@ -57,18 +66,35 @@ export const Composer = observer(function Composer({ thread, alias, createInvita
           onType={thread.type}
         />
         {thread.hasWritten ? null : <Soft>Once you write, {alias} can answer you until you block them.</Soft>}
-        <Actions>
-          <Button type="submit" variant="primary">
-            Send
-          </Button>
-        </Actions>
       </Form>
-      <Invitation
-        createInvitation={createInvitation}
-        alias={alias}
-        opened={query.has(INVITE)}
-        onInvite={(game) => void thread.invite(game)}
-      />
-    </>
+      <Actions>
+        <Button type="submit" form={form} variant="primary">
+          Send
+        </Button>
+        <Invitation
+          createInvitation={createInvitation}
+          alias={alias}
+          opened={query.has(INVITE)}
+          onInvite={(game) => void thread.invite(game)}
+        />
+      </Actions>
+    </Compose>
   );
 });
+
+const Compose = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  /* Visible in a low window, and above the keyboard of a phone, while the player writes or chooses a game. */
+  &:is(:focus-within, :has([aria-expanded='true'])) {
+    position: sticky;
+    bottom: var(--keyboard, 0px);
+    padding-block: ${space(3)};
+    margin-block: -${space(3)};
+    background: ${theme.colour.room};
+    @media ${theme.below.wide} {
+      bottom: max(${navigationSize.bar}, var(--keyboard, 0px));
+    }
+  }
+`;

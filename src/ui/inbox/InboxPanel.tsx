@@ -10,6 +10,7 @@ import type { InboxShown } from '../../domain/notices/inbox-page';
 import { commonTexts } from '../notices/texts/common.texts';
 import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
+import { keepClear } from '../shared/keep-clear';
 import { popoverStyle } from '../shared/popover.styles';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { navigationSize } from '../shell/navigation-size';
@@ -34,7 +35,14 @@ interface InboxPanelProps extends InboxMenuProps {
 export const InboxPanel = observer(function InboxPanel(props: InboxPanelProps) {
   const { title, inbox, session, trigger, open, onOpenChange, all, children } = props;
   return (
-    <Panel triggerRef={trigger} isOpen={open} onOpenChange={onOpenChange} placement="bottom end" offset={6}>
+    <Panel
+      {...keepClear}
+      triggerRef={trigger}
+      isOpen={open}
+      onOpenChange={onOpenChange}
+      placement="bottom end"
+      offset={6}
+    >
       <Content aria-label={title}>
         <MarkSeen inbox={inbox} open={open} />
         <Top>
@@ -84,6 +92,8 @@ function MarkSeen({ inbox, open }: Pick<InboxPanelProps, 'inbox' | 'open'>) {
 
 /* Overrides the inline position styles of the popover. */
 const sheet = css`
+  /* Above the toasts, if the window is too low for both. */
+  z-index: ${theme.layer.toast + 1} !important;
   position: fixed !important;
   inset: auto 0 ${navigationSize.bar} 0 !important;
   width: auto;

@@ -1,12 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import type { InvitableGame } from '../../domain/inbox/invitation';
 import { SectionFailure } from '../account/SectionFailure';
 import { Soft } from '../account/account.styles';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
-import { rescueFocus } from '../shared/focus';
+import { mainContent, rescueFocus } from '../shared/focus';
+import { keepClear } from '../shared/keep-clear';
+import { popoverStyle } from '../shared/popover.styles';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/theme';
 import type { InvitationViewModel } from './invitation.view-model';
@@ -20,55 +24,45 @@ interface InvitationProps {
   readonly onInvite: (game: InvitableGame) => void;
 }
 
-/** A button that shows games, each of which sends an invitation to the other player. */
+/** A button that opens the choice of a game; choosing one sends an invitation to the other player. */
 export const Invitation = observer(function Invitation({ createInvitation, alias, opened, onInvite }: InvitationProps) {
   const [open, setOpen] = useState(opened);
-  const button = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const change = (isOpen: boolean) => {
+    setOpen(isOpen);
+    if (!isOpen) rescueFocus(() => button.current, mainContent);
+  };
   return (
-    <div ref={button}>
+    <>
       <Button
+        ref={button}
         icon="gamepad"
+        aria-haspopup="dialog"
         aria-expanded={open}
-        aria-controls={open ? id : undefined}
         onClick={() => {
-          setOpen(!open);
+          change(!open);
         }}
       >
         Invite to a game
       </Button>
-      {open ? (
+      <Panel {...keepClear} triggerRef={button} isOpen={open} onOpenChange={change} placement="top start" offset={6}>
         <Choices
-          id={id}
-          comesIntoView={opened}
           createInvitation={createInvitation}
           alias={alias}
           onInvite={(game) => {
-            setOpen(false);
+            change(false);
             onInvite(game);
-            rescueFocus(() => button.current?.querySelector('button'));
           }}
         />
-      ) : null}
-    </div>
+      </Panel>
+    </>
   );
 });
 
-interface ChoicesProps extends Omit<InvitationProps, 'opened'> {
-  readonly id: string;
-  /** True to scroll the games into view, because the page was opened for them. */
-  readonly comesIntoView: boolean;
-}
-
-const Choices = observer(function Choices(props: ChoicesProps) {
-  const { id, comesIntoView, createInvitation, alias, onInvite } = props;
+const Choices = observer(function Choices({ createInvitation, alias, onInvite }: Omit<InvitationProps, 'opened'>) {
   const { games, failure, load } = useScreen(createInvitation);
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (comesIntoView && games !== undefined) panel.current?.scrollIntoView({ block: 'center' });
-  }, [comesIntoView, games]);
   return (
-    <Panel id={id} ref={panel}>
+    <Content aria-label={`Invite ${alias} to a game`}>
       {failure !== undefined ? (
         <SectionFailure text={failure} onRetry={load} />
       ) : games === undefined ? (
@@ -95,15 +89,24 @@ const Choices = observer(function Choices(props: ChoicesProps) {
           ))}
         </List>
       )}
-    </Panel>
+    </Content>
   );
 });
 
-const Panel = styled.div`
+const Panel = styled(Popover)`
+  ${popoverStyle}
+  max-width: min(400px, 100vw - ${space(6)});
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  --away: translateY(6px);
+`;
+
+const Content = styled(Dialog)`
   display: grid;
   justify-items: start;
   gap: ${space(3)};
-  margin-top: ${space(3)};
+  padding: ${space(4)};
+  outline: none;
 `;
 
 const List = styled.ul`

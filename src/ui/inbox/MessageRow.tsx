@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Message } from '../../domain/notices/notification';
-import { textBesideLink } from '../../domain/inbox/invitation';
+import { messageText } from '../../domain/inbox/invitation';
 import { brand } from '../../domain/shared/brand';
 import { conversationAddress } from '../account/account-pages';
 import { Icon } from '../shared/Icon';
@@ -43,7 +43,7 @@ export const MessageRow = observer(function MessageRow({ message, now, onRead, o
           </span>
           {read ? null : <Dot />}
         </Subject>
-        <Text $whole={expanded}>{game === undefined ? body : textBesideLink(body, game)}</Text>
+        <Text $whole={expanded}>{messageText(body, game)}</Text>
         <InboxDate date={created} now={now} />
       </TextBlock>
     </>

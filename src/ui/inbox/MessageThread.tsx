@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { ConversationMessage, PendingMessage } from '../../domain/inbox/conversation';
 import { conversationDays } from '../../domain/inbox/conversation';
-import { textBesideLink } from '../../domain/inbox/invitation';
+import { messageText } from '../../domain/inbox/invitation';
 import { exactDate } from '../../domain/shared/written-date';
 import { timeOfDay } from '../account/history.texts';
 import { panel, Soft } from '../account/account.styles';
@@ -28,7 +28,7 @@ const Bubble = observer(function Bubble({ message, alias }: BubbleProps) {
     <Item $own={own}>
       <VisuallyHidden>{own ? 'You: ' : `${alias}: `}</VisuallyHidden>
       <Text $own={own} dir="auto">
-        {game === undefined ? text : textBesideLink(text, game)}
+        {messageText(text, game)}
       </Text>
       {game === undefined ? null : <PlayInvitation game={game} titled />}
       <Note as="time" dateTime={created} title={exactDate(created, zone)}>
@@ -147,7 +147,7 @@ const Box = styled.div`
   justify-items: stretch;
   gap: ${space(4)};
   min-height: 160px;
-  /* Leaves room for the message field below. */
+  /* Leaves room for the message field and its buttons below. */
   max-height: clamp(160px, 100dvh - 500px, 60dvh);
   padding: ${space(4)} ${space(6)};
   overflow-y: auto;
@@ -161,7 +161,7 @@ const Box = styled.div`
   }
   /* The navigation covers the lower edge of the window. */
   @media ${theme.below.wide} {
-    max-height: max(160px, 100dvh - 584px);
+    max-height: max(160px, 100dvh - 624px);
   }
   @media ${theme.below.compact} {
     padding-inline: ${space(4)};

@@ -114,14 +114,17 @@ export const ConversationPage = observer(function ConversationPage(props: Conver
   );
 });
 
+/* A flex box, in which the message field can stick to the lower edge. */
 const Talk = styled(Page)`
+  display: flex;
+  flex-direction: column;
   gap: ${space(4)};
 `;
 
 const Back = styled(Link)`
   display: inline-flex;
   align-items: center;
-  justify-self: start;
+  align-self: start;
   min-height: ${theme.target};
   color: ${theme.colour.cyan};
   &::before {

@@ -21,11 +21,14 @@ export const emptyInboxTexts: Readonly<Record<InboxShown, string>> = {
 
 const UNDO_HINT = 'Changed your mind? Undo it here or with Ctrl+Z.';
 
-/** Toasts after a deletion. */
-export const deletedTexts: Readonly<Record<InboxItem['type'], { readonly title: string; readonly body: string }>> = {
-  notification: { title: 'Notification deleted', body: UNDO_HINT },
-  message: { title: 'Message deleted', body: UNDO_HINT },
-};
+/** Returns the toast after a deletion. The sender of a message still has it. */
+export function deletedText(item: InboxItem): { readonly title: string; readonly body: string } {
+  if (item.type === 'notification') return { title: 'Notification deleted', body: UNDO_HINT };
+  const { conversation, sender } = item;
+  return conversation === undefined
+    ? { title: 'Message deleted', body: UNDO_HINT }
+    : { title: 'Message deleted for you', body: `${sender ?? conversation} still has it. ${UNDO_HINT}` };
+}
 
 /** Reads a filter from URL parameters; unknown values give the defaults. */
 export function parseInboxFilter(query: URLSearchParams): InboxFilter {

@@ -11,7 +11,7 @@ import { AccountListViewModel } from '../account/account-list.view-model';
 import { notifyFailure } from '../account/account-notices';
 import type { Disposer } from '../shared/disposables';
 import type { InboxMenuViewModel } from './inbox-menu.view-model';
-import { deletedTexts } from './inbox-page.texts';
+import { deletedText } from './inbox-page.texts';
 
 /** Dependencies of {@link InboxPageViewModel}. */
 export interface InboxPageDependencies {
@@ -109,7 +109,7 @@ export class InboxPageViewModel {
     this.setDeleted([...this.deleted, item]);
     this.dependencies.notices.announce({
       kind: 'success',
-      ...deletedTexts[item.type],
+      ...deletedText(item),
       timeout: LONG_TOAST_TIMEOUT,
       key: toastKey(item),
       action: { title: 'Undo', run: () => void this.restore(item) },

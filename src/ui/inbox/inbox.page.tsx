@@ -37,6 +37,7 @@ interface EntryProps {
 const Entry = observer(function Entry({ item, inbox, onDelete }: EntryProps) {
   const { read } = item;
   const name = item.type === 'notification' ? item.title : item.subject || (item.sender ?? '');
+  const isFromPlayer = item.type === 'message' && item.conversation !== undefined;
   const markRead = () => void inbox.mark(item, true);
   return (
     <Row>
@@ -55,7 +56,7 @@ const Entry = observer(function Entry({ item, inbox, onDelete }: EntryProps) {
         <IconButton
           icon="trash"
           size={18}
-          label={`Delete: ${name}`}
+          label={`Delete${isFromPlayer ? ' for me' : ''}: ${name}`}
           onClick={() => {
             onDelete(item);
           }}

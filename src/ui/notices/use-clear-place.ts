@@ -50,7 +50,8 @@ export function useClearPlace(region: RefObject<HTMLElement | null>, count: numb
       frame = requestAnimationFrame(move);
     };
     move();
-    const events = ['scroll', 'resize', 'fullscreenchange'] as const;
+    // A panel that opens takes the focus and may slide in.
+    const events = ['scroll', 'resize', 'fullscreenchange', 'focusin', 'animationend'] as const;
     for (const event of events) window.addEventListener(event, schedule, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);

@@ -19,14 +19,19 @@ async function begin(failure?: ApiFailure) {
   fixture.gateway.failure = failure;
   const shown: ToastDraft[] = [];
   const attention = new FakeAttention();
-  const announce = (toast: ToastDraft) => void shown.push(toast);
+  const withdrawn: string[] = [];
+  const announced = {
+    announce: (toast: ToastDraft) => void shown.push(toast),
+    withdraw: (key: string) => void withdrawn.push(key),
+  };
   const [sounds, clock] = [new FakeSoundPlayer(), new FakeClock()];
   const sound = new ArrivalSound('notification', sounds, clock);
   const stop = new ToastArrivals(
+    'arrived',
     fixture.state,
     arrivalOfNotification,
     fixture.session,
-    { announce },
+    announced,
     attention,
     sound,
   ).execute();
@@ -49,7 +54,7 @@ async function begin(failure?: ApiFailure) {
     fixture.session.apply({ type: 'settings-changed', settings });
   };
   const titles = () => shown.map(({ title }) => title);
-  return { ...fixture, attention, sounds, arriveAs, set, stop, shown, titles };
+  return { ...fixture, attention, sounds, arriveAs, set, stop, shown, withdrawn, titles };
 }
 
 describe('ToastArrivals', () => {
@@ -97,6 +102,29 @@ describe('ToastArrivals', () => {
     set({ focus_mode: true });
     await arriveAs('news', 'not now');
     expect(sounds.played).toEqual(['ding']);
+  });
+
+  test('closes the toast once the player has looked at the list', async () => {
+    const { arriveAs, state, shown, withdrawn } = await begin();
+    state.apply({ type: 'looked-at' });
+    await arriveAs('news', 'first');
+    await arriveAs('news', 'second');
+    expect([shown.map(({ key }) => key), withdrawn]).toEqual([['arrived', 'arrived'], []]);
+    state.apply({ type: 'looked-at' });
+    state.apply({ type: 'looked-at' });
+    expect(withdrawn).toEqual(['arrived']);
+  });
+
+  test('closes the toast of an item that is read, here or elsewhere, and no other toast', async () => {
+    const { arriveAs, gateway, refresh, withdrawn } = await begin();
+    await arriveAs('news', 'first');
+    await arriveAs('news', 'second');
+    await gateway.markRead('a1');
+    await refresh.execute();
+    expect(withdrawn).toEqual([]);
+    await gateway.markRead('a2');
+    await refresh.execute();
+    expect(withdrawn).toEqual(['arrived']);
   });
 
   test('warns of the end of premium', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deepLinkOf } from '../../../src/domain/bridge/deep-link';
 import { MESSAGE_LIMITS } from '../../../src/domain/inbox/conversation';
 import { findGameLink } from '../../../src/domain/inbox/game-link';
-import { gameInvitation, invitableGames, textBesideLink } from '../../../src/domain/inbox/invitation';
+import { gameInvitation, gamePageAddress, invitableGames, messageText } from '../../../src/domain/inbox/invitation';
 
 const PORTAL = 'https://holocade.test';
 const drift = { slug: 'lantern-drift', title: 'Lantern Drift' };
@@ -31,16 +31,26 @@ describe('gameInvitation', () => {
   );
 });
 
-describe('textBesideLink', () => {
-  test('omits the link, and is the title if nothing else is written', () => {
+describe('messageText', () => {
+  test('omits the link, and names the invitation if nothing else is written', () => {
     const linked = { link: '/arcade/games/lantern-drift', title: 'Lantern Drift' };
-    expect(textBesideLink('Let’s play! /arcade/games/lantern-drift', linked)).toBe('Let’s play!');
-    expect(textBesideLink('Now: /arcade/games/lantern-drift please', linked)).toBe('Now: please');
-    expect(textBesideLink('/arcade/games/lantern-drift', linked)).toBe('Lantern Drift');
-    expect(textBesideLink('Cut off: /arcade', linked)).toBe('Cut off: /arcade');
+    expect(messageText('Let’s play! /arcade/games/lantern-drift', linked)).toBe('Let’s play!');
+    expect(messageText('Now: /arcade/games/lantern-drift please', linked)).toBe('Now: please');
+    expect(messageText('/arcade/games/lantern-drift', linked)).toBe('Invitation to Lantern Drift');
+    expect(messageText('/arcade/games/lantern-drift', undefined)).toBe('/arcade/games/lantern-drift');
+    expect(messageText('Cut off: /arcade', linked)).toBe('Cut off: /arcade');
     const other = 'https://evil.test/arcade/games/lantern-drift';
-    expect(textBesideLink(`${other} or /arcade/games/lantern-drift`, linked)).toBe(`${other} or`);
+    expect(messageText(`${other} or /arcade/games/lantern-drift`, linked)).toBe(`${other} or`);
   });
+
+  property.prop([slugs, fc.constantFrom('', ' '), fc.lorem({ maxCount: 5 })])(
+    'messageText never shows the address of the game and is never empty',
+    (slug, space, rest) => {
+      const body = `${space === '' ? '' : rest}${space}${gamePageAddress(slug, '')}`;
+      const link = findGameLink(body, PORTAL)?.link ?? '';
+      expect(messageText(body, { link, title: slug })).toBe(space === '' ? `Invitation to ${slug}` : rest);
+    },
+  );
 });
 
 describe('invitableGames', () => {

@@ -5,6 +5,7 @@ import type { LoadInvitableGames } from '../../../src/application/inbox/load-inv
 import { err, ok } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
 import { FakeConversationGateway } from '../../fakes/fake-conversation-gateway';
+import '../auth/browser-gaps';
 import { openConversation } from './conversation-stage';
 
 afterEach(cleanup);
@@ -33,6 +34,16 @@ describe('an invitation to a game', () => {
     expect(gateway.calls.filter((call) => call.startsWith('send'))).toEqual([
       'send orion Let’s play Glyph Gate! https://holocade.test/arcade/games/glyph-gate',
     ]);
+  });
+
+  test('returns the focus to its button when Escape closes the games that opened with the page', async () => {
+    const { user } = await openConversation(undefined, { address: '/account/inbox/orion?invite' });
+    await screen.findByRole('button', { name: 'Invite Orion to Glyph Gate' });
+    expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Invite Orion to a game' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Invite to a game', expanded: false }));
+    });
   });
 
   test('offers to try again after a failure, and a way to games without one', async () => {

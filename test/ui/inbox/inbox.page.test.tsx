@@ -79,7 +79,6 @@ describe('InboxPage', () => {
     const { user, gateway, router } = await open([
       { type: 'message', ...aMessage({ id: 'm', subject: '', conversation: 'orion' }) },
     ]);
-    expect(screen.getByRole('button', { name: 'Delete: Orion' })).toBeDefined();
     await user.click(screen.getByRole('link', { name: /Orion/ }));
     expect(router.state.location.pathname).toBe('/account/inbox/orion');
     expect(gateway.calls).not.toContain('mark m true');
@@ -144,6 +143,22 @@ describe('InboxPage', () => {
     // The toast is still closing.
     act(() => live?.toast.action?.run());
     expect(gateway.calls.filter((call) => call.startsWith('restore'))).toEqual(['restore n']);
+  });
+
+  test('says that a deleted message stays with the player who sent it', async () => {
+    const { user, notices, rows } = await open([
+      { type: 'message', ...aMessage({ id: 'm', subject: '', conversation: 'orion' }) },
+      letter('p', 'Welcome'),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Delete for me: Orion' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete: Welcome' }));
+    await waitFor(() => {
+      expect(rows()).toHaveLength(0);
+    });
+    expect(notices.current.map(({ toast: { title, body } }) => `${title}. ${body}`)).toEqual([
+      'Message deleted for you. Orion still has it. Changed your mind? Undo it here or with Ctrl+Z.',
+      'Message deleted. Changed your mind? Undo it here or with Ctrl+Z.',
+    ]);
   });
 
   test('restores deleted items one by one with Ctrl+Z, but never one twice', async () => {

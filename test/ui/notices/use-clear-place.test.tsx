@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { fc, test as property } from '@fast-check/vitest';
 import { useRef } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -67,6 +67,26 @@ describe('useClearPlace', () => {
     expect(placeBeside(tall(650))).toBe('top');
     cleanup();
     expect(placeBeside(tall(100))).toBe('bottom');
+  });
+
+  test('makes room for a panel that opens and takes the focus', async () => {
+    const page = (panel: React.ReactNode) => (
+      <>
+        {panel}
+        <Region count={1} />
+      </>
+    );
+    const { getByTestId, rerender } = render(page(null));
+    const place = () => getByTestId('region').dataset['place'];
+    rerender(page(null));
+    expect(place()).toBe('bottom');
+    rerender(page(<button {...keepClear} ref={at(400, 400)} />));
+    act(() => {
+      getByTestId('region').parentElement?.querySelector('button')?.focus();
+    });
+    await waitFor(() => {
+      expect(place()).toBe('top');
+    });
   });
 
   test('measures nothing without toasts', () => {
