@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followModuleFailures } from './adapters/browser/follow-module-failures';
 import { followUncaughtErrors } from './adapters/browser/follow-uncaught-errors';
+import { PanelHistory } from './adapters/browser/panel-history';
 import { whenIdle } from './adapters/browser/when-idle';
 import { deferred } from './application/system/deferred';
 import { TabReloadGuard } from './adapters/storage/tab-reload-guard';
@@ -50,7 +51,12 @@ async function startApp(root: HTMLElement): Promise<void> {
   followModuleFailures(window, new TabReloadGuard(import.meta.url), pageOpening(opened, window));
   // If the page's code fails to load, the router retries and shows the error.
   await Promise.all([pause(), loadMatchedRoutes(app.routes, location).catch(() => undefined)]);
-  const router = createBrowserRouter(app.routes, { hydrationData: state.router });
+  const panelHistory = new PanelHistory(window, app.clock);
+  app.panels.follow(panelHistory);
+  const router = createBrowserRouter(app.routes, {
+    hydrationData: state.router,
+    window: panelHistory.routerWindow,
+  });
   opened.router = router;
   await pause();
 
