@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followModuleFailures } from './adapters/browser/follow-module-failures';
 import { followUncaughtErrors } from './adapters/browser/follow-uncaught-errors';
-import { PanelHistory } from './adapters/browser/panel-history';
 import { whenIdle } from './adapters/browser/when-idle';
 import { deferred } from './application/system/deferred';
 import { TabReloadGuard } from './adapters/storage/tab-reload-guard';
@@ -51,13 +50,16 @@ async function startApp(root: HTMLElement): Promise<void> {
   followModuleFailures(window, new TabReloadGuard(import.meta.url), pageOpening(opened, window));
   // If the page's code fails to load, the router retries and shows the error.
   await Promise.all([pause(), loadMatchedRoutes(app.routes, location).catch(() => undefined)]);
-  const panelHistory = new PanelHistory(window, app.clock);
-  app.panels.follow(panelHistory);
-  const router = createBrowserRouter(app.routes, {
-    hydrationData: state.router,
-    window: panelHistory.routerWindow,
-  });
+  const router = createBrowserRouter(app.routes, { hydrationData: state.router });
   opened.router = router;
+  const panelEntries = deferred(
+    async () => new (await import('./adapters/browser/panel-history')).PanelHistory(window, app.clock),
+    { start: (entries) => void app.panels.use(entries) },
+  );
+  app.panels.follow(panelEntries.preload);
+  // A reload leaves the entry of a panel.
+  const entry = history.state as { readonly panels?: number } | null;
+  if (entry?.panels) panelEntries.preload();
   await pause();
 
   const replayEarlyClick = takePreHydrationClick(window as PreHydrationPage);

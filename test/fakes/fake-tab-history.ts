@@ -3,40 +3,55 @@ interface StoredEntry {
   readonly href: string;
 }
 
+/** Members of `History` that the router uses. */
+class FakeHistory {
+  constructor(private readonly tab: FakeTabHistory) {}
+
+  get state(): unknown {
+    return this.tab.here.state;
+  }
+
+  pushState(state: unknown, _title: string, href = this.tab.here.href): void {
+    this.tab.add({ state, href });
+  }
+
+  replaceState(state: unknown, _title: string, href = this.tab.here.href): void {
+    this.tab.here = { state, href };
+  }
+
+  go(delta: number): void {
+    this.tab.steps.push(delta);
+  }
+}
+
 /** A tab whose history moves only when the test lets it, as a browser moves in a later task. */
-export class FakeTabHistory extends EventTarget {
-  private entries: StoredEntry[];
-  private index = 0;
-  private steps: number[] = [];
+export class FakeTabHistory {
+  private readonly listeners: { readonly listener: (event: Event) => void; readonly capture: boolean }[] = [];
+  readonly history = new FakeHistory(this);
+  readonly steps: number[] = [];
   /** True while a frame of the page takes the steps. */
   stuck = false;
+  private entries: StoredEntry[];
+  private index = 0;
 
   constructor(state: unknown = { idx: 0 }, href = '/home') {
-    super();
     this.entries = [{ state, href }];
   }
 
-  readonly history = {
-    tab: this,
-    get state(): unknown {
-      return this.tab.here.state;
-    },
-    pushState(state: unknown, _title: string, href?: string): void {
-      const { tab } = this;
-      const next = { state, href: href ?? tab.here.href };
-      tab.entries = [...tab.entries.slice(0, tab.index + 1), next];
-      tab.index += 1;
-    },
-    replaceState(state: unknown, _title: string, href?: string): void {
-      this.tab.entries[this.tab.index] = { state, href: href ?? this.tab.here.href };
-    },
-    go(delta: number): void {
-      this.tab.steps.push(delta);
-    },
-  };
+  addEventListener(_type: 'popstate', listener: (event: Event) => void, capture = false): void {
+    this.listeners.push({ listener, capture });
+  }
+
+  /** Calls capturing listeners first, as browsers do. */
+  pop(): void {
+    const target = new EventTarget();
+    for (const { listener } of this.listeners.toSorted((a, b) => Number(b.capture) - Number(a.capture)))
+      target.addEventListener('popstate', listener);
+    target.dispatchEvent(new Event('popstate'));
+  }
 
   get location() {
-    return { href: this.here.href };
+    return this.here;
   }
 
   get here(): StoredEntry {
@@ -45,9 +60,19 @@ export class FakeTabHistory extends EventTarget {
     return entry;
   }
 
+  set here(entry: StoredEntry) {
+    this.entries[this.index] = entry;
+  }
+
   /** Addresses of all entries; the current one is in brackets. */
   get addresses(): string {
     return this.entries.map(({ href }, at) => (at === this.index ? `[${href}]` : href)).join(' ');
+  }
+
+  /** Adds an entry in place of those ahead. */
+  add(entry: StoredEntry): void {
+    this.index += 1;
+    this.entries = [...this.entries.slice(0, this.index), entry];
   }
 
   /** Makes the requested steps. */
@@ -58,6 +83,6 @@ export class FakeTabHistory extends EventTarget {
   /** Moves as the visitor's Back and Forward buttons do. */
   go(delta: number): void {
     this.index += delta;
-    this.dispatchEvent(new Event('popstate'));
+    this.pop();
   }
 }

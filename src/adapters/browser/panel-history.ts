@@ -11,22 +11,15 @@ interface Entry {
   readonly page: string;
 }
 
-type Change = Parameters<History['pushState']>;
+/** Members of the history that the router uses. */
+type TabHistory = Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
 
-/** Returns a browser object with some members replaced. */
-function withOwn<T extends object>(target: T, own: Partial<T>): T {
-  return new Proxy(target, {
-    get(_, name) {
-      if (name in own) return Reflect.get(own, name) as unknown;
-      const value: unknown = Reflect.get(target, name);
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-    },
-  });
-}
+/** Window of the page. */
+export type HistoryWindow = Pick<Window, 'addEventListener' | 'location'> & { readonly history: TabHistory };
 
 /**
- * Entries of open panels in a tab's history. The router does not see them: its window hides their `popstate` events and
- * removes them before the router changes the history.
+ * Entries of open panels in a tab's history. The router does not see them: their `popstate` events are stopped, and they
+ * are removed before the router changes the history.
  */
 export class PanelHistory implements PanelEntries {
   private count = 0;
@@ -37,37 +30,18 @@ export class PanelHistory implements PanelEntries {
   private cancelStep: Cancel | undefined;
   private cancelSettle: Cancel | undefined;
 
-  /** Removes entries that a reload has left. */
+  private readonly history: TabHistory;
+
+  /** Starts by removing entries that a reload has left. */
   constructor(
-    private readonly page: Window,
+    private readonly page: HistoryWindow,
     private readonly clock: Clock,
   ) {
+    this.history = this.intercept(page.history);
     this.current = this.read();
-    // The router receives `popstate` only afterwards.
+    // The router listens without `capture`, so it receives the event later.
     page.addEventListener('popstate', this.moved, true);
     this.settleSoon();
-  }
-
-  /** Window for the router. */
-  get routerWindow(): Window {
-    const { waiting } = this;
-    const { history } = this.page;
-    const later = (apply: (...change: Change) => void) => {
-      return (...change: Change) => {
-        waiting.push({ state: change[0], apply: () => apply.apply(history, change) });
-        this.settle();
-      };
-    };
-    return withOwn(this.page, {
-      history: withOwn(history, {
-        get state(): unknown {
-          return (waiting.at(-1) ?? history).state;
-        },
-        pushState: later(history.pushState),
-        replaceState: later(history.replaceState),
-        go: (delta = 0) => history.go(this.cancelStep === undefined ? delta - this.depth : delta),
-      }),
-    });
   }
 
   show(count: number): void {
@@ -79,16 +53,41 @@ export class PanelHistory implements PanelEntries {
     this.left = left;
   }
 
+  /** Lets changes by the router wait until the entries of panels are removed. Returns the original functions. */
+  private intercept(history: TabHistory): TabHistory {
+    const { waiting } = this;
+    const prototype: object = Object.getPrototypeOf(history) as object;
+    const original: TabHistory = {
+      get state(): unknown {
+        return Reflect.get(prototype, 'state', history);
+      },
+      pushState: history.pushState.bind(history),
+      replaceState: history.replaceState.bind(history),
+      go: history.go.bind(history),
+    };
+    const later = (apply: TabHistory['pushState']): TabHistory['pushState'] => {
+      return (...change) => {
+        waiting.push({ state: change[0] as unknown, apply: () => apply(...change) });
+        this.settle();
+      };
+    };
+    history.pushState = later(original.pushState);
+    history.replaceState = later(original.replaceState);
+    history.go = (delta = 0) => original.go(this.cancelStep === undefined ? delta - this.depth : delta);
+    Object.defineProperty(history, 'state', { get: (): unknown => (waiting.at(-1) ?? original).state });
+    return original;
+  }
+
   private get depth(): number {
     return this.current.panels ?? 0;
   }
 
   private read(): Entry {
-    const { history, location } = this.page;
+    const { history } = this;
     const { idx, key, panels } = (history.state ?? {}) as Readonly<Record<'idx' | 'key' | 'panels', unknown>>;
     return {
       panels: typeof panels === 'number' ? panels : undefined,
-      page: `${String(idx)} ${String(key)} ${location.href}`,
+      page: `${String(idx)} ${String(key)} ${this.page.location.href}`,
     };
   }
 
@@ -127,12 +126,12 @@ export class PanelHistory implements PanelEntries {
       this.cancelStep = undefined;
       this.write();
     });
-    this.page.history.go(-surplus);
+    this.history.go(-surplus);
   }
 
   /** Makes the waiting changes, then adds the missing entries of panels. */
   private write(): void {
-    const { history } = this.page;
+    const { history } = this;
     for (const { apply } of this.waiting.splice(0)) apply();
     this.current = this.read();
     const state: unknown = history.state;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { HistoryWindow } from '../../../src/adapters/browser/panel-history';
 import { PanelHistory } from '../../../src/adapters/browser/panel-history';
 import { OpenPanels } from '../../../src/application/shell/open-panels';
 import { FakeClock } from '../../fakes/fake-clock';
@@ -8,11 +9,10 @@ import { FakeTabHistory } from '../../fakes/fake-tab-history';
 function setUp(tab = new FakeTabHistory()) {
   const clock = new FakeClock();
   const panels = new OpenPanels();
-  const panelHistory = new PanelHistory(tab as unknown as Window, clock);
-  panels.follow(panelHistory);
-  const router = panelHistory.routerWindow;
   const seen: string[] = [];
-  router.addEventListener('popstate', () => seen.push(tab.location.href));
+  // The router listens before the first panel opens.
+  tab.addEventListener('popstate', () => seen.push(tab.location.href));
+  panels.use(new PanelHistory(tab as unknown as HistoryWindow, clock));
   const closed: string[] = [];
   const open = (name: string) => {
     const close = panels.open(() => {
@@ -29,9 +29,9 @@ function setUp(tab = new FakeTabHistory()) {
     }
   };
   const visit = (href: string, idx: number, how: 'pushState' | 'replaceState' = 'pushState') =>
-    router.history[how]({ idx, key: href }, '', href);
+    tab.history[how]({ idx, key: href }, '', href);
   settle();
-  return { tab, clock, panels, open, closed, seen, settle, visit, router };
+  return { tab, clock, panels, open, closed, seen, settle, visit };
 }
 
 describe('PanelHistory', () => {
@@ -111,12 +111,12 @@ describe('PanelHistory', () => {
   });
 
   test('removes the entry before the router follows a link of the panel', () => {
-    const { tab, open, settle, visit, seen, router } = setUp();
+    const { tab, open, settle, visit, seen } = setUp();
     const close = open('dialog');
     settle();
     close();
     visit('/games', 1);
-    expect(router.history.state).toEqual({ idx: 1, key: '/games' });
+    expect(tab.history.state).toEqual({ idx: 1, key: '/games' });
     settle();
     expect(tab.addresses).toBe('/home [/games]');
     tab.go(-1);
@@ -166,11 +166,11 @@ describe('PanelHistory', () => {
   });
 
   test('goes back over the entries of panels when the router goes back', () => {
-    const { tab, open, settle, visit, seen, router, closed } = setUp();
+    const { tab, open, settle, visit, seen, closed } = setUp();
     visit('/games', 1);
     open('dialog');
     settle();
-    router.history.go(-1);
+    tab.history.go(-1);
     settle();
     expect([tab.location.href, seen, closed]).toEqual(['/home', ['/home'], ['dialog']]);
   });
@@ -180,7 +180,7 @@ describe('PanelHistory', () => {
     open('dialog')();
     settle();
     tab.history.pushState(null, '', '/home#content');
-    tab.dispatchEvent(new Event('popstate'));
+    tab.pop();
     tab.go(-1);
     expect(seen).toEqual(['/home#content', '/home']);
   });

@@ -52,7 +52,7 @@ function Page({ busy = false, inAddress = false }: PageProps) {
 function show(props: PageProps = {}) {
   const entries = new FakeEntries();
   const panels = new OpenPanels();
-  panels.follow(entries);
+  panels.use(entries);
   render(
     <OpenPanelsContext value={panels}>
       <Page {...props} />
