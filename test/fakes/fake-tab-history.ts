@@ -25,8 +25,7 @@ class FakeHistory {
 }
 
 /** A tab whose history moves only when the test lets it, as a browser moves in a later task. */
-export class FakeTabHistory {
-  private readonly listeners: { readonly listener: (event: Event) => void; readonly capture: boolean }[] = [];
+export class FakeTabHistory extends EventTarget {
   readonly history = new FakeHistory(this);
   readonly steps: number[] = [];
   /** True while a frame of the page takes the steps. */
@@ -35,19 +34,8 @@ export class FakeTabHistory {
   private index = 0;
 
   constructor(state: unknown = { idx: 0 }, href = '/home') {
+    super();
     this.entries = [{ state, href }];
-  }
-
-  addEventListener(_type: 'popstate', listener: (event: Event) => void, capture = false): void {
-    this.listeners.push({ listener, capture });
-  }
-
-  /** Calls capturing listeners first, as browsers do. */
-  pop(): void {
-    const target = new EventTarget();
-    for (const { listener } of this.listeners.toSorted((a, b) => Number(b.capture) - Number(a.capture)))
-      target.addEventListener('popstate', listener);
-    target.dispatchEvent(new Event('popstate'));
   }
 
   get location() {
@@ -83,6 +71,6 @@ export class FakeTabHistory {
   /** Moves as the visitor's Back and Forward buttons do. */
   go(delta: number): void {
     this.index += delta;
-    this.pop();
+    this.dispatchEvent(new Event('popstate'));
   }
 }

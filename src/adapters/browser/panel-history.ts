@@ -15,7 +15,7 @@ interface Entry {
 type TabHistory = Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
 
 /** Window of the page. */
-export type HistoryWindow = Pick<Window, 'addEventListener' | 'location'> & { readonly history: TabHistory };
+export type HistoryWindow = Pick<Window, 'location'> & { readonly history: TabHistory };
 
 /**
  * Entries of open panels in a tab's history. The router does not see them: their `popstate` events are stopped, and they
@@ -39,8 +39,6 @@ export class PanelHistory implements PanelEntries {
   ) {
     this.history = this.intercept(page.history);
     this.current = this.read();
-    // The router listens without `capture`, so it receives the event later.
-    page.addEventListener('popstate', this.moved, true);
     this.settleSoon();
   }
 
@@ -51,6 +49,23 @@ export class PanelHistory implements PanelEntries {
 
   follow(left: (remaining: number) => void): void {
     this.left = left;
+  }
+
+  /** Handles `popstate`. Call it before the router's listener, which it stops for the entries of panels. */
+  moved(event: Event): void {
+    const before = this.current;
+    this.current = this.read();
+    const { panels, page } = this.current;
+    const isSamePage = before.panels !== undefined && panels !== undefined && before.page === page;
+    if (isSamePage) event.stopImmediatePropagation();
+    if (this.cancelStep === undefined) {
+      if (this.depth < this.count) this.left(this.depth);
+      this.settleSoon();
+      return;
+    }
+    this.cancelStep();
+    this.cancelStep = undefined;
+    this.settle();
   }
 
   /** Lets changes by the router wait until the entries of panels are removed. Returns the original functions. */
@@ -90,22 +105,6 @@ export class PanelHistory implements PanelEntries {
       page: `${String(idx)} ${String(key)} ${this.page.location.href}`,
     };
   }
-
-  private readonly moved = (event: Event): void => {
-    const before = this.current;
-    this.current = this.read();
-    const { panels, page } = this.current;
-    const isSamePage = before.panels !== undefined && panels !== undefined && before.page === page;
-    if (isSamePage) event.stopImmediatePropagation();
-    if (this.cancelStep === undefined) {
-      if (this.depth < this.count) this.left(this.depth);
-      this.settleSoon();
-      return;
-    }
-    this.cancelStep();
-    this.cancelStep = undefined;
-    this.settle();
-  };
 
   /** Lets a panel close and another one open in the same task without a change of the history. */
   private settleSoon(): void {

@@ -10,9 +10,11 @@ function setUp(tab = new FakeTabHistory()) {
   const clock = new FakeClock();
   const panels = new OpenPanels();
   const seen: string[] = [];
-  // The router listens before the first panel opens.
+  const panelHistory = new PanelHistory(tab as unknown as HistoryWindow, clock);
+  tab.addEventListener('popstate', (event) => panelHistory.moved(event));
+  // The router listens later.
   tab.addEventListener('popstate', () => seen.push(tab.location.href));
-  panels.use(new PanelHistory(tab as unknown as HistoryWindow, clock));
+  panels.use(panelHistory);
   const closed: string[] = [];
   const open = (name: string) => {
     const close = panels.open(() => {
@@ -180,7 +182,7 @@ describe('PanelHistory', () => {
     open('dialog')();
     settle();
     tab.history.pushState(null, '', '/home#content');
-    tab.pop();
+    tab.dispatchEvent(new Event('popstate'));
     tab.go(-1);
     expect(seen).toEqual(['/home#content', '/home']);
   });
