@@ -74,7 +74,7 @@ export class PanelHistory implements PanelEntries {
     const prototype: object = Object.getPrototypeOf(history) as object;
     const original: TabHistory = {
       get state(): unknown {
-        return Reflect.get(prototype, 'state', history);
+        return Reflect.get(prototype, 'state', history) as unknown;
       },
       pushState: history.pushState.bind(history),
       replaceState: history.replaceState.bind(history),
