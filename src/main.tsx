@@ -6,6 +6,7 @@ import { followModuleFailures } from './adapters/browser/follow-module-failures'
 import { followUncaughtErrors } from './adapters/browser/follow-uncaught-errors';
 import { whenIdle } from './adapters/browser/when-idle';
 import { deferred } from './application/system/deferred';
+import type { PanelHistory } from './adapters/browser/panel-history';
 import { TabReloadGuard } from './adapters/storage/tab-reload-guard';
 import { createBrowserModules } from './composition/browser.part';
 import { createApp } from './composition/create-app';
@@ -50,8 +51,25 @@ async function startApp(root: HTMLElement): Promise<void> {
   followModuleFailures(window, new TabReloadGuard(import.meta.url), pageOpening(opened, window));
   // If the page's code fails to load, the router retries and shows the error.
   await Promise.all([pause(), loadMatchedRoutes(app.routes, location).catch(() => undefined)]);
+  let panelHistory: PanelHistory | undefined;
+  // Registered before the router's listener: browsers call listeners of `popstate` in this order.
+  window.addEventListener('popstate', (event) => panelHistory?.moved(event));
   const router = createBrowserRouter(app.routes, { hydrationData: state.router });
   opened.router = router;
+  const panelEntries = deferred(
+    async () => new (await import('./adapters/browser/panel-history')).PanelHistory(window, app.clock),
+    {
+      start(loaded) {
+        panelHistory = loaded;
+        app.panels.use(loaded);
+        return undefined;
+      },
+    },
+  );
+  app.panels.follow(panelEntries.preload);
+  // A reload leaves the entry of a panel.
+  const entry = history.state as { readonly panels?: number } | null;
+  if (entry?.panels) panelEntries.preload();
   await pause();
 
   const replayEarlyClick = takePreHydrationClick(window as PreHydrationPage);

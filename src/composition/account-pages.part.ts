@@ -8,6 +8,7 @@ import {
   httpOwnProfileGateway,
 } from '../adapters/http/http-account-gateways';
 import { httpSupportGateway } from '../adapters/http/http-support-gateways';
+import { TabProfileDraftStore } from '../adapters/storage/tab-profile-draft-store';
 import { TabTicketDraftStore } from '../adapters/storage/tab-ticket-draft-store';
 import type { ChangeFriendship } from '../application/friends/change-friendship.use-case';
 import type { FollowFriends } from '../application/friends/follow-friends.use-case';
@@ -163,7 +164,7 @@ export const ownProfileModule: Module = (wiring) => {
     (gateway, refresh, reader, guard, session, notices) => {
       const save = new SaveProfile(gateway, refresh);
       const change = new ChangePicture(gateway, refresh);
-      const unsaved = new UnsavedProfile(session);
+      const unsaved = new UnsavedProfile(session, new TabProfileDraftStore());
       return () =>
         new OwnProfileViewModel(gateway, new ProfilePreviewViewModel(gateway), (changed) => ({
           form: new ProfileFormViewModel({ save, unsaved, session, guard, notices }, changed),

@@ -1,4 +1,5 @@
 import { httpPasswordGateway } from '../adapters/http/http-auth-gateways';
+import { TabAuthDraftStore } from '../adapters/storage/tab-auth-draft-store';
 import type { PasswordGateway } from '../application/auth/password-gateway.port';
 import { ResetPassword } from '../application/auth/reset-password.use-case';
 import { SendResetMail } from '../application/auth/send-reset-mail.use-case';
@@ -22,7 +23,7 @@ export const authTokens = named({
 const own = authTokens;
 
 const authModule: Module = (wiring) => {
-  wiring.singleton(own.draft, () => new AuthDraft(), []);
+  wiring.singleton(own.draft, (session) => new AuthDraft(new TabAuthDraftStore(), session), [t.sessionState]);
   wiring.port(own.passwordGateway, httpPasswordGateway, [t.http]);
   wiring.singleton(
     own.createLogin,

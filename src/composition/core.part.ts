@@ -14,6 +14,7 @@ import { AnnounceAchievement } from '../application/notices/announce-achievement
 import { ClearRecentToasts } from '../application/notices/clear-recent-toasts.use-case';
 import { DialogState } from '../application/notices/dialog-state';
 import { FeedbackState } from '../application/notices/feedback-state';
+import { OpenPanels } from '../application/shell/open-panels';
 import { ModalOwner } from '../application/notices/modal-owner';
 import { NoticesState } from '../application/notices/notices-state';
 import { XrPresenceState } from '../application/play/xr-presence-state';
@@ -122,6 +123,7 @@ const noticesModule: Module = (wiring) => {
   wiring.singleton(t.noticesState, (clock, random) => new NoticesState(clock, random), [t.clock, t.random]);
   wiring.singleton(t.dialogState, (clock) => new DialogState(clock), [t.clock]);
   wiring.singleton(t.feedbackState, () => new FeedbackState(), []);
+  wiring.singleton(t.openPanels, () => new OpenPanels(), []);
   wiring.singleton(
     t.modalOwner,
     (auth, dialogs, feedback) => {

@@ -5,6 +5,7 @@ import { followGamepads } from '../adapters/browser/follow-gamepads';
 import type { FollowAccount } from '../application/session/follow-account.use-case';
 import { isSignedOut } from '../application/session/is-signed-out';
 import type { SessionState } from '../application/session/session-state';
+import type { OpenPanels } from '../application/shell/open-panels';
 import type { Cancel, Clock } from '../application/system/clock.port';
 import { deferred } from '../application/system/deferred';
 import { isRunning } from '../domain/play/xr-presence';
@@ -76,6 +77,7 @@ const servicesModule: Module = (wiring) => {
     toasts: t.toastsView,
     authModal: t.authModalView,
     modals: t.modalOwner,
+    panels: t.openPanels,
     overlays: t.overlaysView,
     navigation: t.navigationView,
     pageWait: t.pageWaitView,
@@ -130,6 +132,7 @@ export interface App {
   readonly routes: RouteObject[];
   readonly pageMemory: PageMemory;
   readonly clock: Clock;
+  readonly panels: OpenPanels;
   readonly settings: AppSettings;
   /** Loads the session. Without a session cookie the visitor is logged out; without a response the browser requests the session again. */
   openSession(hasCookie: boolean): Promise<void>;
@@ -154,6 +157,7 @@ export function createApp(wiring: Wiring): App {
     routes: createRoutes(wiring.get(t.services), wiring.get(t.settings).kit === true),
     pageMemory: wiring.get(t.pageMemory),
     clock: wiring.get(t.clock),
+    panels: wiring.get(t.openPanels),
     settings: wiring.get(t.settings),
     async openSession(hasCookie) {
       const answer = hasCookie ? await wiring.get(t.sessionGateway).status() : undefined;

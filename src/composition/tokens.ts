@@ -27,6 +27,7 @@ import type { AnnounceAchievement } from '../application/notices/announce-achiev
 import type { ClearRecentToasts } from '../application/notices/clear-recent-toasts.use-case';
 import type { DialogState } from '../application/notices/dialog-state';
 import type { FeedbackState } from '../application/notices/feedback-state';
+import type { OpenPanels } from '../application/shell/open-panels';
 import type { ModalOwner } from '../application/notices/modal-owner';
 import type { NoticesState } from '../application/notices/notices-state';
 import type { SoundToasts } from '../application/notices/sound-toasts.use-case';
@@ -154,6 +155,7 @@ export const tokens = named({
   dialogState: token<DialogState>(),
   feedbackState: token<FeedbackState>(),
   modalOwner: token<ModalOwner>(),
+  openPanels: token<OpenPanels>(),
   clearRecentToasts: token<ClearRecentToasts>(),
   withdrawAuthNotices: token<WithdrawAuthNotices>(),
   announceAchievement: token<AnnounceAchievement>(),

@@ -11,8 +11,9 @@ export function publishFriendsChanged(
   before: Relationship,
   after: Relationship,
 ): void {
-  // A block without a friendship is not published to the other player.
-  const receivers = before.friendship === after.friendship ? [callerId] : [callerId, otherId];
+  // A block without a friendship is not published to the other player. An open conversation returns after an unblock.
+  const isUnblock = before.blocked && !after.blocked;
+  const receivers = before.friendship === after.friendship && !isUnblock ? [callerId] : [callerId, otherId];
   for (const playerId of receivers) publishFriendListChanged(realtime, playerId);
 }
 

@@ -1,18 +1,11 @@
 import type { ConversationGateway } from '../../application/inbox/conversation-gateway.port';
 import type { InboxGateway } from '../../application/inbox/inbox-gateway.port';
 import type { InboxPageGateway } from '../../application/inbox/inbox-page-gateway.port';
-import type { DataOf } from '../../contract/call';
-import type { notificationList } from '../../contract/inbox.contract';
+import { toNotification } from '../../contract/notification.mapper';
 import { mergeInbox } from '../../domain/notices/inbox-page';
 import type { Notification, Message } from '../../domain/notices/notification';
-import { toNotificationKind } from '../../domain/notices/notification';
 import type { HttpClient } from './http-client';
 import { toPagination } from './pagination.mapper';
-
-export const toNotification = ({ kind, ...item }: DataOf<typeof notificationList>['items'][number]): Notification => ({
-  ...item,
-  kind: toNotificationKind(kind),
-});
 
 export const httpNotificationGateway = (http: HttpClient): InboxGateway<Notification> => ({
   newest: () =>

@@ -3,14 +3,16 @@ import { LOGIN_PROVIDERS } from '../../domain/auth/social-provider';
 import type { CurrentUser, UserId } from '../../domain/session/current-user';
 import { CURRENT_USER_KEY } from '../../domain/session/current-user';
 import type { UnsentTexts } from '../../domain/session/session-change';
+import { AUTH_DRAFT_KEY } from './auth-draft-key';
 import { CONTACT_DRAFT_KEY } from './contact-draft-key';
 import { MESSAGE_DRAFTS_KEY } from './message-drafts-key';
+import { PROFILE_DRAFT_KEY } from './profile-draft-key';
 import { REVIEW_DRAFTS_KEY } from './review-drafts-key';
 import { TICKET_DRAFT_KEY } from './ticket-draft-key';
 import { TabStore } from './tab-storage';
 
 /** Drafts of a player, which record their author. */
-const DRAFTS = [REVIEW_DRAFTS_KEY, MESSAGE_DRAFTS_KEY, TICKET_DRAFT_KEY];
+const DRAFTS = [REVIEW_DRAFTS_KEY, MESSAGE_DRAFTS_KEY, TICKET_DRAFT_KEY, PROFILE_DRAFT_KEY];
 
 /** Serialises the fields that a tab may store, and no others. */
 function writeStoredUser(user: CurrentUser): string {
@@ -91,6 +93,7 @@ export class TabSessionStore extends TabStore implements SessionStore {
     if (before !== undefined && before.id !== user.id) this.clear('gone');
     const stored = this.use((storage) => {
       storage.setItem(CURRENT_USER_KEY, text);
+      storage.removeItem(AUTH_DRAFT_KEY);
       return true;
     });
     this.memory = stored === true ? undefined : text;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { toNotification } from '../../contract/notification.mapper';
 import { events } from '../../contract/realtime.contract';
 import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
-import { toNotification } from '../http/http-inbox-gateways';
 
 type Reading = Result<RealtimeEvent, { readonly fields: readonly string[] }>;
 type Reader = (payload: unknown) => Reading;

@@ -3,6 +3,7 @@ import type { GameGateway } from '../../application/games/game-gateway.port';
 import type { ContentGateway } from '../../application/content/content-gateway.port';
 import type { ModalOwner } from '../../application/notices/modal-owner';
 import type { FindRedirect } from '../../application/content/find-redirect.use-case';
+import type { OpenPanels } from '../../application/shell/open-panels';
 import type { LoadHome } from '../../application/home/load-home.use-case';
 import type { XrSupport } from '../../application/play/xr-support.port';
 import type { RequirePlayer } from '../../application/session/require-player.use-case';
@@ -75,6 +76,7 @@ export interface AppServices {
   readonly toasts: ToastsViewModel;
   readonly authModal: AuthModalViewModel;
   readonly modals: ModalOwner;
+  readonly panels: OpenPanels;
   readonly overlays: OverlaysViewModel;
   readonly navigation: NavigationViewModel;
   readonly pageWait: PageWaitViewModel;

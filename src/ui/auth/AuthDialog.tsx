@@ -149,11 +149,7 @@ export interface AuthDialogProps {
 /** The auth dialog with its panes; closed by a press on the backdrop or by Escape (spec 1 §2). */
 export const AuthDialog = observer(function AuthDialog({ modal, panes, openSocial }: AuthDialogProps) {
   const { createLogin, createRegister, sendResetMail, resetPassword, draft } = panes;
-  const { open, pane, name } = modal;
-  // Any login ends the draft, also one in another tab or with a provider.
-  useEffect(() => {
-    if (name !== undefined) draft.clear();
-  }, [name, draft]);
+  const { open, pane } = modal;
   const dismiss = () => {
     modal.dismiss();
   };

@@ -1,17 +1,40 @@
-/** Answers of the panes while nobody is logged in, so that a dismissed dialog loses none. Never a password. */
+import { filter } from 'rxjs';
+import type { AuthAnswers, AuthDraftStore } from '../../application/auth/auth-draft-store.port';
+import type { SessionState } from '../../application/session/session-state';
+
+const NO_ANSWERS: AuthAnswers = { login: '', email: '', username: '' };
+
+/** Answers of the panes while nobody is logged in, so that a dismissed dialog and a reload lose none. */
 export class AuthDraft {
-  login = '';
-  email = '';
-  username = '';
+  private typed: AuthAnswers | undefined;
+
+  /** Any login ends the draft, also one in another tab or with a provider. */
+  constructor(
+    private readonly store: AuthDraftStore,
+    { session$ }: Pick<SessionState, 'session$'>,
+  ) {
+    session$.pipe(filter(({ user }) => user !== undefined)).subscribe(() => {
+      this.clear();
+    });
+  }
+
+  get answers(): AuthAnswers {
+    return (this.typed ??= this.store.load() ?? NO_ANSWERS);
+  }
 
   /** Address for a reset link: the login, if it is an address. */
   get resetEmail(): string {
-    return this.login.includes('@') ? this.login : '';
+    const { login } = this.answers;
+    return login.includes('@') ? login : '';
   }
 
-  clear(): void {
-    this.login = '';
-    this.email = '';
-    this.username = '';
+  change(answers: Partial<AuthAnswers>): void {
+    this.typed = { ...this.answers, ...answers };
+    this.store.save(this.typed);
+  }
+
+  private clear(): void {
+    this.typed = NO_ANSWERS;
+    this.store.clear();
   }
 }

@@ -37,8 +37,9 @@ export class LoginViewModel {
     clock: Clock,
     draft: AuthDraft,
   ) {
-    this.form = new WizardFormViewModel<LoginStep>(startLoginWizard(draft.login), MISSING, clock, ({ login }) => {
-      draft.login = login;
+    const start = startLoginWizard(draft.answers.login);
+    this.form = new WizardFormViewModel<LoginStep>(start, MISSING, clock, ({ login }) => {
+      draft.change({ login });
     });
   }
 

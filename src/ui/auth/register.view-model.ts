@@ -34,11 +34,10 @@ export class RegisterViewModel {
     clock: Clock,
     draft: AuthDraft,
   ) {
-    const { email, username } = draft;
-    const start = startRegisterWizard({ email, username });
-    this.form = new WizardFormViewModel<RegisterStep>(start, MISSING, clock, (values) => {
-      draft.email = values.email;
-      draft.username = values.username;
+    const known = draft.answers;
+    const start = startRegisterWizard({ email: known.email, username: known.username });
+    this.form = new WizardFormViewModel<RegisterStep>(start, MISSING, clock, ({ email, username }) => {
+      draft.change({ email, username });
     });
   }
 

@@ -27,7 +27,7 @@ export interface ItemDialogProps {
 export const ItemDialog = observer(function ItemDialog({ item, arcade, onClose, onPlay }: ItemDialogProps) {
   const { details, failure, load } = useScreen(() => new ItemDetailsViewModel(arcade.catalogGateway, item));
   return (
-    <Overlay modal="item" isOpen isDismissable onOpenChange={onClose}>
+    <Overlay modal="item" inAddress isOpen isDismissable onOpenChange={onClose}>
       <Wide>
         <Room aria-label={item.name}>
           <StickyHeader>

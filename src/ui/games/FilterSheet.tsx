@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode, RefObject } from 'react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../shared/IconButton';
+import { useClosedByBack } from '../shared/use-closed-by-back';
 import { forcedBorder } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 
@@ -15,8 +16,20 @@ export interface FilterSheetProps {
 /** The container of the filters: beside the list on wide screens, otherwise a native popover. */
 export const FilterSheet = observer(function FilterSheet({ id, sheet, children }: FilterSheetProps) {
   const heading = useId();
+  const [open, setOpen] = useState(false);
+  useClosedByBack(open, () => {
+    sheet.current?.hidePopover();
+  });
   return (
-    <Sheet id={id} ref={sheet} popover="auto" aria-labelledby={heading}>
+    <Sheet
+      id={id}
+      ref={sheet}
+      popover="auto"
+      aria-labelledby={heading}
+      onToggle={({ newState }) => {
+        setOpen(newState === 'open');
+      }}
+    >
       <Head>
         <h2 id={heading}>Filters</h2>
         <Close icon="x" label="Close" popoverTarget={id} popoverTargetAction="hide" />

@@ -3,17 +3,23 @@ import type { ReactNode } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { ModalOverlay } from 'react-aria-components/Modal';
 import type { ModalName } from '../../domain/notices/modal-stack';
+import { useClosedByBack } from '../shared/use-closed-by-back';
 import { ModalOwnerContext, useModalScope } from './use-modal-scope';
 
 export interface ModalScopeProps extends Omit<ModalOverlayProps, 'children'> {
   readonly modal: ModalName;
+  /** True if the page's address opens the modal, so that Back closes it anyway. */
+  readonly inAddress?: boolean;
   readonly children: ReactNode;
 }
 
 /** Modal overlay that opens when the modal owner grants its turn. */
-export function ModalScope({ modal, isOpen = false, isExiting, children, ...rest }: ModalScopeProps) {
+export function ModalScope({ modal, inAddress, isOpen = false, isExiting, children, ...rest }: ModalScopeProps) {
   const owner = use(ModalOwnerContext);
   const hasTurn = useModalScope(modal) === true;
+  useClosedByBack(isOpen && hasTurn && inAddress !== true, () => {
+    if (rest.isKeyboardDismissDisabled !== true) rest.onOpenChange?.(false);
+  });
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     owner.apply('requested', modal);

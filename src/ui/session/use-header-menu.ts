@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Deferred } from '../../application/system/deferred';
+import { useClosedByBack } from '../shared/use-closed-by-back';
 import { useDeferred } from '../shared/use-deferred';
 import type { SessionViewModel } from './session.view-model';
 
@@ -21,6 +22,9 @@ export function useHeaderMenu<Menu>(loadMenu: Deferred<Menu>, session: Pick<Sess
     setOpen(false);
     session.couldNotOpenMenu();
   }, [session]);
+  useClosedByBack(open, () => {
+    setOpen(false);
+  });
   useEffect(() => {
     if (!open) return undefined;
     // The open menu takes the first press beside it, so the press is passed on.

@@ -10,6 +10,7 @@ import { Toasts } from '../notices/Toasts';
 import { ModalOwnerContext } from '../notices/use-modal-scope';
 import type { PageContext } from '../shared/page-context';
 import { startTogether } from '../shared/start-together';
+import { OpenPanelsContext } from '../shared/use-closed-by-back';
 import { useDeferred } from '../shared/use-deferred';
 import { useScreen } from '../shared/use-screen';
 import { GlobalStyle } from '../theme/GlobalStyle';
@@ -100,27 +101,29 @@ export const AppShell = observer(function AppShell({ services }: AppShellProps) 
   }));
   return (
     <ModalOwnerContext value={services.modals}>
-      <GlobalStyle />
-      <DocumentHead />
-      <SkipLink href="#content">Skip to content</SkipLink>
-      <NavigationProgress />
-      <SideNavigation navigation={navigation} />
-      <Column>
-        <Header
-          session={session}
-          authModal={authModal}
-          inboxMenu={services.inboxMenu}
-          openSearch={services.openSearch}
-        />
-        <PageOutlet wait={services.pageWait} context={context} />
-        <Footer footer={footer} giveFeedback={giveFeedback} offline={offline?.view} />
-      </Column>
-      <Toasts toasts={toasts} />
-      <AuthModal modal={authModal} openAuth={services.openAuth} openSocial={services.openSocial} />
-      <LazyOverlays overlays={overlays} openOverlays={services.openOverlays} />
-      {offline === undefined ? null : <offline.Note offline={offline.view} now={navigation.now} />}
-      <Snowfall snowfall={snowfall} />
-      <ScrollRestoration />
+      <OpenPanelsContext value={services.panels}>
+        <GlobalStyle />
+        <DocumentHead />
+        <SkipLink href="#content">Skip to content</SkipLink>
+        <NavigationProgress />
+        <SideNavigation navigation={navigation} />
+        <Column>
+          <Header
+            session={session}
+            authModal={authModal}
+            inboxMenu={services.inboxMenu}
+            openSearch={services.openSearch}
+          />
+          <PageOutlet wait={services.pageWait} context={context} />
+          <Footer footer={footer} giveFeedback={giveFeedback} offline={offline?.view} />
+        </Column>
+        <Toasts toasts={toasts} />
+        <AuthModal modal={authModal} openAuth={services.openAuth} openSocial={services.openSocial} />
+        <LazyOverlays overlays={overlays} openOverlays={services.openOverlays} />
+        {offline === undefined ? null : <offline.Note offline={offline.view} now={navigation.now} />}
+        <Snowfall snowfall={snowfall} />
+        <ScrollRestoration />
+      </OpenPanelsContext>
     </ModalOwnerContext>
   );
 });

@@ -5,6 +5,7 @@ import { SessionState } from '../../../src/application/session/session-state';
 import type { ProfileFields } from '../../../src/domain/account/own-profile';
 import type { UserId } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
+import { FakeProfileDrafts } from '../../fakes/fake-profile-drafts';
 import { aPlayer } from '../../fakes/a-player';
 
 const words: ProfileFields = { alias: 'Ada', about: '', links: [], phone: '+49 30 1' };
@@ -12,7 +13,7 @@ const nova = aPlayer();
 
 function begin() {
   const session = new SessionState({ attempted: true, user: nova, settings: defaultSettings() });
-  const unsaved = new UnsavedProfile(session);
+  const unsaved = new UnsavedProfile(session, new FakeProfileDrafts());
   unsaved.keep(nova.id, words);
   return { session, unsaved };
 }
@@ -38,6 +39,16 @@ describe('UnsavedProfile', () => {
     session.apply({ type: 'signed-out' });
     unsaved.keep(nova.id, words);
     expect(unsaved.of(nova.id)).toBeUndefined();
+  });
+
+  test('returns the form after a reload of the page', () => {
+    const session = new SessionState({ attempted: true, user: nova, settings: defaultSettings() });
+    const drafts = new FakeProfileDrafts();
+    new UnsavedProfile(session, drafts).keep(nova.id, words);
+    const unsaved = new UnsavedProfile(session, drafts);
+    expect(unsaved.of(nova.id)).toEqual(words);
+    session.apply({ type: 'signed-out' });
+    expect([unsaved.of(nova.id), drafts.kept]).toEqual([undefined, undefined]);
   });
 
   property.prop([fc.array(fc.constantFrom('keep', 'forget', 'out', 'in', 'other'), { maxLength: 12 })])(

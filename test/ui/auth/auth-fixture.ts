@@ -1,3 +1,4 @@
+import type { AuthDraftStore } from '../../../src/application/auth/auth-draft-store.port';
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
 import { ResetPassword } from '../../../src/application/auth/reset-password.use-case';
 import { SendResetMail } from '../../../src/application/auth/send-reset-mail.use-case';
@@ -7,12 +8,15 @@ import { AuthModalViewModel } from '../../../src/ui/auth/auth-modal.view-model';
 import { LoginViewModel } from '../../../src/ui/auth/login.view-model';
 import { RegisterViewModel } from '../../../src/ui/auth/register.view-model';
 import { sessionFixture } from '../../application/session/session-fixture';
+import { FakeAuthDrafts } from '../../fakes/fake-auth-drafts';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakePasswordGateway } from '../../fakes/fake-password-gateway';
 import { FakeRandom } from '../../fakes/fake-random';
 
+type AuthFixtureParts = Parameters<typeof sessionFixture>[0] & { readonly drafts?: AuthDraftStore };
+
 /** Creates the auth view-models with fakes; nova has an account. */
-export function authFixture(parts: Parameters<typeof sessionFixture>[0] = {}) {
+export function authFixture({ drafts = new FakeAuthDrafts(), ...parts }: AuthFixtureParts = {}) {
   const fixture = sessionFixture(parts);
   fixture.gateway.withAccount('nova', 'Holocade!1');
   const clock = new FakeClock();
@@ -20,7 +24,7 @@ export function authFixture(parts: Parameters<typeof sessionFixture>[0] = {}) {
   const notices = new NoticesState(clock, new FakeRandom());
   const modalState = new AuthModalState();
   const modal = new AuthModalViewModel(modalState, fixture.state, notices);
-  const draft = new AuthDraft();
+  const draft = new AuthDraft(drafts, fixture.state);
   const panes = {
     draft,
     sendResetMail: new SendResetMail(passwordGateway),

@@ -1,14 +1,18 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { SendResetMail } from '../../../src/application/auth/send-reset-mail.use-case';
+import { SessionState } from '../../../src/application/session/session-state';
 import { AuthDraft } from '../../../src/ui/auth/auth-draft';
 import { ForgotViewModel } from '../../../src/ui/auth/forgot.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
+import { FakeAuthDrafts } from '../../fakes/fake-auth-drafts';
 import { FakePasswordGateway } from '../../fakes/fake-password-gateway';
+
+const aDraft = () => new AuthDraft(new FakeAuthDrafts(), new SessionState());
 
 function aPane() {
   const gateway = new FakePasswordGateway();
-  return { gateway, pane: new ForgotViewModel(new SendResetMail(gateway), new AuthDraft()) };
+  return { gateway, pane: new ForgotViewModel(new SendResetMail(gateway), aDraft()) };
 }
 
 describe('ForgotViewModel', () => {
@@ -20,11 +24,11 @@ describe('ForgotViewModel', () => {
   });
 
   test('starts with the address that was typed as the login, but not with a username', () => {
-    const draft = new AuthDraft();
+    const draft = aDraft();
     const sendResetMail = new SendResetMail(new FakePasswordGateway());
-    draft.login = 'nova';
+    draft.change({ login: 'nova' });
     expect(new ForgotViewModel(sendResetMail, draft).email).toBe('');
-    draft.login = 'nova@example.com';
+    draft.change({ login: 'nova@example.com' });
     expect(new ForgotViewModel(sendResetMail, draft).email).toBe('nova@example.com');
   });
 

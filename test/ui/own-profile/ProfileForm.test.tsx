@@ -8,6 +8,7 @@ import { SessionState } from '../../../src/application/session/session-state';
 import { err } from '../../../src/domain/shared/result';
 import { LinkFields } from '../../../src/ui/own-profile/ProfileForm';
 import { ProfileFormViewModel } from '../../../src/ui/own-profile/profile-form.view-model';
+import { FakeProfileDrafts } from '../../fakes/fake-profile-drafts';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeRandom } from '../../fakes/fake-random';
 
@@ -18,7 +19,7 @@ test('LinkFields focuses the first field of each added link', async () => {
   const form = new ProfileFormViewModel(
     {
       save: { execute: () => Promise.resolve(err({ kind: 'network' })) },
-      unsaved: new UnsavedProfile(session),
+      unsaved: new UnsavedProfile(session, new FakeProfileDrafts()),
       session,
       guard: { activate: () => () => undefined },
       notices: new NoticesState(new FakeClock(), new FakeRandom()),

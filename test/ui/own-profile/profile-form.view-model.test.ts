@@ -9,6 +9,7 @@ import type { ToastQueue } from '../../../src/domain/notices/toast-queue';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { ProfileFormViewModel } from '../../../src/ui/own-profile/profile-form.view-model';
+import { FakeProfileDrafts } from '../../fakes/fake-profile-drafts';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeRandom } from '../../fakes/fake-random';
@@ -19,7 +20,7 @@ const avatar = { tn: '', sm: '', sd: '' };
 
 function aForm(answer: (words: ProfileFields) => Result<OwnProfile, ApiFailure>, known?: UnsavedProfile) {
   const session = new SessionState({ attempted: true, user: aPlayer(), settings: defaultSettings() });
-  const unsaved = known ?? new UnsavedProfile(session);
+  const unsaved = known ?? new UnsavedProfile(session, new FakeProfileDrafts());
   const saved: ProfileFields[] = [];
   let guards = 0;
   const save = {

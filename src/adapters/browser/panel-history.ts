@@ -1,0 +1,142 @@
+import type { PanelEntries } from '../../application/shell/panel-entries.port';
+import type { Cancel, Clock } from '../../application/system/clock.port';
+
+/** Milliseconds until a step back has failed, for example because a frame of the page took it. */
+const STEP_TIMEOUT = 500;
+
+interface Entry {
+  /** Number of the panels of the entry; undefined for an entry that never had a panel above it. */
+  readonly panels: number | undefined;
+  /** Equal for the entry of a page and the entries of its panels. */
+  readonly page: string;
+}
+
+/** Members of the history that the router uses. */
+type TabHistory = Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
+
+/** Window of the page. */
+export type HistoryWindow = Pick<Window, 'location'> & { readonly history: TabHistory };
+
+/**
+ * Entries of open panels in a tab's history. The router does not see them: their `popstate` events are stopped, and they
+ * are removed before the router changes the history.
+ */
+export class PanelHistory implements PanelEntries {
+  private count = 0;
+  private left: (remaining: number) => void = () => undefined;
+  private current: Entry;
+  /** Changes by the router that wait until the entries of panels are removed. */
+  private readonly waiting: { readonly state: unknown; readonly apply: () => void }[] = [];
+  private cancelStep: Cancel | undefined;
+  private cancelSettle: Cancel | undefined;
+
+  private readonly history: TabHistory;
+
+  /** Starts by removing entries that a reload has left. */
+  constructor(
+    private readonly page: HistoryWindow,
+    private readonly clock: Clock,
+  ) {
+    this.history = this.intercept(page.history);
+    this.current = this.read();
+    this.settleSoon();
+  }
+
+  show(count: number): void {
+    this.count = count;
+    this.settleSoon();
+  }
+
+  follow(left: (remaining: number) => void): void {
+    this.left = left;
+  }
+
+  /** Handles `popstate`. Call it before the router's listener, which it stops for the entries of panels. */
+  moved(event: Event): void {
+    const before = this.current;
+    this.current = this.read();
+    const { panels, page } = this.current;
+    const isSamePage = before.panels !== undefined && panels !== undefined && before.page === page;
+    if (isSamePage) event.stopImmediatePropagation();
+    if (this.cancelStep === undefined) {
+      if (this.depth < this.count) this.left(this.depth);
+      this.settleSoon();
+      return;
+    }
+    this.cancelStep();
+    this.cancelStep = undefined;
+    this.settle();
+  }
+
+  /** Lets changes by the router wait until the entries of panels are removed. Returns the original functions. */
+  private intercept(history: TabHistory): TabHistory {
+    const { waiting } = this;
+    const prototype: object = Object.getPrototypeOf(history) as object;
+    const original: TabHistory = {
+      get state(): unknown {
+        return Reflect.get(prototype, 'state', history) as unknown;
+      },
+      pushState: history.pushState.bind(history),
+      replaceState: history.replaceState.bind(history),
+      go: history.go.bind(history),
+    };
+    const later = (apply: TabHistory['pushState']): TabHistory['pushState'] => {
+      return (...change) => {
+        waiting.push({ state: change[0] as unknown, apply: () => apply(...change) });
+        this.settle();
+      };
+    };
+    history.pushState = later(original.pushState);
+    history.replaceState = later(original.replaceState);
+    history.go = (delta = 0) => original.go(this.cancelStep === undefined ? delta - this.depth : delta);
+    Object.defineProperty(history, 'state', { get: (): unknown => (waiting.at(-1) ?? original).state });
+    return original;
+  }
+
+  private get depth(): number {
+    return this.current.panels ?? 0;
+  }
+
+  private read(): Entry {
+    const { history } = this;
+    const { idx, key, panels } = (history.state ?? {}) as Readonly<Record<'idx' | 'key' | 'panels', unknown>>;
+    return {
+      panels: typeof panels === 'number' ? panels : undefined,
+      page: `${String(idx)} ${String(key)} ${this.page.location.href}`,
+    };
+  }
+
+  /** Lets a panel close and another one open in the same task without a change of the history. */
+  private settleSoon(): void {
+    this.cancelSettle ??= this.clock.after(0, () => {
+      this.cancelSettle = undefined;
+      this.settle();
+    });
+  }
+
+  private settle(): void {
+    if (this.cancelStep !== undefined) return;
+    const surplus = this.depth - (this.waiting.length > 0 ? 0 : this.count);
+    if (surplus <= 0) {
+      this.write();
+      return;
+    }
+    this.cancelStep = this.clock.after(STEP_TIMEOUT, () => {
+      this.cancelStep = undefined;
+      this.write();
+    });
+    this.history.go(-surplus);
+  }
+
+  /** Makes the waiting changes, then adds the missing entries of panels. */
+  private write(): void {
+    const { history } = this;
+    for (const { apply } of this.waiting.splice(0)) apply();
+    this.current = this.read();
+    const state: unknown = history.state;
+    const entry = (panels: number) => ({ ...(state as object | null), panels });
+    if (this.depth < this.count) history.replaceState(entry(this.depth), '');
+    for (let panels = this.depth + 1; panels <= this.count; panels += 1) history.pushState(entry(panels), '');
+    this.current = this.read();
+  }
+}
