@@ -148,7 +148,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   await app.register(cookie, { hook: false });
   await app.register(rateLimit, { global: false });
   await app.register(compress, compression);
-  await app.register(health, { database, lifecycle });
+  let isOverloaded = (): boolean => false;
+  await app.register(health, { database, clock, lifecycle, isOverloaded: () => isOverloaded() });
 
   await app.register(async (portalApp) => {
     onHost(portalApp, hosts.pattern.portal);
@@ -156,6 +157,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     // Outside production, builds and tests share the machine, so the event loop's delay means nothing.
     const maxDelayMs = options.maxDelayMs ?? (config.production ? PRODUCTION_DELAY_MS : 0);
     await portal(portalApp, { deps, routes, renderCalls: calls, pages, folders, maxDelayMs });
+    isOverloaded = () => portalApp.isUnderPressure();
   });
   await app.register(async (staticApp) => {
     onHost(staticApp, hosts.pattern.static);

@@ -17,7 +17,7 @@ export interface Database {
   transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
   /** Runs the work unless another process runs work of this name on the same database. Returns true if the work ran. */
   runExclusively(name: string, work: () => Promise<void>): Promise<boolean>;
-  /** True if the database answers. */
+  /** True if the database answers. On a server, it uses a connection of its own, so queries that wait do not delay it. */
   ping(): Promise<boolean>;
   /** Releases the lock and closes all connections. */
   close(): Promise<void>;

@@ -26,7 +26,7 @@ function blockEventLoop(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-test('an overloaded server refuses new work with a Retry-After', () =>
+test('an overloaded server refuses new work with a Retry-After, and is not ready', () =>
   withServer({ maxDelayMs: 20 }, async (server) => {
     const ask = () => {
       blockEventLoop(300);
@@ -35,5 +35,8 @@ test('an overloaded server refuses new work with a Retry-After', () =>
     await expect.poll(async () => (await ask()).status, { interval: 1, timeout: 15_000 }).toBe(503);
     const refused = await ask();
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    blockEventLoop(300);
+    const unready = await server.request('/readyz');
+    expect([unready.status, unready.json()]).toEqual([503, { status: 'overloaded' }]);
     expect((await server.request('/healthz')).status).toBe(200);
   }));
