@@ -22,6 +22,7 @@ import type { Config } from './platform/config/config';
 import type { Database } from './platform/database/database';
 import { health } from './platform/health/health.plugin';
 import type { Lifecycle } from './platform/health/lifecycle';
+import { StorageWatch, testWrite } from './platform/health/storage-watch';
 import { addReplies } from './platform/http/add-replies';
 import { AfterAnswers } from './platform/http/after-answers';
 import { compression } from './platform/http/compression';
@@ -105,7 +106,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     frameworkErrors: (error, request, reply) => replies.refuse(error, request, reply),
   });
   measureAddresses(app.server);
-  const replies = addReplies(app, { config, urls, hosts, lifecycle });
+  const storage = new StorageWatch({ clock, log, test: () => testWrite(config.dataFolder, random) });
+  const replies = addReplies(app, { config, urls, hosts, lifecycle, storage });
   const realtime = socketHub(app.server, {
     ...{ secret: config.secret, hosts, urls, clock, random, checksPayloads: !config.production },
     onSubscribersChange: (channel, hasSubscribers) => presence.setSubscribed(channel, hasSubscribers),
@@ -149,7 +151,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   await app.register(rateLimit, { global: false });
   await app.register(compress, compression);
   let isOverloaded = (): boolean => false;
-  await app.register(health, { database, clock, lifecycle, isOverloaded: () => isOverloaded() });
+  await app.register(health, { database, clock, lifecycle, storage, isOverloaded: () => isOverloaded() });
 
   await app.register(async (portalApp) => {
     onHost(portalApp, hosts.pattern.portal);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import type { ServerClock } from '../system/server-clock';
 import type { Lifecycle } from './lifecycle';
+import type { StorageWatch } from './storage-watch';
 
 /** Longest wait for the database; balancers usually give up after five seconds. */
 const LONGEST_PING_MS = 4000;
@@ -10,6 +11,7 @@ interface HealthDependencies {
   readonly database: Pick<Database, 'ping'>;
   readonly clock: ServerClock;
   readonly lifecycle: Lifecycle;
+  readonly storage: Pick<StorageWatch, 'problem'>;
   /** True while the event loop is so late that calls are refused. */
   readonly isOverloaded: () => boolean;
 }
@@ -31,7 +33,7 @@ function databaseCheck({ database, clock }: HealthDependencies): () => Promise<b
 
 /** Reports liveness and readiness to a supervisor. Served on every host, because supervisors connect by address. */
 export async function health(app: FastifyInstance, deps: HealthDependencies): Promise<void> {
-  const { lifecycle, isOverloaded } = deps;
+  const { lifecycle, storage, isOverloaded } = deps;
   const databaseAnswers = databaseCheck(deps);
   /** Returns the reason why calls are refused at present. */
   async function obstacle(): Promise<string | undefined> {
@@ -45,7 +47,9 @@ export async function health(app: FastifyInstance, deps: HealthDependencies): Pr
   app.get('/readyz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     const status = await obstacle();
-    if (status === undefined) return reply.send({ status: 'ready' });
-    return reply.code(503).header('retry-after', '5').send({ status });
+    if (status !== undefined) return reply.code(503).header('retry-after', '5').send({ status });
+    const problem = storage.problem();
+    // Reads still work, and a full database would take every server out of the balancer.
+    return reply.send(problem === undefined ? { status: 'ready' } : { status: 'read-only', problem });
   });
 }

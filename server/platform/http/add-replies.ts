@@ -5,6 +5,7 @@ import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { runtimeScript } from '../../publishing/hosts/runtime-script';
 import type { Config } from '../config/config';
 import type { Lifecycle } from '../health/lifecycle';
+import type { StorageWatch } from '../health/storage-watch';
 import { errorPage } from '../rendering/error-page';
 import { errorPagePolicy } from '../rendering/error-page-style';
 import { hostHeaders } from '../security/host-headers';
@@ -57,6 +58,7 @@ interface ReplyDependencies {
   readonly urls: PublicUrls;
   readonly hosts: HostTable;
   readonly lifecycle: Lifecycle;
+  readonly storage: StorageWatch;
 }
 
 export interface Replies {
@@ -67,7 +69,10 @@ export interface Replies {
 const HEALTH = /^\/(healthz|readyz)(\?|$)/;
 
 /** Prepares every reply: security headers of the host, one format of refusals, one log line. */
-export function addReplies(app: FastifyInstance, { config, urls, hosts, lifecycle }: ReplyDependencies): Replies {
+export function addReplies(
+  app: FastifyInstance,
+  { config, urls, hosts, lifecycle, storage }: ReplyDependencies,
+): Replies {
   const headers = hostHeaders(config, urls);
   const addHeaders = (request: FastifyRequest, reply: FastifyReply): void => {
     const kind = hosts.kindOf(request.headers.host) ?? 'portal';
@@ -77,6 +82,7 @@ export function addReplies(app: FastifyInstance, { config, urls, hosts, lifecycl
   const refuse: Replies['refuse'] = (error, request, reply) => {
     const refused = refusalOfError(error);
     if (refused.status === 500) request.log.error({ err: error, req: request }, 'request failed');
+    else if (refused.debug === refusal.noSpace().debug) storage.report(error);
     else if (refused.status === 503) request.log.warn({ err: error }, 'request could not be served');
     addHeaders(request, reply);
     sendRefusal({ hosts, urls }, request, reply, refused);

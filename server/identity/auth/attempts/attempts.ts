@@ -1,6 +1,7 @@
 import type { Result } from '../../../../src/domain/shared/result';
 import { err, ok } from '../../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../../deps';
+import { fullStorage } from '../../../platform/health/storage-watch';
 import type { Refusal } from '../../../platform/http/refusal';
 import { refusal } from '../../../platform/http/refusal';
 import { attemptKey, countAttempt } from '../count-attempt';
@@ -33,6 +34,7 @@ export class Attempts {
       });
       return wait > 0 ? err(refusal.tooManyRequests(wait)) : ok(undefined);
     } catch (error) {
+      if (fullStorage(error)) throw error;
       log.error({ err: error, rule: rule.name }, 'attempts cannot be counted');
       return err(refusal.unavailable());
     }
