@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { passwordProblems } from '../../../src/domain/auth/password-policy';
 import { isAdAddress } from '../../../src/domain/vast/ad-trackers';
 
 /** An environment variable: a description of accepted values for the operator, and its schema. */
@@ -93,6 +94,13 @@ export const settings = {
   ),
   HOLOCADE_SECRET: setting('at least 32 characters', z.string().check(z.minLength(32))),
   HOLOCADE_DEMO: flag,
+  HOLOCADE_DEMO_PASSWORD: setting(
+    'at least 12 characters with a letter, a digit and a special character',
+    z.string().check(
+      z.minLength(12),
+      z.refine((text) => passwordProblems(text).length === 0),
+    ),
+  ),
   HOLOCADE_TRUST_PROXY: list('addresses or networks separated by commas, such as 10.0.0.0/8 or loopback', address),
   HOLOCADE_LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   HOLOCADE_TAG_MANAGER: setting(
