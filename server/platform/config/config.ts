@@ -61,6 +61,8 @@ export interface Config {
   /** Proxies whose X-Forwarded-For is trusted: addresses or networks. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Form of client addresses in log lines. */
+  readonly logAddresses: 'truncated' | 'hashed' | 'full' | 'none';
   /** Container id of the tag manager for analytics; undefined disables analytics. */
   readonly tagManager: string | undefined;
   /** Address for browsers' error reports; undefined disables them. */

@@ -139,6 +139,7 @@ export function readConfig(environment: Environment): Config {
     demoPassword: given.HOLOCADE_DEMO_PASSWORD?.normalize('NFC'),
     trustedProxies: given.HOLOCADE_TRUST_PROXY ?? [],
     logLevel: given.HOLOCADE_LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    logAddresses: given.HOLOCADE_LOG_ADDRESSES ?? 'truncated',
     tagManager: given.HOLOCADE_TAG_MANAGER,
     sentryDsn: given.HOLOCADE_SENTRY_DSN,
     vastTag: given.HOLOCADE_VAST_TAG,

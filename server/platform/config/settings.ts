@@ -103,6 +103,7 @@ export const settings = {
   ),
   HOLOCADE_TRUST_PROXY: list('addresses or networks separated by commas, such as 10.0.0.0/8 or loopback', address),
   HOLOCADE_LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  HOLOCADE_LOG_ADDRESSES: choice(['truncated', 'hashed', 'full', 'none']),
   HOLOCADE_TAG_MANAGER: setting(
     'the id of a container of Google Tag Manager, such as GTM-ABC1234',
     z.string().check(z.regex(/^GTM-[A-Z0-9]{4,12}$/)),

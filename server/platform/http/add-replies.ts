@@ -10,10 +10,12 @@ import { errorPage } from '../rendering/error-page';
 import { errorPagePolicy } from '../rendering/error-page-style';
 import { hostHeaders } from '../security/host-headers';
 import { failure } from './envelope';
+import { loggedAddress } from './logged-address';
 import type { Refusal } from './refusal';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 import { refusalOfError } from './refusal-of-error';
+import { accountOf } from './request-account';
 
 /** Kind of client: a program, a person, or a page that loads a file. */
 type Audience = 'api' | 'page' | 'game page' | 'file';
@@ -96,7 +98,9 @@ export function addReplies(
     return done(new RefusalError(refusal.unavailable()));
   });
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const [status, ms] = [reply.statusCode, Math.round(reply.elapsedTime)];
+    const client = { account: accountOf(request), address: loggedAddress(request.ip, config) };
+    request.log.info({ req: request, status, ms, ...client }, 'answered');
     done();
   });
   app.setErrorHandler(refuse);
