@@ -72,7 +72,11 @@ function register(deps: ServerDependencies, { attempts, hasher }: Guards): Route
       created.announce();
       notifyPlayer(deps.realtime, created.session.id, created);
     });
-    return ok({ data: presentSession(created.session, 'password', deps.urls), effects: [created.effect] });
+    return ok({
+      data: presentSession(created.session, 'password', deps.urls),
+      effects: [created.effect],
+      account: created.session.id,
+    });
   };
 }
 
@@ -88,19 +92,23 @@ export function authRoutes(deps: ServerDependencies, guards: Guards): readonly R
         : err(refusal.unauthenticated());
     }),
 
-    route(authLogin, login(deps, guards), { transaction: false }),
+    route(authLogin, login(deps, guards), { transaction: false, audit: 'login' }),
 
-    route(authRegister, register(deps, guards), { transaction: false }),
+    route(authRegister, register(deps, guards), { transaction: false, audit: 'sign-up' }),
 
-    route(authLogout, async (input) => {
-      const { caller, tx } = input;
-      const { player } = caller;
-      if (player) {
-        await deleteSession(tx, player.sessionId);
-        input.afterCommit(() => deps.realtime.disconnectSession(player.sessionId));
-      }
-      return ok({ data: null, effects: [{ kind: 'end-session' }] });
-    }),
+    route(
+      authLogout,
+      async (input) => {
+        const { caller, tx } = input;
+        const { player } = caller;
+        if (player) {
+          await deleteSession(tx, player.sessionId);
+          input.afterCommit(() => deps.realtime.disconnectSession(player.sessionId));
+        }
+        return ok({ data: null, effects: [{ kind: 'end-session' }] });
+      },
+      { audit: 'logout' },
+    ),
 
     route(
       authChannel,

@@ -134,6 +134,10 @@ export function login(deps: ServerDependencies, { attempts, hasher }: Guards): R
     await loginSucceeded(attempts, counted.value, right.attempt);
     if (!started.session) return err(wrongCredentials);
     input.afterCommit(started.announce);
-    return ok({ data: presentSession(started.session, 'password', deps.urls), effects: [started.effect] });
+    return ok({
+      data: presentSession(started.session, 'password', deps.urls),
+      effects: [started.effect],
+      account: accountId,
+    });
   };
 }

@@ -161,7 +161,7 @@ export function passwordRoutes(deps: ServerDependencies, guards: Guards): readon
   const options = { transaction: false } as const;
   return [
     route(sendResetMail, sendReset(deps, guards), options),
-    route(resetPassword, reset(deps, guards), options),
-    route(passwordChange, changePassword(deps, guards), options),
+    route(resetPassword, reset(deps, guards), { ...options, audit: 'password-reset' }),
+    route(passwordChange, changePassword(deps, guards), { ...options, audit: 'password-change' }),
   ];
 }

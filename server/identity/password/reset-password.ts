@@ -111,6 +111,6 @@ export function reset(deps: ServerDependencies, { attempts, hasher }: Guards): R
     });
     await forgetLogins(attempts, loginsOf(done, caller));
     input.afterCommit(() => afterChange(deps, done.ended));
-    return ok({ data: null, message: DONE, effects: effectsOf(done, caller) });
+    return ok({ data: null, message: DONE, effects: effectsOf(done, caller), account: done.accountId });
   };
 }
