@@ -40,7 +40,7 @@ export async function countAttempt(executor: Executor, { key, max, windowSeconds
 }
 
 /** Returns the attempts that one attempt from a network address counts as: in IPv6 also for the networks around it, with greater limits. */
-export const attemptsFrom = (ip: string, attempt: Attempt): readonly Attempt[] =>
+const attemptsFrom = (ip: string, attempt: Attempt): readonly Attempt[] =>
   networksOf(ip).map(({ key, factor }) => ({
     ...attempt,
     key: [...attempt.key, key],

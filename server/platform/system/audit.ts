@@ -23,7 +23,7 @@ export type AuditEvent =
   | 'operator-command';
 
 /** Ids and codes of an audit line. Never names, addresses of emails or secrets. */
-export interface AuditDetails {
+interface AuditDetails {
   readonly account?: string | undefined;
   /** The client's address as `loggedAddress` returns it. */
   readonly address?: string | undefined;
