@@ -23,6 +23,7 @@ import type { Config } from './platform/config/config';
 import type { Database } from './platform/database/database';
 import { health } from './platform/health/health.plugin';
 import type { Lifecycle } from './platform/health/lifecycle';
+import { StorageWatch, testWrite } from './platform/health/storage-watch';
 import { addReplies } from './platform/http/add-replies';
 import { AfterAnswers } from './platform/http/after-answers';
 import { compression } from './platform/http/compression';
@@ -38,27 +39,19 @@ import { renderCalls } from './platform/rendering/render-calls';
 import { measureAddresses } from './platform/security/address-length';
 import { answerClientError } from './platform/security/client-error';
 import { clearFloodedCookies } from './platform/security/cookie-flood';
-import { gamePolicy } from './platform/security/page-policy';
 import { ownFetch } from './platform/system/own-fetch';
 import type { ServerClock } from './platform/system/server-clock';
 import type { ServerRandom } from './platform/system/server-random';
 import { socketHub } from './play/realtime/socket-hub';
 import { developerHost } from './publishing/developer-site/developer-host.plugin';
-import { proxyDevServers } from './publishing/hosts/dev-server-proxy';
 import { DevServers } from './publishing/hosts/dev-servers';
-import { emulatedHeadset } from './publishing/hosts/emulated-headset';
 import type { Folders } from './publishing/hosts/folders';
 import { uploadedAvatars, publishedFolders } from './publishing/hosts/folders';
-import { gameOffline } from './publishing/hosts/game-offline';
-import { gameHost } from './publishing/hosts/game-host.plugin';
+import { gamesHost } from './publishing/hosts/games-host.plugin';
 import { hostTable } from './publishing/hosts/host-table';
-import { insertScripts } from './publishing/hosts/inserted-scripts';
 import { onHost } from './publishing/hosts/on-host';
 import { publicUrls } from './publishing/hosts/public-urls';
-import { runtimeScripts } from './publishing/hosts/runtime-script';
-import { sharedModuleTags } from './publishing/hosts/shared-modules';
-import { sdkAdapters } from './publishing/hosts/sdk-adapters';
-import { allowedNetwork, ServedBuilds } from './publishing/hosts/served-builds';
+import { ServedBuilds } from './publishing/hosts/served-builds';
 import { staticHost } from './publishing/hosts/static-host.plugin';
 
 export interface AppOptions {
@@ -110,7 +103,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     frameworkErrors: (error, request, reply) => replies.refuse(error, request, reply),
   });
   measureAddresses(app.server);
-  const replies = addReplies(app, { config, urls, hosts, lifecycle });
+  const storage = new StorageWatch({ clock, log, test: () => testWrite(config.dataFolder, random) });
+  const replies = addReplies(app, { config, urls, hosts, lifecycle, storage });
   const node = random.uuid();
   const realtime = socketHub(app.server, {
     connect: (listener) => nodeBus({ database, node, clock, log }, listener),
@@ -157,7 +151,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   await app.register(cookie, { hook: false });
   await app.register(rateLimit, { global: false });
   await app.register(compress, compression);
-  await app.register(health, { database, lifecycle });
+  let isOverloaded = (): boolean => false;
+  await app.register(health, { database, clock, lifecycle, storage, isOverloaded: () => isOverloaded() });
 
   await app.register(async (portalApp) => {
     onHost(portalApp, hosts.pattern.portal);
@@ -165,6 +160,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     // Outside production, builds and tests share the machine, so the event loop's delay means nothing.
     const maxDelayMs = options.maxDelayMs ?? (config.production ? PRODUCTION_DELAY_MS : 0);
     await portal(portalApp, { deps, routes, renderCalls: calls, pages, folders, maxDelayMs });
+    isOverloaded = () => portalApp.isUnderPressure();
   });
   await app.register(async (staticApp) => {
     onHost(staticApp, hosts.pattern.static);
@@ -214,37 +210,6 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
       });
     });
   }
-  await app.register(async (gameApp) => {
-    onHost(gameApp, hosts.pattern.game);
-    const policyFor = ({ network }: { readonly network: readonly string[] }): string =>
-      gamePolicy(urls, allowedNetwork(config, network));
-    proxyDevServers(gameApp, { hosts, devServers: deps.devServers, policyFor });
-    const published = publishedFolders(config).builds;
-    const { buildOf } = await gameHost(gameApp, {
-      hosts,
-      published,
-      shipped: folders.games,
-      findBuild: deps.servedBuilds.find,
-      policyFor,
-    });
-    const headset = await emulatedHeadset(gameApp, { root: folders.headset });
-    const adapters = await sdkAdapters(gameApp, { buildOf, root: folders.sdk });
-    // The headset comes first, because SDK adapters follow its sessions.
-    const runtime = runtimeScripts(urls, folders.sdk);
-    const offline = gameOffline(gameApp, {
-      ...{ hosts, buildOf, folders, published, urls },
-      allowed: config.offline && runtime().length > 0,
-    });
-    insertScripts(
-      gameApp,
-      (request) => [
-        ...headset.scripts(request),
-        ...runtime(),
-        ...offline.scripts(request),
-        ...adapters.scripts(request),
-      ],
-      sharedModuleTags(urls, folders.shared),
-    );
-  });
+  await app.register((gameApp) => gamesHost(gameApp, { deps, hosts, folders }));
   return { app, deps, jobs, nodes };
 }

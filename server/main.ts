@@ -12,11 +12,27 @@ import { startServer } from './start-server';
 
 const DRAIN_MS = 10_000;
 
+/**
+ * Stops the server once on SIGTERM or SIGINT. Further signals are ignored: npm forwards the SIGINT of a terminal, which the server has received
+ * from the terminal too.
+ */
+function stopOnSignal(stop: () => Promise<void>): void {
+  const signals = ['SIGTERM', 'SIGINT'] as const;
+  const logger = { error: (error?: unknown) => console.error(error) };
+  const { close } = closeWithGrace({ delay: DRAIN_MS, logger, skip: [...signals] }, stop);
+  let isClosing = false;
+  for (const signal of signals)
+    process.on(signal, () => {
+      if (!isClosing) void close();
+      isClosing = true;
+    });
+}
+
 /** Runs the server until it is stopped. A failed start prints one message with the reason. */
 export async function main(options: StartOptions = {}): Promise<void> {
   try {
     const server = await startServer(options);
-    closeWithGrace({ delay: DRAIN_MS, logger: { error: (error) => console.error(error) } }, () => server.stop());
+    stopOnSignal(() => server.stop());
     process.stdout.write(startBanner(server.config, publicUrls(server.config)));
   } catch (error) {
     const expected =

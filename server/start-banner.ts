@@ -11,7 +11,9 @@ export function startBanner(config: Config, urls: PublicUrls): string {
   if (config.demo && !config.production) {
     lines.push('Demo accounts:');
     for (const { username, password, purpose } of demoAccounts)
-      lines.push(`  ${username.padEnd(8)} ${password}   ${purpose}`);
+      lines.push(
+        `  ${username.padEnd(8)} ${config.demoPassword === undefined ? password : '(HOLOCADE_DEMO_PASSWORD)'}   ${purpose}`,
+      );
   }
   return `\n${lines.join('\n')}\n\n`;
 }

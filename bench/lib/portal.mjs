@@ -9,6 +9,9 @@ import { start, untilReady } from './process.mjs';
 import { startFlags } from './start-flags.mjs';
 import { startTlsProxy } from './tls-proxy.mjs';
 
+/** Password of the demo accounts; production refuses the usual one. */
+export const DEMO_PASSWORD = 'Benchmarks!1';
+
 const HOST = 'holocade.localhost';
 const SECRET = 'a secret for benchmarks that is long enough';
 
@@ -38,6 +41,7 @@ export async function withPortal({ games, port, demo = false, tls, memory = fals
         HOLOCADE_SECRET: SECRET,
         HOLOCADE_TRUST_PROXY: '127.0.0.1',
         HOLOCADE_DEMO: demo ? '1' : '0',
+        HOLOCADE_DEMO_PASSWORD: DEMO_PASSWORD,
         HOLOCADE_LOG_LEVEL: 'error',
         DATABASE_URL: database,
         ...(tls === undefined

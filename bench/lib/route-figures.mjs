@@ -1,10 +1,11 @@
 import { median } from './percentile.mjs';
+import { DEMO_PASSWORD } from './portal.mjs';
 import { routeChange } from './route-change.mjs';
 
 const DESKTOP = { viewport: { width: 1280, height: 800 }, ignoreHTTPSErrors: true };
 /** Time after `load` in which the page prepares later ones, in milliseconds. */
 const SETTLE = 2500;
-const PLAYER = { login: 'nova', password: 'Holocade!1', remember: false };
+const PLAYER = { login: 'nova', password: DEMO_PASSWORD, remember: false };
 
 /** Measured route changes: start page and link. Pages of the account need a player. */
 const CHANGES = [

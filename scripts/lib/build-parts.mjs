@@ -6,6 +6,7 @@ import { sdkFile, sdkFiles } from './sdk-files.mjs';
 import { writeSdkPackage } from './sdk-package.mjs';
 import { writeSdkReference } from './sdk-reference.mjs';
 import { sharedFileName } from './shared-files.mjs';
+import { moveSourceMaps } from './source-maps.mjs';
 import { importCircles } from './tree-numbers.mjs';
 
 const shared = { root, logLevel: 'warn', mode: 'production' };
@@ -40,6 +41,8 @@ const client = async () => {
   };
   const { output } = await build({ ...fromConfig, build: { rolldownOptions } });
   requireNoCircles(output);
+  // For operators only: the server serves every file of the client's folder.
+  moveSourceMaps(fromRoot('dist/client/assets'), fromRoot('dist/source-maps'));
   await precompress(fromRoot('dist/client/assets'));
 };
 

@@ -6,8 +6,16 @@ const withLocalTools = (environment) => ({
   PATH: `${fromRoot('node_modules/.bin')}:${environment.PATH}`,
 });
 
+/** Starts a program. SIGTERM ends it before this process, because two builds at once would mix their files. */
 function start(command, args, { env, ...options }) {
-  return spawn(command, args, { cwd: root, env: withLocalTools({ ...process.env, ...env }), ...options });
+  const child = spawn(command, args, { cwd: root, env: withLocalTools({ ...process.env, ...env }), ...options });
+  const end = (signal) => {
+    child.once('close', () => process.kill(process.pid, signal));
+    child.kill(signal);
+  };
+  process.once('SIGTERM', end);
+  child.once('close', () => process.off('SIGTERM', end));
+  return child;
 }
 
 /** Runs a program with this process's output. Returns its exit code (1 after a signal, 127 if it could not start). */

@@ -15,6 +15,12 @@ describe('startBanner', () => {
     expect(banner()).toContain('nova');
   });
 
+  test('does not print a configured password of the demo accounts', () => {
+    const text = banner({ HOLOCADE_DEMO_PASSWORD: 'My-own-secret-1' });
+    expect(text).toContain('nova     (HOLOCADE_DEMO_PASSWORD)');
+    expect(text).not.toContain('My-own-secret-1');
+  });
+
   test('names no mailbox if a mail server is configured, and no demo accounts in production', () => {
     expect(banner({ HOLOCADE_SMTP_URL: 'smtp://mail.test' })).not.toContain('mail.holocade');
     const production = banner({ NODE_ENV: 'production', HOLOCADE_SCHEME: 'http', HOLOCADE_DEMO: '1' });

@@ -144,6 +144,23 @@ function robots(sitemapAddress: string): string {
   ].join('\n');
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SECURITY = '/.well-known/security.txt';
+/** RFC 9116 recommends less than a year. */
+const SECURITY_DAYS = 180;
+
+/** Renders security.txt (RFC 9116). Equal throughout a day. */
+export function securityText(contact: string, canonical: string, now: Date): string {
+  const today = Math.floor(now.getTime() / DAY_MS);
+  return [
+    `Contact: mailto:${encodeURI(contact)}`,
+    `Expires: ${new Date((today + SECURITY_DAYS) * DAY_MS).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${canonical}`,
+    '',
+  ].join('\n');
+}
+
 const XML = 'application/xml';
 /** Low, because one part of a large catalogue is a large response. */
 const LIMIT = { windowSeconds: 60, max: 120 } as const;
@@ -159,7 +176,7 @@ const FIXED = [
 
 const partOf = (request: FastifyRequest): number => Number((request.params as { readonly part: string }).part);
 
-/** Serves robots.txt, the sitemaps and the RSS feed. */
+/** Serves robots.txt, security.txt, the sitemaps and the RSS feed. */
 export async function discovery(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
   const { urls } = deps;
   const { db } = deps.database;
@@ -180,6 +197,11 @@ export async function discovery(app: FastifyInstance, { deps }: { deps: ServerDe
 
   const documents: Readonly<Record<string, (request: FastifyRequest) => Promise<PublicDocument>>> = {
     '/robots.txt': async () => ({ type: 'text/plain', body: robots(urls.portal('sitemap.xml')) }),
+    [SECURITY]: async () => {
+      const { contact } = deps.config.operator;
+      if (contact === undefined) throw new RefusalError(refusal.notFound('file'));
+      return { type: 'text/plain', body: securityText(contact, urls.portal(SECURITY.slice(1)), deps.clock.now()) };
+    },
     '/sitemap.xml': async () => {
       const pages = { address: urls.portal('sitemap-pages.xml') };
       return { type: XML, body: sitemapIndex([pages, ...(await countParts(db)).flatMap(partsOf)]) };

@@ -10,12 +10,11 @@ import type { AttemptRule } from '../../identity/auth/attempts/attempt-rules';
 import { readOwnAccount } from '../../identity/account/account.repository';
 import { attemptRules, RECEIPT_MAILS } from '../../identity/auth/attempts/attempt-rules';
 import { mailboxKey } from '../../identity/auth/attempts/mailbox-key';
-import { countAttempt } from '../../identity/auth/count-attempt';
+import { countAttempt, countAttemptFrom } from '../../identity/auth/count-attempt';
 import { composeMail } from '../../messaging/mail/compose-mail';
 import { supportReceiptLetter } from '../../messaging/mail/letters/support-letters';
 import { queueMail } from '../../messaging/mail/queue-mail';
 import type { Executor } from '../../platform/database/executor';
-import { addressKey } from '../../platform/http/address-key';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { RouteInput } from '../../platform/http/route';
@@ -41,13 +40,10 @@ async function writerOf(tx: Executor, { player, email }: OpenedTicket) {
 
 /** True if a receipt is within the limits of the IP address and of the mailbox. */
 async function mayReceipt(tx: Executor, production: boolean, { email, ip, now }: OpenedTicket): Promise<boolean> {
-  const counters: readonly (readonly [AttemptRule, string])[] = [
-    [attemptRules(production).receipts, addressKey(ip)],
-    [RECEIPT_MAILS, mailboxKey(email)],
-  ];
-  for (const [{ name, max, windowSeconds }, of] of counters)
-    if ((await countAttempt(tx, { key: [name, of], max, windowSeconds, now })) > 0) return false;
-  return true;
+  const attempt = ({ name, max, windowSeconds }: AttemptRule, ...parts: readonly string[]) =>
+    ({ key: [name, ...parts], max, windowSeconds, now }) as const;
+  if ((await countAttemptFrom(tx, ip, attempt(attemptRules(production).receipts))) > 0) return false;
+  return (await countAttempt(tx, attempt(RECEIPT_MAILS, mailboxKey(email)))) === 0;
 }
 
 /**

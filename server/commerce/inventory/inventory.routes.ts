@@ -140,7 +140,7 @@ export function inventoryRoutes({ config, realtime, urls, random }: ServerDepend
         });
         return answered.ok ? ok({ data: answered.value }) : answered;
       },
-      { limit: purchaseLimit(config) },
+      { limit: purchaseLimit(config), audit: 'purchase' },
     ),
   ];
 }

@@ -150,7 +150,7 @@ export function paymentRoutes(deps: ServerDependencies): readonly Route[] {
         const checkout = await openCheckout(deps, order.value);
         return checkout.ok ? ok({ data: { payment_url: checkoutPath(order.value) } }) : checkout;
       },
-      { transaction: false, limit: purchaseLimit(config) },
+      { transaction: false, limit: purchaseLimit(config), audit: 'purchase' },
     ),
 
     route(
@@ -169,7 +169,7 @@ export function paymentRoutes(deps: ServerDependencies): readonly Route[] {
         const message = `We’ve emailed you a link to pay for your ${body.amount} coins.`;
         return ok({ data: { message }, message });
       },
-      { limit: { windowSeconds: 600, max: 5, by: 'caller' } },
+      { limit: { windowSeconds: 600, max: 5, by: 'caller' }, audit: 'purchase' },
     ),
 
     route(

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { ORDER_CURRENCY, EVENT_TOLERANCE } from '../../../src/domain/market/payment-event';
+import { EVENT_TOLERANCE, isRecentEvent, ORDER_CURRENCY } from '../../../src/domain/market/payment-event';
 import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
 import { brand } from '../../../src/domain/shared/brand';
 import type { Result } from '../../../src/domain/shared/result';
@@ -99,6 +99,16 @@ async function readStripeEvent(event: Stripe.Event, fetchPayment: FetchPayment):
   }
 }
 
+/** Reads the time of a verified signature, `t=…,v1=…`. The library refuses old times, but accepts times in the future. */
+const signedAt = (signature: string): number =>
+  Number.parseInt(
+    signature
+      .split(',')
+      .findLast((part) => part.startsWith('t='))
+      ?.slice(2) ?? '',
+    10,
+  );
+
 const TIMEOUT_MS = 8000;
 const RETRIES = 1;
 /** Validates the session, because the library also returns the response of a gateway as a session. */
@@ -189,6 +199,7 @@ export function stripeProvider({ keys, urls, clock, log, address }: StripeSettin
         if (error instanceof SyntaxError) return err('unreadable');
         throw error;
       }
+      if (!isRecentEvent(signedAt(signature), Math.floor(clock.now().getTime() / 1000))) return err('forged');
       try {
         return ok(await readStripeEvent(event, fetchPayment));
       } catch (error) {

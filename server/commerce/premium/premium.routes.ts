@@ -66,7 +66,7 @@ export function premiumRoutes({
         // Lists the fields, because a stored response has another order and must be identical to the byte.
         return ok({ data: { premium, balance, revision } });
       },
-      { limit: purchaseLimit(config) },
+      { limit: purchaseLimit(config), audit: 'purchase' },
     ),
   ];
 }

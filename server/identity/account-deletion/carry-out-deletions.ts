@@ -13,6 +13,7 @@ import { articleViews } from '../../platform/database/schema/content';
 import { gamePlays } from '../../platform/database/schema/games';
 import { requireFew } from '../../platform/jobs/require-few';
 import type { ServerRandom } from '../../platform/system/server-random';
+import { audit } from '../../platform/system/audit';
 import { deleteSessions } from '../auth/session.repository';
 import { forgetWaiting } from '../social/forget-waiting';
 import { listDueDeletions, claimDeletion } from './deletion.repository';
@@ -90,7 +91,7 @@ async function forgetVisits(tx: Executor, secret: string, accountId: string): Pr
 
 /**
  * Carries out a deletion request in one transaction and queues a final email if the address is verified.
- * Returns the ids of the ended sessions: close their sockets and wake the job `mails` after the commit.
+ * Returns the account and the ids of the ended sessions: close their sockets and wake the job `mails` after the commit.
  * Returns undefined if the request was withdrawn or is already completed.
  */
 async function carryOutDeletion(
@@ -98,7 +99,7 @@ async function carryOutDeletion(
   { config, random }: Pick<ServerDependencies, 'config' | 'random'>,
   deletionId: string,
   now: Date,
-): Promise<readonly string[] | undefined> {
+): Promise<{ readonly accountId: string; readonly ended: readonly string[] } | undefined> {
   const claimed = await claimDeletion(tx, deletionId, now);
   const account = claimed && (await lockAccount(tx, claimed.accountId));
   if (!claimed || !account) return undefined;
@@ -112,7 +113,7 @@ async function carryOutDeletion(
   await anonymizeAccount(tx, accountId, now, random);
   const letter = deletionCompletedLetter({ username });
   await writeToOwner(tx, { accountId: undefined, owner: account, letter, now });
-  return ended;
+  return { accountId, ended };
 }
 
 /** Background job that deletes accounts with a due request. Each has its own transaction, so one failure blocks no others.
@@ -125,8 +126,9 @@ export async function carryOutDeletions(deps: ServerDependencies, signal: AbortS
   for (const id of due) {
     if (signal.aborted) break;
     try {
-      const sessions = await database.transaction((tx) => carryOutDeletion(tx, deps, id, clock.now()));
-      for (const session of sessions ?? []) realtime.disconnectSession(session);
+      const done = await database.transaction((tx) => carryOutDeletion(tx, deps, id, clock.now()));
+      if (done) audit(log, 'account-deletion', { account: done.accountId });
+      for (const session of done?.ended ?? []) realtime.disconnectSession(session);
       jobs.wake('mails');
       ended += 1;
     } catch (error) {

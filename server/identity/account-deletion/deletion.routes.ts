@@ -47,13 +47,17 @@ export function deletionRoutes(deps: ServerDependencies, guards: Guards): readon
         input.afterCommit(requested.announce);
         return ok({ data: { deletion: presentDeletion(requested.deletion) } });
       },
-      { transaction: false },
+      { transaction: false, audit: 'deletion-request' },
     ),
 
-    route(deletionWithdraw, async ({ caller: { player }, now, tx }) => {
-      const withdrawn = await withdrawDeletion(tx, player.id, now);
-      return withdrawn ? ok({ data: null, message: 'Your account stays.' }) : err(refusal.notFound('deletion'));
-    }),
+    route(
+      deletionWithdraw,
+      async ({ caller: { player }, now, tx }) => {
+        const withdrawn = await withdrawDeletion(tx, player.id, now);
+        return withdrawn ? ok({ data: null, message: 'Your account stays.' }) : err(refusal.notFound('deletion'));
+      },
+      { audit: 'deletion-withdrawal' },
+    ),
 
     route(
       deletionStatus,

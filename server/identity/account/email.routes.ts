@@ -121,26 +121,31 @@ async function refuseInvalidLink(tx: Executor, secret: string): Promise<typeof l
 /** Email address routes: verify an address, resend the email, change the address, withdraw a change. */
 export function emailRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
   return [
-    route(verifyEmail, async (input) => {
-      const { params, now, tx } = input;
-      const used = await useLinkSecret(tx, 'verify-email', params.secret, now);
-      const emailKey = mailedAddress(used);
-      if (used?.accountId === undefined || emailKey === undefined)
-        return err(await refuseInvalidLink(tx, params.secret));
-      const email = replacingAddress(used);
-      if (email !== undefined) {
-        const replacement = { accountId: used.accountId, email, urls: deps.urls, now };
-        if (!(await replaceAddress(tx, replacement))) return err(addressTaken);
-        input.afterCommit(() => {
-          deps.jobs.wake('mails');
-        });
-        return ok({ data: null, message: replaced });
-      }
-      if (await verifyAddress(tx, used.accountId, emailKey, now)) return ok({ data: null, message: verified });
-      const address = await readAddress(tx, used.accountId);
-      if (address?.emailKey !== emailKey) return err(linkExpired);
-      return address.verifiedAt ? ok({ data: null, message: verified }) : err(addressTaken);
-    }),
+    route(
+      verifyEmail,
+      async (input) => {
+        const { params, now, tx } = input;
+        const used = await useLinkSecret(tx, 'verify-email', params.secret, now);
+        const emailKey = mailedAddress(used);
+        if (used?.accountId === undefined || emailKey === undefined)
+          return err(await refuseInvalidLink(tx, params.secret));
+        const email = replacingAddress(used);
+        if (email !== undefined) {
+          const replacement = { accountId: used.accountId, email, urls: deps.urls, now };
+          if (!(await replaceAddress(tx, replacement))) return err(addressTaken);
+          input.afterCommit(() => {
+            deps.jobs.wake('mails');
+          });
+          return ok({ data: null, message: replaced, account: used.accountId });
+        }
+        if (await verifyAddress(tx, used.accountId, emailKey, now))
+          return ok({ data: null, message: verified, account: used.accountId });
+        const address = await readAddress(tx, used.accountId);
+        if (address?.emailKey !== emailKey) return err(linkExpired);
+        return address.verifiedAt ? ok({ data: null, message: verified }) : err(addressTaken);
+      },
+      { audit: 'email-verification' },
+    ),
 
     route(
       sendVerificationMail,
@@ -161,13 +166,17 @@ export function emailRoutes(deps: ServerDependencies, guards: Guards): readonly 
     ),
 
     // Outside of the request's transaction, because the handler hashes a password and counts attempts.
-    route(emailChange, changeAddress(deps, guards), { transaction: false }),
+    route(emailChange, changeAddress(deps, guards), { transaction: false, audit: 'email-change' }),
 
-    route(emailChangeWithdraw, async ({ caller, now, tx }) => {
-      const { player } = caller;
-      const withdrawn = await withdrawAddress(tx, player.id, now);
-      const message = withdrawn ? 'Your email address stays the same.' : 'There is no pending email change.';
-      return ok({ data: { withdrawn }, message });
-    }),
+    route(
+      emailChangeWithdraw,
+      async ({ caller, now, tx }) => {
+        const { player } = caller;
+        const withdrawn = await withdrawAddress(tx, player.id, now);
+        const message = withdrawn ? 'Your email address stays the same.' : 'There is no pending email change.';
+        return ok({ data: { withdrawn }, message });
+      },
+      { audit: 'email-change-cancel' },
+    ),
   ];
 }

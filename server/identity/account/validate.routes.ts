@@ -8,7 +8,6 @@ import { suggestUsername } from '../../../src/domain/auth/username-suggestion';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import type { Guards } from '../auth/guards';
-import { addressKey } from '../../platform/http/address-key';
 import type { Caller } from '../../platform/http/caller';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
@@ -25,7 +24,7 @@ const SUGGESTIONS = 5;
 /** Routes that check the steps of the register wizard. Only the username is looked up, because it is public. */
 export function validateRoutes({ random }: ServerDependencies, { attempts }: Guards): readonly Route[] {
   const options = { transaction: false } as const;
-  const counted = ({ ip }: Caller) => attempts.count(attempts.rules.validations, addressKey(ip));
+  const counted = ({ ip }: Caller) => attempts.countFrom(ip, attempts.rules.validations);
   const draw = () => random.bytes(4).readUInt32BE() / 2 ** 32;
   return [
     route(

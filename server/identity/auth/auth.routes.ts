@@ -3,7 +3,6 @@ import { canSubscribe } from '../../../src/domain/realtime/channels';
 import { err, ok } from '../../../src/domain/shared/result';
 import { notifyPlayer } from '../../community/inbox/notify-player';
 import type { ServerDependencies } from '../../deps';
-import { addressKey } from '../../platform/http/address-key';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { Route, RouteHandler } from '../../platform/http/route';
@@ -35,11 +34,10 @@ function register(deps: ServerDependencies, { attempts, hasher }: Guards): Route
     if (Object.keys(problems).length > 0) return err(refusal.validation(problems));
     if (await usernameIsTaken(tx, body.username)) return err(nameTaken);
     // Counted before the slow part, so that concurrent requests cannot exceed the limit.
-    const visitor = addressKey(caller.ip);
-    const counted = await attempts.count(registrations, visitor);
+    const counted = await attempts.countFrom(caller.ip, registrations);
     if (!counted.ok) return counted;
     const uncounted = async (refused: Refusal) => {
-      await attempts.release(registrations, visitor);
+      await attempts.releaseFrom(caller.ip, registrations);
       return err(refused);
     };
     const passwordHash = await hasher.hash(body.password);
@@ -74,7 +72,11 @@ function register(deps: ServerDependencies, { attempts, hasher }: Guards): Route
       created.announce();
       notifyPlayer(deps.realtime, created.session.id, created);
     });
-    return ok({ data: presentSession(created.session, 'password', deps.urls), effects: [created.effect] });
+    return ok({
+      data: presentSession(created.session, 'password', deps.urls),
+      effects: [created.effect],
+      account: created.session.id,
+    });
   };
 }
 
@@ -90,19 +92,23 @@ export function authRoutes(deps: ServerDependencies, guards: Guards): readonly R
         : err(refusal.unauthenticated());
     }),
 
-    route(authLogin, login(deps, guards), { transaction: false }),
+    route(authLogin, login(deps, guards), { transaction: false, audit: 'login' }),
 
-    route(authRegister, register(deps, guards), { transaction: false }),
+    route(authRegister, register(deps, guards), { transaction: false, audit: 'sign-up' }),
 
-    route(authLogout, async (input) => {
-      const { caller, tx } = input;
-      const { player } = caller;
-      if (player) {
-        await deleteSession(tx, player.sessionId);
-        input.afterCommit(() => deps.realtime.disconnectSession(player.sessionId));
-      }
-      return ok({ data: null, effects: [{ kind: 'end-session' }] });
-    }),
+    route(
+      authLogout,
+      async (input) => {
+        const { caller, tx } = input;
+        const { player } = caller;
+        if (player) {
+          await deleteSession(tx, player.sessionId);
+          input.afterCommit(() => deps.realtime.disconnectSession(player.sessionId));
+        }
+        return ok({ data: null, effects: [{ kind: 'end-session' }] });
+      },
+      { audit: 'logout' },
+    ),
 
     route(
       authChannel,

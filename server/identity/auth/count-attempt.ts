@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { attemptCounts } from '../../platform/database/schema/platform';
+import { networksOf } from '../../platform/http/address-key';
 
 export interface Attempt {
   /** Name of the limit, then the values to count by: `['verification-mail', address]`. The values are stored as one hash. */
@@ -36,4 +37,21 @@ export async function countAttempt(executor: Executor, { key, max, windowSeconds
     .returning({ count: attemptCounts.count, endsAt: attemptCounts.endsAt });
   if (!counted || counted.count <= max) return 0;
   return Math.max(1, Math.ceil((counted.endsAt.getTime() - now.getTime()) / 1000));
+}
+
+/** Returns the attempts that one attempt from a network address counts as: in IPv6 also for the networks around it, with greater limits. */
+const attemptsFrom = (ip: string, attempt: Attempt): readonly Attempt[] =>
+  networksOf(ip).map(({ key, factor }) => ({
+    ...attempt,
+    key: [...attempt.key, key],
+    max: attempt.max * factor,
+  }));
+
+/** Counts an attempt from a network address, as `countAttempt` does. A network that refuses leaves the larger ones unchanged. */
+export async function countAttemptFrom(executor: Executor, ip: string, attempt: Attempt): Promise<number> {
+  for (const counted of attemptsFrom(ip, attempt)) {
+    const wait = await countAttempt(executor, counted);
+    if (wait > 0) return wait;
+  }
+  return 0;
 }

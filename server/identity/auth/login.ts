@@ -5,7 +5,6 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import type { Executor } from '../../platform/database/executor';
-import { addressKey } from '../../platform/http/address-key';
 import type { Caller } from '../../platform/http/caller';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
@@ -98,7 +97,7 @@ export function login(deps: ServerDependencies, { attempts, hasher }: Guards): R
   const box = new SecretBox(deps.config.secret);
   return async (input) => {
     const { body, caller, now, tx } = input;
-    const visitor = await attempts.count(attempts.rules.logins, addressKey(caller.ip));
+    const visitor = await attempts.countFrom(caller.ip, attempts.rules.logins);
     if (!visitor.ok) return visitor;
     const candidates = await loginCandidates(tx, body.login, caller);
     const counted = await countLogins(
@@ -135,6 +134,10 @@ export function login(deps: ServerDependencies, { attempts, hasher }: Guards): R
     await loginSucceeded(attempts, counted.value, right.attempt);
     if (!started.session) return err(wrongCredentials);
     input.afterCommit(started.announce);
-    return ok({ data: presentSession(started.session, 'password', deps.urls), effects: [started.effect] });
+    return ok({
+      data: presentSession(started.session, 'password', deps.urls),
+      effects: [started.effect],
+      account: accountId,
+    });
   };
 }

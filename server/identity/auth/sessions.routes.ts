@@ -22,19 +22,27 @@ export function sessionRoutes({ realtime }: Pick<ServerDependencies, 'realtime'>
       return ok({ data: { sessions: listed.sort((a, b) => Number(b.current) - Number(a.current)) } });
     }),
 
-    route(sessionRevoke, async (input) => {
-      const { params, caller, now, tx } = input;
-      const { player } = caller;
-      if (!(await deleteOwnSession(tx, player.id, params.session, now))) return err(refusal.notFound('session'));
-      input.afterCommit(() => realtime.disconnectSession(params.session));
-      return ok({ data: null, effects: params.session === player.sessionId ? [{ kind: 'end-session' }] : [] });
-    }),
+    route(
+      sessionRevoke,
+      async (input) => {
+        const { params, caller, now, tx } = input;
+        const { player } = caller;
+        if (!(await deleteOwnSession(tx, player.id, params.session, now))) return err(refusal.notFound('session'));
+        input.afterCommit(() => realtime.disconnectSession(params.session));
+        return ok({ data: null, effects: params.session === player.sessionId ? [{ kind: 'end-session' }] : [] });
+      },
+      { audit: 'session-end' },
+    ),
 
-    route(sessionRevokeOthers, async (input) => {
-      const { player } = input.caller;
-      const ended = await deleteSessions(input.tx, player.id, player.sessionId);
-      input.afterCommit(() => ended.forEach((id) => realtime.disconnectSession(id)));
-      return ok({ data: { ended: ended.length } });
-    }),
+    route(
+      sessionRevokeOthers,
+      async (input) => {
+        const { player } = input.caller;
+        const ended = await deleteSessions(input.tx, player.id, player.sessionId);
+        input.afterCommit(() => ended.forEach((id) => realtime.disconnectSession(id)));
+        return ok({ data: { ended: ended.length } });
+      },
+      { audit: 'session-end' },
+    ),
   ];
 }

@@ -11,7 +11,6 @@ import { resetPasswordLetter } from '../../messaging/mail/letters/account-letter
 import { queueMail } from '../../messaging/mail/queue-mail';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { addressKey } from '../../platform/http/address-key';
 import { refusal } from '../../platform/http/refusal';
 import type { Route, RouteHandler } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
@@ -146,7 +145,7 @@ function sendReset(deps: ServerDependencies, { attempts }: Guards): RouteHandler
     if (!isMailEnabled(deps.config)) return err(refusal.withoutMails());
     const messages = emailMessages(body.email);
     if (messages.length > 0) return err(refusal.validation({ email: messages }));
-    const visitor = await attempts.count(mails, addressKey(caller.ip));
+    const visitor = await attempts.countFrom(caller.ip, mails);
     if (!visitor.ok) return visitor;
     const counted = await attempts.count(resetMails, mailboxKey(body.email));
     if (!counted.ok) return counted;
@@ -162,7 +161,7 @@ export function passwordRoutes(deps: ServerDependencies, guards: Guards): readon
   const options = { transaction: false } as const;
   return [
     route(sendResetMail, sendReset(deps, guards), options),
-    route(resetPassword, reset(deps, guards), options),
-    route(passwordChange, changePassword(deps, guards), options),
+    route(resetPassword, reset(deps, guards), { ...options, audit: 'password-reset' }),
+    route(passwordChange, changePassword(deps, guards), { ...options, audit: 'password-change' }),
   ];
 }

@@ -3,7 +3,6 @@ import { emailKey } from '../../../src/domain/auth/email-policy';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import type { Executor } from '../../platform/database/executor';
-import { addressKey } from '../../platform/http/address-key';
 import type { Caller } from '../../platform/http/caller';
 import type { Effect } from '../../platform/http/effect';
 import { refusal } from '../../platform/http/refusal';
@@ -82,7 +81,7 @@ export function reset(deps: ServerDependencies, { attempts, hasher }: Guards): R
     const { body, caller, now, tx } = input;
     const problems = newPasswordProblems([body.password, body.password_confirmation], FIELDS);
     if (Object.keys(problems).length > 0) return err(refusal.validation(problems));
-    const counted = await attempts.count(attempts.rules.resets, addressKey(caller.ip));
+    const counted = await attempts.countFrom(caller.ip, attempts.rules.resets);
     if (!counted.ok) return counted;
     const secret = secretOf(PURPOSE, body.token);
     const key = emailKey(body.email);
@@ -112,6 +111,6 @@ export function reset(deps: ServerDependencies, { attempts, hasher }: Guards): R
     });
     await forgetLogins(attempts, loginsOf(done, caller));
     input.afterCommit(() => afterChange(deps, done.ended));
-    return ok({ data: null, message: DONE, effects: effectsOf(done, caller) });
+    return ok({ data: null, message: DONE, effects: effectsOf(done, caller), account: done.accountId });
   };
 }

@@ -6,6 +6,7 @@ import { limiter } from '../../platform/http/limiter';
 import { parseForms } from '../../platform/http/parse-forms';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
+import { audit } from '../../platform/system/audit';
 import { insertDeletionLink } from '../account-deletion/deletion-link';
 import { requestDeletion } from '../account-deletion/request-deletion';
 import { findIdentityAccount } from './social-identity.repository';
@@ -66,8 +67,13 @@ export async function facebookDeletion(
       const accountId = await findIdentityAccount(tx, { issuer: world.facebook.issuer, subject });
       const requested =
         accountId === undefined ? undefined : await requestDeletion(tx, { accountId, origin: 'facebook', now, deps });
-      if (requested)
-        return { statusUrl: requested.statusUrl, code: requested.deletion.id, announce: requested.announce };
+      if (requested) {
+        const announce = (): void => {
+          requested.announce();
+          audit(deps.log, 'deletion-request', { account: accountId, provider: 'facebook' });
+        };
+        return { statusUrl: requested.statusUrl, code: requested.deletion.id, announce };
+      }
       // Nothing is stored about this person. The response has the same shape, and the status page explains it.
       const link = { accountId: undefined, details: { unknownSince: now.toISOString() }, now };
       return { statusUrl: await insertDeletionLink(tx, deps, link), code: random.uuid(), announce: () => {} };

@@ -9,6 +9,8 @@ import { limiter } from '../../platform/http/limiter';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
 import { resolveCaller } from '../../platform/http/resolve-caller';
+import { loggedAddress } from '../../platform/http/logged-address';
+import { audit } from '../../platform/system/audit';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { lockAccount } from '../account-deletion/lock-account';
 import { recordLogin } from '../account/account.repository';
@@ -45,10 +47,13 @@ async function signInBySocial(
     // The identity may have been disconnected while this transaction waited for the lock.
     if ((await findIdentityAccount(tx, identity)) === undefined) return undefined;
     await recordLogin(tx, accountId, now, deviceName(caller.userAgent));
-    return startSession(tx, { accountId, remember: true, provider, caller, now, deps });
+    const session = await startSession(tx, { accountId, remember: true, provider, caller, now, deps });
+    return { accountId, ...session };
   });
-  started?.announce();
-  return started && [started.effect];
+  if (!started) return undefined;
+  started.announce();
+  audit(deps.log, 'login', { account: started.accountId, address: loggedAddress(caller.ip, deps.config), provider });
+  return [started.effect];
 }
 
 /** Result of a login in a separate tab. */

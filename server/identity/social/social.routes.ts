@@ -126,6 +126,7 @@ function finalizeSocial(deps: ServerDependencies): RouteHandler<typeof socialFin
     return ok({
       data: presentSession(session, details.provider, deps.urls),
       effects: [effect, { kind: 'unmark-social' }],
+      account: accountId,
     });
   };
 }
@@ -208,7 +209,7 @@ export function socialRoutes(deps: ServerDependencies, guards: Guards): readonly
     route(socialLogin, beginSocial(deps), { transaction: false, limit }),
     route(socialWaiting, readWaiting, { limit }),
     route(socialFinalizeDetails, readFinalize, { limit }),
-    route(socialFinalize, finalizeSocial(deps), { limit }),
-    route(identityUnlink, unlinkIdentity(deps, guards), { transaction: false }),
+    route(socialFinalize, finalizeSocial(deps), { limit, audit: 'sign-up' }),
+    route(identityUnlink, unlinkIdentity(deps, guards), { transaction: false, audit: 'identity-unlink' }),
   ];
 }

@@ -157,7 +157,7 @@ export function twoFactorRoutes(deps: ServerDependencies, guards: Guards): reado
   return [
     route(twoFactorBegin, beginTwoFactor(deps, guards), ownTransaction),
 
-    route(twoFactorConfirm, confirmTwoFactor(deps, guards), ownTransaction),
+    route(twoFactorConfirm, confirmTwoFactor(deps, guards), { ...ownTransaction, audit: 'two-factor-on' }),
 
     route(
       twoFactorRenewCodes,
@@ -168,7 +168,7 @@ export function twoFactorRoutes(deps: ServerDependencies, guards: Guards): reado
         );
         return given.ok ? ok({ data: { recovery_codes: [...given.value] } }) : given;
       },
-      ownTransaction,
+      { ...ownTransaction, audit: 'recovery-codes' },
     ),
 
     route(
@@ -184,7 +184,7 @@ export function twoFactorRoutes(deps: ServerDependencies, guards: Guards): reado
         input.afterCommit(() => deps.jobs.wake('mails'));
         return ok({ data: null });
       },
-      ownTransaction,
+      { ...ownTransaction, audit: 'two-factor-off' },
     ),
   ];
 }

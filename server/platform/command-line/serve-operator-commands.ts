@@ -9,6 +9,7 @@ import type { OperatorCommand } from './operator-command';
 import { operatorCommand } from './operator-command';
 import { readLine } from './read-line';
 import { runOperatorCommand } from './run-operator-command';
+import { audit } from '../system/audit';
 
 interface Channel {
   readonly path: string;
@@ -138,7 +139,7 @@ export async function serveOperatorCommands(deps: ServerDependencies): Promise<(
     return await openControlChannel({
       path,
       run: async (request) => {
-        log.info({ command: request.command }, 'operator command received');
+        audit(log, 'operator-command', { command: request.command });
         return runOperatorCommand(deps, request);
       },
       failed: (error) => {

@@ -56,9 +56,13 @@ export interface Config {
   readonly secret: string;
   /** True if demo content and demo accounts are loaded. */
   readonly demo: boolean;
+  /** Password of the demo accounts; undefined for the usual one, which production refuses. */
+  readonly demoPassword: string | undefined;
   /** Proxies whose X-Forwarded-For is trusted: addresses or networks. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Form of client addresses in log lines. */
+  readonly logAddresses: 'truncated' | 'hashed' | 'full' | 'none';
   /** Container id of the tag manager for analytics; undefined disables analytics. */
   readonly tagManager: string | undefined;
   /** Address for browsers' error reports; undefined disables them. */

@@ -41,6 +41,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Settings that may contain a secret; messages do not repeat their values. */
 const SECRET: ReadonlySet<string> = new Set([
   'HOLOCADE_SECRET',
+  'HOLOCADE_DEMO_PASSWORD',
   'DATABASE_URL',
   'HOLOCADE_SMTP_URL',
   'HOLOCADE_GOOGLE_CLIENT_SECRET',
@@ -136,8 +137,10 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: given.DATABASE_URL,
     secret: given.HOLOCADE_SECRET ?? storedSecret(dataFolder),
     demo: given.HOLOCADE_DEMO ?? !production,
+    demoPassword: given.HOLOCADE_DEMO_PASSWORD?.normalize('NFC'),
     trustedProxies: given.HOLOCADE_TRUST_PROXY ?? [],
     logLevel: given.HOLOCADE_LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    logAddresses: given.HOLOCADE_LOG_ADDRESSES ?? 'truncated',
     tagManager: given.HOLOCADE_TAG_MANAGER,
     sentryDsn: given.HOLOCADE_SENTRY_DSN,
     vastTag: given.HOLOCADE_VAST_TAG,

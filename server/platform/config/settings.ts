@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { passwordProblems } from '../../../src/domain/auth/password-policy';
 import { isAdAddress } from '../../../src/domain/vast/ad-trackers';
 
 /** An environment variable: a description of accepted values for the operator, and its schema. */
@@ -93,8 +94,16 @@ export const settings = {
   ),
   HOLOCADE_SECRET: setting('at least 32 characters', z.string().check(z.minLength(32))),
   HOLOCADE_DEMO: flag,
+  HOLOCADE_DEMO_PASSWORD: setting(
+    'at least 12 characters with a letter, a digit and a special character',
+    z.string().check(
+      z.minLength(12),
+      z.refine((text) => passwordProblems(text).length === 0),
+    ),
+  ),
   HOLOCADE_TRUST_PROXY: list('addresses or networks separated by commas, such as 10.0.0.0/8 or loopback', address),
   HOLOCADE_LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  HOLOCADE_LOG_ADDRESSES: choice(['truncated', 'hashed', 'full', 'none']),
   HOLOCADE_TAG_MANAGER: setting(
     'the id of a container of Google Tag Manager, such as GTM-ABC1234',
     z.string().check(z.regex(/^GTM-[A-Z0-9]{4,12}$/)),

@@ -14,11 +14,13 @@ const UNAVAILABLE = new Set([
 const REPEATABLE = new Set(['40001', '40P01']);
 const LOST_CONNECTION = /connection terminated|timeout exceeded when trying to connect|PGlite is clos/i;
 
-function* causes(error: unknown): Generator<Error> {
+/** Yields an error and its causes. */
+export function* causes(error: unknown): Generator<Error> {
   for (let current = error; current instanceof Error; current = current.cause) yield current;
 }
 
-const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+/** Returns the code of an error, or an empty text. */
+export const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
 /** True if the error means that the database is unavailable at present. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerRandom } from '../system/server-random';
@@ -35,7 +34,7 @@ export async function withRetry<T>(
 export function databaseOver<K extends PgQueryResultHKT>(
   kind: Database['kind'],
   db: PgDatabase<K, Schema>,
-  { listen, ...rest }: Pick<Database, 'runExclusively' | 'close'> & Partial<Pick<Database, 'listen'>>,
+  { listen, ...driver }: Pick<Database, 'runExclusively' | 'ping' | 'close'> & Partial<Pick<Database, 'listen'>>,
 ): Database {
   // The driver's own result type is narrower than the type that repositories use.
   const executor = db as unknown as Executor;
@@ -44,11 +43,13 @@ export function databaseOver<K extends PgQueryResultHKT>(
     db: executor,
     transaction: (work) => withRetry(() => executor.transaction(work)),
     listen,
-    ping: () =>
-      executor.execute(sql`select 1`).then(
-        () => true,
-        () => false,
-      ),
-    ...rest,
+    ...driver,
   };
 }
+
+/** True if the query succeeds. */
+export const succeeds = (query: Promise<unknown>): Promise<boolean> =>
+  query.then(
+    () => true,
+    () => false,
+  );

@@ -21,7 +21,7 @@ export interface Database {
   runExclusively(name: string, work: () => Promise<void>): Promise<boolean>;
   /** Listens to the notifications of a channel until the returned function is called; undefined if no other process can use this database. */
   readonly listen: ((channel: string, log: Logger, listener: NotificationListener) => () => Promise<void>) | undefined;
-  /** True if the database answers. */
+  /** True if the database answers. On a server, it uses a connection of its own, so queries that wait do not delay it. */
   ping(): Promise<boolean>;
   /** Releases the lock and closes all connections. */
   close(): Promise<void>;

@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database, Opening } from './database';
-import { databaseOver } from './database-over';
+import { databaseOver, succeeds } from './database-over';
 import { likenessLimit } from './likeness-limit';
 import { takeLock } from './lock-file';
 import { requireUpgradable } from './migration-state';
@@ -36,7 +36,8 @@ export async function embeddedDatabase(engine: PGlite, { migrates = true }: Open
   }
   // No other process can have it open.
   const runExclusively = (_name: string, work: () => Promise<void>): Promise<boolean> => work().then(() => true);
-  return databaseOver('embedded', db, { runExclusively, close });
+  const ping = (): Promise<boolean> => succeeds(engine.query('select 1'));
+  return databaseOver('embedded', db, { runExclusively, ping, close });
 }
 
 /** Opens the embedded database in `db` below the data folder. Throws `DatabaseInUse` if another process has it open. */

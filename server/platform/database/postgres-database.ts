@@ -5,7 +5,7 @@ import type { Logger } from '../../deps';
 import { ConfigError } from '../config/config-error';
 import { createExtension } from './create-extension';
 import type { Database, Opening } from './database';
-import { databaseOver } from './database-over';
+import { databaseOver, succeeds } from './database-over';
 import { likenessLimit } from './likeness-limit';
 import { LOCK_WAIT, migrateWithRetry } from './migrate-with-retry';
 import { requireUpgradable } from './migration-state';
@@ -49,6 +49,7 @@ const CONNECTIONS = 10;
 const LOCKS = 16;
 const CONNECT_MS = 2000;
 const STATEMENT_MS = 5000;
+const PING_MS = 1000;
 /** Any number that no other program uses on the same database. */
 const MIGRATION_LOCK = 5_027_146;
 
@@ -93,14 +94,20 @@ export async function openPostgresDatabase(url: string, log: Logger, opening: Op
     // Every statement is short: compiling one takes hundreds of times as long as running it.
     options: `-c ${likenessLimit.name}=${likenessLimit.value} -c jit=off`,
   });
-  // Without a handler, the end of an idle connection would crash the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
   const locks = new Pool({ connectionString: url, max: LOCKS, connectionTimeoutMillis: CONNECT_MS });
-  locks.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
+  // Stays open, because a busy database may refuse a new connection.
+  const pings = new Pool({
+    ...{ connectionString: url, max: 1, idleTimeoutMillis: 0 },
+    ...{ connectionTimeoutMillis: CONNECT_MS, query_timeout: PING_MS },
+  });
+  const pools = [pool, locks, pings];
+  // Without a handler, the end of an idle connection would crash the process.
+  for (const one of pools) one.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
   const db = drizzle(pool, { schema });
   return databaseOver('postgres', db, {
     runExclusively: (name, work) => runExclusivelyOn(locks, name, work),
     listen: (channel, log, listener) => listenOnPostgres(url, { channel, log }, listener),
-    close: () => Promise.all([pool.end(), locks.end()]).then(() => undefined),
+    ping: () => succeeds(pings.query('select 1')),
+    close: () => Promise.all(pools.map((one) => one.end())).then(() => undefined),
   });
 }

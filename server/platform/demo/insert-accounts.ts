@@ -9,10 +9,10 @@ import { moveCoins } from '../../commerce/market/move-coins';
 import { daysBefore } from './content-text';
 import { demoAccounts } from './demo-accounts';
 
-/** Hashes the demo passwords outside the transaction, because hashing is slow. */
-export async function hashDemoPasswords(): Promise<ReadonlyMap<string, string>> {
+/** Hashes the demo passwords, or one password for all, outside the transaction, because hashing is slow. */
+export async function hashDemoPasswords(forAll?: string): Promise<ReadonlyMap<string, string>> {
   const hashes = demoAccounts.map(
-    async ({ username, password }) => [username, await hash(password, ARGON2_OPTIONS)] as const,
+    async ({ username, password }) => [username, await hash(forAll ?? password, ARGON2_OPTIONS)] as const,
   );
   return new Map(await Promise.all(hashes));
 }

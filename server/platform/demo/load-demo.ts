@@ -16,6 +16,7 @@ import { meta } from '../database/schema/platform';
 import { renderMarkdown } from '../markdown/render-markdown';
 import { contentText, daysBefore } from './content-text';
 import { demoAdPicture, demoAds, demoOverlays, demoVideoAds } from './demo-ads';
+import { requirePrivatePasswords } from './demo-passwords';
 import { hashDemoPasswords, insertAccounts } from './insert-accounts';
 import { insertAnnouncements } from './insert-announcements';
 import { insertArticles, insertPages } from './insert-content';
@@ -154,6 +155,7 @@ async function once(tx: Executor, key: string, now: Date, load: () => Promise<vo
  */
 export async function loadDemo(deps: Pick<ServerDependencies, 'config' | 'clock' | 'database'>): Promise<void> {
   const now = deps.clock.now();
+  if (deps.config.production) await requirePrivatePasswords(deps);
   await deps.database.transaction(async (tx) => {
     await once(tx, 'pages', now, () => insertPages(tx, now));
     await once(tx, 'imprint', now, () => renewImprint(tx, now));
@@ -161,7 +163,7 @@ export async function loadDemo(deps: Pick<ServerDependencies, 'config' | 'clock'
     if (!deps.config.demo) return;
     await once(tx, 'demo', now, async () => {
       const files = readGameFiles();
-      const accountIds = await insertAccounts(tx, await hashDemoPasswords(), now);
+      const accountIds = await insertAccounts(tx, await hashDemoPasswords(deps.config.demoPassword), now);
       const developerIds = await insertStudios(tx, accountIds);
       const tagIds = await insertTags(tx, files);
       await insertGenres(tx, files);

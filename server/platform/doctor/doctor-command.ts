@@ -1,7 +1,6 @@
 import { sql, and, gt, gte, isNotNull, lt } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { rm, statfs, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { statfs } from 'node:fs/promises';
 import { brand } from '../../../src/domain/shared/brand';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
@@ -14,6 +13,7 @@ import type { Executor } from '../database/executor';
 import { isTooOld, newestMigration, TOO_OLD } from '../database/migration-state';
 import { migrationsFolder } from '../database/migrations-folder';
 import { emails } from '../database/schema/emails';
+import { testWrite } from '../health/storage-watch';
 import { backgroundJobs } from '../jobs/background-jobs';
 import type { Job } from '../jobs/job';
 import { errorLine, listJobRuns } from '../jobs/job-run.repository';
@@ -92,10 +92,8 @@ const MIN_FREE = 256;
 /** Checks that the data folder is writable and has free space. */
 async function examineFolder(folder: string, random: ServerRandom): Promise<Finding> {
   const name = 'data folder';
-  const probe = join(folder, `.doctor-${random.uuid()}`);
   try {
-    await writeFile(probe, 'Tests that this folder is writable.\n', { flag: 'wx' });
-    await rm(probe, { force: true });
+    await testWrite(folder, random);
     const { bavail, bsize } = await statfs(folder);
     const free = Math.floor((bavail * bsize) / MEBIBYTE);
     return { name, healthy: free >= MIN_FREE, details: `${folder} is writable, ${String(free)} MiB free` };

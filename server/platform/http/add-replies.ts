@@ -5,15 +5,18 @@ import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { runtimeScript } from '../../publishing/hosts/runtime-script';
 import type { Config } from '../config/config';
 import type { Lifecycle } from '../health/lifecycle';
+import type { StorageWatch } from '../health/storage-watch';
 import { errorPage } from '../rendering/error-page';
 import { errorPagePolicy } from '../rendering/error-page-style';
 import { hostHeaders } from '../security/host-headers';
 import { replaceWildcard } from './compression';
 import { failure } from './envelope';
+import { loggedAddress } from './logged-address';
 import type { Refusal } from './refusal';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 import { refusalOfError } from './refusal-of-error';
+import { accountOf } from './request-account';
 
 /** Kind of client: a program, a person, or a page that loads a file. */
 type Audience = 'api' | 'page' | 'game page' | 'file';
@@ -58,6 +61,7 @@ interface ReplyDependencies {
   readonly urls: PublicUrls;
   readonly hosts: HostTable;
   readonly lifecycle: Lifecycle;
+  readonly storage: StorageWatch;
 }
 
 export interface Replies {
@@ -68,7 +72,10 @@ export interface Replies {
 const HEALTH = /^\/(healthz|readyz)(\?|$)/;
 
 /** Prepares every reply: security headers of the host, one format of refusals, one log line. */
-export function addReplies(app: FastifyInstance, { config, urls, hosts, lifecycle }: ReplyDependencies): Replies {
+export function addReplies(
+  app: FastifyInstance,
+  { config, urls, hosts, lifecycle, storage }: ReplyDependencies,
+): Replies {
   const headers = hostHeaders(config, urls);
   const addHeaders = (request: FastifyRequest, reply: FastifyReply): void => {
     const kind = hosts.kindOf(request.headers.host) ?? 'portal';
@@ -78,6 +85,7 @@ export function addReplies(app: FastifyInstance, { config, urls, hosts, lifecycl
   const refuse: Replies['refuse'] = (error, request, reply) => {
     const refused = refusalOfError(error);
     if (refused.status === 500) request.log.error({ err: error, req: request }, 'request failed');
+    else if (refused.debug === refusal.noSpace().debug) storage.report(error);
     else if (refused.status === 503) request.log.warn({ err: error }, 'request could not be served');
     addHeaders(request, reply);
     sendRefusal({ hosts, urls }, request, reply, refused);
@@ -92,7 +100,9 @@ export function addReplies(app: FastifyInstance, { config, urls, hosts, lifecycl
   });
   app.addHook('onRequest', replaceWildcard);
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const [status, ms] = [reply.statusCode, Math.round(reply.elapsedTime)];
+    const client = { account: accountOf(request), address: loggedAddress(request.ip, config) };
+    request.log.info({ req: request, status, ms, ...client }, 'answered');
     done();
   });
   app.setErrorHandler(refuse);

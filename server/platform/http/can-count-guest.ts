@@ -1,7 +1,6 @@
 import type { AttemptRule } from '../../identity/auth/attempts/attempt-rules';
-import { countAttempt } from '../../identity/auth/count-attempt';
+import { countAttemptFrom } from '../../identity/auth/count-attempt';
 import type { Executor } from '../database/executor';
-import { addressKey } from './address-key';
 import type { Caller } from './caller';
 
 /** Limit of the calls that count a visit. */
@@ -24,6 +23,6 @@ export async function canCountGuest(
   { caller, of, now }: Visit,
 ): Promise<boolean> {
   if (caller.player) return true;
-  const key = [name, String(of), addressKey(caller.ip)] as const;
-  return (await countAttempt(tx, { key, max, windowSeconds, now })) === 0;
+  const attempt = { key: [name, String(of)], max, windowSeconds, now } as const;
+  return (await countAttemptFrom(tx, caller.ip, attempt)) === 0;
 }

@@ -11,6 +11,7 @@ import type { ServerDependencies } from '../../deps';
 import type { Database } from '../database/database';
 import type { Executor } from '../database/executor';
 import { applyEffects } from './apply-effects';
+import { audited } from './audited';
 import { requirePlayer } from './caller';
 import { acceptsEncoding, compressed, MIN_COMPRESSED_BYTES } from './compression';
 import { draftNamedIn, canOpenDraft } from './draft-access';
@@ -23,6 +24,7 @@ import { RecentAnswers, staleWhileRevalidate } from './recent-answers';
 import type { Refusal } from './refusal';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
+import { setAccount } from './request-account';
 import { resolveCaller } from './resolve-caller';
 import type { Outcome, Route, RouteInput, RouteOptions } from './route';
 
@@ -210,9 +212,13 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
       });
     const result = await (recent && isVisitor(request) && draft === undefined ? recent.take(request.url, run) : run());
     if (!result.ok) throw new RefusalError(result.error);
-    applyEffects(reply, result.value.outcome.effects ?? []);
+    const { account, effects = [] } = result.value.outcome;
+    if (account !== undefined) setAccount(request, account);
+    applyEffects(reply, effects);
     return sendAnswer(request, reply, result.value, draft === undefined ? options.cache : undefined);
   };
+
+  const respond = options.audit ? audited(options.audit, deps.config, answer) : answer;
 
   app.route({
     method: call.method,
@@ -221,7 +227,7 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
     handler: (request, reply) => {
       // Only valid requests of visitors have a stored answer, so it is sent before anything is read.
       const known = isVisitor(request) && !byCaller ? recent?.known(request.url) : undefined;
-      return known?.ok ? sendAnswer(request, reply, known.value, options.cache) : answer(request, reply);
+      return known?.ok ? sendAnswer(request, reply, known.value, options.cache) : respond(request, reply);
     },
   });
 }

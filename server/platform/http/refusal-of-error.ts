@@ -1,4 +1,5 @@
 import { isUnavailable } from '../database/database-failure';
+import { fullStorage } from '../health/storage-watch';
 import { refusal } from './refusal';
 import type { Refusal } from './refusal';
 import { RefusalError } from './refusal-error';
@@ -20,6 +21,7 @@ export function refusalOfError(error: unknown): Refusal {
   if (error instanceof RefusalError) return error.refusal;
   const known = BY_CODE[String(property(error, 'code'))];
   if (known) return known();
+  if (fullStorage(error)) return refusal.noSpace();
   if (isUnavailable(error)) return refusal.unavailable();
   const status = Number(property(error, 'statusCode'));
   const range = (property(error, 'headers') as Readonly<Record<string, unknown>> | undefined)?.['Content-Range'];

@@ -145,6 +145,13 @@ export const refusal = {
     message: 'The service is not available at the moment. Please try again later.',
     retryAfter: seconds,
   }),
+  /** Refuses a write for which the database or the data folder has no space. */
+  noSpace: (): Refusal => ({
+    status: 503,
+    debug: 'err_no_space',
+    message: 'The portal cannot save anything at the moment. Please try again later.',
+    retryAfter: 60,
+  }),
   /** Refuses work while too many passwords wait for hashing; the queue clears within seconds. */
   busy: (): Refusal => refusal.unavailable(2),
 } as const;

@@ -5,6 +5,7 @@ import { hashToken } from '../../identity/auth/session-token';
 import { findSession } from '../../identity/auth/session.repository';
 import type { Caller, Player } from './caller';
 import { readGuestCookie, readCookie } from './read-cookie';
+import { setAccount } from './request-account';
 
 const LONGEST_USER_AGENT = 512;
 
@@ -21,6 +22,7 @@ export async function resolveCaller(deps: ServerDependencies, request: FastifyRe
   const marker = readCookie(header, SOCIAL_COOKIE);
   const device = readCookie(header, DEVICE_COOKIE);
   const player = await findPlayer(deps, header);
+  if (player) setAccount(request, player.id);
   return {
     player,
     sessionEnded: !player && readCookie(header, SESSION_COOKIE).kind !== 'none',

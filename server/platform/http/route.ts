@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { AnyCall, AnswerOf } from '../../../src/contract/call';
 import type { Result } from '../../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
+import type { AuditEvent } from '../system/audit';
 import type { CallerOf } from './caller';
 import type { Effect } from './effect';
 import type { JsonOf } from './json-text';
@@ -13,6 +14,8 @@ export interface Outcome<D> {
   /** Becomes `status.message`. */
   readonly message?: string;
   readonly effects?: readonly Effect[];
+  /** Account id for the log, of a call that changes the account without a login or starts one. */
+  readonly account?: string;
 }
 
 /** A handler's input: values that have passed the call's schemas. */
@@ -42,6 +45,8 @@ export interface RouteLimit {
 export interface RouteOptions {
   /** Limit for this call, in addition to the general one. */
   readonly limit?: RouteLimit;
+  /** Event of the audit lines that each answer and each refusal of this call write; default none. */
+  readonly audit?: AuditEvent;
   /** Default: true for every method but GET. */
   readonly transaction?: boolean;
   /**

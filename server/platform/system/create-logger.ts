@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import type { Config } from '../config/config';
 import type { Logger } from '../../deps';
+import { routeName } from '../metrics/measure';
 
 /** Cuts a failed query's text before its parameters, which may be personal and span many lines. */
 const withoutParameters = (text: string): string => text.split('\nparams: ', 1)[0] ?? '';
@@ -32,23 +33,25 @@ function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** A path without its query and without the secret of an emailed link. */
-const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(/[\w-]{43,}/g, '…');
-
 const redacted = ['cookie', 'authorization', 'set-cookie'].flatMap((name) =>
   ['req.headers', 'res.headers', 'headers'].map((path) => `${path}["${name}"]`),
 );
 
 /**
- * Creates the logger. Logs contain events and paths but never secrets: no cookies, query strings, link secrets or query
- * parameters.
+ * Creates the logger. Logs contain events and patterns of routes but never secrets: no cookies, query strings, link
+ * secrets or query parameters.
  */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
     level: logLevel,
     redact: redacted,
     serializers: {
-      req: ({ method, url, host, id }: FastifyRequest) => ({ id, method, host, path: loggedPath(url) }),
+      req: ({ method, routeOptions, host, id }: FastifyRequest) => ({
+        id,
+        method,
+        host,
+        route: routeName(routeOptions.url),
+      }),
       err: loggedError,
       // A log line without a message uses the message of its error.
       msg: withoutParameters,

@@ -159,6 +159,8 @@ describe('a Stripe event', () => {
     const forged = { ok: false, error: 'forged' };
     expect(await event('checkout.session.completed', session, { secret: 'whsec_other' })).toEqual(forged);
     expect(await event('checkout.session.completed', session, { timestamp: seconds() - 301 })).toEqual(forged);
+    expect(await event('checkout.session.completed', session, { timestamp: seconds() + 301 })).toEqual(forged);
+    expect(await event('checkout.session.completed', session, { timestamp: seconds() + 300 })).not.toEqual(forged);
     expect(await provider.readEvent(Buffer.from('{}'), {})).toEqual(forged);
     expect(await provider.readEvent(Buffer.from('{}'), { 'stripe-signature': 't=1' })).toEqual(forged);
   });

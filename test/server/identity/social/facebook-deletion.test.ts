@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deletionStatus } from '../../../../src/contract/account-deletion.contract';
+import { createLogger } from '../../../../server/platform/system/create-logger';
 import { deletionRequests } from '../../../../server/platform/database/schema/account-deletion';
 import { socialIdentities } from '../../../../server/platform/database/schema/social';
 import { dataOf } from '../../support/data-of';
@@ -14,10 +15,12 @@ const responseSchema = z.strictObject({
   url: z.string(),
   confirmation_code: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
 });
+const lines: string[] = [];
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  const log = createLogger({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
+  server = await startTestServer({ log });
 });
 
 afterAll(() => server.close());
@@ -61,6 +64,8 @@ describe('Facebook data deletion callback', () => {
       .from(deletionRequests)
       .where(eq(deletionRequests.accountId, identity?.accountId ?? ''));
     expect(found).toEqual([{ origin: 'facebook' }]);
+    const audited = `"event":"deletion-request","account":"${String(identity?.accountId)}","provider":"facebook"`;
+    expect(lines.join('')).toContain(audited);
   });
 
   test('answers the same for an unknown person, of whom nothing is stored', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { accounts, sessions } from '../../../../server/platform/database/schema/accounts';
 import { socialIdentities } from '../../../../server/platform/database/schema/social';
+import { createLogger } from '../../../../server/platform/system/create-logger';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
 import { SocialBrowser } from './social-browser';
@@ -9,8 +10,10 @@ import { begin, chooseAt, finalize, signInBy } from './social-flow';
 
 let server: TestServer;
 
+const lines: string[] = [];
 beforeAll(async () => {
-  server = await startTestServer();
+  const log = createLogger({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
+  server = await startTestServer({ log });
 });
 
 afterAll(() => server.close());
@@ -45,3 +48,14 @@ test.each(['deleted', 'disconnected'])(
     await db().delete(socialIdentities).where(eq(socialIdentities.accountId, id));
   },
 );
+
+test('a login through a provider writes an audit line with the account and the provider', async () => {
+  const first = await signInBy(server, 'google', 'robin');
+  await finalize(server, first.browser, first.end, { email: 'robin@people.example', username: 'robin' });
+  const [account] = await db().select().from(accounts).where(eq(accounts.username, 'robin'));
+  lines.length = 0;
+  await signInBy(server, 'google', 'robin');
+  const audited = lines.map((line) => JSON.parse(line) as object).filter((line) => 'audit' in line);
+  expect(audited).toMatchObject([{ audit: true, event: 'login', account: account?.id, provider: 'google' }]);
+  expect(lines.join('')).not.toContain('people.example');
+});

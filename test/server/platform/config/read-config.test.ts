@@ -52,6 +52,8 @@ describe('readConfig', () => {
     ['HOLOCADE_GAMES_HOST', 'a b'],
     ['DATABASE_URL', 'mysql://db'],
     ['HOLOCADE_SECRET', 'short'],
+    ['HOLOCADE_DEMO_PASSWORD', 'Holocade!1'],
+    ['HOLOCADE_DEMO_PASSWORD', 'letters and 12 digits'],
     ['HOLOCADE_DEMO', 'maybe'],
     ['HOLOCADE_TRUST_PROXY', '10.0.0.0/8,everybody'],
     ['HOLOCADE_TRUST_PROXY', '...'],

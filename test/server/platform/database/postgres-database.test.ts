@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Client, Pool } from 'pg';
 import { expect, test, afterAll, describe } from 'vitest';
 import { ConfigError } from '../../../../server/platform/config/config-error';
+import { isUnavailable } from '../../../../server/platform/database/database-failure';
 import { DatabaseTooOld } from '../../../../server/platform/database/migration-state';
 import { openPostgresDatabase, runExclusivelyOn } from '../../../../server/platform/database/postgres-database';
+import { meta } from '../../../../server/platform/database/schema/platform';
 import { createLogger } from '../../../../server/platform/system/create-logger';
 import { openEmptyDatabase } from '../../support/open-empty-database';
+import { separateDatabase } from '../../support/separate-database';
 import { LAST_OLD_MIGRATION, migratedAt } from './old-database';
 
 const log = createLogger({ logLevel: 'silent' });
@@ -97,6 +100,24 @@ describe.runIf(url !== undefined)('runExclusivelyOn a PostgreSQL server', () => 
 });
 
 describe.runIf(url !== undefined)('openPostgresDatabase', () => {
+  test('answers a ping while all queries wait for a locked table', async () => {
+    const { database, url: address } = await separateDatabase(String(url), log);
+    const other = new Client({ connectionString: address });
+    await other.connect();
+    await other.query('begin; lock table meta in access exclusive mode');
+    const waiting = Array.from({ length: 11 }, () => database.db.select().from(meta).execute());
+    const settled = Promise.allSettled(waiting);
+    // The first ten use all connections, so the last one gets none.
+    await expect(waiting[10]).rejects.toSatisfy(isUnavailable);
+    const pinged = performance.now();
+    expect(await database.ping()).toBe(true);
+    expect(performance.now() - pinged).toBeLessThan(1000);
+    await other.query('rollback');
+    await settled;
+    await other.end();
+    await database.close();
+  });
+
   test('gives up a locked table after a second, so that other calls proceed, and migrates later', async () => {
     const server = new Client({ connectionString: url });
     await server.connect();

@@ -39,11 +39,43 @@ describe('createLogger', () => {
     const cookies = browser.cookie.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1));
     lines.end();
     const log = await text(lines);
-    expect(log).toContain(`"path":"${PUBLIC}/auth/email/verify/…"`);
-    expect(log).toContain(`"path":"${PUBLIC}/auth/login"`);
+    expect(log).toContain(`"route":"${PUBLIC}/auth/email/verify/:secret"`);
+    expect(log).toContain(`"route":"${PUBLIC}/auth/login"`);
     const secrets = [verify, ...cookies, 'mail.test', PASSWORD, 'Wrong!pass1', 'argon2'];
     expect(cookies.length).toBeGreaterThan(1);
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+  });
+
+  test('logs each answer with its route, account and truncated address', async () => {
+    const logged: Record<string, unknown>[] = [];
+    const write = (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>);
+    const other = await startTestServer({ demo: false, log: createLogger({ logLevel: 'info' }, { write }) });
+    const mira = await addPlayer(other, 'mira');
+    const browser = new TestBrowser(other);
+    await browser.login('mira', PASSWORD);
+    logged.length = 0;
+    await other.request(`${PUBLIC}/auth/status?secret=1`, { cookie: browser.cookie, ip: '192.0.2.77' });
+    await other.request('/v1/public/arcade/game/no-such-game/details', { ip: '2001:db8:1:2::3' });
+    await other.close();
+    const base = { level: 30, msg: 'answered', ms: expect.any(Number), reqId: expect.any(String) };
+    const host = 'holocade.localhost:9200';
+    expect(logged.filter(({ msg }) => msg === 'answered')).toMatchObject([
+      {
+        ...base,
+        req: { method: 'GET', host, route: `${PUBLIC}/auth/status` },
+        status: 200,
+        account: mira,
+        address: '192.0.2.0/24',
+      },
+      {
+        ...base,
+        req: { method: 'GET', route: '/v1/public/arcade/game/:game/details' },
+        status: 404,
+        address: '2001:0db8:0001::/48',
+      },
+    ]);
+    expect(logged[1]).not.toHaveProperty('account');
+    expect(JSON.stringify(logged)).not.toMatch(/secret|no-such-game|192\.0\.2\.77/);
   });
 
   test('T45: logs the place of a failed email query, without its parameters', async () => {

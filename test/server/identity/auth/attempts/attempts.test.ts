@@ -74,4 +74,28 @@ describe('Attempts', () => {
     const stored = JSON.stringify(await server.deps.database.db.select().from(attemptCounts));
     expect(stored).not.toMatch(/somebody|203\.0\.113/);
   });
+
+  test('limits a /56 to four times and a /48 to sixteen times the attempts of a /64', async () => {
+    const passed = async (addresses: readonly string[]): Promise<number> => {
+      let count = 0;
+      for (const ip of addresses) if ((await attempts.countFrom(ip, rule)).ok) count += 1;
+      return count;
+    };
+    const networks = (prefix: string) =>
+      Array.from({ length: 20 }, (_, at) => `${prefix}${at.toString(16).padStart(2, '0')}::1`);
+    expect(await passed(Array.from({ length: 5 }, (_, at) => `2001:db8:1:1::${at}`))).toBe(3);
+    expect(await passed(networks('2001:db8:1:'))).toBe(9);
+    const all = Array.from({ length: 16 }, (_, at) => networks(`2001:db8:1:${(at + 1).toString(16)}`)).flat();
+    expect(await passed(all)).toBe(36);
+    expect(await passed(['2001:db8:2:1::1'])).toBe(1);
+  });
+
+  test('releases an attempt from all networks of its address', async () => {
+    const ip = '2001:db8:9:1::1';
+    const released = { ...rule, name: 'released' };
+    for (let made = 0; made < 100; made += 1) {
+      expect((await attempts.countFrom(ip, released)).ok).toBe(true);
+      await attempts.releaseFrom(ip, released);
+    }
+  });
 });

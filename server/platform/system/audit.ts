@@ -1,0 +1,41 @@
+import type { Logger } from '../../deps';
+
+/** A security-relevant event; docs/operations.md describes them. */
+export type AuditEvent =
+  | 'sign-up'
+  | 'login'
+  | 'logout'
+  | 'password-change'
+  | 'password-reset'
+  | 'email-change'
+  | 'email-change-cancel'
+  | 'email-verification'
+  | 'two-factor-on'
+  | 'two-factor-off'
+  | 'recovery-codes'
+  | 'identity-unlink'
+  | 'session-end'
+  | 'deletion-request'
+  | 'deletion-withdrawal'
+  | 'account-deletion'
+  | 'purchase'
+  | 'payment'
+  | 'operator-command';
+
+/** Ids and codes of an audit line. Never names, addresses of emails or secrets. */
+interface AuditDetails {
+  readonly account?: string | undefined;
+  /** The client's address as `loggedAddress` returns it. */
+  readonly address?: string | undefined;
+  /** Code of the refusal; undefined after a success. */
+  readonly refused?: string | undefined;
+  readonly order?: string;
+  readonly state?: string;
+  readonly provider?: string;
+  readonly command?: string;
+}
+
+/** Writes an audit line: level `info`, `audit: true` and the event. */
+export function audit(log: Pick<Logger, 'child'>, event: AuditEvent, details: AuditDetails): void {
+  log.child({ audit: true }).info({ event, ...details }, 'audit');
+}
