@@ -17,7 +17,7 @@ import { fillDemo } from '../support/test-server';
 
 const SCRIPT = fileURLToPath(new URL('../support/run-bundle.mjs', import.meta.url));
 export const HOST = 'holocade.localhost';
-const READY = { interval: 50, timeout: 60_000 };
+const READY = { interval: 50, timeout: 120_000 };
 
 export const nginx = findNginx();
 
@@ -103,6 +103,16 @@ interface H2Request {
   readonly body?: string | Buffer;
   /** Name in the TLS handshake; default the base host. */
   readonly servername?: string;
+}
+
+/** Repeats a request while the server is overloaded (503), as it is for moments of its start. */
+export function whenAvailable<A extends { readonly status: number }>(request: () => Promise<A>): Promise<A> {
+  const attempt = async (): Promise<A> => {
+    const answer = await request();
+    expect(answer.status).not.toBe(503);
+    return answer;
+  };
+  return vi.waitFor(attempt, READY);
 }
 
 const LONGEST_HEADERS = 4 * 1024 * 1024;
