@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildParts } from './lib/build-parts.mjs';
-import { inputFingerprint, rememberBuild } from './lib/fingerprint.mjs';
+import { COMMAND_LINE, inputFingerprint, rememberBuild } from './lib/fingerprint.mjs';
 import { fromRoot } from './lib/root.mjs';
 import { report, seconds } from './lib/report.mjs';
 
@@ -31,6 +31,7 @@ const started = performance.now();
 const outcomes = await Promise.all(parts.map(timed));
 if (outcomes.length > 0 && outcomes.every(Boolean)) {
   if (whole) rememberBuild(fingerprint);
+  else if (asked.includes(COMMAND_LINE)) rememberBuild(fingerprint, COMMAND_LINE);
   report.done('build', seconds(started));
 } else {
   report.fail('build', seconds(started));

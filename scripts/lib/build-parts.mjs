@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { COMMAND_LINE } from './fingerprint.mjs';
 import { precompress, precompressFile } from './precompress.mjs';
 import { fromRoot, root } from './root.mjs';
 import { sdkFile, sdkFiles } from './sdk-files.mjs';
@@ -67,6 +68,9 @@ const nodePart = (name, entry, overrides = {}) => ({
 });
 
 const server = () => build(nodePart('main', 'server/main.ts'));
+
+/** Builds the operator's command line, which runs without the packages of development. */
+const commandLine = () => build(nodePart('holocade', 'server/platform/command-line/run-holocade.ts'));
 
 /**
  * Builds the pages with their packages, always with the production build of React. React selects its slow development build by NODE_ENV
@@ -163,6 +167,7 @@ const sdk = async (file) => {
 export const buildParts = [
   { name: 'client', run: client },
   { name: 'server', run: server },
+  { name: COMMAND_LINE, run: commandLine },
   { name: 'render', run: render },
   ...sdkFiles.map((file) => ({ name: `sdk ${file.fileName}`, run: () => sdk(file) })),
   { name: 'sdk package', run: () => writeSdkPackage() },

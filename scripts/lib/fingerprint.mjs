@@ -16,7 +16,10 @@ const INPUTS = [
   'tsconfig.json',
   'vite.config.ts',
 ];
+/** Part of the build that has a fingerprint of its own, because `npm run holocade` builds it alone. */
+export const COMMAND_LINE = 'command line';
 const MARK = 'dist/.fingerprint';
+const markOf = (part) => (part === undefined ? MARK : `${MARK}-${part.replaceAll(' ', '-')}`);
 
 function filesBelow(path) {
   if (!existsSync(fromRoot(path))) return [];
@@ -36,13 +39,15 @@ export function inputFingerprint() {
   return hash.digest('hex');
 }
 
-/** Returns true if dist was built from exactly these inputs. */
-export function buildIsCurrent() {
-  const mark = fromRoot(MARK);
-  return existsSync(mark) && readFileSync(mark, 'utf8') === inputFingerprint();
+/** Returns true if dist, or only the named part of it, was built from exactly these inputs. */
+export function buildIsCurrent(part) {
+  const marks = [...new Set([markOf(), markOf(part)])].map(fromRoot).filter((mark) => existsSync(mark));
+  if (marks.length === 0) return false;
+  const fingerprint = inputFingerprint();
+  return marks.some((mark) => readFileSync(mark, 'utf8') === fingerprint);
 }
 
-/** Records the inputs of dist. Call it only after all parts have been built. */
-export function rememberBuild(fingerprint) {
-  writeFileSync(fromRoot(MARK), fingerprint);
+/** Records the inputs of dist, or of the named part. Call it only after all of it has been built. */
+export function rememberBuild(fingerprint, part) {
+  writeFileSync(fromRoot(markOf(part)), fingerprint);
 }

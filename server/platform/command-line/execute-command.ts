@@ -1,0 +1,97 @@
+import type { Result } from '../../../src/domain/shared/result';
+import { err } from '../../../src/domain/shared/result';
+import type { Config } from '../config/config';
+import { readConfig } from '../config/read-config';
+import type { openDatabase } from '../database/open-database';
+import { systemClock } from '../system/server-clock';
+import { systemRandom } from '../system/server-random';
+import type { ParsedCommand } from './command';
+import { controlAddress } from './control-address';
+import type { SentCommand } from './operator-command';
+import { sendOperatorCommand } from './send-operator-command';
+
+type OpenDatabase = typeof openDatabase;
+
+/** No-op job board: due work starts with the next server. */
+const noJobs = { wake: () => undefined };
+/** No-op publisher: no client is connected while no server runs. */
+const noPublisher = { publish: () => undefined, hasSubscribers: () => false, disconnectSession: () => undefined };
+
+/** Examines the portal read-only when no server uses the data folder. Reports a database that cannot be opened. */
+async function examineWithoutServer(
+  config: Config,
+  options: { readonly json: boolean },
+  open: OpenDatabase,
+): Promise<Result<string, string>> {
+  const { runDoctor } = await import('../doctor/doctor-command');
+  const { createLogger } = await import('../system/create-logger');
+  const dependencies = { config, clock: systemClock, random: systemRandom };
+  const opened = await open(config, createLogger(config), { migrates: false }).catch((error: unknown) => ({
+    unreachable: error instanceof Error ? error.message : String(error),
+  }));
+  try {
+    return await runDoctor({ ...dependencies, database: opened }, options);
+  } finally {
+    if ('close' in opened) await opened.close();
+  }
+}
+
+/** Runs an operator command without a server, directly on the data folder. */
+async function runWithoutServer(
+  config: Config,
+  given: SentCommand,
+  open: OpenDatabase,
+): Promise<Result<string, string>> {
+  const { operatorCommand } = await import('./operator-command');
+  const request = operatorCommand.safeParse(given);
+  if (!request.success) {
+    const [issue] = request.error.issues;
+    return err(`${String(issue?.path.at(-1) ?? 'The command')} does not have the right form. See --help.`);
+  }
+  if (request.data.command === 'doctor') return examineWithoutServer(config, request.data.options, open);
+  const { publicUrls } = await import('../../publishing/hosts/public-urls');
+  const { createLogger } = await import('../system/create-logger');
+  const { runOperatorCommand } = await import('./run-operator-command');
+  const log = createLogger(config);
+  const database = await open(config, log);
+  try {
+    const deps = {
+      config,
+      database,
+      log,
+      clock: systemClock,
+      random: systemRandom,
+      realtime: noPublisher,
+      jobs: noJobs,
+      urls: publicUrls(config),
+    };
+    return await runOperatorCommand(deps, request.data);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Sends a command to the running server. Opens the database here if no server runs. */
+async function runRequest(config: Config, request: SentCommand, given?: OpenDatabase): Promise<Result<string, string>> {
+  const address = controlAddress(config);
+  const sent = address === undefined ? undefined : await sendOperatorCommand(address, request);
+  if (sent !== undefined) return sent;
+  const open = given ?? (await import('../database/open-database')).openDatabase;
+  return runWithoutServer(config, request, open);
+}
+
+/**
+ * Runs a parsed command. Imports modules only when it needs them, because a command that the server runs needs no driver
+ * and no other part of the server. Errors: one sentence, or a report. Throws `ConfigError` and `DatabaseInUse`.
+ */
+export async function executeCommand(
+  parsed: Exclude<ParsedCommand, { readonly help: string }>,
+  environment: Readonly<Record<string, string | undefined>>,
+  open?: OpenDatabase,
+): Promise<Result<string, string>> {
+  if ('work' in parsed) return parsed.work();
+  const config = readConfig(environment);
+  if ('request' in parsed) return runRequest(config, parsed.request, open);
+  const { runCheck } = await import('./check-command');
+  return runCheck(config, parsed.check);
+}
