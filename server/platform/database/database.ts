@@ -1,11 +1,17 @@
-import type { Logger } from '../../deps';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Executor } from './executor';
-import type { NotificationListener } from './postgres-listener';
 
 /** Options for opening a database. */
 export interface Opening {
   /** False skips the migrations; default true. */
   readonly migrates?: boolean;
+}
+
+/** Receives the notifications of one channel. */
+export interface NotificationListener {
+  notified(payload: string): void;
+  /** Called when listening begins, and again after each lost connection: notifications may have been missed. */
+  connected(): void;
 }
 
 /** A PostgreSQL database, embedded or on a server. */
@@ -20,7 +26,8 @@ export interface Database {
   /** Runs the work unless another process runs work of this name on the same database. Returns true if the work ran. */
   runExclusively(name: string, work: () => Promise<void>): Promise<boolean>;
   /** Listens to the notifications of a channel until the returned function is called; undefined if no other process can use this database. */
-  readonly listen: ((channel: string, log: Logger, listener: NotificationListener) => () => Promise<void>) | undefined;
+  readonly listen:
+    ((channel: string, log: FastifyBaseLogger, listener: NotificationListener) => () => Promise<void>) | undefined;
   /** True if the database answers. On a server, it uses a connection of its own, so queries that wait do not delay it. */
   ping(): Promise<boolean>;
   /** Releases the lock and closes all connections. */

@@ -1,16 +1,10 @@
 import { Client } from 'pg';
 import type { Logger } from '../../deps';
+import type { NotificationListener } from './database';
 
 const RETRY_MS = 1000;
 /** A silent connection is checked this often, because a broken one may never report its end. */
 const CHECK_MS = 10_000;
-
-/** Receives the notifications of one channel. */
-export interface NotificationListener {
-  notified(payload: string): void;
-  /** Called when listening begins, and again after each lost connection: notifications may have been missed. */
-  connected(): void;
-}
 
 /** Listens to a channel of a PostgreSQL server on a connection of its own, and connects again when it is lost. Returns a function that ends it. */
 export function listenOnPostgres(
