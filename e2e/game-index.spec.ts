@@ -59,6 +59,9 @@ test('a visitor filters the games, shares the URL, goes back and forward, and re
   await expect(apply(page)).toBeDisabled();
   await expect(category(page)).toHaveValue('');
 
+  // With the filters open on a phone, Back would only close them.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => (history.state as { panels?: number }).panels ?? 0)).toBe(0);
   await page.goBack();
   await expect(main(page).getByRole('link', { name: 'Pulse Saber' })).toHaveCount(0);
   await expect(category(page)).toHaveValue('action');

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { buildParts } from './lib/build-parts.mjs';
 import { COMMAND_LINE, inputFingerprint, rememberBuild } from './lib/fingerprint.mjs';
 import { fromRoot } from './lib/root.mjs';
@@ -24,8 +24,10 @@ const parts = asked.length === 0 ? buildParts : buildParts.filter(({ name }) => 
 // Computed first: a file that changes during the build must cause a new build at the next start.
 const fingerprint = inputFingerprint();
 const whole = parts.length === buildParts.length;
-if (whole) rmSync(fromRoot('dist'), { recursive: true, force: true });
 mkdirSync(fromRoot('dist'), { recursive: true });
+// The templates are not part of the product; `npm test` builds them at the same time.
+const old = whole ? readdirSync(fromRoot('dist')).filter((name) => name !== 'templates') : [];
+for (const name of old) rmSync(fromRoot(`dist/${name}`), { recursive: true, force: true });
 
 const started = performance.now();
 const outcomes = await Promise.all(parts.map(timed));
