@@ -48,3 +48,8 @@ export function isTooSlow(error: unknown): boolean {
 export function isLockTimeout(error: unknown): boolean {
   return [...causes(error)].some((cause) => codeOf(cause) === '55P03');
 }
+
+/** True if the database will never accept the data, for example a text with a null character. */
+export function isInvalidData(error: unknown): boolean {
+  return [...causes(error)].some((cause) => codeOf(cause).startsWith('22'));
+}

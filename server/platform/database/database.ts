@@ -10,6 +10,8 @@ export interface Opening {
 /** Receives the notifications of one channel. */
 export interface NotificationListener {
   notified(payload: string): void;
+  /** Called every ten seconds on a working connection: no notification has been missed. */
+  alive(): void;
   /** Called when listening begins, and again after each lost connection: notifications may have been missed. */
   connected(): void;
 }

@@ -38,7 +38,11 @@ export function listenOnPostgres(
     };
     const check = (): void => {
       timer = setTimeout(() => {
-        client.query('select 1').then(() => lost || ended || check(), lose);
+        client.query('select 1').then(() => {
+          if (lost || ended) return;
+          listener.alive();
+          check();
+        }, lose);
       }, CHECK_MS).unref();
     };
     client.on('error', lose);

@@ -3,6 +3,7 @@ import { and, asc, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { WireChannelEvent } from '../../../src/contract/realtime.contract';
 import type { Logger } from '../../deps';
 import type { Database } from '../database/database';
+import { isInvalidData } from '../database/database-failure';
 import { nodeMessages } from '../database/schema/nodes';
 import type { ServerClock } from '../system/server-clock';
 import { ago, MESSAGES_KEPT_MS } from './node.repository';
@@ -21,7 +22,7 @@ export interface NodeListener {
 
 /** Messages between the servers of a portal. */
 export interface NodeBus {
-  /** Sends a message to all other servers, soon and in order. Repeats until the database answers. */
+  /** Sends a message to all other servers, soon and in order. Repeats until the database answers, and gives up what it refuses. */
   send(message: NodeMessage): void;
   /** Sends what is waiting and stops receiving. */
   close(): Promise<void>;
@@ -30,7 +31,6 @@ export interface NodeBus {
 const CHANNEL = 'holocade_nodes';
 /** Ids of this many messages fit into a notification. */
 const MAX_BATCH = 200;
-const MAX_WAITING = 10_000;
 const RETRY_MS = 500;
 /** Received ids are remembered, because a message that was missed is read together with known ones. */
 const MAX_KNOWN = 20_000;
@@ -75,15 +75,24 @@ export function nodeBus({ database, node, clock, log }: BusOptions, listener: No
       select pg_notify(${CHANNEL}, json_build_array(${node}::text, json_agg(id order by id))::text) from stored`);
   };
   const flush = async (): Promise<void> => {
+    let size = MAX_BATCH;
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, MAX_BATCH);
+      const batch = waiting.slice(0, size);
       try {
         await store(batch);
         waiting = waiting.slice(batch.length);
       } catch (error) {
         if (closed) return;
-        log.warn({ err: error, waiting: waiting.length }, 'messages to other servers wait');
-        await new Promise<void>((resolve) => clock.after(RETRY_MS, resolve));
+        if (!isInvalidData(error)) {
+          log.warn({ err: error, waiting: waiting.length }, 'messages to other servers wait');
+          await new Promise<void>((resolve) => clock.after(RETRY_MS, resolve));
+        } else if (batch.length > 1) {
+          // Finds the message that is refused.
+          size = 1;
+        } else {
+          log.error({ err: error }, 'a message to other servers was refused');
+          waiting = waiting.slice(1);
+        }
       }
     }
   };
@@ -122,6 +131,9 @@ export function nodeBus({ database, node, clock, log }: BusOptions, listener: No
       const [sender, ids] = JSON.parse(payload) as [string, number[]];
       if (sender !== node) then(() => read(inArray(nodeMessages.id, ids)));
     },
+    alive() {
+      lastHeard = time();
+    },
     connected() {
       const elapsed = time() - lastHeard + OVERLAP_MS;
       lastHeard = time();
@@ -132,7 +144,6 @@ export function nodeBus({ database, node, clock, log }: BusOptions, listener: No
 
   return {
     send(message) {
-      if (waiting.length >= MAX_WAITING) waiting.shift();
       waiting.push(message);
       sending ??= Promise.resolve()
         .then(flush)

@@ -28,7 +28,7 @@ describe.runIf(url !== undefined)('servers on one database', () => {
     const shared = await separateDatabase(url ?? '', log);
     close = shared.database.close;
     for (let node = 0; node < 3; node += 1)
-      servers.push(await startTestServer({ database: await openPostgresDatabase(shared.url, log) }));
+      servers.push(await startTestServer({ log, database: await openPostgresDatabase(shared.url, log) }));
   });
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.disconnect();
@@ -94,6 +94,14 @@ describe.runIf(url !== undefined)('servers on one database', () => {
     const titles = ['One', 'Two', 'Three'];
     for (const title of titles) unlock(0, channel, title);
     await vi.waitFor(() => expect(heard).toEqual(titles), WITHIN);
+  });
+
+  test('an event that the database refuses does not stop the next', async () => {
+    const channel = `guest.announcement.${randomUUID()}` as const;
+    const heard = heardBy(await listener(1, channel));
+    unlock(0, channel, 'A \u0000 is no text of PostgreSQL');
+    unlock(0, channel, 'Next in the same batch');
+    await vi.waitFor(() => expect(heard).toEqual(['Next in the same batch']), WITHIN);
   });
 
   test('the end of a session closes its sockets on every server and refuses new subscriptions', async () => {
