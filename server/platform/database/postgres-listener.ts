@@ -22,7 +22,7 @@ export function listenOnPostgres(
   const connect = async (): Promise<void> => {
     const client = new Client({
       connectionString: url,
-      application_name: 'holocade listener',
+      application_name: 'node listener',
       connectionTimeoutMillis: CHECK_MS,
       keepAlive: true,
       query_timeout: CHECK_MS,

@@ -28,7 +28,7 @@ export interface NodeBus {
   close(): Promise<void>;
 }
 
-const CHANNEL = 'holocade_nodes';
+const CHANNEL = 'node_messages';
 /** Ids of this many messages fit into a notification. */
 const MAX_BATCH = 200;
 const RETRY_MS = 500;
@@ -63,7 +63,8 @@ export function nodeBus({ database, node, clock, log }: BusOptions, listener: No
   let reading = Promise.resolve();
   let closed = false;
   const known = new Set<number>();
-  let lastHeard = time();
+  /** Undefined before the first connection, when no browser can have missed anything. */
+  let lastHeard: number | undefined;
 
   const store = async (batch: readonly NodeMessage[]): Promise<void> => {
     await db.execute(sql`
@@ -135,8 +136,10 @@ export function nodeBus({ database, node, clock, log }: BusOptions, listener: No
       lastHeard = time();
     },
     connected() {
-      const elapsed = time() - lastHeard + OVERLAP_MS;
+      const before = lastHeard;
       lastHeard = time();
+      if (before === undefined) return;
+      const elapsed = lastHeard - before + OVERLAP_MS;
       if (elapsed > MESSAGES_KEPT_MS) listener.missed();
       else then(() => read(and(ne(nodeMessages.sender, node), gte(nodeMessages.sentAt, ago(elapsed)))));
     },

@@ -70,6 +70,7 @@ export async function startNodes(ports: readonly number[], publicPort: number): 
         HOLOCADE_TRUST_PROXY: '127.0.0.1',
         HOLOCADE_DATA: temporaryFolder(),
         HOLOCADE_SECRET: 'a secret for tests that is long enough',
+        HOLOCADE_DEMO_PASSWORD: 'Quiet-lake7-boat',
         DATABASE_URL: url,
       },
     }),

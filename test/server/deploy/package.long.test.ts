@@ -21,6 +21,7 @@ const environment = {
   PORT: String(PORT),
   HOLOCADE_SCHEME: 'http',
   HOLOCADE_DEMO: '1',
+  HOLOCADE_DEMO_PASSWORD: 'Quiet-lake7-boat',
   HOLOCADE_DATA: temporaryFolder(),
   HOLOCADE_SECRET: 'a secret for tests that is long enough',
 };

@@ -90,7 +90,7 @@ describe.runIf(url !== undefined)('servers on one database', () => {
     const heard = heardBy(await listener(1, channel));
     const { db } = on(0).deps.database;
     await db.execute(sql`
-      select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'holocade listener'`);
+      select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'node listener'`);
     const titles = ['One', 'Two', 'Three'];
     for (const title of titles) unlock(0, channel, title);
     await vi.waitFor(() => expect(heard).toEqual(titles), WITHIN);
