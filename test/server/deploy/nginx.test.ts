@@ -10,7 +10,7 @@ import { avatarLimits } from '../../../src/domain/account/avatar-picture';
 import { promisingPng } from '../community/avatars/sample-pictures';
 import { send } from '../support/http-client';
 import type { Started, StartedProxy } from './nodes-behind-nginx';
-import { HOST, nginx, sendH2, startNginx, startNodes, whenAvailable } from './nodes-behind-nginx';
+import { HOST, nginx, sendH2, startNginx, startNodes, whenAvailable, DEMO_PASSWORD } from './nodes-behind-nginx';
 
 const PORT = 9250;
 const HTTP_PORT = 9251;
@@ -24,7 +24,7 @@ const get = (headers: Readonly<Record<string, string | string[]>>, path = '/') =
   sendH2({ port: PORT, headers: { ':path': path, ...headers } });
 
 async function logIn(): Promise<string> {
-  const body = JSON.stringify({ login: 'nova', password: 'Holocade!1', remember: true });
+  const body = JSON.stringify({ login: 'nova', password: DEMO_PASSWORD, remember: true });
   const headers = { ':method': 'POST', ':path': '/v1/public/user/auth/login', 'content-type': 'application/json' };
   const answer = await whenAvailable(() => sendH2({ port: PORT, headers: { ...headers, origin: ORIGIN }, body }));
   const [cookie = ''] = (answer.headers['set-cookie'] as readonly string[] | undefined) ?? [];

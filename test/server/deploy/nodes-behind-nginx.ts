@@ -17,6 +17,8 @@ import { fillDemo } from '../support/test-server';
 
 const SCRIPT = fileURLToPath(new URL('../support/run-bundle.mjs', import.meta.url));
 export const HOST = 'holocade.localhost';
+/** Password of the demo accounts. */
+export const DEMO_PASSWORD = 'Quiet-lake7-boat';
 const READY = { interval: 50, timeout: 120_000 };
 
 export const nginx = findNginx();
@@ -70,7 +72,7 @@ export async function startNodes(ports: readonly number[], publicPort: number): 
         HOLOCADE_TRUST_PROXY: '127.0.0.1',
         HOLOCADE_DATA: temporaryFolder(),
         HOLOCADE_SECRET: 'a secret for tests that is long enough',
-        HOLOCADE_DEMO_PASSWORD: 'Quiet-lake7-boat',
+        HOLOCADE_DEMO_PASSWORD: DEMO_PASSWORD,
         DATABASE_URL: url,
       },
     }),
