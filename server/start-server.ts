@@ -86,7 +86,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     await app.listen({ port: config.port, host: config.bind });
     if (metrics !== undefined && config.metricsPort !== undefined)
       closeMetrics = await serveMetrics(metrics, { port: config.metricsPort, bind: config.bind });
-    await nodes.start();
+    // Only this process can use an embedded database.
+    if (database.listen) await nodes.start();
     await (options.fill ?? loadDemo)(deps);
     transport = await openMailTransport(config, log);
     jobs.start(backgroundJobs(transport), deps, nodes);

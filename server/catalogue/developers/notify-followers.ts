@@ -1,48 +1,19 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { announcements, developers } from '../../platform/database/schema/developers';
+import { announcements } from '../../platform/database/schema/developers';
 import { notifications } from '../../platform/database/schema/inbox';
 import type { ServerDependencies } from '../../deps';
 import { followersOf } from '../../community/follows/developer-follow.repository';
 import type { NewNotification, StoredNotification } from '../../community/inbox/notification.repository';
 import { notifyPlayer } from '../../community/inbox/notify-player';
 import { announcementPath } from './announcement-path';
+import type { LockedAnnouncement } from './lock-announcement';
+import { lockAnnouncement } from './lock-announcement';
 
 /** Number of followers that one transaction notifies. */
 const BATCH = 200;
 
-/** Locks the oldest published announcement that some followers have not been notified of. */
-async function lockUnannounced(tx: Executor, now: Date) {
-  const [found] = await tx
-    .select({
-      id: announcements.id,
-      slug: announcements.slug,
-      title: announcements.title,
-      excerpt: announcements.excerpt,
-      notifiedThrough: announcements.notifiedThrough,
-      developerId: developers.id,
-      developerSlug: developers.slug,
-      developer: developers.name,
-    })
-    .from(announcements)
-    .innerJoin(developers, eq(developers.id, announcements.developerId))
-    // Written as in the partial index, so that the planner uses it.
-    .where(
-      and(
-        sql`${announcements.status} = 'published'`,
-        isNull(announcements.notifiedAt),
-        lte(announcements.publishedAt, now),
-      ),
-    )
-    .orderBy(asc(announcements.publishedAt), asc(announcements.id))
-    .limit(1)
-    .for('update', { of: announcements, skipLocked: true });
-  return found;
-}
-
-type Unannounced = NonNullable<Awaited<ReturnType<typeof lockUnannounced>>>;
-
-const notificationOf = (announcement: Unannounced): NewNotification & { readonly eventKey: string } => ({
+const notificationOf = (announcement: LockedAnnouncement): NewNotification & { readonly eventKey: string } => ({
   kind: 'announcement',
   title: `${announcement.developer}: ${announcement.title}`,
   body: announcement.excerpt,
@@ -52,7 +23,7 @@ const notificationOf = (announcement: Unannounced): NewNotification & { readonly
 
 /** Notifies one batch of followers and stores the last one's id. Undefined if every follower has been notified. */
 async function notifyBatch(tx: Executor, now: Date): Promise<readonly StoredNotification[] | undefined> {
-  const announcement = await lockUnannounced(tx, now);
+  const announcement = await lockAnnouncement(tx, isNull(announcements.notifiedAt), now);
   if (!announcement) return undefined;
   const after = announcement.notifiedThrough ?? undefined;
   const followers = await followersOf(tx, announcement.developerId, { after, limit: BATCH });

@@ -79,13 +79,15 @@ export class PresencePublisher {
   async #publishPresence(accountId: string): Promise<void> {
     const { database, realtime, clock, online } = this.#options;
     await online.record(accountId);
-    const friends = await online.among(database.db, await listFriendIds(database.db, accountId));
-    if (friends.size === 0) return;
+    const friendIds = await listFriendIds(database.db, accountId);
+    const present = await online.among(database.db, [...friendIds, accountId]);
+    const friends = friendIds.filter((id) => present.has(id));
+    if (friends.length === 0) return;
     const account = await findActor(database.db, accountId);
     if (!account) return;
     const playing = await readPlaying(database.db, [accountId], clock.now());
     const presence: Presence = {
-      online: (await online.among(database.db, [accountId])).has(accountId),
+      online: present.has(accountId),
       playing: playing.get(accountId),
     };
     const shown = presentPresence(shownPresence(readSettings(account.settings), 'friend', presence));

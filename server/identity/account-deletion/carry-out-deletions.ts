@@ -116,8 +116,10 @@ async function carryOutDeletion(
   return { accountId, ended };
 }
 
-/** Background job that deletes accounts with a due request. Each has its own transaction, so one failure blocks no others.
- * Throws `TooManyDeletions` if an unlikely share of all accounts is due. */
+/**
+ * Background job that deletes accounts with a due request. Each has its own transaction, so one failure blocks no others.
+ * Throws if an unlikely share of all accounts is due (`requireFew`).
+ */
 export async function carryOutDeletions(deps: ServerDependencies, signal: AbortSignal): Promise<void> {
   const { clock, config, database, jobs, log, realtime } = deps;
   const due = await listDueDeletions(database.db, clock.now());

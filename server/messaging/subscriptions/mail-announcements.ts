@@ -1,11 +1,13 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { canEmail } from '../../../src/domain/session/mail-settings';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import { announcementPath } from '../../catalogue/developers/announcement-path';
+import type { LockedAnnouncement } from '../../catalogue/developers/lock-announcement';
+import { lockAnnouncement } from '../../catalogue/developers/lock-announcement';
 import type { ServerDependencies } from '../../deps';
 import type { Executor } from '../../platform/database/executor';
 import { accounts, accountSettings } from '../../platform/database/schema/accounts';
-import { announcements, developers } from '../../platform/database/schema/developers';
+import { announcements } from '../../platform/database/schema/developers';
 import { emailSubscriptions } from '../../platform/database/schema/subscriptions';
 import { isMailEnabled, roomForMails } from '../mail/is-mail-enabled';
 import { announcementLetter } from '../mail/letters/news-letters';
@@ -22,43 +24,18 @@ const BATCH = 100;
 const OLDEST = 2 * 24 * 60 * 60 * 1000;
 
 /** Locks the oldest recent announcement whose emails are not all queued. */
-async function lockUnmailed(tx: Executor, now: Date) {
-  const [found] = await tx
-    .select({
-      id: announcements.id,
-      slug: announcements.slug,
-      title: announcements.title,
-      excerpt: announcements.excerpt,
-      publishedAt: announcements.publishedAt,
-      mailedThrough: announcements.mailedThrough,
-      gameId: announcements.gameId,
-      developerId: developers.id,
-      developerSlug: developers.slug,
-    })
-    .from(announcements)
-    .innerJoin(developers, eq(developers.id, announcements.developerId))
-    // Written as in the partial index, so that the planner uses it.
-    .where(
-      and(
-        sql`${announcements.status} = 'published'`,
-        isNull(announcements.mailedAt),
-        gt(announcements.publishedAt, new Date(now.getTime() - OLDEST)),
-        lte(announcements.publishedAt, now),
-      ),
-    )
-    .orderBy(asc(announcements.publishedAt), asc(announcements.id))
-    .limit(1)
-    .for('update', { of: announcements, skipLocked: true });
-  return found;
-}
-
-type Unmailed = NonNullable<Awaited<ReturnType<typeof lockUnmailed>>>;
+const lockUnmailed = (tx: Executor, now: Date) =>
+  lockAnnouncement(
+    tx,
+    and(isNull(announcements.mailedAt), gt(announcements.publishedAt, new Date(now.getTime() - OLDEST))),
+    now,
+  );
 
 /**
  * Returns the next subscribers by id, once each, who subscribed before the publication and have a verified address. A subscription to the game
  * comes before one to the developer.
  */
-const subscribersOf = (tx: Executor, { developerId, gameId, mailedThrough, publishedAt }: Unmailed) =>
+const subscribersOf = (tx: Executor, { developerId, gameId, mailedThrough, publishedAt }: LockedAnnouncement) =>
   tx
     .selectDistinctOn([emailSubscriptions.accountId], {
       id: accounts.id,

@@ -3,7 +3,7 @@ import { adSizes } from '../../../src/domain/ads/ad';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Command, Values } from './command';
-import { text, textOf } from './command';
+import { ofGame, text, textOf } from './command';
 
 const content = { media: text, poster: text, url: text, title: text } as const;
 
@@ -22,12 +22,6 @@ function sizeOf(values: Values): Result<(typeof adSizes)[number], string> {
   const size = adSizes.find((one) => one === values['size']);
   return size === undefined ? err(`--size must be one of ${adSizes.join(', ')}.`) : ok(size);
 }
-
-const ofGame = (command: 'ads disable' | 'ads enable' | 'overlay remove'): Command => ({
-  positionals: ['GAME'],
-  options: {},
-  read: async ([game = '']) => ok({ request: { command, options: { game } } }),
-});
 
 /** Commands for ads on pages and before games. */
 export const adCommands: Readonly<Record<string, Command>> = {

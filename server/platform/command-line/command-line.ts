@@ -6,19 +6,11 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { adCommands } from './ad-commands';
 import type { ParsedCommand, Command, CommandContext, Values } from './command';
-import { givenOptions, text, withStatus } from './command';
+import { givenOptions, ofGame, text, withStatus } from './command';
 import { copyTemplate } from './copy-template';
 import { ticketCommands } from './ticket-commands';
 import { usage } from './usage';
 import { writtenCommands } from './written-commands';
-
-const ofGame = (
-  command: 'builds' | 'rollback' | 'unpublish' | 'republish' | 'draft renew' | 'draft remove',
-): Command => ({
-  positionals: ['GAME'],
-  options: {},
-  read: async ([game = '']) => ok({ request: { command, options: { game } } }),
-});
 
 const ofBuild = (command: 'activate' | 'deactivate'): Command => ({
   positionals: ['GAME', 'VERSION'],

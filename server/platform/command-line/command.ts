@@ -36,6 +36,24 @@ export interface Command {
   read(positionals: readonly string[], values: Values, context: CommandContext): Promise<Result<ParsedCommand, string>>;
 }
 
+type CommandOfGame =
+  | 'builds'
+  | 'rollback'
+  | 'unpublish'
+  | 'republish'
+  | 'draft renew'
+  | 'draft remove'
+  | 'ads disable'
+  | 'ads enable'
+  | 'overlay remove';
+
+/** Creates an operator command whose only argument is a game. */
+export const ofGame = (command: CommandOfGame): Command => ({
+  positionals: ['GAME'],
+  options: {},
+  read: async ([game = '']) => ok({ request: { command, options: { game } } }),
+});
+
 /** An option with a text value. */
 export const text = { type: 'string' } as const;
 

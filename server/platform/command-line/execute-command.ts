@@ -14,8 +14,6 @@ type OpenDatabase = typeof openDatabase;
 
 /** No-op job board: due work starts with the next server. */
 const noJobs = { wake: () => undefined };
-/** No-op publisher: no client is connected while no server runs. */
-const noPublisher = { publish: () => undefined, hasSubscribers: () => false, disconnectSession: () => undefined };
 
 /** Examines the portal read-only when no server uses the data folder. Reports a database that cannot be opened. */
 async function examineWithoutServer(
@@ -36,7 +34,7 @@ async function examineWithoutServer(
   }
 }
 
-/** Runs an operator command without a server, directly on the data folder. */
+/** Runs an operator command directly on the database, without the server of this data folder. */
 async function runWithoutServer(
   config: Config,
   given: SentCommand,
@@ -52,8 +50,12 @@ async function runWithoutServer(
   const { publicUrls } = await import('../../publishing/hosts/public-urls');
   const { createLogger } = await import('../system/create-logger');
   const { runOperatorCommand } = await import('./run-operator-command');
+  const { nodeMessages } = await import('../nodes/node-bus');
+  const { remotePublisher } = await import('../../play/realtime/remote-publisher');
   const log = createLogger(config);
   const database = await open(config, log);
+  // Servers on other machines may use the same database.
+  const messages = nodeMessages({ database, node: systemRandom.uuid(), clock: systemClock, log });
   try {
     const deps = {
       config,
@@ -61,12 +63,13 @@ async function runWithoutServer(
       log,
       clock: systemClock,
       random: systemRandom,
-      realtime: noPublisher,
+      realtime: remotePublisher(messages, systemRandom),
       jobs: noJobs,
       urls: publicUrls(config),
     };
     return await runOperatorCommand(deps, request.data);
   } finally {
+    await messages.settled();
     await database.close();
   }
 }

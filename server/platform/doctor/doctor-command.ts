@@ -17,6 +17,8 @@ import { testWrite } from '../health/storage-watch';
 import { backgroundJobs } from '../jobs/background-jobs';
 import type { Job } from '../jobs/job';
 import { errorLine, listJobRuns } from '../jobs/job-run.repository';
+import { isRightClock } from '../nodes/node-registry';
+import { listNodes } from '../nodes/node.repository';
 import type { ServerRandom } from '../system/server-random';
 import type { JobHealth } from './job-health';
 import { jobHealth } from './job-health';
@@ -127,6 +129,22 @@ async function examineDatabase(database: Database): Promise<Finding> {
   return { name: 'database', healthy: reachable, details: reachable ? `${database.kind}, answers` : 'does not answer' };
 }
 
+/** Checks the clocks of the running servers against the database's. */
+async function examineServers({ db, listen }: Database): Promise<Finding> {
+  const name = 'servers';
+  if (!listen) return { name, healthy: true, details: 'one at most, because the database is embedded' };
+  const nodes = await listNodes(db);
+  const wrong = nodes.filter(({ clockOffset }) => !isRightClock(clockOffset));
+  const details = [
+    nodes.length === 0 ? 'none is running' : `${String(nodes.length)} running`,
+    ...wrong.map(
+      ({ id, clockOffset }) =>
+        `${id} runs no jobs, because its clock is ${String(Math.abs(Math.round(clockOffset / 1000)))} s ${clockOffset > 0 ? 'ahead' : 'behind'}`,
+    ),
+  ].join('; ');
+  return { name, healthy: wrong.length === 0, details };
+}
+
 /** Result of the last ledger audit, as recorded by its job. */
 function ledger(jobs: readonly JobHealth[]): Finding {
   const job = jobs.find(({ name }) => name === 'ledger');
@@ -159,6 +177,7 @@ async function examine({ clock, config, random, database, jobs }: DoctorDependen
   const checks = [
     await findingOf('database', examineDatabase(database)),
     await findingOf('migrations', examineMigrations(db)),
+    await findingOf('servers', examineServers(database)),
     folder,
     await findingOf('mails', examineMails(db, config, now)),
     ledger(health),

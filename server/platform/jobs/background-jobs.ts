@@ -51,8 +51,8 @@ const TICKET_RETENTION = 2 * 365 * CLEAN_DAY;
  * Deletes expired data: link secrets, logins in progress, sessions, attempt counts and ad servings. Further limits:
  * deleted inbox items after 1 hour,
  * plays and purchase answers after 1 day, emails after 30, build health after 90, guest progress after 180, article
- * views after a year, play sessions and support tickets after two years without change. Throws `TooManyDeletions` before it deletes an
- * unlikely share of data that cannot be made again.
+ * views after a year, play sessions and support tickets after two years without change. Throws before it deletes an
+ * unlikely share of data that cannot be made again (`requireFew`).
  */
 export async function cleanUp({
   clock,

@@ -13,16 +13,16 @@ export interface JobClock {
 class JobLoop {
   readonly #job: Job;
   readonly #deps: ServerDependencies;
-  readonly #jobClock: JobClock | undefined;
+  readonly #mayRun: () => boolean;
   readonly #stopping = new AbortController();
   #cancelTimer = () => {};
   #running: Promise<void> | undefined;
   #wokenAgain = false;
 
-  constructor(job: Job, deps: ServerDependencies, jobClock: JobClock | undefined) {
+  constructor(job: Job, deps: ServerDependencies, mayRun: () => boolean) {
     this.#job = job;
     this.#deps = deps;
-    this.#jobClock = jobClock;
+    this.#mayRun = mayRun;
   }
 
   wake(): void {
@@ -60,11 +60,9 @@ class JobLoop {
   /** Runs the job once and returns the pause until the next run, in milliseconds. */
   async #attempt(): Promise<number> {
     const { name } = this.#job;
-    // The registry of servers reports a wrong clock.
-    if (this.#jobClock?.clockIsRight === false) return pauseOf(this.#job, this.#deps.clock.now(), true);
-    const deps = this.#jobClock ? { ...this.#deps, clock: this.#jobClock.databaseClock } : this.#deps;
+    if (!this.#mayRun()) return pauseOf(this.#job, this.#deps.clock.now(), true);
     try {
-      await this.#deps.database.runExclusively(`job ${name}`, () => this.#job.run(deps, this.#stopping.signal));
+      await this.#deps.database.runExclusively(`job ${name}`, () => this.#job.run(this.#deps, this.#stopping.signal));
       return await this.#pause();
     } catch (error) {
       this.#deps.log.error({ err: error, job: name }, 'background job failed, will retry');
@@ -79,7 +77,10 @@ export class JobRunner implements JobBoard {
 
   /** Runs each job at once, then at its planned times. With a `jobClock`, jobs use the database's clock, and none runs while the machine's is wrong. */
   start(jobs: readonly Job[], deps: ServerDependencies, jobClock?: JobClock): void {
-    for (const job of jobs) this.#loops.set(job.name, new JobLoop(job, deps, jobClock));
+    const own = jobClock ? { ...deps, clock: jobClock.databaseClock } : deps;
+    // The registry of servers reports a wrong clock.
+    const mayRun = (): boolean => jobClock?.clockIsRight ?? true;
+    for (const job of jobs) this.#loops.set(job.name, new JobLoop(job, own, mayRun));
     for (const loop of this.#loops.values()) loop.wake();
   }
 

@@ -6,26 +6,17 @@ import type { Executor } from '../database/executor';
 /** Fewer rows may always be deleted, because shares of small tables mean nothing. */
 const FEW = 100;
 
-/** Thrown before a job deletes more than it may in one run. */
-export class TooManyDeletions extends Error {
-  constructor(
-    what: string,
-    { deleted, all, percent }: { readonly deleted: number; readonly all: number; readonly percent: number },
-  ) {
-    super(
-      `would delete ${String(deleted)} of ${String(all)} ${what}, more than ${String(percent)}%. Check the clocks of database and servers. To delete them, set HOLOCADE_DELETE_PERCENT=100 for one start.`,
-    );
-  }
-}
-
-/** Throws `TooManyDeletions` if a job would delete more than the configured share of `all`, because a wrong clock is more likely. */
+/** Throws before a job deletes more than the configured share of `all`, because a wrong clock is more likely. */
 export function requireFew(
   what: string,
   deleted: number,
   all: number,
   { deletePercent: percent }: Pick<Config, 'deletePercent'>,
 ): void {
-  if (deleted > FEW && deleted * 100 > all * percent) throw new TooManyDeletions(what, { deleted, all, percent });
+  if (deleted <= FEW || deleted * 100 <= all * percent) return;
+  throw new Error(
+    `would delete ${String(deleted)} of ${String(all)} ${what}, more than ${String(percent)}%. Check the clocks of database and servers. To delete them, set HOLOCADE_DELETE_PERCENT=100 for one start.`,
+  );
 }
 
 /** Deletes the expired rows of a table, if they are few enough. */

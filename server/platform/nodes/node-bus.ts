@@ -4,7 +4,7 @@ import type { WireChannelEvent } from '../../../src/contract/realtime.contract';
 import type { Logger } from '../../deps';
 import type { Database } from '../database/database';
 import { isInvalidData } from '../database/database-failure';
-import { nodeMessages } from '../database/schema/nodes';
+import { nodeMessages as stored } from '../database/schema/nodes';
 import type { ServerClock } from '../system/server-clock';
 import { ago, MESSAGES_KEPT_MS } from './node.repository';
 
@@ -20,10 +20,16 @@ export interface NodeListener {
   missed(): void;
 }
 
-/** Messages between the servers of a portal. */
-export interface NodeBus {
+/** Messages to the servers of a portal. */
+export interface NodeMessages {
   /** Sends a message to all other servers, soon and in order. Repeats until the database answers, and gives up what it refuses. */
   send(message: NodeMessage): void;
+  /** Waits until everything is sent, or for one more attempt if the database does not answer. */
+  settled(): Promise<void>;
+}
+
+/** Messages between the servers of a portal. */
+export interface NodeBus extends Pick<NodeMessages, 'send'> {
   /** Sends what is waiting and stops receiving. */
   close(): Promise<void>;
 }
@@ -50,21 +56,13 @@ export interface BusOptions {
   readonly log: Logger;
 }
 
-/**
- * Messages between servers over PostgreSQL: each is stored, and a notification carries its id. A server that lost its connection reads what was
- * stored meanwhile. A server on an embedded database has no others, so nothing is sent.
- */
-export function nodeBus({ database, node, clock, log }: BusOptions, listener: NodeListener): NodeBus {
+/** Sends messages over PostgreSQL: each is stored, and a notification carries its id. On an embedded database nobody listens, so nothing is sent. */
+export function nodeMessages({ database, node, clock, log }: BusOptions): NodeMessages {
   const { db, listen } = database;
-  if (!listen) return { send: () => undefined, close: () => Promise.resolve() };
-  const time = (): number => clock.now().getTime();
+  if (!listen) return { send: () => undefined, settled: () => Promise.resolve() };
   let waiting: NodeMessage[] = [];
   let sending: Promise<void> | undefined;
-  let reading = Promise.resolve();
-  let closed = false;
-  const known = new Set<number>();
-  /** Undefined before the first connection, when no browser can have missed anything. */
-  let lastHeard: number | undefined;
+  let isEnding = false;
 
   const store = async (batch: readonly NodeMessage[]): Promise<void> => {
     await db.execute(sql`
@@ -83,9 +81,9 @@ export function nodeBus({ database, node, clock, log }: BusOptions, listener: No
         await store(batch);
         waiting = waiting.slice(batch.length);
       } catch (error) {
-        if (closed) return;
         if (!isInvalidData(error)) {
           log.warn({ err: error, waiting: waiting.length }, 'messages to other servers wait');
+          if (isEnding) return;
           await new Promise<void>((resolve) => clock.after(RETRY_MS, resolve));
         } else if (batch.length > 1) {
           // Finds the message that is refused.
@@ -97,6 +95,33 @@ export function nodeBus({ database, node, clock, log }: BusOptions, listener: No
       }
     }
   };
+
+  return {
+    send(message) {
+      waiting.push(message);
+      sending ??= Promise.resolve()
+        .then(flush)
+        .finally(() => (sending = undefined));
+    },
+    async settled() {
+      isEnding = true;
+      await sending;
+    },
+  };
+}
+
+/** Sends messages (see `nodeMessages`) and receives those of others. After a lost connection, reads what was stored meanwhile. */
+export function nodeBus(options: BusOptions, listener: NodeListener): NodeBus {
+  const { database, node, clock, log } = options;
+  const { db, listen } = database;
+  const messages = nodeMessages(options);
+  if (!listen) return { send: messages.send, close: messages.settled };
+  const time = (): number => clock.now().getTime();
+  let reading = Promise.resolve();
+  let isClosed = false;
+  const known = new Set<number>();
+  /** Undefined before the first connection, when no browser can have missed anything. */
+  let lastHeard: number | undefined;
 
   const deliver = (rows: readonly Stored[]): void => {
     for (const { id, message } of rows) {
@@ -112,15 +137,15 @@ export function nodeBus({ database, node, clock, log }: BusOptions, listener: No
   const read = async (which: SQL | undefined): Promise<void> =>
     deliver(
       await db
-        .select({ id: nodeMessages.id, message: sql<NodeMessage>`${nodeMessages.message}` })
-        .from(nodeMessages)
+        .select({ id: stored.id, message: sql<NodeMessage>`${stored.message}` })
+        .from(stored)
         .where(which)
-        .orderBy(asc(nodeMessages.id)),
+        .orderBy(asc(stored.id)),
     );
   /** Reads one after the other, so that messages keep their order. */
   const then = (read: () => Promise<void>): void => {
     reading = reading.then(read).catch((error: unknown) => {
-      if (closed) return;
+      if (isClosed) return;
       log.error({ err: error }, 'messages of other servers were missed');
       listener.missed();
     });
@@ -130,7 +155,7 @@ export function nodeBus({ database, node, clock, log }: BusOptions, listener: No
     notified(payload) {
       lastHeard = time();
       const [sender, ids] = JSON.parse(payload) as [string, number[]];
-      if (sender !== node) then(() => read(inArray(nodeMessages.id, ids)));
+      if (sender !== node) then(() => read(inArray(stored.id, ids)));
     },
     alive() {
       lastHeard = time();
@@ -141,20 +166,15 @@ export function nodeBus({ database, node, clock, log }: BusOptions, listener: No
       if (before === undefined) return;
       const elapsed = lastHeard - before + OVERLAP_MS;
       if (elapsed > MESSAGES_KEPT_MS) listener.missed();
-      else then(() => read(and(ne(nodeMessages.sender, node), gte(nodeMessages.sentAt, ago(elapsed)))));
+      else then(() => read(and(ne(stored.sender, node), gte(stored.sentAt, ago(elapsed)))));
     },
   });
 
   return {
-    send(message) {
-      waiting.push(message);
-      sending ??= Promise.resolve()
-        .then(flush)
-        .finally(() => (sending = undefined));
-    },
+    send: messages.send,
     async close() {
-      closed = true;
-      await sending;
+      isClosed = true;
+      await messages.settled();
       await end();
       await reading;
     },

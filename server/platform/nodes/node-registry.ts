@@ -4,8 +4,10 @@ import type { ServerClock } from '../system/server-clock';
 import { beat, deleteDeadNodes, deleteNode } from './node.repository';
 
 const BEAT_MS = 5000;
-/** Beyond this difference from the database's clock, a node runs no jobs, because they delete and expire by time. */
 const MAX_CLOCK_OFFSET_MS = 30_000;
+
+/** False for a clock more than 30 seconds from the database's: its node runs no jobs, because they delete and expire by time. */
+export const isRightClock = (offsetMs: number): boolean => Math.abs(offsetMs) <= MAX_CLOCK_OFFSET_MS;
 
 export interface NodeRegistryOptions {
   readonly database: Pick<Database, 'db'>;
@@ -41,7 +43,7 @@ export class NodeRegistry {
 
   /** False while this machine's clock differs from the database's by more than 30 seconds. */
   get clockIsRight(): boolean {
-    return Math.abs(this.#offset) <= MAX_CLOCK_OFFSET_MS;
+    return isRightClock(this.#offset);
   }
 
   /** Registers the node, then repeats the heartbeat. */

@@ -12,11 +12,11 @@ const now = sql`clock_timestamp()`;
 /** A moment before now by the database's clock. */
 export const ago = (milliseconds: number): SQL => sql`${now} - make_interval(secs => ${milliseconds / 1000})`;
 
+const isAlive = gt(serverNodes.seenAt, ago(DEAD_MS));
+
 /** A running server, as its last heartbeat described it. */
 export interface RunningNode {
   readonly id: string;
-  /** Milliseconds since its last heartbeat. */
-  readonly silentMs: number;
   /** Its clock minus the database's, in milliseconds. */
   readonly clockOffset: number;
 }
@@ -69,24 +69,15 @@ export async function listOnlineElsewhere(
     .selectDistinct({ id: onlinePlayers.accountId })
     .from(onlinePlayers)
     .innerJoin(serverNodes, eq(serverNodes.id, onlinePlayers.nodeId))
-    .where(
-      and(
-        inArray(onlinePlayers.accountId, [...accountIds]),
-        ne(onlinePlayers.nodeId, node),
-        gt(serverNodes.seenAt, ago(DEAD_MS)),
-      ),
-    );
+    .where(and(inArray(onlinePlayers.accountId, [...accountIds]), ne(onlinePlayers.nodeId, node), isAlive));
   return new Set(found.map(({ id }) => id));
 }
 
 /** Lists the running nodes, the oldest first. */
 export function listNodes(executor: Executor): Promise<readonly RunningNode[]> {
   return executor
-    .select({
-      id: serverNodes.id,
-      silentMs: sql<number>`(extract(epoch from ${now} - ${serverNodes.seenAt}) * 1000)::integer`,
-      clockOffset: serverNodes.clockOffset,
-    })
+    .select({ id: serverNodes.id, clockOffset: serverNodes.clockOffset })
     .from(serverNodes)
+    .where(isAlive)
     .orderBy(asc(serverNodes.startedAt), asc(serverNodes.id));
 }

@@ -2,19 +2,18 @@ import type { MessageDraftStore, UnsentMessages } from '../../application/inbox/
 import type { PendingMessage } from '../../domain/inbox/conversation';
 import type { UserId } from '../../domain/session/current-user';
 import { MESSAGE_DRAFTS_KEY } from './message-drafts-key';
-import { TabStore, type TabStorage } from './tab-storage';
+import { TabDraftsStore } from './tab-storage';
 
 /** Receiver, writer, typed text, and the messages on their way or failed. */
 type Entry = readonly [string, string, string, readonly PendingMessage[]];
 
-/** Maximum number of conversations with unsent messages; the oldest are dropped first. */
-const BOUND = 8;
+/** Stores unsent messages of the last conversations in session storage. */
+export class TabMessageDraftStore extends TabDraftsStore<Entry> implements MessageDraftStore {
+  protected readonly key = MESSAGE_DRAFTS_KEY;
 
-/** Stores unsent messages in session storage; does nothing if storage is blocked or full. */
-export class TabMessageDraftStore extends TabStore implements MessageDraftStore {
   load(user: string, writer: UserId): UnsentMessages | undefined {
     this.replace((entries) => entries.filter(([, by]) => by === writer));
-    const entry = this.use((storage) => read(storage).find(([to]) => to === user.toLowerCase()));
+    const entry = this.entries().find(([to]) => to === user.toLowerCase());
     return entry && { text: entry[2], pending: entry[3] };
   }
 
@@ -24,31 +23,12 @@ export class TabMessageDraftStore extends TabStore implements MessageDraftStore 
     this.replace((entries) => [...entries.filter(([other]) => other !== to), ...added]);
   }
 
-  private replace(change: (entries: readonly Entry[]) => readonly Entry[]): void {
-    this.use((storage) => {
-      const stored = change(read(storage)).slice(-BOUND);
-      if (stored.length === 0) storage.removeItem(MESSAGE_DRAFTS_KEY);
-      else storage.setItem(MESSAGE_DRAFTS_KEY, JSON.stringify(stored));
-    });
+  protected isEntry(value: unknown): value is Entry {
+    if (!Array.isArray(value)) return false;
+    const [to, by, text, pending] = value as readonly unknown[];
+    const isNamed = typeof to === 'string' && typeof by === 'string' && typeof text === 'string';
+    return isNamed && Array.isArray(pending) && pending.every(isPending);
   }
-}
-
-/** Reads all valid entries; unreadable entries are skipped. */
-function read(storage: TabStorage): readonly Entry[] {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(storage.getItem(MESSAGE_DRAFTS_KEY) ?? '[]');
-  } catch {
-    return [];
-  }
-  return Array.isArray(stored) ? stored.filter(isEntry) : [];
-}
-
-function isEntry(value: unknown): value is Entry {
-  if (!Array.isArray(value)) return false;
-  const [to, by, text, pending] = value as readonly unknown[];
-  const isNamed = typeof to === 'string' && typeof by === 'string' && typeof text === 'string';
-  return isNamed && Array.isArray(pending) && pending.every(isPending);
 }
 
 function isPending(value: unknown): value is PendingMessage {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../../server/platform/database/database';
 import { emails } from '../../../../server/platform/database/schema/emails';
+import { serverNodes } from '../../../../server/platform/database/schema/nodes';
 import { jobRuns } from '../../../../server/platform/database/schema/platform';
 import type { DoctorReport } from '../../../../server/platform/doctor/doctor-command';
 import { runDoctor } from '../../../../server/platform/doctor/doctor-command';
@@ -52,7 +53,14 @@ describe('consultDoctor', () => {
     const report = await reportOf();
     expect(unhealthy(report)).toEqual([]);
     expect(report.jobs.map(({ name }) => name)).toEqual(backgroundJobs(undefined).map(({ name }) => name));
-    expect(report.checks.map(({ name }) => name)).toEqual(['database', 'migrations', 'data folder', 'mails', 'ledger']);
+    expect(report.checks.map(({ name }) => name)).toEqual([
+      'database',
+      'migrations',
+      'servers',
+      'data folder',
+      'mails',
+      'ledger',
+    ]);
   });
 
   test('names jobs that never ran, fail or are overdue, with the reasons', async () => {
@@ -73,7 +81,23 @@ describe('consultDoctor', () => {
     expect(text).toMatch(/FAIL {2}mails +last succeeded at .*; overdue since 2026-03-01T12:00:01.000Z/);
     expect(text).toMatch(/FAIL {2}exports +.*failing since 2026-03-01T12:00:00.000Z, 4 times: no disk/);
     expect(text).toMatch(/FAIL {2}catalogue +never succeeded/);
-    expect(text).toContain('3 of 19 checks failed');
+    expect(text).toContain('3 of 20 checks failed');
+  });
+
+  test('names a server with a wrong clock', async () => {
+    const database = await opened;
+    const shared = { ...database, listen: () => () => Promise.resolve() };
+    const node = { id: '00000000-0000-4000-8000-000000000001', startedAt: sql`now()`, seenAt: sql`now()` };
+    await database.db.insert(serverNodes).values({ ...node, clockOffset: 20_000 });
+    expect((await reportOf(shared)).checks).toContainEqual({ name: 'servers', healthy: true, details: '1 running' });
+    await database.db.update(serverNodes).set({ clockOffset: -40_000 });
+    expect(unhealthy(await reportOf(shared))).toEqual(['servers']);
+    expect((await reportOf(shared)).checks).toContainEqual({
+      name: 'servers',
+      healthy: false,
+      details: `1 running; ${node.id} runs no jobs, because its clock is 40 s behind`,
+    });
+    await database.db.delete(serverNodes);
   });
 
   test('reports a faulty ledger and undelivered emails', async () => {
