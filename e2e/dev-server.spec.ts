@@ -29,11 +29,14 @@ test('a development server runs in its game’s frame with hot reload and an emu
 
   const said = await project.holocade(['dev', address, '--game', 'sand-garden'], port);
   await page.goto(/Play: (\S+)/.exec(said)?.[1] ?? '');
+  // Vite sends a change only to pages that are connected.
+  const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
   await page.getByRole('button', { name: 'Simulate a VR headset' }).click();
   const game = page.frameLocator('iframe[title]').first();
   await expect(game.locator('h1')).toHaveText('before');
   await expect(game.locator('#xr')).toHaveText('true');
 
+  await connected;
   project.write('main.js', script('after'));
   await expect(game.locator('h1')).toHaveText('after');
 

@@ -5,6 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { openPostgresDatabase } from '../../../../server/platform/database/postgres-database';
 import { friendships } from '../../../../server/platform/database/schema/friends';
 import { createLogger } from '../../../../server/platform/system/create-logger';
+import { nodeMessages } from '../../../../server/platform/nodes/node-bus';
+import type { ChannelPublisher } from '../../../../server/play/realtime/channel-publisher';
+import { remotePublisher } from '../../../../server/play/realtime/remote-publisher';
 import { signChannel } from '../../../../server/play/realtime/channel-auth';
 import type { WireChannelEvent } from '../../../../src/contract/realtime.contract';
 import { CHANNEL_EVENT, events, SUBSCRIBE_EVENT } from '../../../../src/contract/realtime.contract';
@@ -60,13 +63,15 @@ describe.runIf(url !== undefined)('servers on one database', () => {
     socket.on(CHANNEL_EVENT, ({ payload }: WireChannelEvent) => heard.push((payload as { title: string }).title));
     return heard;
   };
-  const unlock = (index: number, channel: `guest.announcement.${string}`, title: string): void =>
-    on(index).deps.realtime.publish(events.achievementUnlocked, channel, {
+  const unlockBy = (publisher: ChannelPublisher, channel: `guest.announcement.${string}`, title: string): void =>
+    publisher.publish(events.achievementUnlocked, channel, {
       title,
       desc: 'Release your first lantern.',
       thumb: '/a.webp',
       sound: 'ding',
     });
+  const unlock = (index: number, channel: `guest.announcement.${string}`, title: string): void =>
+    unlockBy(on(index).deps.realtime, channel, title);
 
   test('every event reaches the sockets of all servers once and in order', async () => {
     const channel = `guest.announcement.${randomUUID()}` as const;
@@ -102,6 +107,16 @@ describe.runIf(url !== undefined)('servers on one database', () => {
     unlock(0, channel, 'A \u0000 is no text of PostgreSQL');
     unlock(0, channel, 'Next in the same batch');
     await vi.waitFor(() => expect(heard).toEqual(['Next in the same batch']), WITHIN);
+  });
+
+  test('an event of a process without sockets, such as a command, reaches the sockets of all servers', async () => {
+    const channel = `guest.announcement.${randomUUID()}` as const;
+    const heard = await Promise.all([0, 1, 2].map(async (index) => heardBy(await listener(index, channel))));
+    const { clock, database, random } = on(0).deps;
+    const messages = nodeMessages({ database, node: randomUUID(), clock, log });
+    unlockBy(remotePublisher(messages, random), channel, 'From a command');
+    await messages.settled();
+    await vi.waitFor(() => expect(heard).toEqual([['From a command'], ['From a command'], ['From a command']]), WITHIN);
   });
 
   test('the end of a session closes its sockets on every server and refuses new subscriptions', async () => {
