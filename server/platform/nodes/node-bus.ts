@@ -28,8 +28,8 @@ export interface NodeMessages {
   settled(): Promise<void>;
 }
 
-/** Messages between the servers of a portal. */
-export interface NodeBus extends Pick<NodeMessages, 'send'> {
+/** Messages between the servers of a portal, in both directions. */
+export interface NodeBus extends NodeMessages {
   /** Sends what is waiting and stops receiving. */
   close(): Promise<void>;
 }
@@ -115,7 +115,7 @@ export function nodeBus(options: BusOptions, listener: NodeListener): NodeBus {
   const { database, node, clock, log } = options;
   const { db, listen } = database;
   const messages = nodeMessages(options);
-  if (!listen) return { send: messages.send, close: messages.settled };
+  if (!listen) return { ...messages, close: () => messages.settled() };
   const time = (): number => clock.now().getTime();
   let reading = Promise.resolve();
   let isClosed = false;
@@ -171,7 +171,7 @@ export function nodeBus(options: BusOptions, listener: NodeListener): NodeBus {
   });
 
   return {
-    send: messages.send,
+    ...messages,
     async close() {
       isClosed = true;
       await messages.settled();
