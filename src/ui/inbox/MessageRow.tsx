@@ -86,6 +86,8 @@ const Beside = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space(2)};
+  /* As beside the text of other rows. */
+  padding-right: ${space(3)};
 `;
 
 const Press = styled.button`
