@@ -12,8 +12,25 @@ import { startTlsProxy } from './tls-proxy.mjs';
 /** Password of the demo accounts; production refuses the usual one. */
 export const DEMO_PASSWORD = 'Benchmarks!1';
 
-const HOST = 'holocade.localhost';
+export const HOST = 'holocade.localhost';
 const SECRET = 'a secret for benchmarks that is long enough';
+
+/** Settings of a server in production mode on loopback, behind a TLS proxy on port `tls` if it is given. */
+export const serverSettings = ({ port, data, database, demo, tls }) => ({
+  NODE_ENV: 'production',
+  PORT: String(port),
+  HOLOCADE_HOST: HOST,
+  HOLOCADE_DATA: data,
+  HOLOCADE_SECRET: SECRET,
+  HOLOCADE_TRUST_PROXY: '127.0.0.1',
+  HOLOCADE_DEMO: demo ? '1' : '0',
+  HOLOCADE_DEMO_PASSWORD: DEMO_PASSWORD,
+  HOLOCADE_LOG_LEVEL: 'error',
+  DATABASE_URL: database,
+  ...(tls === undefined
+    ? { HOLOCADE_SCHEME: 'http' }
+    : { HOLOCADE_SCHEME: 'https', HOLOCADE_PUBLIC_PORT: String(tls) }),
+});
 
 /**
  * Runs work with the built portal in production mode on loopback: PostgreSQL with a number of synthetic games, and, on request, the demo
@@ -31,30 +48,17 @@ export async function withPortal({ games, port, demo = false, tls, memory = fals
     return await withEmptyDatabase(postgres, sources, async ({ client, fill, url: database }) => {
       // The server inserts its demo content into an empty catalogue only.
       if (!demo) await fill(games);
-      mkdirSync(join(folder, 'data'));
+      const data = join(folder, 'data');
+      mkdirSync(data);
       const preloaded = memory ? ['--expose-gc', '--import', fromRoot('bench/lib/report-memory.mjs')] : [];
-      const environment = {
-        NODE_ENV: 'production',
-        PORT: String(port),
-        HOLOCADE_HOST: HOST,
-        HOLOCADE_DATA: join(folder, 'data'),
-        HOLOCADE_SECRET: SECRET,
-        HOLOCADE_TRUST_PROXY: '127.0.0.1',
-        HOLOCADE_DEMO: demo ? '1' : '0',
-        HOLOCADE_DEMO_PASSWORD: DEMO_PASSWORD,
-        HOLOCADE_LOG_LEVEL: 'error',
-        DATABASE_URL: database,
-        ...(tls === undefined
-          ? { HOLOCADE_SCHEME: 'http' }
-          : { HOLOCADE_SCHEME: 'https', HOLOCADE_PUBLIC_PORT: String(tls) }),
-      };
+      const environment = serverSettings({ port, data, database, demo, tls });
       const program = [...startFlags, ...preloaded, fromRoot('dist/server/main.js')];
       const server = start(process.execPath, program, environment, { channel: memory });
       ends.push(server.stop);
       const origin = `http://127.0.0.1:${port}`;
       await untilReady(server.child, origin);
       if (demo) await fill(games);
-      if (tls !== undefined) ends.push((await startTlsProxy({ folder, port: tls, server: port, host: HOST })).stop);
+      if (tls !== undefined) ends.push((await startTlsProxy({ folder, port: tls, servers: [port], host: HOST })).stop);
       const address = tls === undefined ? `http://${HOST}:${port}` : `https://${HOST}:${tls}`;
       try {
         return await work({

@@ -4,15 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
 
 /**
- * Starts a program. `stop` ends it, with its children if it is detached, and resolves after its exit. `channel` opens a message channel for
+ * Starts a program. `stop` ends it, with its children if it is detached, and resolves after its exit; its default signal is SIGTERM. `channel` opens a message channel for
  * `call`.
  */
 export function start(program, args, env = {}, { channel = false, ...options } = {}) {
   const stdio = ['ignore', 'pipe', 'inherit', ...(channel ? ['ipc'] : [])];
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio, ...options });
-  const stop = async () => {
-    if (child.exitCode !== null) return;
-    process.kill(options.detached === true ? -child.pid : child.pid, 'SIGTERM');
+  const stop = async (signal = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    process.kill(options.detached === true ? -child.pid : child.pid, signal);
     await once(child, 'exit');
   };
   return { child, stop };

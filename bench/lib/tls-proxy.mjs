@@ -10,13 +10,13 @@ async function requireNginx() {
 }
 
 /**
- * Starts nginx with the shipped configuration (`deploy/nginx`) on a loopback port in front of the portal. It serves the folder's `floor` beside
- * the portal, and believes the addresses that the benchmark claims. Browsers must ignore the certificate.
+ * Starts nginx with the shipped configuration (`deploy/nginx`) on a loopback port in front of servers of the portal. It serves the folder's `floor`
+ * beside them, and believes the addresses that the benchmark claims. Browsers must ignore the certificate.
  */
-export async function startTlsProxy({ folder, port, server, host }) {
+export async function startTlsProxy({ folder, port, servers, host }) {
   const nginx = await requireNginx();
   const args = writeNginxFiles({
-    ...{ folder, host, port, httpPort: port + 1, gamesHost: `play.${host}`, nodes: [server] },
+    ...{ folder, host, port, httpPort: port + 1, gamesHost: `play.${host}`, nodes: servers },
     http: 'include /etc/nginx/mime.types; set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;',
     server: `location /floor/ { root ${folder}; default_type text/html; gzip on; }`,
   });

@@ -1,0 +1,140 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { report } from '../scripts/lib/report.mjs';
+import { fromRoot } from '../scripts/lib/root.mjs';
+import { compareNotices, openListeners } from './lib/listeners.mjs';
+import { machineClass } from './lib/machine-class.mjs';
+import { browsers, startMixedLoad } from './lib/mixed-load.mjs';
+import { withNodes } from './lib/nodes.mjs';
+import { median, percentile } from './lib/percentile.mjs';
+import { addPlayers } from './lib/players.mjs';
+
+/**
+ * `npm run load`: three servers, PostgreSQL and nginx on loopback answer a mix of requests, while players listen for notices. Fails if a request
+ * fails, a notice is lost or comes twice, or memory grows. `--kill` kills a server in each minute and starts it again; only requests that were
+ * open at that moment may fail. `--previous=FOLDER` begins with the servers of another release (an unpacked archive of `npm run package`),
+ * upgrades them one after the other under load, and rolls back in the same way.
+ */
+const { values: options } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    rate: { type: 'string', default: '150' },
+    games: { type: 'string', default: '1000' },
+    kill: { type: 'boolean', default: false },
+    previous: { type: 'string' },
+  },
+});
+const MINUTES = Number(options.minutes);
+const RATE = Number(options.rate);
+const SENDERS = 2000;
+const RECEIVERS = 200;
+const WARM_UP_MS = 20_000;
+const TLS_PORT = 8490;
+const current = fromRoot('.');
+/** Memory of the last quarter may exceed that of the second one by this share. */
+const GROWTH = 0.1;
+
+const table = (rows) => rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** Replaces each server by one of a release, as an operator does: SIGTERM, then start. */
+async function replaceAll(nodes, release) {
+  for (const node of nodes) {
+    await node.stop();
+    await node.start(release);
+  }
+}
+
+/** Kills each server in turn, one a minute, and returns the moments. */
+async function killInTurns(nodes, until) {
+  const kills = [];
+  for (let turn = 0; performance.now() + 40_000 < until; turn += 1) {
+    await wait(20_000);
+    const node = nodes[turn % nodes.length];
+    kills.push(performance.now());
+    await node.stop('SIGKILL');
+    await wait(10_000);
+    await node.start(current);
+    await wait(30_000);
+  }
+  return kills;
+}
+
+/** Returns the difference of memory between the second and the last quarter of the samples, as a share. */
+function growthOf(samples) {
+  const quarter = Math.floor(samples.length / 4);
+  const early = median(samples.slice(quarter, 2 * quarter));
+  return median(samples.slice(-quarter)) / early - 1;
+}
+
+function latencies(sent) {
+  const kinds = [...new Set(sent.map(({ kind }) => kind))];
+  const rows = kinds.map((kind) => {
+    const all = sent.filter((one) => one.kind === kind);
+    const times = all.map(({ started, ended }) => ended - started);
+    const failed = all.filter(({ status }) => status !== 200).length;
+    return [kind, all.length, failed, ...[50, 99, 99.9].map((rank) => percentile(times, rank).toFixed(0))];
+  });
+  const head = ['requests', 'count', 'failed', 'p50 ms', 'p99 ms', 'p99.9 ms'];
+  return table([head, head.map(() => '---'), ...rows]);
+}
+
+const release = options.previous === undefined ? current : resolve(options.previous);
+const cluster = { count: 3, games: Number(options.games), tls: TLS_PORT, release };
+const result = await withNodes(cluster, async ({ nodes, client, ...proxy }) => {
+  const numbered = (players, from) => players.map((player, index) => ({ ...player, number: from + index }));
+  const senders = numbered(await addPlayers(client, 'sender', SENDERS), 0);
+  const receivers = numbered(await addPlayers(client, 'receiver', RECEIVERS), SENDERS);
+  const { rows } = await client.query(`select slug from games where status = 'published' order by slug limit 200`);
+  const browser = browsers(proxy);
+  const listeners = await openListeners(receivers, browser);
+  const mix = { games: rows.map(({ slug }) => slug), senders, receivers };
+  await wait(1000);
+  const warmUp = startMixedLoad(browser, { ...mix, senders: senders.slice(0, 500), rate: RATE / 3 });
+  await wait(WARM_UP_MS);
+  await warmUp.stop();
+
+  report.say(`${RATE} requests a second for ${MINUTES} minutes ...`);
+  const until = performance.now() + MINUTES * 60_000;
+  const load = startMixedLoad(browser, { ...mix, senders: senders.slice(500), rate: RATE });
+  const memory = nodes.map(() => []);
+  const sampling = setInterval(() => nodes.forEach((node, index) => memory[index].push(node.memory() ?? 0)), 2000);
+  const kills = options.kill ? await killInTurns(nodes, until) : [];
+  if (options.previous !== undefined) {
+    await wait((until - performance.now()) / 4);
+    report.say('upgrade ...');
+    await replaceAll(nodes, current);
+    await wait((until - performance.now()) / 2);
+    report.say('rollback ...');
+    await replaceAll(nodes, release);
+  }
+  await wait(Math.max(0, until - performance.now()));
+  clearInterval(sampling);
+  const sent = await load.stop();
+  // A notice may be on its way, or wait for a server that was killed to be found dead.
+  await wait(options.kill ? 30_000 : 2000);
+  const notices = { answered: load.answered.length, ...compareNotices(listeners, load.answered) };
+  for (const listener of listeners) listener.close();
+  await browser.close();
+  return { sent, kills, memory, notices };
+});
+
+const { sent, kills, memory, notices } = result;
+const failures = sent.filter(({ status }) => status !== 200);
+const wasOpen = ({ started, ended }) => kills.some((kill) => started <= kill && kill <= ended);
+const unexpected = failures.filter((failure) => !wasOpen(failure));
+const isSteady = kills.length === 0 && options.previous === undefined;
+const growth = memory.map(growthOf);
+console.log(latencies(sent));
+console.log(`notices: ${notices.answered} answered, ${notices.lost} lost, ${notices.repeated} twice`);
+console.log(`memory, MB: ${memory.map((samples) => median(samples).toFixed(0)).join(', ')}`);
+if (isSteady) console.log(`growth of memory: ${growth.map((share) => `${(share * 100).toFixed(1)}%`).join(', ')}`);
+if (kills.length > 0)
+  console.log(`kills: ${kills.length}; requests that failed while open: ${failures.length - unexpected.length}`);
+for (const failure of unexpected.slice(0, 10)) report.fail(`${failure.path}: ${failure.status}`, failure.text);
+mkdirSync(fromRoot('reports'), { recursive: true });
+const figures = { machine: machineClass(), options, failures, kills, memory, notices, latencies: latencies(sent) };
+writeFileSync(fromRoot('reports/load.json'), `${JSON.stringify(figures, undefined, 2)}\n`);
+const isGrowing = isSteady && growth.some((share) => share > GROWTH);
+if (unexpected.length > 0 || notices.lost > 0 || notices.repeated > 0 || isGrowing) process.exitCode = 1;
