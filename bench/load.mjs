@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { breakingChanges } from '../scripts/lib/contract-changes.mjs';
 import { report } from '../scripts/lib/report.mjs';
 import { fromRoot } from '../scripts/lib/root.mjs';
 import { compareNotices, openListeners } from './lib/listeners.mjs';
@@ -15,7 +16,7 @@ import { addPlayers } from './lib/players.mjs';
  * `npm run load`: three servers, PostgreSQL and nginx on loopback answer a mix of requests, while players listen for notices. Fails if a request
  * fails, a notice is lost or comes twice, or memory grows. `--kill` kills a server in each minute and starts it again; only requests that were
  * open at that moment may fail. `--previous=FOLDER` begins with the servers of another release (an unpacked archive of `npm run package`),
- * upgrades them one after the other under load, and rolls back in the same way.
+ * upgrades them one after the other under load, compares the contracts of both, and rolls back in the same way.
  */
 const { values: options } = parseArgs({
   options: {
@@ -45,6 +46,8 @@ async function replaceAll(nodes, release) {
     await node.start(release);
   }
 }
+
+const readContract = async ({ send }) => JSON.parse((await send(undefined, 'GET', '/v1/openapi.json')).text);
 
 /** Kills each server in turn, one a minute, and returns the moments. */
 async function killInTurns(nodes, until) {
@@ -101,10 +104,13 @@ const result = await withNodes(cluster, async ({ nodes, client, ...proxy }) => {
   const memory = nodes.map(() => []);
   const sampling = setInterval(() => nodes.forEach((node, index) => memory[index].push(node.memory() ?? 0)), 2000);
   const kills = options.kill ? await killInTurns(nodes, until) : [];
+  const breaking = [];
   if (options.previous !== undefined) {
+    const contract = await readContract(browser);
     await wait((until - performance.now()) / 4);
     report.say('upgrade ...');
     await replaceAll(nodes, current);
+    breaking.push(...breakingChanges(contract, await readContract(browser)));
     await wait((until - performance.now()) / 2);
     report.say('rollback ...');
     await replaceAll(nodes, release);
@@ -117,10 +123,10 @@ const result = await withNodes(cluster, async ({ nodes, client, ...proxy }) => {
   const notices = { answered: load.answered.length, ...compareNotices(listeners, load.answered) };
   for (const listener of listeners) listener.close();
   await browser.close();
-  return { sent, kills, memory, notices };
+  return { sent, kills, memory, notices, breaking };
 });
 
-const { sent, kills, memory, notices } = result;
+const { sent, kills, memory, notices, breaking } = result;
 const failures = sent.filter(({ status }) => status !== 200);
 const wasOpen = ({ started, ended }) => kills.some((kill) => started <= kill && kill <= ended);
 const unexpected = failures.filter((failure) => !wasOpen(failure));
@@ -133,8 +139,19 @@ if (isSteady) console.log(`growth of memory: ${growth.map((share) => `${(share *
 if (kills.length > 0)
   console.log(`kills: ${kills.length}; requests that failed while open: ${failures.length - unexpected.length}`);
 for (const failure of unexpected.slice(0, 10)) report.fail(`${failure.path}: ${failure.status}`, failure.text);
+for (const change of breaking) report.fail(change, 'an open page of the previous release may fail');
 mkdirSync(fromRoot('reports'), { recursive: true });
-const figures = { machine: machineClass(), options, failures, kills, memory, notices, latencies: latencies(sent) };
+const figures = {
+  machine: machineClass(),
+  options,
+  failures,
+  breaking,
+  kills,
+  memory,
+  notices,
+  latencies: latencies(sent),
+};
 writeFileSync(fromRoot('reports/load.json'), `${JSON.stringify(figures, undefined, 2)}\n`);
 const isGrowing = isSteady && growth.some((share) => share > GROWTH);
-if (unexpected.length > 0 || notices.lost > 0 || notices.repeated > 0 || isGrowing) process.exitCode = 1;
+const isBroken = unexpected.length > 0 || breaking.length > 0;
+if (isBroken || notices.lost > 0 || notices.repeated > 0 || isGrowing) process.exitCode = 1;
