@@ -9,6 +9,7 @@ import type { Database } from './platform/database/database';
 import { openDatabase } from './platform/database/open-database';
 import { loadDemo } from './platform/demo/load-demo';
 import type { ServerDependencies } from './deps';
+import { leaveProxy } from './platform/health/leave-proxy';
 import { lifecycle } from './platform/health/lifecycle';
 import { warnOfUnread } from './catalogue/help/warn-of-unread';
 import { projectFolders } from './publishing/hosts/folders';
@@ -35,7 +36,7 @@ export interface RunningServer {
   readonly config: Config;
   /** The port that the server listens on. */
   readonly port: number;
-  /** Refuses new work, finishes accepted work, then closes sockets and the database. */
+  /** Leaves its proxy, refuses new work, finishes accepted work, then closes sockets and the database. */
   stop(): Promise<void>;
 }
 
@@ -101,6 +102,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     config,
     port: (app.server.address() as AddressInfo).port,
     async stop() {
+      life.leave();
+      if (config.trustedProxies.length > 0) await leaveProxy(app.server, systemClock);
       life.drain();
       await close();
     },

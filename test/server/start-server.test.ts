@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Pool } from 'undici';
 import { describe, expect, test, vi } from 'vitest';
 import type { runOperatorCommand as run } from '../../server/platform/command-line/run-operator-command';
 import { sendOperatorCommand } from '../../server/platform/command-line/send-operator-command';
@@ -156,6 +157,21 @@ describe('startServer', () => {
     await stopped;
     expect(existsSync(join(folder, 'db.lock'))).toBe(false);
   });
+
+  test('behind a proxy, serves open connections once more before it stops, and accepts no new ones', async () => {
+    const settings = { ...environment(await usedFolder(), '0'), HOLOCADE_TRUST_PROXY: 'loopback' };
+    const server = await startServer({ environment: settings, loadPages: async () => pages });
+    const proxy = new Pool(`http://127.0.0.1:${port}`, { connections: 1 });
+    const request = { method: 'GET', path: '/v1/public/global/home', headers: { host: HOST } } as const;
+    await (await proxy.request(request)).body.dump();
+    const stopped = server.stop();
+    expect(await statusOf('/healthz')).toBe(0);
+    const answer = await proxy.request(request);
+    expect([answer.statusCode, answer.headers['connection']]).toEqual([200, 'close']);
+    await answer.body.dump();
+    await stopped;
+    await proxy.close();
+  }, 120_000);
 
   test.each([
     ['there is no page renderer', async (): Promise<Pages> => Promise.reject(new Error('not built'))],

@@ -1,7 +1,8 @@
-/** Phase of a server; it accepts calls only while it is ready. */
+/** Phase of a server; it accepts calls while it is ready or leaving its proxy. */
 export interface Lifecycle {
-  readonly state: 'starting' | 'ready' | 'draining';
+  readonly state: 'starting' | 'ready' | 'leaving' | 'draining';
   ready(): void;
+  leave(): void;
   drain(): void;
 }
 
@@ -14,6 +15,9 @@ export function lifecycle(): Lifecycle {
     },
     ready() {
       if (state === 'starting') state = 'ready';
+    },
+    leave() {
+      if (state === 'ready') state = 'leaving';
     },
     drain() {
       state = 'draining';

@@ -94,8 +94,9 @@ export function addReplies(
   // Hooks of every request take a callback, because a promise for each of them is a tenth of a stored answer's time.
   app.addHook('onRequest', (request, reply, done) => {
     addHeaders(request, reply);
-    if (lifecycle.state === 'ready' || HEALTH.test(request.url)) return done();
-    if (lifecycle.state === 'draining') void reply.header('connection', 'close');
+    const { state } = lifecycle;
+    if (state === 'leaving' || state === 'draining') void reply.header('connection', 'close');
+    if (state === 'ready' || state === 'leaving' || HEALTH.test(request.url)) return done();
     return done(new RefusalError(refusal.unavailable()));
   });
   app.addHook('onRequest', replaceWildcard);

@@ -35,9 +35,15 @@ describe('health', () => {
     const ping = vi.spyOn(server.deps.database, 'ping').mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const asked = server.request('/readyz');
     await vi.waitFor(() => expect(ping).toHaveBeenCalled());
-    server.lifecycle.drain();
+    server.lifecycle.leave();
     answer(true);
-    expect((await asked).json()).toEqual({ status: 'draining' });
+    expect((await asked).json()).toEqual({ status: 'leaving' });
+  });
+
+  test('still answers calls while it leaves its proxy', async () => {
+    expect(server.lifecycle.state).toBe('leaving');
+    const served = await server.request('/v1/public/global/home');
+    expect([served.status, served.headers.connection]).toEqual([200, 'close']);
   });
 
   test('reports draining, and refuses new work with a Retry-After', async () => {
