@@ -59,7 +59,8 @@ function ready(server) {
 }
 
 /**
- * Starts an empty server on a loopback port with durability switched off and further settings. `stop` ends it and removes its data.
+ * Starts an empty server on a loopback port with durability switched off and further settings. `crash` ends it like a crash, and `restart` starts it
+ * again. `stop` ends it and removes its data.
  */
 export async function startPostgres(folder, further = []) {
   const data = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -72,15 +73,24 @@ export async function startPostgres(folder, further = []) {
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...FASTER_THAN_SAFE, ...further];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(join(folder, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-  await ready(server);
+  let server;
+  const restart = async () => {
+    server = spawn(join(folder, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    await ready(server);
+  };
+  const end = async (signal) => {
+    server.kill(signal);
+    if (server.exitCode === null) await once(server, 'exit');
+  };
+  await restart();
 
   return {
     url: `postgres://holocade@127.0.0.1:${port}/postgres`,
     version: versionOf(folder),
+    restart,
+    crash: () => end('SIGQUIT'),
     async stop() {
-      server.kill('SIGINT');
-      if (server.exitCode === null) await once(server, 'exit');
+      await end('SIGINT');
       rmSync(data, { recursive: true, force: true });
     },
   };

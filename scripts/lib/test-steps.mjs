@@ -116,6 +116,8 @@ const security = () => playwright('security', LONG);
 const money = () => vitest('money', ['server'], LONG, LONG_FILES);
 const moneyOnPostgres = () =>
   onPostgres((env) => vitest('money-postgres', ['server'], { ...LONG, ...env }, LONG_FILES));
+const faults = () =>
+  onPostgres((env) => vitest('faults', ['server'], { ...LONG, ...env }, ['test/server/platform/faults/']));
 
 /** All default steps of `npm test`. The steps of one group run in parallel, the groups in sequence. */
 export const testSteps = [
@@ -134,6 +136,7 @@ export const testSteps = [
   [{ name: 'server-embedded', run: allEmbedded, onlyOnRequest: true }],
   [{ name: 'security', run: security, onlyOnRequest: true }],
   [{ name: 'builds', run: builds, onlyOnRequest: true }],
+  [{ name: 'faults', run: faults, onlyOnRequest: true }],
   [{ name: 'money', run: money, onlyOnRequest: true }],
   [{ name: 'money-postgres', run: moneyOnPostgres, onlyOnRequest: true }],
 ];

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Pool } from 'undici';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BundledServer } from '../../support/bundle-server';
+import { bundleServer } from '../../support/bundle-server';
+import { freePort } from '../../support/free-port';
+import { silentLog } from '../../support/silent-log';
+import { placeFilled } from '../../support/snapshot';
+import { temporaryFolder } from '../../support/temporary-folder';
+import { fillDemo } from '../../support/test-server';
+
+const SCRIPT = fileURLToPath(new URL('../../support/run-bundle.mjs', import.meta.url));
+const CONNECTIONS = 50;
+const UNTIL_READY = { timeout: 60_000, interval: 50 };
+
+describe('a server that is stopped while a proxy uses fifty connections', { timeout: 120_000 }, () => {
+  let bundle: BundledServer;
+  beforeAll(async () => {
+    bundle = await bundleServer();
+  }, 120_000);
+  afterAll(() => bundle.remove());
+
+  test('F02: answers every request that it accepted, accepts no new connection and ends with 0', async () => {
+    const port = await freePort();
+    const folder = temporaryFolder();
+    await placeFilled(folder, 'demo', fillDemo(silentLog));
+    const environment = {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'development',
+      PORT: String(port),
+      HOLOCADE_DATA: folder,
+      HOLOCADE_TRUST_PROXY: 'loopback',
+    };
+    const server = spawn(process.execPath, [SCRIPT, bundle.file], { stdio: 'ignore', env: environment });
+    const gone = once(server, 'exit');
+    const proxy = new Pool(`http://127.0.0.1:${String(port)}`, { connections: CONNECTIONS });
+    const headers = { host: `holocade.localhost:${String(port)}` };
+    const statusOf = async (path: string): Promise<number | string> => {
+      try {
+        const { statusCode, body } = await proxy.request({ method: 'GET', path, headers });
+        await body.dump();
+        return statusCode;
+      } catch (error) {
+        return (error as Error & { readonly code?: string }).code ?? String(error);
+      }
+    };
+    await expect.poll(() => statusOf('/readyz'), UNTIL_READY).toBe(200);
+
+    const answers: (number | string)[] = [];
+    const sendUntilRefused = async (): Promise<void> => {
+      let answer: number | string = 200;
+      while (answer === 200) answers.push((answer = await statusOf('/v1/public/arcade/game/index')));
+    };
+    const clients = Array.from({ length: CONNECTIONS }, sendUntilRefused);
+    await expect.poll(() => answers.length, UNTIL_READY).toBeGreaterThan(CONNECTIONS);
+    server.kill('SIGTERM');
+    await Promise.all(clients);
+    expect(await gone).toEqual([0, null]);
+    expect(answers.filter((answer) => answer !== 200)).toEqual(new Array(CONNECTIONS).fill('ECONNREFUSED'));
+    await proxy.close();
+  });
+});
