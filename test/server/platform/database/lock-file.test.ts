@@ -67,7 +67,7 @@ describe('takeLock', () => {
     takeLock(path)();
   });
 
-  test('refuses a path locked by a living process, names its id, and takes over after its death', async () => {
+  test('F03: refuses a path locked by a living process, names its id, and takes over after its death', async () => {
     const path = lockIn(temporaryFolder());
     const other = otherProcess();
     writeFileSync(path, `${other.pid} \n`);

@@ -78,7 +78,7 @@ describe('the process of a server', () => {
     await expect.poll(ready, { interval: 200, timeout: 90_000 }).toBe(200);
   });
 
-  test('refuses a second process on its database, and names the first', { timeout: 60_000 }, async () => {
+  test('F03: refuses a second process on its database, and names the first', { timeout: 60_000 }, async () => {
     const pid = Number(readFileSync(lock, 'utf8').split(' ')[0]);
     const second = run(await freePort());
     const [code] = await second.exit;

@@ -79,7 +79,7 @@ test('testWrite leaves no file behind, and throws the error of a missing folder'
   await expect(testWrite(`${folder}/missing`, systemRandom)).rejects.toThrow('ENOENT');
 });
 
-test('a call without space for its write gets 503, one log line a minute, and a server that reports read-only', async () => {
+test('F24: a call without space for its write gets 503, one log line a minute, and a server that reports read-only', async () => {
   const lines: string[] = [];
   const call = defineCall({
     method: 'POST',

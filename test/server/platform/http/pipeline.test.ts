@@ -173,7 +173,7 @@ describe('a transaction', () => {
     expect([await rows('refused'), done]).toEqual([0, []]);
   });
 
-  test('is repeated after a conflict with another one', async () => {
+  test('F07: is repeated after a conflict with another one', async () => {
     mayFail = 3;
     expect((await post('raced')).status).toBe(200);
     expect([attempts, await rows('raced'), done]).toEqual([4, 1, ['raced']]);
