@@ -18,7 +18,7 @@ const FILES = [
   'templates',
 ];
 const GAME_FILES = ['colours.json', 'game.json', 'media'];
-const NOT_SHIPPED = /(^|\/)(\.fingerprint[^/]*|templates\/(.*\/)?(node_modules|dist))$/;
+const NOT_SHIPPED = /(^|\/)(\.fingerprint[^/]*|[^/]*\.env|templates\/(.*\/)?(node_modules|dist))$/;
 
 const manifest = () => JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
 

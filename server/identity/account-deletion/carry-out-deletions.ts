@@ -123,7 +123,7 @@ async function carryOutDeletion(
 export async function carryOutDeletions(deps: ServerDependencies, signal: AbortSignal): Promise<void> {
   const { clock, config, database, jobs, log, realtime } = deps;
   const due = await listDueDeletions(database.db, clock.now());
-  requireFew('accounts', due.length, await database.db.$count(accounts), config);
+  await requireFew(database.db, accounts, { what: 'accounts', deleted: due.length }, config);
   let ended = 0;
   for (const id of due) {
     if (signal.aborted) break;

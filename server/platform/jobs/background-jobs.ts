@@ -77,7 +77,12 @@ export async function cleanUp({
     [playSessions, 'play sessions', lte(playSessions.endedAt, before(PLAY_SESSION_RETENTION))],
     [supportTickets, 'support tickets', lte(supportTickets.updatedAt, before(TICKET_RETENTION))],
   ];
-  for (const [table, what, expired] of valuable) await deleteExpired(db, table, { what, expired }, config);
+  // Rows of one table that must stay are no reason to keep those of another.
+  const failures: unknown[] = [];
+  for (const [table, what, expired] of valuable)
+    await deleteExpired(db, table, { what, expired }, config).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0)
+    throw new AggregateError(failures, failures.map((error) => (error as Error).message).join(' '));
 }
 
 const UNTIL_DAY = 24 * 60 * 60 * 1000;
