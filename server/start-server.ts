@@ -40,7 +40,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Reads the settings, opens the database, listens and fills the database; throws if any step fails. */
+/** Reads the settings, opens and fills the database, then listens; throws if any step fails. */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const config = readConfig(options.environment ?? process.env);
   const log = createLogger(config);
@@ -83,8 +83,6 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     await Promise.all([transport?.close(), closeMetrics?.()]);
   };
   try {
-    // Listens first, so that a supervisor can see that the server is starting.
-    await app.listen({ port: config.port, host: config.bind });
     if (metrics !== undefined && config.metricsPort !== undefined)
       closeMetrics = await serveMetrics(metrics, { port: config.metricsPort, bind: config.bind });
     // Only this process can use an embedded database.
@@ -93,11 +91,12 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     transport = await openMailTransport(config, log);
     jobs.start(backgroundJobs(transport), deps, nodes);
     closeControl = await serveOperatorCommands(deps);
+    // Last, so that a proxy uses other servers until this one can answer.
+    await app.listen({ port: config.port, host: config.bind });
   } catch (error) {
     await close();
     throw error;
   }
-  life.ready();
   return {
     config,
     port: (app.server.address() as AddressInfo).port,

@@ -20,6 +20,9 @@ const FILES = [
 const GAME_FILES = ['colours.json', 'game.json', 'media'];
 const NOT_SHIPPED = /(^|\/)(\.fingerprint[^/]*|[^/]*\.env|templates\/(.*\/)?(node_modules|dist))$/;
 
+/** False for files of a developer's or an operator's machine, such as settings with secrets. */
+export const isShipped = (path) => !NOT_SHIPPED.test(path);
+
 const manifest = () => JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
 
 /** Name of the package of this version, also of its folder. */
@@ -28,8 +31,7 @@ export const packageName = () => `${manifest().name}-${manifest().version}`;
 function copy(path, folder) {
   if (!existsSync(fromRoot(path))) return;
   mkdirSync(dirname(join(folder, path)), { recursive: true });
-  const filter = (source) => !NOT_SHIPPED.test(source);
-  cpSync(fromRoot(path), join(folder, path), { recursive: true, filter, preserveTimestamps: true });
+  cpSync(fromRoot(path), join(folder, path), { recursive: true, filter: isShipped, preserveTimestamps: true });
 }
 
 /** Description of the package: it starts the build, and knows no package of development. */

@@ -1,20 +1,16 @@
 /** Phase of a server; it accepts calls while it is ready or leaving its proxy. */
 export interface Lifecycle {
-  readonly state: 'starting' | 'ready' | 'leaving' | 'draining';
-  ready(): void;
+  readonly state: 'ready' | 'leaving' | 'draining';
   leave(): void;
   drain(): void;
 }
 
-/** Creates the lifecycle of a starting server. A draining server never becomes ready again. */
+/** Creates the lifecycle of a server. */
 export function lifecycle(): Lifecycle {
-  let state: Lifecycle['state'] = 'starting';
+  let state: Lifecycle['state'] = 'ready';
   return {
     get state() {
       return state;
-    },
-    ready() {
-      if (state === 'starting') state = 'ready';
     },
     leave() {
       if (state === 'ready') state = 'leaving';

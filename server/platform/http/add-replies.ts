@@ -95,8 +95,8 @@ export function addReplies(
   app.addHook('onRequest', (request, reply, done) => {
     addHeaders(request, reply);
     const { state } = lifecycle;
-    if (state === 'leaving' || state === 'draining') void reply.header('connection', 'close');
-    if (state === 'ready' || state === 'leaving' || HEALTH.test(request.url)) return done();
+    if (state !== 'ready') void reply.header('connection', 'close');
+    if (state !== 'draining' || HEALTH.test(request.url)) return done();
     return done(new RefusalError(refusal.unavailable()));
   });
   app.addHook('onRequest', replaceWildcard);

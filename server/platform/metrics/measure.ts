@@ -41,7 +41,7 @@ export function measure(app: FastifyInstance, { metrics, realtime, lifecycle, ho
   });
   new Gauge({
     name: `${brand.identifier}_ready`,
-    help: '1 from the end of the start to the shutdown. Does not check the database.',
+    help: '1 until the shutdown. Does not check the database.',
     registers,
     collect() {
       this.set(Number(lifecycle.state === 'ready'));

@@ -125,7 +125,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     maxDelayMs: options.maxDelayMs ?? 0,
   });
   await app.listen({ port: options.port ?? 0, host: '127.0.0.1' });
-  life.ready();
   const { port } = app.server.address() as AddressInfo;
   const origin = deps.urls.portalOrigin;
 
