@@ -2,6 +2,7 @@ import type { SessionStore } from '../../application/session/session-store.port'
 import { LOGIN_PROVIDERS } from '../../domain/auth/social-provider';
 import type { CurrentUser, UserId } from '../../domain/session/current-user';
 import { CURRENT_USER_KEY } from '../../domain/session/current-user';
+import { brand } from '../../domain/shared/brand';
 import type { UnsentTexts } from '../../domain/session/session-change';
 import { AUTH_DRAFT_KEY } from './auth-draft-key';
 import { CONTACT_DRAFT_KEY } from './contact-draft-key';
@@ -13,6 +14,12 @@ import { TabStore } from './tab-storage';
 
 /** Drafts of a player, which record their author. */
 const DRAFTS = [REVIEW_DRAFTS_KEY, MESSAGE_DRAFTS_KEY, TICKET_DRAFT_KEY, PROFILE_DRAFT_KEY];
+/** Key of the player whose drafts wait for a login. */
+const AUTHOR_KEY = `${brand.identifier}.author`;
+
+function removeDrafts(storage: Pick<Storage, 'removeItem'>): void {
+  for (const key of [...DRAFTS, AUTHOR_KEY]) storage.removeItem(key);
+}
 
 /** Serialises the fields that a tab may store, and no others. */
 function writeStoredUser(user: CurrentUser): string {
@@ -94,18 +101,23 @@ export class TabSessionStore extends TabStore implements SessionStore {
     const stored = this.use((storage) => {
       storage.setItem(CURRENT_USER_KEY, text);
       storage.removeItem(AUTH_DRAFT_KEY);
+      const author = storage.getItem(AUTHOR_KEY);
+      if (author !== null && author !== user.id) removeDrafts(storage);
       return true;
     });
     this.memory = stored === true ? undefined : text;
   }
 
   clear(words: UnsentTexts): void {
+    const author = this.load()?.id;
     this.memory = undefined;
     this.use((storage) => {
       if (storage.getItem(CURRENT_USER_KEY) !== null) {
-        // Visitors keep their drafts. A player's contact draft is removed; the other drafts record their author and may stay.
+        // Visitors keep their drafts. A player's contact draft is removed; the other drafts may wait for their author.
         storage.removeItem(CONTACT_DRAFT_KEY);
-        if (words === 'gone') for (const key of DRAFTS) storage.removeItem(key);
+        if (words === 'gone') removeDrafts(storage);
+        else if (author !== undefined && DRAFTS.some((key) => storage.getItem(key) !== null))
+          storage.setItem(AUTHOR_KEY, author);
       }
       storage.removeItem(CURRENT_USER_KEY);
     });

@@ -1,8 +1,10 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { TabContactDraftStore } from '../../../src/adapters/storage/tab-contact-draft-store';
+import { TabProfileDraftStore } from '../../../src/adapters/storage/tab-profile-draft-store';
 import { TabReviewDraftStore } from '../../../src/adapters/storage/tab-review-draft-store';
 import { TabSessionStore } from '../../../src/adapters/storage/tab-session-store';
+import type { CurrentUser, UserId } from '../../../src/domain/session/current-user';
 import type { UnsentTexts } from '../../../src/domain/session/session-change';
 import { currentUsers } from '../../arbitraries/current-user';
 import { aPlayer } from '../../fakes/a-player';
@@ -69,6 +71,22 @@ describe('TabSessionStore', () => {
     };
     expect(reviewsAfter('kept')).toEqual([undefined, draft]);
     expect(reviewsAfter('gone')).toEqual([undefined, undefined]);
+  });
+
+  test('removes the drafts of a player who must log in again when another one does', () => {
+    const profile = { alias: 'Ada', about: '', links: [], phone: '+49 30 123456' };
+    const profileAfter = (next: CurrentUser) => {
+      const storage = new FakeTabStorage();
+      const drafts = new TabProfileDraftStore(() => storage);
+      const store = over(storage);
+      store.save(aPlayer());
+      drafts.save(profile, aPlayer().id);
+      store.clear('kept');
+      store.save(next);
+      return drafts.load(aPlayer().id);
+    };
+    expect(profileAfter(aPlayer())).toEqual(profile);
+    expect(profileAfter(aPlayer({ id: 'another' as UserId }))).toBeUndefined();
   });
 
   test('falls back to memory if storage is blocked or full', () => {
