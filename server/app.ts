@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -34,6 +33,7 @@ import { JobRunner } from './platform/jobs/job-runner';
 import { measure } from './platform/metrics/measure';
 import { NodeRegistry } from './platform/nodes/node-registry';
 import { nodeBus } from './platform/nodes/node-bus';
+import { firstAnswering, postgresCounter } from './platform/nodes/shared-counter';
 import type { Pages } from './platform/rendering/pages.plugin';
 import { renderCalls } from './platform/rendering/render-calls';
 import { measureAddresses } from './platform/security/address-length';
@@ -114,6 +114,11 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const online = onlinePlayers({ database, node, realtime });
   const presence = new PresencePublisher({ database, realtime, online, clock, log });
   const nodes = new NodeRegistry({ database, node, clock, log, onGone: (ids) => void presence.publishEach(ids) });
+  const limits = {
+    now: () => nodes.databaseClock.now().getTime(),
+    servers: () => nodes.servers,
+    add: firstAnswering([postgresCounter(database.db)], { clock, log }),
+  };
   const jobs = new JobRunner();
   const afterAnswers = new AfterAnswers(log);
   const listening = (): AddressInfo => app.server.address() as AddressInfo;
@@ -131,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const payments = paymentsOf({ config, urls, clock, log, listening });
   const deps: ServerDependencies = {
     ...{ config, database, clock, random, realtime, online, presence },
-    ...{ urls, log, jobs, afterAnswers, social, payments },
+    ...{ urls, log, jobs, limits, afterAnswers, social, payments },
     devServers: new DevServers(!config.production),
     servedBuilds: new ServedBuilds(database, clock),
   };
@@ -149,7 +154,6 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     await database.close();
   });
   await app.register(cookie, { hook: false });
-  await app.register(rateLimit, { global: false });
   await app.register(compress, compression);
   let isOverloaded = (): boolean => false;
   await app.register(health, { database, clock, lifecycle, storage, isOverloaded: () => isOverloaded() });
