@@ -33,7 +33,8 @@ import { JobRunner } from './platform/jobs/job-runner';
 import { measure } from './platform/metrics/measure';
 import { NodeRegistry } from './platform/nodes/node-registry';
 import { nodeBus } from './platform/nodes/node-bus';
-import { firstAnswering, postgresCounter } from './platform/nodes/shared-counter';
+import { connectNodes } from './platform/nodes/node-connections';
+import { firstAnswering } from './platform/nodes/shared-counter';
 import type { Pages } from './platform/rendering/pages.plugin';
 import { renderCalls } from './platform/rendering/render-calls';
 import { measureAddresses } from './platform/security/address-length';
@@ -106,8 +107,9 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const storage = new StorageWatch({ clock, log, test: () => testWrite(config.dataFolder, random) });
   const replies = addReplies(app, { config, urls, hosts, lifecycle, storage });
   const node = random.uuid();
+  const others = await connectNodes({ database, redisUrl: config.redisUrl, node, clock, log });
   const realtime = socketHub(app.server, {
-    connect: (listener) => nodeBus({ database, node, clock, log }, listener),
+    connect: (listener) => nodeBus({ transport: others.transport, clock, log }, listener),
     ...{ secret: config.secret, hosts, urls, clock, random, checksPayloads: !config.production },
     onSubscribersChange: (channel, hasSubscribers) => presence.setSubscribed(channel, hasSubscribers),
   });
@@ -117,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const limits = {
     now: () => nodes.databaseClock.now().getTime(),
     servers: () => nodes.servers,
-    add: firstAnswering([postgresCounter(database.db)], { clock, log }),
+    add: firstAnswering(others.counters, { clock, log }),
   };
   const jobs = new JobRunner();
   const afterAnswers = new AfterAnswers(log);
@@ -151,6 +153,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     await jobs.stop();
     await afterAnswers.settled();
     await Promise.all([nodes.stop(), realtime.leave()]);
+    others.close();
     await database.close();
   });
   await app.register(cookie, { hook: false });

@@ -92,6 +92,10 @@ export const settings = {
     'an address such as postgres://user:password@host:5432/name',
     z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/)),
   ),
+  REDIS_URL: setting(
+    'an address such as redis://:password@host:6379/0',
+    z.string().check(z.regex(/^rediss?:\/\/\S+$/)),
+  ),
   HOLOCADE_SECRET: setting('at least 32 characters', z.string().check(z.minLength(32))),
   HOLOCADE_DEMO: flag,
   HOLOCADE_DEMO_PASSWORD: setting(
