@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { vi } from 'vitest';
 import { which } from '../../../scripts/lib/which.mjs';
-import { redisVersion } from '../../../server/platform/nodes/redis';
+import { openRedis, redisVersion } from '../../../server/platform/nodes/redis';
 import { freePort } from './free-port';
+import { silentLog } from './silent-log';
 import { temporaryFolder } from './temporary-folder';
 
 /** Path of the Redis server (Debian package redis-server), or undefined. */
@@ -17,6 +18,8 @@ export interface RedisServer {
   kill(): Promise<void>;
   /** Lets it hang until `start`, with all connections open. */
   freeze(): void;
+  /** Returns the number of connections of others. */
+  clients(): Promise<number>;
 }
 
 /** Creates a Redis server that is not started. `isLasting` lets it store each message on the disk. */
@@ -42,6 +45,12 @@ export async function redisServer({ isLasting = false } = {}): Promise<RedisServ
     },
     freeze() {
       child?.kill('SIGSTOP');
+    },
+    async clients() {
+      const own = openRedis(url, silentLog);
+      const text = await vi.waitFor(() => own.info('clients'));
+      own.destroy();
+      return Number(/^connected_clients:(?<count>\d+)/m.exec(text)?.groups?.['count']) - 1;
     },
   };
 }

@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openPostgresDatabase } from '../../../../server/platform/database/postgres-database';
+import { requestCounts } from '../../../../server/platform/database/schema/nodes';
 import { route } from '../../../../server/platform/http/route';
 import { createLogger } from '../../../../server/platform/system/create-logger';
 import { defineCall } from '../../../../src/contract/define-call';
 import { ok } from '../../../../src/domain/shared/result';
 import { FakeServerClock } from '../../support/fake-server-clock';
+import type { RedisServer } from '../../support/redis-server';
+import { redisProgram, redisServer } from '../../support/redis-server';
 import { separateDatabase } from '../../support/separate-database';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
@@ -23,18 +26,32 @@ const limited = route(
   { limit: { max: MAX, windowSeconds: WINDOW_SECONDS } },
 );
 
-describe.runIf(url !== undefined)('limits of three servers on one database', () => {
+describe.skipIf(url === undefined)('limits of three servers that count in PostgreSQL', () => testLimits(undefined));
+describe.skipIf(url === undefined || redisProgram === undefined)('limits of three servers that count in Redis', () =>
+  testLimits('Redis'),
+);
+
+function testLimits(counter: 'Redis' | undefined): void {
   const servers: TestServer[] = [];
   const clock = new FakeServerClock();
+  let redis: RedisServer | undefined;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
     const shared = await separateDatabase(url ?? '', log);
-    close = shared.database.close;
+    redis = counter && (await redisServer());
+    await redis?.start();
+    close = async () => {
+      await shared.database.close();
+      await redis?.kill();
+    };
+    const environment: Record<string, string> = redis ? { DATABASE_URL: shared.url, REDIS_URL: redis.url } : {};
     for (let node = 0; node < 3; node += 1) {
       const database = await openPostgresDatabase(shared.url, log);
-      servers.push(await startTestServer({ log, clock, database, routes: () => [limited] }));
+      servers.push(await startTestServer({ log, environment, clock, database, routes: () => [limited] }));
     }
+    // Each server has a connection to send and one to receive.
+    if (redis) await vi.waitFor(async () => expect(await redis?.clients()).toBe(2 * servers.length));
     for (const { nodes } of servers) await nodes.start();
     // The first two learn of the third at their next heartbeat.
     clock.advance(HEARTBEAT_MS);
@@ -63,23 +80,32 @@ describe.runIf(url !== undefined)('limits of three servers on one database', () 
     return passed;
   };
 
-  test('T33: lets at most the maximum of 1,000 requests pass that are spread over three servers', async () => {
+  test('T33: let at most the maximum of 1,000 requests pass that are spread over the servers', async () => {
     const passed = await send('192.0.2.10', 1000, on);
     expect(passed).toBeLessThanOrEqual(MAX);
     expect(passed).toBeGreaterThanOrEqual(0.85 * MAX);
+    expect(await on(0).deps.database.db.$count(requestCounts)).toBe(counter === 'Redis' ? 0 : 1);
   });
 
-  test('lets a caller on one of three servers use at least 85% of the maximum', async () => {
+  test('let a caller on one of the servers use at least 85% of the maximum', async () => {
     const passed = await send('192.0.2.11', 400, () => on(0));
     expect(passed).toBeLessThanOrEqual(MAX);
     expect(passed).toBeGreaterThanOrEqual(0.85 * MAX);
   });
 
-  test('lets each server pass an equal part while the shared counter fails', async () => {
+  test.runIf(counter === 'Redis')('F08: share the limit over PostgreSQL after Redis was killed', async () => {
+    await redis?.kill();
+    const passed = await send('192.0.2.13', 1000, on);
+    expect(passed).toBeLessThanOrEqual(MAX);
+    expect(passed).toBeGreaterThanOrEqual(0.85 * MAX);
+  });
+
+  test('let each server pass an equal part while no counter answers', async () => {
+    await redis?.kill();
     const { db } = on(0).deps.database;
     await db.execute(sql`alter table request_counts rename to away`);
     const passed = await send('192.0.2.12', 1000, on);
     await db.execute(sql`alter table away rename to request_counts`);
     expect(passed).toBe(MAX);
   });
-});
+}
