@@ -42,7 +42,7 @@ const BUILT = [
     'T42',
     'T45',
   ],
-  ...['T46', 'T51', 'T52', 'T53', 'T57', 'T58', 'F01', 'F21', 'F22', 'F23', 'F25', 'M8', 'M9', 'M10', 'M20'],
+  ...['T46', 'T51', 'T52', 'T53', 'T57', 'T58', 'F01', 'F08', 'F21', 'F22', 'F23', 'F25', 'M8', 'M9', 'M10', 'M20'],
 ];
 /** A title may start with several numbers. */
 const titles = testFiles.flatMap((file) =>

@@ -14,6 +14,7 @@ export type SentMessage = NodeMessage | MessagesLost;
 
 /** Receives the messages of other servers, each once. */
 export interface NodeListener<M = NodeMessage> {
+  /** Called in the order in which each server sent its messages. */
   receive(message: M): void;
   /** Messages may have been lost for good. */
   missed(): void;

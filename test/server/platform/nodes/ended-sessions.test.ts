@@ -44,14 +44,14 @@ describe.runIf(url !== undefined)('sockets on another server', () => {
     expect(performance.now() - begun).toBeLessThan(1000);
   };
 
-  test('close within a second after a logout', async () => {
+  test('T36: a logout closes the socket on another server within a second', async () => {
     await addPlayer(here, 'vega');
     const browser = await loggedIn('vega');
     const socket = await listenAsPlayer(there, browser.cookie);
     await closed(socket, () => browser.send('/v1/private/user/auth/logout', { method: 'POST', body: {} }));
   });
 
-  test('close within a second after a password change in another browser', async () => {
+  test('T36: a password change closes the sockets of other sessions on another server within a second', async () => {
     await addPlayer(here, 'mira');
     const [own, other] = [await loggedIn('mira'), await loggedIn('mira')];
     const socket = await listenAsPlayer(there, other.cookie);
@@ -59,7 +59,7 @@ describe.runIf(url !== undefined)('sockets on another server', () => {
     await closed(socket, () => own.send('/v1/private/user/account/password', { method: 'PUT', body }));
   });
 
-  test('close within a second after another browser logs all others out', async () => {
+  test('T36: logging out everywhere else closes the sockets on another server within a second', async () => {
     await addPlayer(here, 'orion');
     const [own, other] = [await loggedIn('orion'), await loggedIn('orion')];
     const socket = await listenAsPlayer(there, other.cookie);

@@ -39,10 +39,10 @@ const cut: Readonly<Record<Transport, (server: TestServer) => Promise<unknown>>>
   },
 };
 
-describe.skipIf(url === undefined)('servers on one database with messages over PostgreSQL', () =>
+describe.runIf(url !== undefined)('servers on one database with messages over PostgreSQL', () =>
   testServers('PostgreSQL'),
 );
-describe.skipIf(url === undefined || redisProgram === undefined)(
+describe.runIf(url !== undefined && redisProgram !== undefined)(
   'servers on one database with messages over Redis',
   () => testServers('Redis'),
 );
