@@ -94,7 +94,10 @@ export const settings = {
   ),
   REDIS_URL: setting(
     'an address such as redis://:password@host:6379/0',
-    z.string().check(z.regex(/^rediss?:\/\/\S+$/)),
+    z.string().check(
+      z.regex(/^rediss?:\/\/[^\s/?#]+(\/\d{1,5})?$/),
+      z.refine((text) => URL.canParse(text)),
+    ),
   ),
   HOLOCADE_SECRET: setting('at least 32 characters', z.string().check(z.minLength(32))),
   HOLOCADE_DEMO: flag,

@@ -52,6 +52,8 @@ describe('readConfig', () => {
     ['HOLOCADE_GAMES_HOST', 'a b'],
     ['DATABASE_URL', 'mysql://db'],
     ['REDIS_URL', 'http://cache:6379'],
+    ['REDIS_URL', 'redis://cache:99999'],
+    ['REDIS_URL', 'redis://cache/first'],
     ['HOLOCADE_SECRET', 'short'],
     ['HOLOCADE_DEMO_PASSWORD', 'Holocade!1'],
     ['HOLOCADE_DEMO_PASSWORD', 'letters and 12 digits'],
