@@ -6,7 +6,7 @@ import type { PresencePublisher } from './community/friends/presence-publisher';
 import type { DevServers } from './publishing/hosts/dev-servers';
 import type { PublicUrls } from './publishing/hosts/public-urls';
 import type { ServedBuilds } from './publishing/hosts/served-builds';
-import type { LimitCounts } from './platform/http/limiter';
+import type { LimitCounts } from './platform/http/limit-counts.port';
 import type { AfterAnswers } from './platform/http/after-answers';
 import type { JobBoard } from './platform/jobs/job-board';
 import type { PaymentProvider } from './commerce/payments/payment-provider.port';

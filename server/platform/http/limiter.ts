@@ -1,23 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
 import type { ServerDependencies } from '../../deps';
-import type { CountedWindow } from '../nodes/shared-counter';
 import { networksOf } from './address-key';
 import type { Caller } from './caller';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 import { RequestCount, shareOf } from './request-share';
 import type { RouteLimit } from './route';
-
-/** Counts that limits share with other servers. */
-export interface LimitCounts {
-  /** Time of the database, in milliseconds. */
-  now(): number;
-  /** Number of running servers, at least one. */
-  servers(): number;
-  /** Adds to a count of all servers and returns the sum, or undefined if no counter answers. */
-  add(window: CountedWindow, amount: number): Promise<number | undefined>;
-}
 
 /** Counts a request; throws `RefusalError` 429 when the limit is exceeded. */
 export type Limiter = (request: FastifyRequest, caller?: Caller) => Promise<void>;

@@ -1,15 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { Logger } from '../../deps';
 import type { Executor } from '../database/executor';
 import { requestCounts } from '../database/schema/nodes';
+import type { CountedWindow } from '../http/limit-counts.port';
 import type { ServerClock } from '../system/server-clock';
-import { sql } from 'drizzle-orm';
-
-/** A key in one window, equal on all servers. */
-export interface CountedWindow {
-  readonly key: string;
-  /** End of the window by the database's clock, in milliseconds. */
-  readonly endsAt: number;
-}
 
 /** Counts that all servers share. */
 export interface SharedCounter {
