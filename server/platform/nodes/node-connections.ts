@@ -4,7 +4,7 @@ import type { ServerClock } from '../system/server-clock';
 import type { NodeTransport } from './node-transport.port';
 import { postgresTransport } from './postgres-transport';
 import type { SharedCounter } from './shared-counter';
-import { postgresCounter } from './shared-counter';
+import { postgresCounter, redisCounter } from './shared-counter';
 
 /** Connections of a server to the other servers of its portal. */
 export interface NodeConnections {
@@ -36,7 +36,6 @@ export async function connectNodes(options: NodeConnectionsOptions): Promise<Nod
     return { transport, counters: [counter], close: () => undefined };
   }
   const { openRedis } = await import('./redis');
-  const { redisCounter } = await import('./redis-counter');
   const { redisTransport } = await import('./redis-transport');
   const client = openRedis(redisUrl, log);
   const openReader = () => openRedis(redisUrl, log);

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { brand } from '../../../src/domain/shared/brand';
 import type { Logger } from '../../deps';
 import type { Executor } from '../database/executor';
 import { requestCounts } from '../database/schema/nodes';
 import type { CountedWindow } from '../http/limit-counts.port';
 import type { ServerClock } from '../system/server-clock';
+import type { RedisClient } from './redis';
 
 /** Counts that all servers share. */
 export interface SharedCounter {
@@ -26,6 +28,23 @@ export const postgresCounter = (executor: Executor): SharedCounter => ({
       })
       .returning({ used: requestCounts.used });
     return counted?.used ?? amount;
+  },
+});
+
+/** A count outlives its window, because the clocks of servers differ. */
+const KEPT_MS = 60_000;
+
+/** Counts in Redis, one key for each window. */
+export const redisCounter = (client: RedisClient): SharedCounter => ({
+  name: 'Redis',
+  async add({ key, endsAt }, amount) {
+    const counted = `${brand.identifier}:limit:${key}:${String(endsAt)}`;
+    const [total] = await client
+      .multi()
+      .incrBy(counted, amount)
+      .pExpireAt(counted, endsAt + KEPT_MS)
+      .execTyped();
+    return total;
   },
 });
 

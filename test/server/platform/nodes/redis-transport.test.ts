@@ -5,7 +5,7 @@ import type { NodeMessages } from '../../../../server/platform/nodes/node-bus';
 import { nodeBus } from '../../../../server/platform/nodes/node-bus';
 import type { NodeMessage } from '../../../../server/platform/nodes/node-transport.port';
 import { openRedis } from '../../../../server/platform/nodes/redis';
-import { redisCounter } from '../../../../server/platform/nodes/redis-counter';
+import { redisCounter } from '../../../../server/platform/nodes/shared-counter';
 import { systemClock } from '../../../../server/platform/system/server-clock';
 import type { RedisServer } from '../../support/redis-server';
 import { redisProgram, redisServer } from '../../support/redis-server';
