@@ -34,9 +34,9 @@ export function limiter(
   const open = (key: string, factor: number, now: number): Window => {
     const share = shareOf(max * factor, limits.servers());
     const endsAt = share.servers === 1 ? now + windowMs : (Math.floor(now / windowMs) + 1) * windowMs;
-    // The stored key contains a hash instead of an address.
-    const shared = { key: `${name}:${hash('sha256', key)}`, endsAt };
-    return { endsAt, count: new RequestCount(share, (amount) => limits.add(shared, amount)) };
+    // The stored key contains a hash instead of the address.
+    const add = (amount: number) => limits.add({ key: `${name}:${hash('sha256', key)}`, endsAt }, amount);
+    return { endsAt, count: new RequestCount(share, add) };
   };
   const windowOf = (key: string, factor: number, now: number): Window => {
     const known = windows.get(key);
