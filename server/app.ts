@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -34,6 +33,8 @@ import { JobRunner } from './platform/jobs/job-runner';
 import { measure } from './platform/metrics/measure';
 import { NodeRegistry } from './platform/nodes/node-registry';
 import { nodeBus } from './platform/nodes/node-bus';
+import { connectNodes } from './platform/nodes/node-connections';
+import { firstAnswering } from './platform/nodes/shared-counter';
 import type { Pages } from './platform/rendering/pages.plugin';
 import { renderCalls } from './platform/rendering/render-calls';
 import { measureAddresses } from './platform/security/address-length';
@@ -106,14 +107,20 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const storage = new StorageWatch({ clock, log, test: () => testWrite(config.dataFolder, random) });
   const replies = addReplies(app, { config, urls, hosts, lifecycle, storage });
   const node = random.uuid();
+  const others = await connectNodes({ database, redisUrl: config.redisUrl, node, clock, log });
   const realtime = socketHub(app.server, {
-    connect: (listener) => nodeBus({ database, node, clock, log }, listener),
+    connect: (listener) => nodeBus({ transport: others.transport, clock, log }, listener),
     ...{ secret: config.secret, hosts, urls, clock, random, checksPayloads: !config.production },
     onSubscribersChange: (channel, hasSubscribers) => presence.setSubscribed(channel, hasSubscribers),
   });
   const online = onlinePlayers({ database, node, realtime });
   const presence = new PresencePublisher({ database, realtime, online, clock, log });
   const nodes = new NodeRegistry({ database, node, clock, log, onGone: (ids) => void presence.publishEach(ids) });
+  const limits = {
+    now: () => nodes.databaseClock.now().getTime(),
+    servers: () => nodes.servers,
+    add: firstAnswering(others.counters, { clock, log }),
+  };
   const jobs = new JobRunner();
   const afterAnswers = new AfterAnswers(log);
   const listening = (): AddressInfo => app.server.address() as AddressInfo;
@@ -131,7 +138,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const payments = paymentsOf({ config, urls, clock, log, listening });
   const deps: ServerDependencies = {
     ...{ config, database, clock, random, realtime, online, presence },
-    ...{ urls, log, jobs, afterAnswers, social, payments },
+    ...{ urls, log, jobs, limits, afterAnswers, social, payments },
     devServers: new DevServers(!config.production),
     servedBuilds: new ServedBuilds(database, clock),
   };
@@ -146,10 +153,10 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     await jobs.stop();
     await afterAnswers.settled();
     await Promise.all([nodes.stop(), realtime.leave()]);
+    others.close();
     await database.close();
   });
   await app.register(cookie, { hook: false });
-  await app.register(rateLimit, { global: false });
   await app.register(compress, compression);
   let isOverloaded = (): boolean => false;
   await app.register(health, { database, clock, lifecycle, storage, isOverloaded: () => isOverloaded() });

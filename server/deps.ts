@@ -6,6 +6,7 @@ import type { PresencePublisher } from './community/friends/presence-publisher';
 import type { DevServers } from './publishing/hosts/dev-servers';
 import type { PublicUrls } from './publishing/hosts/public-urls';
 import type { ServedBuilds } from './publishing/hosts/served-builds';
+import type { LimitCounts } from './platform/http/limit-counts.port';
 import type { AfterAnswers } from './platform/http/after-answers';
 import type { JobBoard } from './platform/jobs/job-board';
 import type { PaymentProvider } from './commerce/payments/payment-provider.port';
@@ -32,6 +33,8 @@ export interface ServerDependencies {
   readonly servedBuilds: Pick<ServedBuilds, 'find' | 'forget'>;
   readonly log: Logger;
   readonly jobs: JobBoard;
+  /** Counts of requests, shared by all servers. */
+  readonly limits: LimitCounts;
   /** Work that continues after an answer. */
   readonly afterAnswers: AfterAnswers;
   /** Login through other providers. */

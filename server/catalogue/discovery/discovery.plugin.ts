@@ -180,7 +180,7 @@ const partOf = (request: FastifyRequest): number => Number((request.params as { 
 export async function discovery(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
   const { urls } = deps;
   const { db } = deps.database;
-  const limit = limiter(app, LIMIT);
+  const limit = limiter(deps, 'discovery', LIMIT);
   const entry = ({ path, changed }: ListedPage): SitemapEntry => ({
     address: urls.portal(path),
     changed: changed ?? undefined,

@@ -20,7 +20,7 @@ export const checkoutPath = (order: string): string => `/market/coins/checkout/$
  * redirects to the shop.
  */
 export async function checkoutRedirect(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
-  const limit = limiter(app, LIMIT);
+  const limit = limiter(deps, 'checkout-redirect', LIMIT);
   app.get<OfOrder>(checkoutPath(':order'), async (request, reply) => {
     await limit(request);
     const id = z.safeParse(z.uuid(), request.params.order);

@@ -189,7 +189,7 @@ function logMismatch({ log }: Pick<ServerDependencies, 'log'>, event: ProviderEv
 export async function paymentWebhook(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
   const { payments, database, clock, log } = deps;
   if (!payments) return;
-  const limit = limiter(app, LIMIT);
+  const limit = limiter(deps, 'payment-webhook', LIMIT);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(JSON_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.post(webhookPath(payments.name), { bodyLimit: BODY_LIMIT }, async (request, reply) => {

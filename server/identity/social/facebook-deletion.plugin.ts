@@ -59,7 +59,7 @@ export async function facebookDeletion(
   { deps, world }: { readonly deps: ServerDependencies; readonly world: SocialHosts },
 ): Promise<void> {
   const { database, clock, random } = deps;
-  const limit = limiter(app, LIMIT);
+  const limit = limiter(deps, 'facebook-deletion', LIMIT);
 
   const ask = (subject: string): Promise<DeletionAnswer> =>
     database.transaction(async (tx) => {

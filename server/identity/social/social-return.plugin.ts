@@ -159,7 +159,7 @@ const DEVELOPMENT_MAX = 3000;
 
 /** Page that providers redirect to through the accounts host. It has no opener policy, so that the tab keeps its opener. */
 export async function socialReturn(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
-  const limit = limiter(app, deps.config.production ? LIMIT : { ...LIMIT, max: DEVELOPMENT_MAX });
+  const limit = limiter(deps, 'social-return', deps.config.production ? LIMIT : { ...LIMIT, max: DEVELOPMENT_MAX });
 
   app.get('/auth/social/return/:provider', async (request, reply) => {
     void reply

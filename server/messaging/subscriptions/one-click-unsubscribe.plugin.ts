@@ -20,7 +20,7 @@ const isOneClick = (body: unknown): boolean =>
 /** Receives one-click unsubscribe requests of mail programs (RFC 8058). Ignores cookies. */
 export async function oneClickUnsubscribe(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
   const { clock, database } = deps;
-  const limit = limiter(app, LIMIT);
+  const limit = limiter(deps, 'unsubscribe', LIMIT);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],

@@ -51,11 +51,14 @@ async function runWithoutServer(
   const { createLogger } = await import('../system/create-logger');
   const { runOperatorCommand } = await import('./run-operator-command');
   const { nodeMessages } = await import('../nodes/node-bus');
+  const { connectNodes } = await import('../nodes/node-connections');
   const { remotePublisher } = await import('../../play/realtime/remote-publisher');
   const log = createLogger(config);
   const database = await open(config, log);
   // Servers on other machines may use the same database.
-  const messages = nodeMessages({ database, node: systemRandom.uuid(), clock: systemClock, log });
+  const { redisUrl } = config;
+  const others = await connectNodes({ database, redisUrl, node: systemRandom.uuid(), clock: systemClock, log });
+  const messages = nodeMessages({ transport: others.transport, clock: systemClock, log });
   try {
     const deps = {
       config,
@@ -70,6 +73,7 @@ async function runWithoutServer(
     return await runOperatorCommand(deps, request.data);
   } finally {
     await messages.settled();
+    others.close();
     await database.close();
   }
 }

@@ -52,6 +52,8 @@ export interface Config {
   readonly dataFolder: string;
   /** Address of a PostgreSQL server; undefined for the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** Address of a Redis server for messages and limits of several servers; undefined for PostgreSQL alone. */
+  readonly redisUrl: string | undefined;
   /** Signs channel subscriptions. */
   readonly secret: string;
   /** True if demo content and demo accounts are loaded. */

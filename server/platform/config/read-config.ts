@@ -43,6 +43,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'HOLOCADE_SECRET',
   'HOLOCADE_DEMO_PASSWORD',
   'DATABASE_URL',
+  'REDIS_URL',
   'HOLOCADE_SMTP_URL',
   'HOLOCADE_GOOGLE_CLIENT_SECRET',
   'HOLOCADE_FACEBOOK_APP_SECRET',
@@ -117,6 +118,8 @@ export function readConfig(environment: Environment): Config {
   const dataFolder = resolve(given.HOLOCADE_DATA ?? 'data');
   if (given.HOLOCADE_METRICS_PORT === port)
     throw new ConfigError('HOLOCADE_METRICS_PORT', `“${port}” is the port of the portal. Metrics need another one.`);
+  if (given.REDIS_URL !== undefined && given.DATABASE_URL === undefined)
+    throw new ConfigError('REDIS_URL', 'needs DATABASE_URL, because only one server can use the embedded database.');
   if (production && given.HOLOCADE_KIT)
     throw new ConfigError(
       'HOLOCADE_KIT',
@@ -135,6 +138,7 @@ export function readConfig(environment: Environment): Config {
     gamesHost,
     dataFolder,
     databaseUrl: given.DATABASE_URL,
+    redisUrl: given.REDIS_URL,
     secret: given.HOLOCADE_SECRET ?? storedSecret(dataFolder),
     demo: given.HOLOCADE_DEMO ?? !production,
     demoPassword: given.HOLOCADE_DEMO_PASSWORD?.normalize('NFC'),

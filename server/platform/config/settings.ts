@@ -92,6 +92,13 @@ export const settings = {
     'an address such as postgres://user:password@host:5432/name',
     z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/)),
   ),
+  REDIS_URL: setting(
+    'an address such as redis://:password@host:6379/0',
+    z.string().check(
+      z.regex(/^rediss?:\/\/[^\s/?#]+(\/\d{1,5})?$/),
+      z.refine((text) => URL.canParse(text)),
+    ),
+  ),
   HOLOCADE_SECRET: setting('at least 32 characters', z.string().check(z.minLength(32))),
   HOLOCADE_DEMO: flag,
   HOLOCADE_DEMO_PASSWORD: setting(

@@ -32,7 +32,7 @@ import { boards, scores } from './schema/leaderboards';
 import { emailRounds, emails } from './schema/emails';
 import { catalogItems, ledgerEntries, ownedItems, purchaseAnswers } from './schema/market';
 import { newsletters } from './schema/newsletters';
-import { nodeMessages, onlinePlayers, serverNodes } from './schema/nodes';
+import { nodeMessages, onlinePlayers, requestCounts, serverNodes } from './schema/nodes';
 import { coinOffers, coinOrders, paymentReports } from './schema/payments';
 import { attemptCounts, jobRuns, meta } from './schema/platform';
 import { playSessions } from './schema/play-sessions';
@@ -102,6 +102,7 @@ export const schema = {
   meta,
   newsletters,
   nodeMessages,
+  requestCounts,
   notifications,
   onlinePlayers,
   ownedItems,

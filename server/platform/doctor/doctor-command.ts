@@ -145,6 +145,12 @@ async function examineServers({ db, listen }: Database): Promise<Finding> {
   return { name, healthy: wrong.length === 0, details };
 }
 
+/** Checks that Redis answers. */
+async function examineRedis(url: string): Promise<Finding> {
+  const { redisVersion } = await import('../nodes/redis');
+  return { name: 'redis', healthy: true, details: `version ${await redisVersion(url)}, answers` };
+}
+
 /** Result of the last ledger audit, as recorded by its job. */
 function ledger(jobs: readonly JobHealth[]): Finding {
   const job = jobs.find(({ name }) => name === 'ledger');
@@ -178,6 +184,7 @@ async function examine({ clock, config, random, database, jobs }: DoctorDependen
     await findingOf('database', examineDatabase(database)),
     await findingOf('migrations', examineMigrations(db)),
     await findingOf('servers', examineServers(database)),
+    ...(config.redisUrl === undefined ? [] : [await findingOf('redis', examineRedis(config.redisUrl))]),
     folder,
     await findingOf('mails', examineMails(db, config, now)),
     ledger(health),

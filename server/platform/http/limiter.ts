@@ -1,28 +1,62 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CountedNetwork } from './address-key';
-import { addressKey, networksOf } from './address-key';
+import type { FastifyRequest } from 'fastify';
+import { hash } from 'node:crypto';
+import type { ServerDependencies } from '../../deps';
+import { networksOf } from './address-key';
 import type { Caller } from './caller';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
+import { RequestCount, shareOf } from './request-share';
 import type { RouteLimit } from './route';
 
 /** Counts a request; throws `RefusalError` 429 when the limit is exceeded. */
 export type Limiter = (request: FastifyRequest, caller?: Caller) => Promise<void>;
 
-/** Creates a limit with separate counters in this process's memory. An IPv6 address also counts for the networks around it. */
-export function limiter(app: FastifyInstance, { max, windowSeconds }: RouteLimit): Limiter {
-  const counted = new WeakMap<FastifyRequest, CountedNetwork>();
-  const check = app.createRateLimit({
-    max: (request) => max * (counted.get(request)?.factor ?? 1),
-    timeWindow: windowSeconds * 1000,
-    keyGenerator: (request) => counted.get(request)?.key ?? addressKey(request.ip),
-  });
+/** Maximum number of keys with a count; the one that was used longest ago starts again. */
+const MAX_KEYS = 5000;
+
+interface Window {
+  readonly endsAt: number;
+  readonly count: RequestCount;
+}
+
+/**
+ * Creates a limit of all servers together, with separate counts for each name. An IPv6 address also counts for the networks around it.
+ * On one server, a window starts with the first request of a key; windows of several servers are the same on all.
+ */
+export function limiter(
+  { limits }: Pick<ServerDependencies, 'limits'>,
+  name: string,
+  { max, windowSeconds }: RouteLimit,
+): Limiter {
+  const windowMs = windowSeconds * 1000;
+  const windows = new Map<string, Window>();
+
+  const open = (key: string, factor: number, now: number): Window => {
+    const share = shareOf(max * factor, limits.servers());
+    const endsAt = share.servers === 1 ? now + windowMs : (Math.floor(now / windowMs) + 1) * windowMs;
+    // The stored key contains a hash instead of the address.
+    const add = (amount: number) => limits.add({ key: `${name}:${hash('sha256', key)}`, endsAt }, amount);
+    return { endsAt, count: new RequestCount(share, add) };
+  };
+  const windowOf = (key: string, factor: number, now: number): Window => {
+    const known = windows.get(key);
+    const window = known && known.endsAt > now ? known : open(key, factor, now);
+    windows.delete(key);
+    windows.set(key, window);
+    for (const oldest of windows.keys()) {
+      if (windows.size <= MAX_KEYS) break;
+      windows.delete(oldest);
+    }
+    return window;
+  };
+
   return async (request, caller) => {
     const keys = caller?.player ? [{ key: caller.player.id, factor: 1 }] : networksOf(request.ip);
-    for (const key of keys) {
-      counted.set(request, key);
-      const state = await check(request);
-      if (!state.isAllowed && state.isExceeded) throw new RefusalError(refusal.tooManyRequests(state.ttlInSeconds));
+    for (const { key, factor } of keys) {
+      const now = limits.now();
+      const { endsAt, count } = windowOf(key, factor, now);
+      if (!(await count.take()))
+        throw new RefusalError(refusal.tooManyRequests(Math.max(1, Math.ceil((endsAt - now) / 1000))));
     }
   };
 }

@@ -176,7 +176,7 @@ function requireContract({ call }: Route, { data }: Outcome<unknown>): void {
 /** Wraps a route in the pipeline: limit, session, schema, transaction, handler, envelope. */
 export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mounted: Route): void {
   const { call, handle, options } = mounted;
-  const limit = options.limit && limiter(app, options.limit);
+  const limit = options.limit && limiter(deps, `${call.method} ${call.path}`, options.limit);
   const byCaller = options.limit?.by === 'caller';
   // Outside production, changes must be visible at once.
   const recent =

@@ -121,7 +121,7 @@ export async function v1(
   app: FastifyInstance,
   { deps, routes, renderCalls }: { deps: ServerDependencies; routes: readonly Route[]; renderCalls: RenderCalls },
 ): Promise<void> {
-  const general = limiter(app, {
+  const general = limiter(deps, 'api', {
     max: deps.config.production ? ANONYMOUS_MAX : DEVELOPMENT_MAX,
     windowSeconds: WINDOW_SECONDS,
   });

@@ -1,30 +1,12 @@
-import type { SQL } from 'drizzle-orm';
-import { and, asc, gte, inArray, ne, sql } from 'drizzle-orm';
-import type { WireChannelEvent } from '../../../src/contract/realtime.contract';
 import type { Logger } from '../../deps';
-import type { Database } from '../database/database';
-import { isInvalidData } from '../database/database-failure';
-import { nodeMessages as stored } from '../database/schema/nodes';
 import type { ServerClock } from '../system/server-clock';
-import { ago, MESSAGES_KEPT_MS } from './node.repository';
-
-/** Message from one server to all others. */
-export type NodeMessage =
-  | { readonly kind: 'event'; readonly event: WireChannelEvent }
-  | { readonly kind: 'session-ended'; readonly sessionId: string };
-
-/** Receives the messages of other servers, each once. */
-export interface NodeListener {
-  receive(message: NodeMessage): void;
-  /** Messages may have been lost for good. */
-  missed(): void;
-}
+import type { NodeListener, NodeMessage, NodeTransport, SentMessage } from './node-transport.port';
 
 /** Messages to the servers of a portal. */
 export interface NodeMessages {
-  /** Sends a message to all other servers, soon and in order. Repeats until the database answers, and gives up what it refuses. */
+  /** Sends a message to all other servers, soon and in order. Repeats until the transport answers, and gives up what it refuses. */
   send(message: NodeMessage): void;
-  /** Waits until everything is sent, or for one more attempt if the database does not answer. */
+  /** Waits until everything is sent, or for one more attempt if the transport does not answer. */
   settled(): Promise<void>;
 }
 
@@ -34,55 +16,47 @@ export interface NodeBus extends NodeMessages {
   close(): Promise<void>;
 }
 
-const CHANNEL = 'node_messages';
-/** Ids of this many messages fit into a notification. */
+/** Ids of this many messages fit into a notification of PostgreSQL. */
 const MAX_BATCH = 200;
+/** Number of waiting messages above which one message, that they are lost, replaces them. */
+const MAX_WAITING = 10_000;
 const RETRY_MS = 500;
-/** Received ids are remembered, because a message that was missed is read together with known ones. */
-const MAX_KNOWN = 20_000;
-/** Longest time between storing a message and its notification. */
-const OVERLAP_MS = 10_000;
-
-interface Stored {
-  readonly id: number;
-  readonly message: NodeMessage;
-}
 
 export interface BusOptions {
-  readonly database: Pick<Database, 'db' | 'listen'>;
-  /** Id of this server. */
-  readonly node: string;
+  /** Undefined if no other server can exist; then nothing is sent. */
+  readonly transport: NodeTransport | undefined;
   readonly clock: ServerClock;
   readonly log: Logger;
 }
 
-/** Sends messages over PostgreSQL: each is stored, and a notification carries its id. On an embedded database nobody listens, so nothing is sent. */
-export function nodeMessages({ database, node, clock, log }: BusOptions): NodeMessages {
-  const { db, listen } = database;
-  if (!listen) return { send: () => undefined, settled: () => Promise.resolve() };
-  let waiting: NodeMessage[] = [];
+/** Sends messages in batches while the transport answers, and lets them wait while it does not. */
+export function nodeMessages({ transport, clock, log }: BusOptions): NodeMessages {
+  if (!transport) return { send: () => undefined, settled: () => Promise.resolve() };
+  let waiting: SentMessage[] = [];
+  /** Number of the first waiting message. */
+  let first = 1;
   let sending: Promise<void> | undefined;
   let isEnding = false;
 
-  const store = async (batch: readonly NodeMessage[]): Promise<void> => {
-    await db.execute(sql`
-      with stored as (
-        insert into node_messages (sender, message)
-        select ${node}::uuid, value from jsonb_array_elements(${JSON.stringify(batch)}::jsonb) with ordinality order by ordinality
-        returning id
-      )
-      select pg_notify(${CHANNEL}, json_build_array(${node}::text, json_agg(id order by id))::text) from stored`);
+  const drop = (count: number): void => {
+    first += count;
+    waiting = waiting.slice(count);
   };
   const flush = async (): Promise<void> => {
     let size = MAX_BATCH;
+    let isWaiting = false;
     while (waiting.length > 0) {
       const batch = waiting.slice(0, size);
+      const number = first;
       try {
-        await store(batch);
-        waiting = waiting.slice(batch.length);
+        await transport.send(batch, number);
+        isWaiting = false;
+        // Messages that became too many meanwhile are gone already.
+        if (first === number) drop(batch.length);
       } catch (error) {
-        if (!isInvalidData(error)) {
-          log.warn({ err: error, waiting: waiting.length }, 'messages to other servers wait');
+        if (!transport.refuses(error)) {
+          if (!isWaiting) log.warn({ err: error, waiting: waiting.length }, 'messages to other servers wait');
+          isWaiting = true;
           if (isEnding) return;
           await new Promise<void>((resolve) => clock.after(RETRY_MS, resolve));
         } else if (batch.length > 1) {
@@ -90,7 +64,7 @@ export function nodeMessages({ database, node, clock, log }: BusOptions): NodeMe
           size = 1;
         } else {
           log.error({ err: error }, 'a message to other servers was refused');
-          waiting = waiting.slice(1);
+          drop(1);
         }
       }
     }
@@ -98,6 +72,11 @@ export function nodeMessages({ database, node, clock, log }: BusOptions): NodeMe
 
   return {
     send(message) {
+      if (waiting.length >= MAX_WAITING) {
+        log.error(`${String(MAX_WAITING)} messages to other servers were lost: their pages will load again`);
+        drop(waiting.length);
+        waiting.push({ kind: 'messages-lost' });
+      }
       waiting.push(message);
       sending ??= Promise.resolve()
         .then(flush)
@@ -110,73 +89,18 @@ export function nodeMessages({ database, node, clock, log }: BusOptions): NodeMe
   };
 }
 
-/** Sends messages (see `nodeMessages`) and receives those of others. After a lost connection, reads what was stored meanwhile. */
+/** Sends messages (see `nodeMessages`) and receives those of others. */
 export function nodeBus(options: BusOptions, listener: NodeListener): NodeBus {
-  const { database, node, clock, log } = options;
-  const { db, listen } = database;
   const messages = nodeMessages(options);
-  if (!listen) return { ...messages, close: () => messages.settled() };
-  const time = (): number => clock.now().getTime();
-  let reading = Promise.resolve();
-  let isClosed = false;
-  const known = new Set<number>();
-  /** Undefined before the first connection, when no browser can have missed anything. */
-  let lastHeard: number | undefined;
-
-  const deliver = (rows: readonly Stored[]): void => {
-    for (const { id, message } of rows) {
-      if (known.has(id)) continue;
-      known.add(id);
-      listener.receive(message);
-    }
-    for (const id of known) {
-      if (known.size <= MAX_KNOWN) break;
-      known.delete(id);
-    }
-  };
-  const read = async (which: SQL | undefined): Promise<void> =>
-    deliver(
-      await db
-        .select({ id: stored.id, message: sql<NodeMessage>`${stored.message}` })
-        .from(stored)
-        .where(which)
-        .orderBy(asc(stored.id)),
-    );
-  /** Reads one after the other, so that messages keep their order. */
-  const then = (read: () => Promise<void>): void => {
-    reading = reading.then(read).catch((error: unknown) => {
-      if (isClosed) return;
-      log.error({ err: error }, 'messages of other servers were missed');
-      listener.missed();
-    });
-  };
-
-  const end = listen(CHANNEL, log, {
-    notified(payload) {
-      lastHeard = time();
-      const [sender, ids] = JSON.parse(payload) as [string, number[]];
-      if (sender !== node) then(() => read(inArray(stored.id, ids)));
-    },
-    alive() {
-      lastHeard = time();
-    },
-    connected() {
-      const before = lastHeard;
-      lastHeard = time();
-      if (before === undefined) return;
-      const elapsed = lastHeard - before + OVERLAP_MS;
-      if (elapsed > MESSAGES_KEPT_MS) listener.missed();
-      else then(() => read(and(ne(stored.sender, node), gte(stored.sentAt, ago(elapsed)))));
-    },
+  const end = options.transport?.receive({
+    receive: (message) => (message.kind === 'messages-lost' ? listener.missed() : listener.receive(message)),
+    missed: () => listener.missed(),
   });
-
   return {
     ...messages,
     async close() {
-      isClosed = true;
       await messages.settled();
-      await end();
-      await reading;
+      await end?.();
     },
   };
 }

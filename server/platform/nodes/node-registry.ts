@@ -1,7 +1,7 @@
 import type { Logger } from '../../deps';
 import type { Database } from '../database/database';
 import type { ServerClock } from '../system/server-clock';
-import { beat, deleteDeadNodes, deleteNode } from './node.repository';
+import { beat, deleteDeadNodes, deleteNode, listNodes } from './node.repository';
 
 const BEAT_MS = 5000;
 const MAX_CLOCK_OFFSET_MS = 30_000;
@@ -23,6 +23,7 @@ export interface NodeRegistryOptions {
 export class NodeRegistry {
   readonly #options: NodeRegistryOptions;
   #offset = 0;
+  #servers = 1;
   #cancel = () => {};
   #beating: Promise<void> | undefined;
   #started = false;
@@ -44,6 +45,11 @@ export class NodeRegistry {
   /** False while this machine's clock differs from the database's by more than 30 seconds. */
   get clockIsRight(): boolean {
     return isRightClock(this.#offset);
+  }
+
+  /** Number of running servers at the last heartbeat, at least one. */
+  get servers(): number {
+    return this.#servers;
   }
 
   /** Registers the node, then repeats the heartbeat. */
@@ -77,6 +83,7 @@ export class NodeRegistry {
         'the clock differs from the database’s by more than 30 s: this server runs no jobs',
       );
     const gone = await deleteDeadNodes(database.db);
+    this.#servers = Math.max(1, (await listNodes(database.db)).length);
     if (gone.length > 0) onGone(gone);
   }
 }

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, gt, inArray, lte, ne, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
-import { nodeMessages, onlinePlayers, serverNodes } from '../database/schema/nodes';
+import { nodeMessages, onlinePlayers, requestCounts, serverNodes } from '../database/schema/nodes';
 
 /** A node without a heartbeat for this time counts as dead. */
 const DEAD_MS = 20_000;
@@ -32,9 +32,10 @@ export async function beat(executor: Executor, node: string, time: Date): Promis
   return beaten?.clockOffset ?? 0;
 }
 
-/** Deletes nodes that have died, and old messages. Returns the players who were online on a dead node. */
+/** Deletes nodes that have died, old messages and past counts of limits. Returns the players who were online on a dead node. */
 export async function deleteDeadNodes(executor: Executor): Promise<readonly string[]> {
   await executor.delete(nodeMessages).where(lte(nodeMessages.sentAt, ago(MESSAGES_KEPT_MS)));
+  await executor.delete(requestCounts).where(lte(requestCounts.endsAt, ago(DEAD_MS)));
   await executor.delete(serverNodes).where(lte(serverNodes.seenAt, ago(DEAD_MS)));
   const living = executor
     .select({ id: serverNodes.id })

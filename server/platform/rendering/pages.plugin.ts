@@ -155,7 +155,7 @@ export async function pages(
     return { ...answer, html };
   }
 
-  const limit = limiter(app, config.production ? LIMIT : { ...LIMIT, max: DEVELOPMENT_MAX });
+  const limit = limiter(deps, 'pages', config.production ? LIMIT : { ...LIMIT, max: DEVELOPMENT_MAX });
 
   app.get('/*', async (request, reply) => {
     const moved = shortAddress(request);

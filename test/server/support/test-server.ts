@@ -89,6 +89,7 @@ export function fillDemo(log: Logger): (database: Database) => Promise<void> {
     servedBuilds: { find: () => Promise.resolve(undefined), forget: () => {} },
     log,
     jobs: { wake: () => {} },
+    limits: { now: () => Date.now(), servers: () => 1, add: () => Promise.resolve(undefined) },
     afterAnswers: new AfterAnswers(log),
     social: new Map(),
     payments: undefined,

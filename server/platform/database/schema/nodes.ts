@@ -1,4 +1,4 @@
-import { bigint, bigserial, index, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { accounts } from './accounts';
 import { moment } from './columns';
@@ -40,4 +40,18 @@ export const nodeMessages = pgTable(
       .default(sql`clock_timestamp()`),
   },
   (table) => [index('node_messages_sent_at_index').on(table.sentAt)],
+);
+
+/** Requests that nodes have taken from a limit, by key and end of the window. The key contains a hash instead of an address. */
+export const requestCounts = pgTable(
+  'request_counts',
+  {
+    key: text('key').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    used: integer('used').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.endsAt] }),
+    index('request_counts_ends_at_index').on(table.endsAt),
+  ],
 );

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { authChannel, authStatus } from '../../../../src/contract/account.contract';
-import { SUBSCRIBE_EVENT } from '../../../../src/contract/realtime.contract';
 import { addPlayer, PASSWORD } from '../../support/add-player';
-import { dataOf } from '../../support/data-of';
+import { listenAsPlayer } from '../../support/listen-as-player';
 import { mailsTo, secretsIn } from '../../support/mails-to';
-import { connected, newSocket, next } from '../../support/open-socket';
+import { next } from '../../support/open-socket';
 import { TestBrowser } from '../../support/test-browser';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
@@ -33,16 +31,7 @@ async function signedIn(username: string, count: number): Promise<readonly TestB
 
 const statusesOf = (made: readonly TestBrowser[]) => Promise.all(made.map((browser) => browser.status()));
 
-/** Connects a socket that subscribes to the player's own channel. */
-async function listening(browser: TestBrowser) {
-  const socket = await connected(newSocket(server, { cookie: browser.cookie }));
-  const { account } = dataOf(authStatus, await browser.send(STATUS));
-  const channel = `announcement.${account.id}`;
-  const body = { socket_id: socket.id, channel_name: channel };
-  const { auth } = dataOf(authChannel, await browser.send('/v1/public/user/auth/channel', { body }));
-  expect(await socket.emitWithAck(SUBSCRIBE_EVENT, { channel, auth })).toEqual({ ok: true, debug: '' });
-  return socket;
-}
+const listening = (browser: TestBrowser) => listenAsPlayer(server, browser.cookie);
 
 async function resetSecret(username: string): Promise<string> {
   const email = `${username}@mail.test`;

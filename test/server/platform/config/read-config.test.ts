@@ -51,6 +51,9 @@ describe('readConfig', () => {
     ['HOLOCADE_PUBLIC_PORT', '0'],
     ['HOLOCADE_GAMES_HOST', 'a b'],
     ['DATABASE_URL', 'mysql://db'],
+    ['REDIS_URL', 'http://cache:6379'],
+    ['REDIS_URL', 'redis://cache:99999'],
+    ['REDIS_URL', 'redis://cache/first'],
     ['HOLOCADE_SECRET', 'short'],
     ['HOLOCADE_DEMO_PASSWORD', 'Holocade!1'],
     ['HOLOCADE_DEMO_PASSWORD', 'letters and 12 digits'],
@@ -176,6 +179,13 @@ describe('readConfig', () => {
   test('never repeats a refused secret', () => {
     expect(() => read({ HOLOCADE_SECRET: 'hunter2' })).not.toThrow(/hunter2/);
     expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db' })).not.toThrow(/hunter2/);
+    expect(() => read({ REDIS_URL: 'http://:hunter2@cache' })).not.toThrow(/hunter2/);
+  });
+
+  test('accepts Redis only beside a PostgreSQL server', () => {
+    const redis = { REDIS_URL: 'redis://cache:6379' };
+    expect(() => read(redis)).toThrow(/^REDIS_URL: needs DATABASE_URL/);
+    expect(read({ ...redis, DATABASE_URL: 'postgres://db/holocade' }).redisUrl).toBe('redis://cache:6379');
   });
 
   test('returns no kit in production', () => {

@@ -9,7 +9,9 @@ import { runDoctor } from '../../../../server/platform/doctor/doctor-command';
 import { backgroundJobs } from '../../../../server/platform/jobs/background-jobs';
 import { systemRandom } from '../../../../server/platform/system/server-random';
 import { FakeServerClock } from '../../support/fake-server-clock';
+import { freePort } from '../../support/free-port';
 import { openEmptyDatabase } from '../../support/open-empty-database';
+import { redisProgram, redisServer } from '../../support/redis-server';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { testConfig } from '../../support/test-config';
 
@@ -98,6 +100,28 @@ describe('consultDoctor', () => {
       details: `1 running; ${node.id} runs no jobs, because its clock is 40 s behind`,
     });
     await database.db.delete(serverNodes);
+  });
+
+  test('names a Redis that does not answer, and only if one is configured', async () => {
+    const redisUrl = `redis://127.0.0.1:${String(await freePort())}`;
+    const done = await runDoctor(
+      { ...fixture, config: { ...config, redisUrl }, clock, database: await opened },
+      { json: false },
+    );
+    expect(done.ok ? '' : done.error).toMatch(/FAIL {2}redis +.*ECONNREFUSED/);
+    expect((await reportOf()).checks.map(({ name }) => name)).not.toContain('redis');
+  });
+
+  test.runIf(redisProgram !== undefined)('names the version of a Redis that answers', async () => {
+    const redis = await redisServer();
+    await redis.start();
+    const database = await opened;
+    const done = await runDoctor(
+      { ...fixture, config: { ...config, redisUrl: redis.url }, clock, database },
+      { json: false },
+    );
+    await redis.kill();
+    expect(done.ok ? done.value : '').toMatch(/ok {4}redis +version \d+\.\S+, answers/);
   });
 
   test('reports a faulty ledger and undelivered emails', async () => {

@@ -3,7 +3,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ServerDependencies } from '../../../../server/deps';
 import type { Database } from '../../../../server/platform/database/database';
-import { nodeMessages, onlinePlayers, serverNodes } from '../../../../server/platform/database/schema/nodes';
+import {
+  nodeMessages,
+  onlinePlayers,
+  requestCounts,
+  serverNodes,
+} from '../../../../server/platform/database/schema/nodes';
 import { JobRunner } from '../../../../server/platform/jobs/job-runner';
 import { listNodes } from '../../../../server/platform/nodes/node.repository';
 import { NodeRegistry } from '../../../../server/platform/nodes/node-registry';
@@ -68,16 +73,19 @@ test('jobs use the database’s clock', async () => {
   expect(await listNodes(database.db)).toEqual([]);
 });
 
-test('a dead server, its players and old messages are removed', async () => {
+test('a dead server, its players, old messages and past counts of limits are removed', async () => {
   const [dead, id] = [randomUUID(), await insertPlayer(database, 'ghost', 'ghost@mail.test', new Date())];
   const long = sql`clock_timestamp() - interval '1 hour'`;
   await database.db.insert(serverNodes).values({ id: dead, startedAt: long, seenAt: long, clockOffset: 0 });
   await database.db.insert(onlinePlayers).values({ accountId: id, nodeId: dead });
   await database.db.insert(nodeMessages).values({ sender: dead, message: {}, sentAt: long });
+  const current = { key: 'api:1', endsAt: new Date(Date.now() + DAY), used: 1 };
+  await database.db.insert(requestCounts).values([current, { ...current, endsAt: new Date(Date.now() - DAY) }]);
   const nodes = registry(clockAhead(0));
   await nodes.start();
   await beaten();
   expect(gone).toEqual([id]);
   expect(await database.db.$count(nodeMessages)).toBe(0);
+  expect(await database.db.select().from(requestCounts)).toEqual([current]);
   await nodes.stop();
 });

@@ -6,6 +6,8 @@ import { openPostgresDatabase } from '../../../../server/platform/database/postg
 import { friendships } from '../../../../server/platform/database/schema/friends';
 import { createLogger } from '../../../../server/platform/system/create-logger';
 import { nodeMessages } from '../../../../server/platform/nodes/node-bus';
+import { connectNodes } from '../../../../server/platform/nodes/node-connections';
+import { openRedis } from '../../../../server/platform/nodes/redis';
 import type { ChannelPublisher } from '../../../../server/play/realtime/channel-publisher';
 import { remotePublisher } from '../../../../server/play/realtime/remote-publisher';
 import { signChannel } from '../../../../server/play/realtime/channel-auth';
@@ -14,6 +16,7 @@ import { CHANNEL_EVENT, events, SUBSCRIBE_EVENT } from '../../../../src/contract
 import { accountChannel } from '../../../../src/domain/realtime/channels';
 import { addPlayer } from '../../support/add-player';
 import { connected, newSocket, next } from '../../support/open-socket';
+import { redisProgram, redisServer } from '../../support/redis-server';
 import { separateDatabase } from '../../support/separate-database';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
@@ -22,16 +25,44 @@ const url = process.env['HOLOCADE_TEST_DATABASE_URL'];
 const log = createLogger({ logLevel: 'silent' });
 const WITHIN = { timeout: 10_000, interval: 5 };
 
-describe.runIf(url !== undefined)('servers on one database', () => {
+type Transport = 'PostgreSQL' | 'Redis';
+
+/** Cuts all connections that receive messages. */
+const cut: Readonly<Record<Transport, (server: TestServer) => Promise<unknown>>> = {
+  PostgreSQL: ({ deps }) =>
+    deps.database.db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'node listener'`),
+  async Redis({ deps }) {
+    const client = openRedis(deps.config.redisUrl ?? '', log);
+    await vi.waitFor(() => client.sendCommand(['CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes']), WITHIN);
+    client.destroy();
+  },
+};
+
+describe.runIf(url !== undefined)('servers on one database with messages over PostgreSQL', () =>
+  testServers('PostgreSQL'),
+);
+describe.runIf(url !== undefined && redisProgram !== undefined)(
+  'servers on one database with messages over Redis',
+  () => testServers('Redis'),
+);
+
+function testServers(transport: Transport): void {
   const servers: TestServer[] = [];
   const sockets: Socket[] = [];
   let close: () => Promise<void>;
 
   beforeAll(async () => {
     const shared = await separateDatabase(url ?? '', log);
-    close = shared.database.close;
+    const redis = transport === 'Redis' ? await redisServer() : undefined;
+    await redis?.start();
+    close = async () => {
+      await shared.database.close();
+      await redis?.kill();
+    };
+    const environment: Record<string, string> = redis ? { DATABASE_URL: shared.url, REDIS_URL: redis.url } : {};
     for (let node = 0; node < 3; node += 1)
-      servers.push(await startTestServer({ log, database: await openPostgresDatabase(shared.url, log) }));
+      servers.push(await startTestServer({ log, environment, database: await openPostgresDatabase(shared.url, log) }));
   });
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.disconnect();
@@ -73,6 +104,17 @@ describe.runIf(url !== undefined)('servers on one database', () => {
   const unlock = (index: number, channel: `guest.announcement.${string}`, title: string): void =>
     unlockBy(on(index).deps.realtime, channel, title);
 
+  /** Publishes as a process without sockets does, such as a command. */
+  const command = async (publish: (realtime: ChannelPublisher) => void): Promise<void> => {
+    const { clock, config, database, random } = on(0).deps;
+    const { redisUrl } = config;
+    const others = await connectNodes({ database, redisUrl, node: randomUUID(), clock, log });
+    const messages = nodeMessages({ transport: others.transport, clock, log });
+    publish(remotePublisher(messages, random));
+    await messages.settled();
+    others.close();
+  };
+
   test('every event reaches the sockets of all servers once and in order', async () => {
     const channel = `guest.announcement.${randomUUID()}` as const;
     const heard = await Promise.all([0, 1, 2].map(async (index) => heardBy(await listener(index, channel))));
@@ -93,15 +135,13 @@ describe.runIf(url !== undefined)('servers on one database', () => {
   test('events that were published while the connection between servers was lost arrive once it is back', async () => {
     const channel = `guest.announcement.${randomUUID()}` as const;
     const heard = heardBy(await listener(1, channel));
-    const { db } = on(0).deps.database;
-    await db.execute(sql`
-      select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'node listener'`);
+    await cut[transport](on(0));
     const titles = ['One', 'Two', 'Three'];
     for (const title of titles) unlock(0, channel, title);
     await vi.waitFor(() => expect(heard).toEqual(titles), WITHIN);
   });
 
-  test('an event that the database refuses does not stop the next', async () => {
+  test.runIf(transport === 'PostgreSQL')('an event that the database refuses does not stop the next', async () => {
     const channel = `guest.announcement.${randomUUID()}` as const;
     const heard = heardBy(await listener(1, channel));
     unlock(0, channel, 'A \u0000 is no text of PostgreSQL');
@@ -112,10 +152,7 @@ describe.runIf(url !== undefined)('servers on one database', () => {
   test('an event of a process without sockets, such as a command, reaches the sockets of all servers', async () => {
     const channel = `guest.announcement.${randomUUID()}` as const;
     const heard = await Promise.all([0, 1, 2].map(async (index) => heardBy(await listener(index, channel))));
-    const { clock, database, random } = on(0).deps;
-    const messages = nodeMessages({ database, node: randomUUID(), clock, log });
-    unlockBy(remotePublisher(messages, random), channel, 'From a command');
-    await messages.settled();
+    await command((realtime) => unlockBy(realtime, channel, 'From a command'));
     await vi.waitFor(() => expect(heard).toEqual([['From a command'], ['From a command'], ['From a command']]), WITHIN);
   });
 
@@ -133,6 +170,14 @@ describe.runIf(url !== undefined)('servers on one database', () => {
       await connected(again);
       expect(await subscribe(on(2), again, channel, session)).toEqual({ ok: false, debug: 'err_forbidden' });
     }, WITHIN);
+  });
+
+  test('the end of a session by a command closes its sockets on every server', async () => {
+    const session = randomUUID();
+    const sockets = await Promise.all([0, 1, 2].map((index) => listener(index, accountChannel('nova'), session)));
+    const gone = Promise.all(sockets.map((socket) => next<string>(socket, 'disconnect')));
+    await command((realtime) => realtime.disconnectSession(session));
+    expect(await gone).toEqual(Array<string>(3).fill('io server disconnect'));
   });
 
   test('a player is online on every server, until the server of the last connection is dead', async () => {
@@ -161,4 +206,4 @@ describe.runIf(url !== undefined)('servers on one database', () => {
       WITHIN,
     );
   });
-});
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Logger } from '../../../../server/deps';
+import { nodeBus } from '../../../../server/platform/nodes/node-bus';
+import type {
+  NodeListener,
+  NodeMessage,
+  NodeTransport,
+  SentMessage,
+} from '../../../../server/platform/nodes/node-transport.port';
+import { FakeServerClock } from '../../support/fake-server-clock';
+
+const ended = (sessionId: string): NodeMessage => ({ kind: 'session-ended', sessionId });
+
+function fixture() {
+  const clock = new FakeServerClock();
+  const log = { warn: vi.fn(), error: vi.fn() };
+  const sent: { readonly batch: readonly SentMessage[]; readonly number: number }[] = [];
+  const listeners: NodeListener<SentMessage>[] = [];
+  const state = { isAway: false };
+  const transport: NodeTransport = {
+    async send(batch, number) {
+      if (state.isAway) throw new Error('away');
+      sent.push({ batch, number });
+    },
+    refuses: () => false,
+    receive(listener) {
+      listeners.push(listener);
+      return () => Promise.resolve();
+    },
+  };
+  const listener = { receive: vi.fn(), missed: vi.fn() };
+  const bus = nodeBus({ transport, clock, log: log as unknown as Logger }, listener);
+  /** Lets pending promises and one waiting attempt run. */
+  const retry = async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    clock.advance(500);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { bus, listener, listeners, log, retry, sent, state };
+}
+
+describe('nodeBus', () => {
+  test('numbers messages, and sends those together that wait together', async () => {
+    const { bus, sent } = fixture();
+    bus.send(ended('1'));
+    bus.send(ended('2'));
+    await bus.settled();
+    bus.send(ended('3'));
+    await bus.settled();
+    expect(sent).toEqual([
+      { batch: [ended('1'), ended('2')], number: 1 },
+      { batch: [ended('3')], number: 3 },
+    ]);
+  });
+
+  test('repeats messages with the same number while the transport is away, and logs it once', async () => {
+    const { bus, log, retry, sent, state } = fixture();
+    state.isAway = true;
+    bus.send(ended('1'));
+    await retry();
+    bus.send(ended('2'));
+    await retry();
+    expect(log.warn).toHaveBeenCalledTimes(1);
+    state.isAway = false;
+    await retry();
+    expect(sent).toEqual([{ batch: [ended('1'), ended('2')], number: 1 }]);
+  });
+
+  test('replaces more than ten thousand waiting messages by one, that they are lost', async () => {
+    const { bus, retry, sent, state } = fixture();
+    state.isAway = true;
+    for (let count = 0; count < 10_001; count += 1) bus.send(ended(String(count)));
+    await retry();
+    state.isAway = false;
+    await retry();
+    expect(sent).toEqual([{ batch: [{ kind: 'messages-lost' }, ended('10000')], number: 10_001 }]);
+  });
+
+  test('reports lost messages of another server as missed', () => {
+    const { listener, listeners } = fixture();
+    listeners[0]?.receive({ kind: 'messages-lost' });
+    listeners[0]?.receive(ended('1'));
+    expect(listener.missed).toHaveBeenCalledTimes(1);
+    expect(listener.receive.mock.calls).toEqual([[ended('1')]]);
+  });
+});
