@@ -115,7 +115,11 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   });
   const online = onlinePlayers({ database, node, realtime });
   const presence = new PresencePublisher({ database, realtime, online, clock, log });
-  const nodes = new NodeRegistry({ database, node, clock, log, onGone: (ids) => void presence.publishEach(ids) });
+  const nodes = new NodeRegistry({
+    ...{ database, node, clock, log },
+    onGone: (ids) => void presence.publishEach(ids),
+    onForgotten: () => realtime.reconnectAll(),
+  });
   const limits = {
     now: () => nodes.databaseClock.now().getTime(),
     servers: () => nodes.servers,

@@ -103,11 +103,19 @@ export async function openPostgresDatabase(url: string, log: Logger, opening: Op
   const pools = [pool, locks, pings];
   // Without a handler, the end of an idle connection would crash the process.
   for (const one of pools) one.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
+  const listeners = new Set<() => Promise<void>>();
   const db = drizzle(pool, { schema });
   return databaseOver('postgres', db, {
     runExclusively: (name, work) => runExclusivelyOn(locks, name, work),
-    listen: (channel, log, listener) => listenOnPostgres(url, { channel, log }, listener),
+    listen(channel, log, listener) {
+      const end = listenOnPostgres(url, { channel, log }, listener);
+      listeners.add(end);
+      return end;
+    },
     ping: () => succeeds(pings.query('select 1')),
-    close: () => Promise.all(pools.map((one) => one.end())).then(() => undefined),
+    async close() {
+      await Promise.all([...listeners].map((end) => end()));
+      await Promise.all(pools.map((one) => one.end()));
+    },
   });
 }

@@ -15,6 +15,7 @@ export function listenOnPostgres(
   let current: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
+  let isAway = false;
 
   const again = (): void => {
     if (!ended) timer = setTimeout(() => void connect(), RETRY_MS).unref();
@@ -31,7 +32,12 @@ export function listenOnPostgres(
     const lose = (error?: unknown): void => {
       if (lost || ended) return;
       lost = true;
-      log.warn({ err: error }, 'connection to other servers lost');
+      if (!isAway)
+        log.warn(
+          { err: error },
+          'the connection for messages of other servers was lost: it is opened again every second',
+        );
+      isAway = true;
       clearTimeout(timer);
       void client.end().catch(() => undefined);
       again();
@@ -57,6 +63,8 @@ export function listenOnPostgres(
       return;
     }
     if (ended || lost) return;
+    if (isAway) log.info('the connection for messages of other servers is back');
+    isAway = false;
     check();
     listener.connected();
   };

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import type { Logger } from '../../deps';
 import type { ServerClock } from '../system/server-clock';
 import type { NodeListener, NodeMessage, NodeTransport, SentMessage } from './node-transport.port';
+import { wireSentMessage } from './node-transport.port';
 
 /** Messages to the servers of a portal. */
 export interface NodeMessages {
@@ -21,6 +23,9 @@ const MAX_BATCH = 200;
 /** Number of waiting messages above which one message, that they are lost, replaces them. */
 const MAX_WAITING = 10_000;
 const RETRY_MS = 500;
+const SILENCE_CHECK_MS = 10_000;
+/** Longest time for which a page may stay open while no messages arrive, such as the end of its session. */
+const LONGEST_SILENCE_MS = 120_000;
 
 export interface BusOptions {
   /** Undefined if no other server can exist; then nothing is sent. */
@@ -91,16 +96,37 @@ export function nodeMessages({ transport, clock, log }: BusOptions): NodeMessage
 
 /** Sends messages (see `nodeMessages`) and receives those of others. */
 export function nodeBus(options: BusOptions, listener: NodeListener): NodeBus {
+  const { transport, clock, log } = options;
   const messages = nodeMessages(options);
-  const end = options.transport?.receive({
-    receive: (message) => (message.kind === 'messages-lost' ? listener.missed() : listener.receive(message)),
+  if (!transport) return { ...messages, close: () => messages.settled() };
+  let aliveAt = clock.now();
+  const alive = (): void => {
+    aliveAt = clock.now();
+  };
+  const stopWatching = clock.every(SILENCE_CHECK_MS, () => {
+    if (clock.now().getTime() - aliveAt.getTime() < LONGEST_SILENCE_MS) return;
+    log.error(
+      'no messages of other servers can arrive: pages connect again, so that ended sessions lose their connections',
+    );
+    alive();
+    listener.missed();
+  });
+  const end = transport.receive({
+    receive(message) {
+      const parsed = z.safeParse(wireSentMessage, message);
+      if (!parsed.success) return;
+      if (parsed.data.kind === 'messages-lost') listener.missed();
+      else listener.receive(parsed.data);
+    },
+    alive,
     missed: () => listener.missed(),
   });
   return {
     ...messages,
     async close() {
+      stopWatching();
       await messages.settled();
-      await end?.();
+      await end();
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { Logger } from '../../deps';
 import type { Database } from '../database/database';
 import type { ServerClock } from '../system/server-clock';
-import { beat, deleteDeadNodes, deleteNode, listNodes } from './node.repository';
+import { DEAD_MS, deleteDeadNodes, deleteNode, listNodes, storeHeartbeat } from './node.repository';
 
 const BEAT_MS = 5000;
 const MAX_CLOCK_OFFSET_MS = 30_000;
+const CLOCK_WRONG = 'the clock differs from the database’s by more than 30 s: this server runs no jobs';
 
 /** False for a clock more than 30 seconds from the database's: its node runs no jobs, because they delete and expire by time. */
 export const isRightClock = (offsetMs: number): boolean => Math.abs(offsetMs) <= MAX_CLOCK_OFFSET_MS;
@@ -17,6 +18,8 @@ export interface NodeRegistryOptions {
   readonly log: Logger;
   /** Called with the players of a node that died. */
   readonly onGone: (accountIds: readonly string[]) => void;
+  /** Called after others have removed this node, or the database has lost its messages in a crash. */
+  readonly onForgotten: () => void;
 }
 
 /** Registers this server among the servers on the same database, and removes dead ones. */
@@ -26,7 +29,8 @@ export class NodeRegistry {
   #servers = 1;
   #cancel = () => {};
   #beating: Promise<void> | undefined;
-  #started = false;
+  /** Time of the last stored heartbeat; undefined before the start. */
+  #lastBeat: number | undefined;
 
   constructor(options: NodeRegistryOptions) {
     this.#options = options;
@@ -54,11 +58,15 @@ export class NodeRegistry {
 
   /** Registers the node, then repeats the heartbeat. */
   async start(): Promise<void> {
-    this.#started = true;
     await this.#beat();
     this.#cancel = this.#options.clock.every(BEAT_MS, () => {
       this.#beating ??= this.#beat()
-        .catch((error: unknown) => this.#options.log.warn({ err: error }, 'heartbeat failed'))
+        .catch((error: unknown) =>
+          this.#options.log.warn(
+            { err: error },
+            'the heartbeat could not be stored: without the database, other servers will take this one for dead',
+          ),
+        )
         .finally(() => (this.#beating = undefined));
     });
   }
@@ -66,7 +74,7 @@ export class NodeRegistry {
   async stop(): Promise<void> {
     this.#cancel();
     await this.#beating;
-    if (!this.#started) return;
+    if (this.#lastBeat === undefined) return;
     const { database, node, log } = this.#options;
     await deleteNode(database.db, node).catch((error: unknown) =>
       log.warn({ err: error }, 'could not leave the list of servers'),
@@ -74,15 +82,20 @@ export class NodeRegistry {
   }
 
   async #beat(): Promise<void> {
-    const { database, node, clock, log, onGone } = this.#options;
-    const wasRight = this.clockIsRight;
-    this.#offset = await beat(database.db, node, clock.now());
-    if (wasRight && !this.clockIsRight)
-      log.error(
-        { offsetMs: this.#offset },
-        'the clock differs from the database’s by more than 30 s: this server runs no jobs',
-      );
-    const gone = await deleteDeadNodes(database.db);
+    const { database, node, clock, log, onGone, onForgotten } = this.#options;
+    const lastBeat = this.#lastBeat;
+    const [before, wasRight] = [clock.now(), this.clockIsRight];
+    const { clockOffset, isFirst } = await storeHeartbeat(database.db, node, before);
+    const now = clock.now().getTime();
+    this.#lastBeat = now;
+    // The database took its time somewhere in between.
+    this.#offset = clockOffset + (now - before.getTime()) / 2;
+    if (wasRight !== this.clockIsRight)
+      log.error({ offsetMs: this.#offset }, wasRight ? CLOCK_WRONG : 'the clock is right again: this server runs jobs');
+    if (isFirst && lastBeat !== undefined) onForgotten();
+    // After an outage of the database, the others get the time to store a heartbeat first.
+    const isSteady = lastBeat === undefined || now - lastBeat < DEAD_MS / 2;
+    const gone = isSteady ? await deleteDeadNodes(database.db) : [];
     this.#servers = Math.max(1, (await listNodes(database.db)).length);
     if (gone.length > 0) onGone(gone);
   }

@@ -4,7 +4,7 @@ import type { Executor } from '../database/executor';
 import { nodeMessages, onlinePlayers, requestCounts, serverNodes } from '../database/schema/nodes';
 
 /** A node without a heartbeat for this time counts as dead. */
-const DEAD_MS = 20_000;
+export const DEAD_MS = 20_000;
 /** Time for which messages between nodes are kept. */
 export const MESSAGES_KEPT_MS = 120_000;
 
@@ -21,15 +21,23 @@ export interface RunningNode {
   readonly clockOffset: number;
 }
 
-/** Stores a heartbeat; `time` is the node's own. Returns its clock minus the database's, in milliseconds. */
-export async function beat(executor: Executor, node: string, time: Date): Promise<number> {
+/** The stored heartbeat of a node. */
+export interface Heartbeat {
+  /** The node's clock minus the database's, in milliseconds. */
+  readonly clockOffset: number;
+  /** True for the first heartbeat, also after others have removed the node or the database has lost the list. */
+  readonly isFirst: boolean;
+}
+
+/** Stores a heartbeat; `time` is the node's own. */
+export async function storeHeartbeat(executor: Executor, node: string, time: Date): Promise<Heartbeat> {
   const clockOffset = sql`(extract(epoch from ${time.toISOString()}::timestamptz - ${now}) * 1000)::bigint`;
-  const [beaten] = await executor
+  const [stored] = await executor
     .insert(serverNodes)
     .values({ id: node, startedAt: now, seenAt: now, clockOffset })
     .onConflictDoUpdate({ target: serverNodes.id, set: { seenAt: now, clockOffset } })
-    .returning({ clockOffset: serverNodes.clockOffset });
-  return beaten?.clockOffset ?? 0;
+    .returning({ clockOffset: serverNodes.clockOffset, isFirst: sql<boolean>`xmax = 0` });
+  return stored ?? { clockOffset: 0, isFirst: true };
 }
 
 /** Deletes nodes that have died, old messages and past counts of limits. Returns the players who were online on a dead node. */

@@ -1,22 +1,37 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, gte, inArray, ne, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Logger } from '../../deps';
 import type { Database } from '../database/database';
 import { isInvalidData } from '../database/database-failure';
 import { nodeMessages as stored } from '../database/schema/nodes';
 import type { ServerClock } from '../system/server-clock';
 import { ago, MESSAGES_KEPT_MS } from './node.repository';
-import type { NodeTransport, SentMessage } from './node-transport.port';
+import type { NodeTransport } from './node-transport.port';
 
 const CHANNEL = 'node_messages';
-/** Received ids are remembered, because a message that was missed is read together with known ones. */
+/** Sender and ids of new messages. */
+const wireNotification = z.tuple([z.string(), z.array(z.int())]);
+/** Received messages are remembered, because a message that was missed is read together with known ones. */
 const MAX_KNOWN = 20_000;
 /** Longest time between storing a message and its notification. */
 const OVERLAP_MS = 10_000;
+const RETRY_MS = 500;
 
 interface Stored {
   readonly id: number;
-  readonly message: SentMessage;
+  readonly sentAt: Date;
+  readonly message: unknown;
+}
+
+/** Returns the ids of a notification, or undefined for one that others have sent. */
+function idsOfOthers(payload: string, node: string): readonly number[] | undefined {
+  try {
+    const [sender, ids] = z.parse(wireNotification, JSON.parse(payload));
+    return sender === node ? undefined : ids;
+  } catch {
+    return undefined;
+  }
 }
 
 export interface PostgresTransportOptions {
@@ -45,54 +60,66 @@ export function postgresTransport({ db, listen, node, clock, log }: PostgresTran
       const time = (): number => clock.now().getTime();
       let reading = Promise.resolve();
       let isClosed = false;
-      const known = new Set<number>();
-      /** Undefined before the first connection, when no browser can have missed anything. */
-      let lastHeard: number | undefined;
+      const known = new Set<string>();
+      let heardAt = time();
 
       const deliver = (rows: readonly Stored[]): void => {
-        for (const { id, message } of rows) {
-          if (known.has(id)) continue;
-          known.add(id);
+        for (const { id, sentAt, message } of rows) {
+          // After a crash of the database, ids start again.
+          const key = `${String(id)} ${sentAt.toISOString()}`;
+          if (known.has(key)) continue;
+          known.add(key);
           listener.receive(message);
         }
-        for (const id of known) {
+        for (const key of known) {
           if (known.size <= MAX_KNOWN) break;
-          known.delete(id);
+          known.delete(key);
         }
       };
-      const read = async (which: SQL | undefined): Promise<void> =>
-        deliver(
-          await db
-            .select({ id: stored.id, message: sql<SentMessage>`${stored.message}` })
-            .from(stored)
-            .where(which)
-            .orderBy(asc(stored.id)),
-        );
+      const select = (which: SQL | undefined): Promise<readonly Stored[]> =>
+        db
+          .select({ id: stored.id, sentAt: stored.sentAt, message: stored.message })
+          .from(stored)
+          .where(which)
+          .orderBy(asc(stored.id));
+      /** Repeats a failed read while the messages are stored. */
+      const readStored = async (which: () => SQL | undefined): Promise<void> => {
+        const begun = time();
+        while (!isClosed) {
+          try {
+            return deliver(await select(which()));
+          } catch (error) {
+            if (time() - begun > MESSAGES_KEPT_MS) {
+              log.error({ err: error }, 'messages of other servers were missed');
+              return listener.missed();
+            }
+            await new Promise<void>((resolve) => clock.after(RETRY_MS, resolve));
+          }
+        }
+      };
       /** Reads one after the other, so that messages keep their order. */
-      const then = (read: () => Promise<void>): void => {
-        reading = reading.then(read).catch((error: unknown) => {
-          if (isClosed) return;
-          log.error({ err: error }, 'messages of other servers were missed');
-          listener.missed();
-        });
+      const read = (which: () => SQL | undefined): void => {
+        reading = reading.then(() => readStored(which));
+      };
+      const hear = (): void => {
+        heardAt = time();
+        listener.alive();
       };
 
       const end = listen(CHANNEL, log, {
         notified(payload) {
-          lastHeard = time();
-          const [sender, ids] = JSON.parse(payload) as [string, number[]];
-          if (sender !== node) then(() => read(inArray(stored.id, ids)));
+          hear();
+          const ids = idsOfOthers(payload, node);
+          if (ids) read(() => inArray(stored.id, [...ids]));
         },
-        alive() {
-          lastHeard = time();
-        },
+        alive: hear,
         connected() {
-          const before = lastHeard;
-          lastHeard = time();
-          if (before === undefined) return;
-          const elapsed = lastHeard - before + OVERLAP_MS;
-          if (elapsed > MESSAGES_KEPT_MS) listener.missed();
-          else then(() => read(and(ne(stored.sender, node), gte(stored.sentAt, ago(elapsed)))));
+          const since = heardAt - OVERLAP_MS;
+          const elapsed = time() - since;
+          hear();
+          // A negative time is that of a clock that was set back.
+          if (elapsed < 0 || elapsed > MESSAGES_KEPT_MS) listener.missed();
+          else read(() => and(ne(stored.sender, node), gte(stored.sentAt, ago(time() - since))));
         },
       });
       return async () => {

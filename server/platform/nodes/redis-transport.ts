@@ -1,7 +1,7 @@
 import { brand } from '../../../src/domain/shared/brand';
 import type { Logger } from '../../deps';
 import type { ServerClock } from '../system/server-clock';
-import type { NodeListener, NodeTransport, SentMessage } from './node-transport.port';
+import type { NodeTransport, TransportListener } from './node-transport.port';
 import type { RedisClient } from './redis';
 import { READ_MS } from './redis';
 
@@ -31,9 +31,18 @@ function isAfter(id: string, other: string): boolean {
   return time === otherTime ? sequence > otherSequence : time > otherTime;
 }
 
+/** Parses JSON; undefined if it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Carries messages over a stream of Redis. After a lost connection, reads on from the last message read. */
 export function redisTransport({ client, openReader, node, clock, log }: RedisTransportOptions): NodeTransport {
-  const receive = (listener: NodeListener<SentMessage>): (() => Promise<void>) => {
+  const receive = (listener: TransportListener): (() => Promise<void>) => {
     const reader = openReader();
     const startedAt = clock.now().getTime();
     let isClosed = false;
@@ -64,7 +73,7 @@ export function redisTransport({ client, openReader, node, clock, log }: RedisTr
         if (numbers.size <= MAX_SENDERS) break;
         numbers.delete(oldest);
       }
-      listener.receive(JSON.parse(message) as SentMessage);
+      listener.receive(parsed(message));
     };
     const read = async (): Promise<void> => {
       let from: string | undefined;
@@ -72,6 +81,7 @@ export function redisTransport({ client, openReader, node, clock, log }: RedisTr
         try {
           from ??= await position();
           const streams = await reader.xRead({ key: STREAM, id: from }, { BLOCK: READ_MS, COUNT: MAX_READ });
+          listener.alive();
           for (const { id, message } of streams?.[0]?.messages ?? []) {
             from = last = id;
             deliver(message);

@@ -58,6 +58,8 @@ export interface SocketHub extends ChannelPublisher {
   leave(): Promise<void>;
   /** Number of open connections. */
   connections(): number;
+  /** Closes every connection for good, because messages may be lost: clients connect again, prove their session and load what they show. */
+  reconnectAll(): void;
   /** Closes every connection in a way that lets clients reconnect. */
   close(): void;
 }
@@ -96,6 +98,8 @@ function requireContract(event: AnyEvent, payload: unknown): void {
 export function socketHub(server: HttpServer, options: SocketHubOptions): SocketHub {
   const { secret, hosts, urls, clock, random } = options;
   const departures = new Departures(clock, RECOVERY_MS);
+  /** Until this time, lost connections must not resume, because they may have missed messages. */
+  let noResumptionUntil = 0;
   const io = new Server(server, {
     path: '/socket.io',
     serveClient: false,
@@ -121,8 +125,8 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
   io.engine.on('connection', (connection: object) => Object.assign(connection, { request: undefined }));
   io.on('connection', (socket) => {
     // A connection that was lost while its session ended must not resume.
-    const stale = [...socket.rooms].some((room) => departures.has(room));
-    if (socket.recovered && stale) socket.disconnect(true);
+    const hasEnded = [...socket.rooms].some((room) => departures.has(room));
+    if (socket.recovered && (hasEnded || clock.now().getTime() < noResumptionUntil)) socket.disconnect(true);
     socket.on(SUBSCRIBE_EVENT, (input: unknown, acknowledge: unknown) => {
       const answer = subscribe(socket, input);
       if (isAcknowledgement(acknowledge)) acknowledge(answer);
@@ -144,15 +148,17 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
     io.in(sessionRoom(sessionId)).disconnectSockets(true);
   };
 
+  const reconnectAll = (): void => {
+    noResumptionUntil = clock.now().getTime() + RECOVERY_MS;
+    io.disconnectSockets(true);
+  };
+
   const bus = options.connect({
     receive(message) {
       if (message.kind === 'event') emit(message.event);
       else disconnectHere(message.sessionId);
     },
-    // Clients that connect again prove their session and load what they missed.
-    missed() {
-      io.disconnectSockets(true);
-    },
+    missed: reconnectAll,
   });
 
   return {
@@ -167,6 +173,7 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
       disconnectHere(sessionId);
       bus.send({ kind: 'session-ended', sessionId });
     },
+    reconnectAll,
     leave: () => bus.close(),
     connections: () => io.engine.clientsCount,
     close() {

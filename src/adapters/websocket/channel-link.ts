@@ -3,6 +3,7 @@ import type { ApiFailure } from '../../application/http/api-failure';
 import { isTransient } from '../../application/http/is-transient';
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Diagnostics } from '../../application/system/diagnostics.port';
+import type { Random } from '../../application/system/random.port';
 import { CHANNEL_EVENT, SUBSCRIBE_EVENT, wireSubscribed } from '../../contract/realtime.contract';
 import type { AuthoriseChannel } from '../http/authorise-channel';
 import { RETRY_DELAY } from './deferred-realtime';
@@ -62,6 +63,7 @@ export class ChannelLink {
     private readonly authorise: AuthoriseChannel,
     private readonly clock: Clock,
     private readonly diagnostics: Diagnostics,
+    private readonly random: Pick<Random, 'next'>,
     private readonly owner: LinkOwner,
   ) {}
 
@@ -142,7 +144,9 @@ export class ChannelLink {
 
   private retry(run: () => void): void {
     if (this.closed) return;
-    const cancel = this.clock.after(RETRY_DELAY, () => {
+    // A server that disconnects all its pages must not be called by all of them at once.
+    const delay = RETRY_DELAY * (0.5 + this.random.next());
+    const cancel = this.clock.after(delay, () => {
       this.retries.delete(cancel);
       run();
     });

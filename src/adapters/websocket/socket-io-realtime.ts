@@ -1,10 +1,11 @@
 import type { Realtime } from '../../application/realtime/realtime.port';
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Diagnostics } from '../../application/system/diagnostics.port';
+import type { Random } from '../../application/system/random.port';
 import { wireChannelEvent } from '../../contract/realtime.contract';
 import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
 import type { AuthoriseChannel } from '../http/authorise-channel';
-import { SystemClock } from '../system/system';
+import { SystemClock, SystemRandom } from '../system/system';
 import { toRealtimeEvent } from './channel-event.mapper';
 import { ChannelLink } from './channel-link';
 import type { OpenSocket } from './open-socket';
@@ -46,6 +47,7 @@ export class SocketIoRealtime implements Realtime {
     private readonly diagnostics: Diagnostics,
     private readonly clock: Clock = new SystemClock(),
     private readonly open: OpenSocket = socketTo(),
+    private readonly random: Pick<Random, 'next'> = new SystemRandom(),
   ) {}
 
   listen(channel: string, notify: Listener['notify'], joined: Listener['joined'] = () => undefined): Cancel {
@@ -61,7 +63,7 @@ export class SocketIoRealtime implements Realtime {
   }
 
   private connect(): ChannelLink {
-    const link = new ChannelLink(this.open, this.authorise, this.clock, this.diagnostics, {
+    const link = new ChannelLink(this.open, this.authorise, this.clock, this.diagnostics, this.random, {
       receive: (message) => {
         this.deliver(message);
       },

@@ -27,7 +27,7 @@ describe('SocketIoRealtime', () => {
   const leaves: (() => void)[] = [];
 
   const connect = (authorise: ConstructorParameters<typeof SocketIoRealtime>[0] = allow) =>
-    new SocketIoRealtime(authorise, diagnostics, clock, socketTo(server.origin));
+    new SocketIoRealtime(authorise, diagnostics, clock, socketTo(server.origin), { next: () => 0.5 });
   const listen = (realtime: SocketIoRealtime, channel = 'a') => {
     const leave = realtime.listen(channel, (event) => received.push(event));
     leaves.push(leave);
@@ -209,7 +209,7 @@ describe('SocketIoRealtime', () => {
   test('retries when its script cannot be loaded, and logs the failure once', async () => {
     let tries = 0;
     const open = () => ((tries += 1) < 3 ? Promise.reject(new Error('offline')) : socketTo(server.origin)());
-    listen(new SocketIoRealtime(allow, diagnostics, clock, open));
+    listen(new SocketIoRealtime(allow, diagnostics, clock, open, { next: () => 0.5 }));
     await until(() => {
       clock.advance(5000);
       expect(server.subscribed).toEqual(['a']);

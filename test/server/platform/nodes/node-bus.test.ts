@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Logger } from '../../../../server/deps';
 import { nodeBus } from '../../../../server/platform/nodes/node-bus';
 import type {
-  NodeListener,
   NodeMessage,
   NodeTransport,
   SentMessage,
+  TransportListener,
 } from '../../../../server/platform/nodes/node-transport.port';
 import { FakeServerClock } from '../../support/fake-server-clock';
 
@@ -15,7 +15,7 @@ function fixture() {
   const clock = new FakeServerClock();
   const log = { warn: vi.fn(), error: vi.fn() };
   const sent: { readonly batch: readonly SentMessage[]; readonly number: number }[] = [];
-  const listeners: NodeListener<SentMessage>[] = [];
+  const listeners: TransportListener[] = [];
   const state = { isAway: false };
   const transport: NodeTransport = {
     async send(batch, number) {
@@ -36,7 +36,7 @@ function fixture() {
     clock.advance(500);
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { bus, listener, listeners, log, retry, sent, state };
+  return { bus, clock, listener, listeners, log, retry, sent, state };
 }
 
 describe('nodeBus', () => {
@@ -82,5 +82,24 @@ describe('nodeBus', () => {
     listeners[0]?.receive(ended('1'));
     expect(listener.missed).toHaveBeenCalledTimes(1);
     expect(listener.receive.mock.calls).toEqual([[ended('1')]]);
+  });
+
+  test('ignores messages of a later release', () => {
+    const { listener, listeners } = fixture();
+    for (const message of [{ kind: 'new' }, undefined, { kind: 'event', event: {} }]) listeners[0]?.receive(message);
+    expect(listener.receive).not.toHaveBeenCalled();
+  });
+
+  test('reports missed messages every two minutes while none can arrive', () => {
+    const { clock, listener, listeners } = fixture();
+    for (let second = 0; second < 300; second += 10) {
+      clock.advance(10_000);
+      listeners[0]?.alive();
+    }
+    expect(listener.missed).not.toHaveBeenCalled();
+    clock.advance(119_999);
+    expect(listener.missed).not.toHaveBeenCalled();
+    clock.advance(120_001);
+    expect(listener.missed).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ServerDependencies } from '../../../../server/deps';
 import type { Database } from '../../../../server/platform/database/database';
@@ -28,9 +28,10 @@ beforeEach(async () => {
 });
 
 const gone: string[] = [];
+const onForgotten = vi.fn();
 const registry = (clock: FakeServerClock): NodeRegistry => {
   const onGone = (ids: readonly string[]): void => void gone.push(...ids);
-  return new NodeRegistry({ database, node: randomUUID(), clock, log: silentLog, onGone });
+  return new NodeRegistry({ database, node: randomUUID(), clock, log: silentLog, onGone, onForgotten });
 };
 const clockAhead = (milliseconds: number): FakeServerClock => new FakeServerClock(new Date(Date.now() + milliseconds));
 const beaten = () => vi.waitFor(async () => expect(await listNodes(database.db)).toHaveLength(1));
@@ -88,4 +89,34 @@ test('a dead server, its players, old messages and past counts of limits are rem
   expect(await database.db.$count(nodeMessages)).toBe(0);
   expect(await database.db.select().from(requestCounts)).toEqual([current]);
   await nodes.stop();
+});
+
+test('a server that others have removed, or whose database has lost the list, registers again and reports it', async () => {
+  const clock = clockAhead(0);
+  const nodes = registry(clock);
+  await nodes.start();
+  expect(onForgotten).not.toHaveBeenCalled();
+  await database.db.delete(serverNodes);
+  clock.advance(5000);
+  await vi.waitFor(() => expect(onForgotten).toHaveBeenCalledTimes(1));
+  await nodes.stop();
+});
+
+test('a server whose own heartbeat was late gives the others time for theirs before it removes them', async () => {
+  const [other, long] = [randomUUID(), sql`clock_timestamp() - interval '1 hour'`];
+  const clock = clockAhead(0);
+  const nodes = registry(clock);
+  await nodes.start();
+  await database.db.insert(serverNodes).values({ id: other, startedAt: long, seenAt: long, clockOffset: 0 });
+  const count = () => database.db.$count(serverNodes);
+  const beatAt = async () => (await database.db.select().from(serverNodes).where(ne(serverNodes.id, other)))[0]?.seenAt;
+  vi.spyOn(database.db, 'insert').mockImplementationOnce(() => {
+    throw new Error('away');
+  });
+  clock.advance(5000);
+  const before = await beatAt();
+  clock.advance(5000);
+  await vi.waitFor(async () => expect(await beatAt()).not.toEqual(before));
+  await nodes.stop();
+  expect(await count()).toBe(1);
 });
