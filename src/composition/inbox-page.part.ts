@@ -41,10 +41,13 @@ export const inboxPageModule: Module = (wiring) => {
   wiring.port(own.inboxPageGateway, httpInboxPageGateway, [t.http]);
   wiring.singleton(
     own.createInbox,
-    (gateway, echo, session, notices, clock): AccountServices['createInbox'] =>
+    (gateway, echo, session, notices, clock, device): AccountServices['createInbox'] =>
       (header) =>
-        new InboxPageViewModel({ gateway, change: new ChangeInbox(gateway, echo), session, notices, clock }, header),
-    [own.inboxPageGateway, t.inboxEcho, t.sessionState, t.noticesState, t.clock],
+        new InboxPageViewModel(
+          { gateway, change: new ChangeInbox(gateway, echo), session, notices, clock, device },
+          header,
+        ),
+    [own.inboxPageGateway, t.inboxEcho, t.sessionState, t.noticesState, t.clock, t.device],
   );
   wiring.port(own.conversationGateway, httpConversationGateway, [t.http]);
   wiring.port(own.messageDrafts, () => new TabMessageDraftStore(), []);
