@@ -15,8 +15,8 @@ import { StoreUnsentMessages } from '../application/inbox/store-unsent-messages.
 import type { AccountServices } from '../ui/account/account-services';
 import type { ConversationDependencies } from '../ui/inbox/conversation-dependencies';
 import { ConversationViewModel } from '../ui/inbox/conversation.view-model';
-import { InvitationViewModel } from '../ui/inbox/invitation.view-model';
 import { InboxPageViewModel } from '../ui/inbox/inbox-page.view-model';
+import { LoadedViewModel } from '../ui/shared/loaded.view-model';
 import { accountPagesTokens as pages } from './account-pages.part';
 import { communityTokens as community } from './community.part';
 import { tokens as t } from './tokens';
@@ -99,9 +99,10 @@ export const inboxPageModule: Module = (wiring) => {
   wiring.port(own.playerHomeGateway, httpPlayerHomeGateway, [t.http]);
   wiring.singleton(
     own.createInvitation,
-    (home, favourites): AccountServices['createInvitation'] =>
-      () =>
-        new InvitationViewModel(new LoadInvitableGames(home, favourites)),
+    (home, favourites): AccountServices['createInvitation'] => {
+      const games = new LoadInvitableGames(home, favourites);
+      return () => new LoadedViewModel(() => games.execute());
+    },
     [own.playerHomeGateway, community.favouriteGateway],
   );
 };

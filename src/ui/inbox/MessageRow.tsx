@@ -11,15 +11,12 @@ import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space, theme } from '../theme/theme';
 import { InboxDate } from './InboxDate';
+import type { InboxRowProps } from './InboxPanel';
 import { PlayInvitation } from './PlayInvitation';
 import { Count, Dot, pressed, Sign, Subject, Text, TextBlock } from './inbox.styles';
 
-interface MessageRowProps {
+interface MessageRowProps extends InboxRowProps {
   readonly message: Message;
-  readonly now: number;
-  readonly onRead: () => void;
-  /** Called when the player opens the conversation. */
-  readonly onLeave?: () => void;
 }
 
 /**

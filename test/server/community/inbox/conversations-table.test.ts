@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, or, sql, StringChunk } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -180,7 +180,7 @@ describe('the table of conversations', () => {
     const filling = migration
       .split('--> statement-breakpoint')
       .find((each) => each.trim().startsWith('INSERT INTO conv'));
-    await db.execute(sql.raw(filling ?? ''));
+    await db.execute(sql`${new StringChunk(filling ?? '')}`);
     expect(await stored()).toEqual(before);
   });
 

@@ -3,12 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { MockInstance } from 'vitest';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { authRegister, authStatus } from '../../../../src/contract/account.contract';
-import {
-  messageList,
-  notificationList,
-  wireMessageRow,
-  wireNotification,
-} from '../../../../src/contract/inbox.contract';
+import { messageList, notificationList } from '../../../../src/contract/inbox.contract';
+import { wireMessageRow, wireNotification } from '../../../../src/contract/inbox.contract';
 import { notifications } from '../../../../server/platform/database/schema/inbox';
 import type { ChannelPublisher } from '../../../../server/play/realtime/channel-publisher';
 import { countStatements } from '../../support/count-statements';
