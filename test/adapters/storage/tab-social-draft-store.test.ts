@@ -17,7 +17,7 @@ describe('TabSocialDraftStore', () => {
       new TabSocialDraftStore(() => storage).save({ ...registration, form: typed });
       const drafts = new TabSocialDraftStore(() => storage);
       expect(drafts.load(registration)).toEqual(typed);
-      expect(drafts.load({ ...registration, provider: 'discord' })).toBeUndefined();
+      expect(drafts.load({ ...registration, provider: 'facebook' })).toBeUndefined();
       expect(drafts.load({ ...registration, confirmed: '' })).toBeUndefined();
     },
   );
