@@ -69,7 +69,7 @@ async function setDeletion(tx: Executor, which: SQL | undefined, deletion: Delet
   return changed.length > 0;
 }
 
-/** Deletes a row up to the message by which it was found. Repeating changes nothing. Returns false if the account has no such row. */
+/** Deletes a row up to the message by which it was found, with the time of the first call. Repeating changes nothing. */
 export async function deleteRow(tx: Executor, row: FoundRow, now: Date): Promise<boolean> {
   const { received, conversation } = row;
   if (!conversation) return deleteItem(tx, messages, { ...row, now });
