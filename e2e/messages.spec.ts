@@ -61,7 +61,9 @@ test('a conversation is one row, which a deletion hides until the next message @
   const say = async (from: Page, to: string, text: string) => {
     await from.goto(`/account/inbox/${to}`);
     await from.getByRole('textbox', { name: 'Your message' }).fill(text);
+    const answered = from.waitForResponse(/\/conversations\/.*\/messages$/);
     await from.getByRole('button', { name: 'Send' }).click();
+    await answered;
     await expect(from.getByRole('log').getByText(text)).toBeVisible();
   };
   await say(other, mira, 'One');

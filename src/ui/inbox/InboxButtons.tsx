@@ -11,7 +11,7 @@ import type { IconName } from '../shared/icon-names';
 import { headerButton, useHeaderMenu } from '../session/use-header-menu';
 import { theme } from '../theme/theme';
 import type { InboxButtonsProps, InboxMenuProps } from './inbox-menu-props';
-import { Count } from './inbox.styles';
+import { Count } from './count.styles';
 
 interface InboxButtonProps extends InboxButtonsProps {
   readonly icon: IconName;

@@ -11,9 +11,10 @@ import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space, theme } from '../theme/theme';
 import { InboxDate } from './InboxDate';
+import { Count } from './count.styles';
 import type { InboxRowProps } from './InboxPanel';
 import { PlayInvitation } from './PlayInvitation';
-import { Count, Dot, pressed, Sign, Subject, Text, TextBlock } from './inbox.styles';
+import { Dot, pressed, Sign, Subject, Text, TextBlock } from './inbox.styles';
 
 interface MessageRowProps extends InboxRowProps {
   readonly message: Message;

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { focusInside, forcedBorder } from '../theme/mixins';
+import { focusInside } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 
 /** Text in place of the rows. */
@@ -76,20 +76,6 @@ export const Dot = styled.i`
   @media ${theme.media.forcedColours} {
     border: 4px solid;
   }
-`;
-
-/** Number of unread items. */
-export const Count = styled.span`
-  flex: none;
-  min-width: 18px;
-  padding-inline: 4px;
-  border-radius: ${theme.radius.pill};
-  font: 700 11px/18px ${theme.font.text};
-  font-variant-numeric: tabular-nums;
-  text-align: center;
-  color: ${theme.colour.onAccent};
-  background: ${theme.colour.cyan};
-  ${forcedBorder}
 `;
 
 export const Text = styled.span<{ readonly $whole?: boolean }>`
