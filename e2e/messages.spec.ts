@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { noticesOf } from './pages/notices';
 import { befriend, signUpQuickly } from './pages/own-player';
@@ -49,6 +50,51 @@ test('two friends exchange messages without a reload, see that they are read, an
   await expect(other.getByText(`You’ve blocked ${mira}. Unblock them to write again.`)).toBeVisible();
   // A block makes the blocker unknown to the blocked player.
   await expect(page.getByText('Player not found')).toBeVisible();
+  await other.context().close();
+});
+
+test('a conversation is one row, which a deletion hides until the next message @phone', async ({ page, browser }) => {
+  const mira = await signUpQuickly(page, 'mira');
+  const other = await (await browser.newContext()).newPage();
+  const vega = await signUpQuickly(other, 'vega');
+  await befriend(page, other, [mira, vega]);
+  const say = async (from: Page, to: string, text: string) => {
+    await from.goto(`/account/inbox/${to}`);
+    await from.getByRole('textbox', { name: 'Your message' }).fill(text);
+    const answered = from.waitForResponse(/\/conversations\/.*\/messages$/);
+    await from.getByRole('button', { name: 'Send' }).click();
+    await answered;
+    await expect(from.getByRole('log').getByText(text)).toBeVisible();
+  };
+  await say(other, mira, 'One');
+  await say(other, mira, 'Two');
+  await page.goto('/account/inbox?show=messages');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: vega });
+  await expect(row).toContainText(`2 unread: ${vega}`);
+  // The welcome is the other unread row.
+  await expect(page.getByRole('button', { name: /^Messages, 2 unread/ })).toBeVisible();
+  await say(other, mira, 'Three');
+  await expect(row).toContainText(`3 unread: ${vega}`);
+  await expect(row).toHaveCount(1);
+  await say(page, vega, 'Four');
+  await page.getByRole('link', { name: 'Inbox', exact: true }).click();
+  await expect(row).toContainText('You: Four');
+  // The player who has started the conversation sees it too.
+  await other.goto('/account/inbox?show=messages');
+  await expect(other.getByRole('main').getByRole('listitem').filter({ hasText: mira })).toContainText('Four');
+
+  await row.getByRole('button', { name: `Delete for me: ${vega}` }).press('Enter');
+  await expect(row).toBeHidden();
+  await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('You: Four');
+  await row.getByRole('button', { name: `Delete for me: ${vega}` }).click();
+  await expect(row).toBeHidden();
+  await say(other, mira, 'Five');
+  await expect(row).toContainText('Five');
+  await row.getByRole('link').first().click();
+  await expect(page.getByRole('log')).toContainText('Five');
+  await expect(page.getByRole('log')).not.toContainText('Four');
+  await expect(other.getByRole('log')).toContainText('Four');
   await other.context().close();
 });
 

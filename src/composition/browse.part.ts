@@ -36,7 +36,7 @@ import { CommentsViewModel } from '../ui/comments/comments.view-model';
 import { ContactViewModel } from '../ui/help/contact.view-model';
 import type { HelpServices } from '../ui/help/question-search.view-model';
 import { QuestionSearchViewModel } from '../ui/help/question-search.view-model';
-import { ProfileWatch } from '../ui/profile/profile-address';
+import { profileAddress, ProfileWatch } from '../ui/profile/profile-address';
 import { ProfileRelationshipViewModel } from '../ui/profile/profile-relationship.view-model';
 import { communityTokens as community, marksModule, reportsModule } from './community.part';
 import { tokens as t } from './tokens';
@@ -58,6 +58,7 @@ export const browseTokens = named({
   createItemPurchase: token<BrowseServices['createItemPurchase']>(),
   createProfileRelationship: token<BrowseServices['createProfileRelationship']>(),
   createProfileWatch: token<BrowseServices['createProfileWatch']>(),
+  createHiddenProfileWatch: token<BrowseServices['createHiddenProfileWatch']>(),
   postComment: token<PostComment>(),
   deleteComment: token<DeleteComment>(),
   comments: token<CommentsDependencies>(),
@@ -151,7 +152,7 @@ const profilesModule: Module = (wiring) => {
       const change = new ChangeFriendship(friends);
       return () =>
         new ProfileRelationshipViewModel({ change, dialogs, notices }, (username) => {
-          memory.forget(`/community/user/${username}`);
+          memory.forget(profileAddress(username));
         });
     },
     [t.friendGateway, t.dialogState, t.noticesState, t.pageMemory],
@@ -162,10 +163,22 @@ const profilesModule: Module = (wiring) => {
       (shown, outdated) =>
         new ProfileWatch({ load, attention }, shown, () => {
           const username = shown()?.username;
-          if (username !== undefined) memory.forget(`/community/user/${username}`);
+          if (username !== undefined) memory.forget(profileAddress(username));
           outdated();
         }),
     [own.profileGateway, t.attention, t.pageMemory],
+  );
+  wiring.singleton(
+    own.createHiddenProfileWatch,
+    (attention, memory): BrowseServices['createHiddenProfileWatch'] =>
+      (user, returned) => ({
+        start: () =>
+          attention.onReturn(() => {
+            memory.forget(profileAddress(user));
+            returned();
+          }),
+      }),
+    [t.attention, t.pageMemory],
   );
   wiring.singleton(own.postComment, (gateway) => new PostComment(gateway), [own.commentGateway]);
   wiring.singleton(own.deleteComment, (gateway) => new DeleteComment(gateway), [own.commentGateway]);
@@ -205,6 +218,7 @@ const browseModule: Module = (wiring) => {
     profileGateway: own.profileGateway,
     createProfileRelationship: own.createProfileRelationship,
     createProfileWatch: own.createProfileWatch,
+    createHiddenProfileWatch: own.createHiddenProfileWatch,
     createComments: own.createComments,
     marks: community.marks,
     createReport: community.createReport,

@@ -15,8 +15,8 @@ import { StoreUnsentMessages } from '../application/inbox/store-unsent-messages.
 import type { AccountServices } from '../ui/account/account-services';
 import type { ConversationDependencies } from '../ui/inbox/conversation-dependencies';
 import { ConversationViewModel } from '../ui/inbox/conversation.view-model';
-import { InvitationViewModel } from '../ui/inbox/invitation.view-model';
 import { InboxPageViewModel } from '../ui/inbox/inbox-page.view-model';
+import { LoadedViewModel } from '../ui/shared/loaded.view-model';
 import { accountPagesTokens as pages } from './account-pages.part';
 import { communityTokens as community } from './community.part';
 import { tokens as t } from './tokens';
@@ -41,10 +41,13 @@ export const inboxPageModule: Module = (wiring) => {
   wiring.port(own.inboxPageGateway, httpInboxPageGateway, [t.http]);
   wiring.singleton(
     own.createInbox,
-    (gateway, echo, session, notices, clock): AccountServices['createInbox'] =>
+    (gateway, echo, session, notices, clock, device): AccountServices['createInbox'] =>
       (header) =>
-        new InboxPageViewModel({ gateway, change: new ChangeInbox(gateway, echo), session, notices, clock }, header),
-    [own.inboxPageGateway, t.inboxEcho, t.sessionState, t.noticesState, t.clock],
+        new InboxPageViewModel(
+          { gateway, change: new ChangeInbox(gateway, echo), session, notices, clock, device },
+          header,
+        ),
+    [own.inboxPageGateway, t.inboxEcho, t.sessionState, t.noticesState, t.clock, t.device],
   );
   wiring.port(own.conversationGateway, httpConversationGateway, [t.http]);
   wiring.port(own.messageDrafts, () => new TabMessageDraftStore(), []);
@@ -96,9 +99,10 @@ export const inboxPageModule: Module = (wiring) => {
   wiring.port(own.playerHomeGateway, httpPlayerHomeGateway, [t.http]);
   wiring.singleton(
     own.createInvitation,
-    (home, favourites): AccountServices['createInvitation'] =>
-      () =>
-        new InvitationViewModel(new LoadInvitableGames(home, favourites)),
+    (home, favourites): AccountServices['createInvitation'] => {
+      const games = new LoadInvitableGames(home, favourites);
+      return () => new LoadedViewModel(() => games.execute());
+    },
     [own.playerHomeGateway, community.favouriteGateway],
   );
 };

@@ -92,18 +92,21 @@ const following = (useCase: { readonly execute: () => Cancel }): Screen => ({ st
 
 const notificationOf = (event: RealtimeEvent): Notification | undefined =>
   event.type === 'notification-created' ? event.notification : undefined;
-const messageOf = (event: RealtimeEvent): Message | undefined =>
-  event.type === 'message-created' ? event.message : undefined;
+const messageOf = (event: RealtimeEvent): Message | 'outdated' | undefined => {
+  // The player has sent a message on any page.
+  if (event.type === 'conversation-updated') return 'outdated';
+  return event.type === 'message-created' ? event.message : undefined;
+};
 
 function inbox<Item extends DropdownItem>(
-  arrival: (event: RealtimeEvent) => Item | undefined,
+  effectOf: (event: RealtimeEvent) => Item | 'outdated' | undefined,
   gateway: InboxGateway<Item>,
   [clock, realtime, session, echo, notices]: InboxDependencies,
 ): Screen & { readonly state: InboxState<Item>; readonly view: InboxViewModel<Item> } {
   const state = new InboxState<Item>();
   const refresh = new RefreshInbox(gateway, state);
   const view = new InboxViewModel(state, refresh, new MarkRead(gateway, state, refresh, echo), notices);
-  const follow = new FollowInbox(arrival, session, realtime, echo, state, refresh, clock);
+  const follow = new FollowInbox(effectOf, session, realtime, echo, state, refresh, clock);
   return { state, view, start: () => startTogether(view, following(follow)).start() };
 }
 

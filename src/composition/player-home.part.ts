@@ -3,7 +3,7 @@ import { httpPlayerHomeGateway } from '../adapters/http/http-player-home-gateway
 import type { PlayerHomeGateway } from '../application/home/player-home-gateway.port';
 import { PlayerRows } from '../ui/home/PlayerRows';
 import type { PlayerHomeServices } from '../ui/home/PlayerRowsPlace';
-import { PlayerRowsViewModel } from '../ui/home/player-rows.view-model';
+import { LoadedViewModel } from '../ui/shared/loaded.view-model';
 import { tokens as t } from './tokens';
 import type { Module, Part } from './wiring';
 import { named, token } from './wiring';
@@ -19,7 +19,7 @@ const playerHomeModule: Module = (wiring) => {
   wiring.singleton(
     own.services,
     (gateway): PlayerHomeServices => ({
-      Rows: () => createElement(PlayerRows, { createRows: () => new PlayerRowsViewModel(gateway) }),
+      Rows: () => createElement(PlayerRows, { createRows: () => new LoadedViewModel(() => gateway.rows()) }),
     }),
     [own.playerHomeGateway],
   );

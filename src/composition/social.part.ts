@@ -1,11 +1,13 @@
 import { BrowserSignInOpener, BrowserSignInTabs } from '../adapters/browser/browser-sign-in-tabs';
 import { httpSocialGateway } from '../adapters/http/http-auth-gateways';
+import { TabSocialDraftStore } from '../adapters/storage/tab-social-draft-store';
 import { FinishSocialRegistration } from '../application/auth/finish-social-registration.use-case';
 import { LoadSocialSession } from '../application/auth/load-social-session.use-case';
 import { LoadSocialStatus } from '../application/auth/load-social-status.use-case';
 import type { OpenedRegistration } from '../application/auth/open-social-registration.use-case';
 import { OpenSocialRegistration } from '../application/auth/open-social-registration.use-case';
 import { SignInByProvider } from '../application/auth/sign-in-by-provider.use-case';
+import type { SocialDraftStore } from '../application/auth/social-draft-store.port';
 import type { SocialGateway } from '../application/auth/social-gateway.port';
 import { SocialRegistrationViewModel } from '../ui/auth/social/social-registration.view-model';
 import { SocialSignInViewModel } from '../ui/auth/social/social-sign-in.view-model';
@@ -24,6 +26,7 @@ export const socialTokens = named({
   status: token<SocialStatusViewModel>(),
   loadStatus: token<LoadSocialStatus>(),
   openRegistration: token<OpenSocialRegistration>(),
+  drafts: token<SocialDraftStore>(),
   createRegistration: token<SocialServices['createRegistration']>(),
   services: token<SocialServices>(),
 });
@@ -58,12 +61,13 @@ const socialModule: Module = (wiring) => {
   ]);
   wiring.singleton(own.loadStatus, (gateway) => new LoadSocialStatus(gateway), [own.socialGateway]);
   wiring.singleton(own.openRegistration, (gateway) => new OpenSocialRegistration(gateway), [own.socialGateway]);
+  wiring.port(own.drafts, () => new TabSocialDraftStore(), []);
   wiring.singleton(
     own.createRegistration,
-    (finish, validate, notices, gateway): SocialServices['createRegistration'] =>
+    (finish, validate, notices, gateway, drafts): SocialServices['createRegistration'] =>
       (opened: OpenedRegistration, goHome: () => void) =>
-        new SocialRegistrationViewModel(opened, goHome, finish, validate, notices, gateway),
-    [own.finishRegistration, t.validateRegistrationStep, t.noticesState, t.sessionGateway],
+        new SocialRegistrationViewModel(opened, goHome, finish, validate, notices, gateway, drafts),
+    [own.finishRegistration, t.validateRegistrationStep, t.noticesState, t.sessionGateway, own.drafts],
   );
   wiring.record(own.services, {
     signIn: own.signIn,

@@ -18,7 +18,7 @@ export const wireNotification = z.object({
   read: z.boolean(),
 });
 
-/** A plain-text message; also the payload of `.message.created`. `sender` is null for messages from the portal. */
+/** A plain-text message to the caller. `sender` is null for messages from the portal. */
 export const wireMessage = z.object({
   id: z.uuid(),
   sender: orNull(z.string()),
@@ -31,6 +31,19 @@ export const wireMessage = z.object({
   read: z.boolean(),
   /** Null if the message links to no published game. */
   game: orNull(wireLinkedGame),
+});
+
+/**
+ * A row of messages: a conversation with its newest message, or a message of the portal; also the payload of
+ * `.message.created`. `sender` and `conversation` name the other player, `read` is true if nothing in the row is unread.
+ */
+export const wireMessageRow = z.extend(wireMessage, {
+  /** True if the caller wrote the newest message. */
+  own: z.boolean(),
+  /** Number of unread messages. */
+  unread: z.int().check(z.minimum(0)),
+  /** True if the row has a message to the caller, which can be unread. */
+  received: z.boolean(),
 });
 
 const query = z.object({ page: wirePage });
@@ -101,17 +114,17 @@ export const inboxList = defineCall({
   path: '/v1/private/user/inbox',
   access: 'player',
   summary:
-    'Returns the caller’s notifications and messages, newest first, twenty items a page, with the count of all unread ones.',
+    'Returns the caller’s notifications and messages, newest first, twenty rows a page, with the count of all unread ones. A conversation is one row.',
   query: z.object({
     page: wirePage,
-    /** Items to return. */
+    /** Kinds of rows to return. */
     show: z._default(z.enum(INBOX_SHOWN), 'all'),
-    /** Returns unread items only. */
+    /** Returns unread rows only. */
     unread: wireFlag,
   }),
   data: z.object({
     notifications: z.array(wireNotification),
-    messages: z.array(wireMessage),
+    messages: z.array(wireMessageRow),
     unread: z.int(),
     pagination: wirePagination,
   }),
@@ -167,5 +180,49 @@ export const messageRestore = defineCall({
   summary: 'Restores a deleted message. 404 after the deletion has become final.',
 });
 
+export const messageRowList = defineCall({
+  method: 'GET',
+  path: '/v1/private/user/inbox/messages',
+  access: 'player',
+  summary:
+    'Returns the caller’s conversations and the portal’s messages, newest first, three rows a page, with the count of all unread rows.',
+  query,
+  data: z.object({ items: z.array(wireMessageRow), unread: z.int(), pagination: wirePagination }),
+});
+
+const rowPath = '/v1/private/user/inbox/messages/{id}';
+const row = 'the portal’s message or the conversation with this message';
+
+export const messageRowRead = defineCall({
+  ...itemChange,
+  method: 'PATCH',
+  keepalive: true,
+  path: `${rowPath}/read`,
+  summary: `Marks ${row} as read, up to this message; repeating changes nothing.`,
+});
+
+export const messageRowUnread = defineCall({
+  ...itemChange,
+  method: 'PATCH',
+  keepalive: true,
+  path: `${rowPath}/unread`,
+  summary: `Marks ${row} as unread: the newest message to the caller; repeating changes nothing. 404 if there is none.`,
+});
+
+export const messageRowDelete = defineCall({
+  ...itemChange,
+  method: 'DELETE',
+  path: rowPath,
+  summary: `Deletes ${row} up to this message, also the caller’s own messages. It disappears at once ${deletion} The other player keeps it, and a new message shows it again.`,
+});
+
+export const messageRowRestore = defineCall({
+  ...itemChange,
+  method: 'PUT',
+  path: `${rowPath}/restore`,
+  summary: `Undoes the latest deletion of ${row}. 404 after the deletion has become final.`,
+});
+
 export type WireNotification = z.input<typeof wireNotification>;
 export type WireMessage = z.input<typeof wireMessage>;
+export type WireMessageRow = z.input<typeof wireMessageRow>;

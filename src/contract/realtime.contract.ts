@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SOUND_NAMES, soundOf } from '../domain/notices/sound-name';
 import type { AccountChannel, AnnouncementChannel } from '../domain/realtime/channels';
 import { wirePresence } from './friend.contract';
-import { wireMessage, wireNotification } from './inbox.contract';
+import { wireMessageRow, wireNotification } from './inbox.contract';
 import { noData, wireDate } from './wire-values';
 
 /** A client’s `subscribe` event with channel and auth; the acknowledgement carries the response. */
@@ -113,8 +113,8 @@ export const events = {
   messageCreated: defineEvent({
     name: '.message.created',
     channel: 'announcement',
-    summary: 'The player has a new message.',
-    payload: wireMessage,
+    summary: 'The player has a new message: its row, with the number of unread messages in its conversation.',
+    payload: wireMessageRow,
   }),
   conversationUpdated: defineEvent({
     name: '.conversation.updated',

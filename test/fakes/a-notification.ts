@@ -14,7 +14,7 @@ export function aNotification(change: Partial<Notification> = {}): Notification 
   };
 }
 
-/** Creates an unread message from another player. */
+/** Creates an unread row with a message from another player. */
 export function aMessage(change: Partial<Message> = {}): Message {
   return {
     id: 'm1',
@@ -25,6 +25,9 @@ export function aMessage(change: Partial<Message> = {}): Message {
     created: '2025-12-31T22:00:00Z',
     read: false,
     game: undefined,
+    own: false,
+    unread: change.read === true ? 0 : 1,
+    received: true,
     ...change,
   };
 }

@@ -40,6 +40,7 @@ const company = [
   expect.stringMatching(/^read [1-9]\d* notifications$/),
   'deleted an item of the inbox and restored it',
   expect.stringMatching(/^invited @[\w-]+ to [\w ]+$/),
+  expect.stringMatching(/^deleted the conversation with @[\w-]+ and restored it$/),
 ];
 
 /** Returns the number of counted impressions. */

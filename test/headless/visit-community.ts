@@ -32,6 +32,7 @@ export async function visitCommunity(client: Client, games: readonly GameCard[])
     await readNotifications(client),
     await sortInbox(client),
     await writeMessage(client, companion.username, games),
+    await sortConversation(client, companion.username),
   ];
 }
 
@@ -171,6 +172,22 @@ async function sortInbox({ loadInbox, changeInbox }: Client): Promise<string> {
   taken('restore', await changeInbox.execute({ type: 'restore', item }));
   if (after?.id === item.id) throw new Error('A deleted item is still in the inbox.');
   return 'deleted an item of the inbox and restored it';
+}
+
+/** Deletes the conversation with a player, if there is one, and restores it. */
+async function sortConversation({ loadInbox, changeInbox }: Client, username: string): Promise<string> {
+  const find = async () => {
+    const { items } = taken('inbox', await loadInbox.page({ show: 'messages', unread: false }, 1));
+    return items.find((item) => item.type === 'message' && item.conversation === username);
+  };
+  const row = await find();
+  if (row === undefined) return `has no conversation with @${username}`;
+  if (row.type !== 'message' || !row.own) throw new Error('The newest message is not the own one.');
+  taken('delete conversation', await changeInbox.execute({ type: 'delete', item: row }));
+  const during = await find();
+  taken('restore conversation', await changeInbox.execute({ type: 'restore', item: row }));
+  if (during !== undefined || (await find())?.id !== row.id) throw new Error('A conversation is not as it was.');
+  return `deleted the conversation with @${username} and restored it`;
 }
 
 /** Sends a message twice with one id, if the player accepts messages. */

@@ -25,24 +25,20 @@ const columns = {
 export const from = (senderId: string, accountId: string) =>
   and(eq(messages.senderId, senderId), eq(messages.accountId, accountId));
 
-/** Messages of a conversation without those that the caller has deleted. */
-const between = ({ callerId, otherId }: RelationshipKey) =>
-  or(from(callerId, otherId), and(from(otherId, callerId), isNull(messages.deletedAt)));
-
-/** Finds a message of a conversation. */
+/** Finds a message of a conversation. A deleted message still has its position. */
 export async function findInConversation(
   executor: Executor,
-  pair: RelationshipKey,
+  { callerId, otherId }: RelationshipKey,
   id: string,
 ): Promise<ConversationRow | undefined> {
   const [found] = await executor
     .select(columns)
     .from(messages)
-    .where(and(eq(messages.id, id), between(pair)));
+    .where(and(eq(messages.id, id), or(from(callerId, otherId), from(otherId, callerId))));
   return found;
 }
 
-/** Returns a conversation's messages, newest first, or those before a message. */
+/** Returns a conversation's messages that the caller has not deleted, newest first, or those before a message. */
 export function listConversation(
   executor: Executor,
   pair: RelationshipKey,
@@ -59,7 +55,7 @@ export function listConversation(
       .orderBy(desc(createdAt), desc(id))
       .limit(limit);
   const { callerId, otherId } = pair;
-  return newest(from(callerId, otherId))
+  return newest(and(from(callerId, otherId), isNull(messages.senderDeletedAt)))
     .unionAll(newest(and(from(otherId, callerId), isNull(messages.deletedAt))))
     .orderBy(desc(sql`created_at`), desc(sql`id`))
     .limit(limit);

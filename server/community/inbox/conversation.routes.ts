@@ -34,7 +34,7 @@ import type { LinkedGames } from './linked-games';
 import { findLinkedGames } from './linked-games';
 import { notAbove } from './mailbox.repository';
 import { markItems, publishConversation } from './mark-items';
-import { listMessages } from './message.repository';
+import { findRowKey, listMessageRows } from './message-row.repository';
 import { notifyPlayer } from './notify-player';
 
 const MINUTE = 60;
@@ -129,12 +129,6 @@ export function conversationRoutes({
   const limited = (max: number): RouteOptions => ({
     limit: { max: config.production ? max : 600, windowSeconds: MINUTE, by: 'caller' },
   });
-  const gamesIn = (tx: Executor, ...rows: readonly ConversationRow[]) =>
-    findLinkedGames(
-      tx,
-      rows.map(({ body }) => body),
-      urls.portalOrigin,
-    );
   return [
     route(conversationGet, async ({ params, query, caller: { player }, tx }) => {
       const found = await findPartner(tx, player.id, params.user);
@@ -144,7 +138,7 @@ export function conversationRoutes({
       if (query.before !== undefined && before === undefined) return err(refusal.notFound('message'));
       const rows = await listConversation(tx, pair, { before, limit: CONVERSATION_PAGE_SIZE + 1 });
       const shown = rows.slice(0, CONVERSATION_PAGE_SIZE).reverse();
-      const linkedGames = await gamesIn(tx, ...shown);
+      const linkedGames = await findLinkedGames(tx, shown, urls.portalOrigin);
       return ok({
         data: {
           person: presentPartner(found.value, urls),
@@ -168,9 +162,10 @@ export function conversationRoutes({
         if (!stored.ok) return stored;
         const { row, isNew } = stored.value;
         const { id: otherId, username } = found.value.row;
-        const linkedGames = await gamesIn(tx, row);
+        const linkedGames = await findLinkedGames(tx, [row], urls.portalOrigin);
         if (isNew) {
-          const [message] = await listMessages(tx, otherId, { ids: [row.id], limit: 1, offset: 0 });
+          const key = await findRowKey(tx, otherId, player.id);
+          const [message] = await listMessageRows(tx, otherId, key ? [key] : []);
           input.afterCommit(() => {
             notifyPlayer(realtime, otherId, { message, linkedGames });
             publishConversation(realtime, player.id, username);

@@ -1,5 +1,6 @@
-import type { WireMessage, WireNotification } from '../../../src/contract/inbox.contract';
+import type { WireMessage, WireMessageRow, WireNotification } from '../../../src/contract/inbox.contract';
 import type { LinkedGames } from './linked-games';
+import type { StoredMessageRow } from './message-row.repository';
 import type { StoredMessage } from './message.repository';
 import type { StoredNotification } from './notification.repository';
 
@@ -32,4 +33,12 @@ export function presentMessage(stored: StoredMessage, linkedGames: LinkedGames):
     read: stored.readAt !== null,
     game: linkedGames(stored.body),
   };
+}
+
+/** Presents a row of messages to its player. */
+export function presentMessageRow(
+  { own, unread, received, ...row }: StoredMessageRow,
+  linkedGames: LinkedGames,
+): WireMessageRow {
+  return { ...presentMessage({ ...row, readAt: null }, linkedGames), read: unread === 0, own, unread, received };
 }

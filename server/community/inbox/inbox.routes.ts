@@ -1,10 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   inboxList,
   messageDelete,
   messageList,
   messageRead,
   messageRestore,
+  messageRowDelete,
+  messageRowList,
+  messageRowRead,
+  messageRowRestore,
+  messageRowUnread,
   messagesReadAll,
   messageUnread,
   notificationDelete,
@@ -23,16 +28,18 @@ import type { Executor } from '../../platform/database/executor';
 import { messages, notifications } from '../../platform/database/schema/inbox';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';
 import { refusal } from '../../platform/http/refusal';
-import type { Route, RouteOptions } from '../../platform/http/route';
+import type { Route, RouteInput, RouteOptions } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
-import { listInboxIds } from './inbox-page.repository';
-import { presentMessage, presentNotification } from './inbox.presenter';
+import { listInboxKeys } from './inbox-page.repository';
+import { presentMessage, presentMessageRow, presentNotification } from './inbox.presenter';
 import { findLinkedGames } from './linked-games';
 import type { ItemChange, Mailbox, MailboxCounts } from './mailbox.repository';
 import { countMailbox, deleteItem, hasItem, notAbove, positionOf, restoreItem } from './mailbox.repository';
 import { markItems } from './mark-items';
-import type { StoredMessage } from './message.repository';
+import type { FoundRow } from './message-row-changes';
+import { deleteRow, findNewestReceived, findRow, restoreRow } from './message-row-changes';
+import { countMessageRows, listMessageRows } from './message-row.repository';
 import { listMessages } from './message.repository';
 import { listNotifications } from './notification.repository';
 
@@ -46,14 +53,6 @@ const paginationOf = ({ total, unread }: MailboxCounts, page: number) => ({
 
 /** Routes of the player's own notifications and messages. */
 export function inboxRoutes({ realtime, urls }: Pick<ServerDependencies, 'realtime' | 'urls'>): readonly Route[] {
-  const present = async (tx: Executor, rows: readonly StoredMessage[]) => {
-    const linkedGames = await findLinkedGames(
-      tx,
-      rows.map(({ body }) => body),
-      urls.portalOrigin,
-    );
-    return rows.map((row) => presentMessage(row, linkedGames));
-  };
   return [
     route(notificationList, async ({ caller: { player }, query: { page }, tx }) => {
       const [rows, counts] = await Promise.all([
@@ -68,32 +67,56 @@ export function inboxRoutes({ realtime, urls }: Pick<ServerDependencies, 'realti
         listMessages(tx, player.id, windowOf(page)),
         countMailbox(tx, messages, player.id),
       ]);
-      return ok({ data: { items: await present(tx, rows), ...paginationOf(counts, page) } });
+      const linkedGames = await findLinkedGames(tx, rows, urls.portalOrigin);
+      const items = rows.map((row) => presentMessage(row, linkedGames));
+      return ok({ data: { items, ...paginationOf(counts, page) } });
     }),
 
     route(inboxList, async ({ caller: { player }, query: { page, show, unread }, tx }) => {
-      const window = windowOf(page, INBOX_PAGE_SIZE);
-      const ids = await listInboxIds(tx, player.id, { show, unread }, window);
-      const loaded = { limit: INBOX_PAGE_SIZE, offset: 0 };
-      const [notes, letters, ofNotes, ofLetters] = await Promise.all([
-        listNotifications(tx, player.id, { ...loaded, ids: ids.notifications }),
-        listMessages(tx, player.id, { ...loaded, ids: ids.messages }),
+      const keys = await listInboxKeys(tx, player.id, { show, unread }, windowOf(page, INBOX_PAGE_SIZE));
+      const [notes, rows, ofNotes, ofRows] = await Promise.all([
+        listNotifications(tx, player.id, { ids: keys.notifications, limit: INBOX_PAGE_SIZE, offset: 0 }),
+        listMessageRows(tx, player.id, keys.messages),
         countMailbox(tx, notifications, player.id),
-        countMailbox(tx, messages, player.id),
+        countMessageRows(tx, player.id),
       ]);
-      const counted = [...(show === 'messages' ? [] : [ofNotes]), ...(show === 'notifications' ? [] : [ofLetters])];
+      const linkedGames = await findLinkedGames(tx, rows, urls.portalOrigin);
+      const counted = [...(show === 'messages' ? [] : [ofNotes]), ...(show === 'notifications' ? [] : [ofRows])];
       const sum = (field: keyof MailboxCounts) => counted.reduce((total, counts) => total + counts[field], 0);
       const pagination = paginate(sum(unread ? 'unread' : 'total'), page, INBOX_PAGE_SIZE);
       return ok({
         data: {
           notifications: notes.map(presentNotification),
-          messages: await present(tx, letters),
+          messages: rows.map((row) => presentMessageRow(row, linkedGames)),
           unread: sum('unread'),
           pagination: presentPagination(pagination),
         },
       });
     }),
 
+    route(messageRowList, async ({ caller: { player }, query: { page }, tx }) => {
+      const keys = await listInboxKeys(tx, player.id, { show: 'messages', unread: false }, windowOf(page));
+      const [rows, counts] = await Promise.all([
+        listMessageRows(tx, player.id, keys.messages),
+        countMessageRows(tx, player.id),
+      ]);
+      const linkedGames = await findLinkedGames(tx, rows, urls.portalOrigin);
+      const items = rows.map((row) => presentMessageRow(row, linkedGames));
+      return ok({ data: { items, ...paginationOf(counts, page) } });
+    }),
+
+    changeRow(messageRowRead, async (input, row) => {
+      await markItems(realtime, input, messages, { which: and(row.received, notAbove(messages, row)), read: true });
+      return true;
+    }),
+    changeRow(messageRowUnread, async (input, row) => {
+      const newest = await findNewestReceived(input.tx, row);
+      if (newest === undefined) return false;
+      await markItems(realtime, input, messages, { which: eq(messages.id, newest), read: false });
+      return true;
+    }),
+    changeRow(messageRowDelete, ({ tx, now }, row) => deleteRow(tx, row, now)),
+    changeRow(messageRowRestore, ({ tx, now }, row) => restoreRow(tx, row, now)),
     markOne(realtime, notificationRead, notifications, { what: 'notification', read: true }),
     markOne(realtime, messageRead, messages, { what: 'message', read: true }),
     markOne(realtime, notificationUnread, notifications, { what: 'notification', read: false }),
@@ -117,6 +140,21 @@ function changeOne(call: ChangeOne, mailbox: Mailbox, what: string, change: Chan
     async ({ caller: { player }, params: { id }, now, tx }) => {
       const changed = await change(tx, mailbox, { id, accountId: player.id, now });
       return changed ? ok({ data: null }) : err(refusal.notFound(what));
+    },
+    marking,
+  );
+}
+
+/** Changes the row of messages to which a message belongs. 404 if the caller has no such row, or if the change returns false. */
+function changeRow(
+  call: typeof messageRowRead,
+  change: (input: RouteInput<typeof messageRowRead>, row: FoundRow) => Promise<boolean>,
+): Route {
+  return route(
+    call,
+    async (input) => {
+      const row = await findRow(input.tx, input.caller.player.id, input.params.id);
+      return row && (await change(input, row)) ? ok({ data: null }) : err(refusal.notFound('message'));
     },
     marking,
   );

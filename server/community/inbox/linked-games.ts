@@ -11,10 +11,10 @@ export type LinkedGames = (text: string) => WireLinkedGame | null;
 /** Finds the published games that messages link to. */
 export async function findLinkedGames(
   executor: Executor,
-  texts: readonly string[],
+  written: readonly { readonly body: string }[],
   portalOrigin: string,
 ): Promise<LinkedGames> {
-  const slugs = [...new Set(texts.flatMap((text) => findGameLink(text, portalOrigin)?.slug ?? []))];
+  const slugs = [...new Set(written.flatMap(({ body }) => findGameLink(body, portalOrigin)?.slug ?? []))];
   if (slugs.length === 0) return () => null;
   const rows = await executor
     .select({ slug: games.slug, title: sql<string>`${games.card}->>'title'` })

@@ -79,12 +79,15 @@ export async function markMatching(
 /** Time in which a deletion can be undone, in milliseconds. */
 const UNDO_PERIOD = 60 * 60 * 1000;
 
+/** Returns the time before which a deletion is final. */
+export const finalBefore = (now: Date): Date => new Date(now.getTime() - UNDO_PERIOD);
+
 /** Condition of an item whose deletion, if any, can be undone. */
 const undoable = (mailbox: Mailbox, { id, accountId, now }: ItemChange) =>
   and(
     eq(mailbox.id, id),
     eq(mailbox.accountId, accountId),
-    or(isNull(mailbox.deletedAt), gt(mailbox.deletedAt, new Date(now.getTime() - UNDO_PERIOD))),
+    or(isNull(mailbox.deletedAt), gt(mailbox.deletedAt, finalBefore(now))),
   );
 
 /** Deletes an item, with the time of the first call; repeating changes nothing. Returns false if the account has no such item. */
@@ -109,10 +112,11 @@ export async function restoreItem(executor: Executor, mailbox: Mailbox, change: 
 
 /**
  * Makes deletions final that can no longer be undone. A notification with an event key stays without its text, so that
- * its event notifies nobody again. A player's message stays for its sender.
+ * its event notifies nobody again. A player's message stays until both players have deleted it, and then without its
+ * text, because its receiver may still answer.
  */
 export async function purgeDeleted(executor: Executor, now: Date): Promise<void> {
-  const isFinal = (mailbox: Mailbox) => lte(mailbox.deletedAt, new Date(now.getTime() - UNDO_PERIOD));
+  const isFinal = (mailbox: Mailbox) => lte(mailbox.deletedAt, finalBefore(now));
   await executor
     .delete(notifications)
     .where(and(isFinal(notifications), isNull(notifications.eventKey), ne(notifications.title, '')));
@@ -121,6 +125,10 @@ export async function purgeDeleted(executor: Executor, now: Date): Promise<void>
     .set({ title: '', body: '', link: null })
     .where(and(isFinal(notifications), isNotNull(notifications.eventKey), ne(notifications.title, '')));
   await executor.delete(messages).where(and(isFinal(messages), isNull(messages.senderId)));
+  await executor
+    .update(messages)
+    .set({ body: '' })
+    .where(and(isFinal(messages), lte(messages.senderDeletedAt, finalBefore(now)), ne(messages.body, '')));
 }
 
 /** Position of an item in the list: by time, then by id. */
@@ -129,17 +137,18 @@ export interface Position {
   readonly id: string;
 }
 
+/** Returns the position of an account's item, also of a deleted one and of a message that the account has sent. */
 export async function positionOf(
   executor: Executor,
   mailbox: Mailbox,
   id: string,
   accountId: string,
 ): Promise<Position | undefined> {
+  const sentBy = mailbox === messages ? eq(messages.senderId, accountId) : undefined;
   const [found] = await executor
     .select({ createdAt: mailbox.createdAt, id: mailbox.id })
     .from(mailbox)
-    // A deleted item still has its position.
-    .where(and(eq(mailbox.id, id), eq(mailbox.accountId, accountId)));
+    .where(and(eq(mailbox.id, id), or(eq(mailbox.accountId, accountId), sentBy)));
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { messages } from '../../platform/database/schema/inbox';
@@ -23,26 +23,11 @@ export interface StoredMessage {
   readonly readAt: Date | null;
 }
 
-/** Stores a message of the portal to an account. */
-export async function insertPortalMessage(
-  executor: Executor,
-  accountId: string,
-  message: NewMessage,
-  now: Date,
-): Promise<StoredMessage> {
-  const [stored] = await executor
-    .insert(messages)
-    .values({ ...message, accountId, createdAt: now })
-    .returning();
-  if (!stored) throw new Error('The message was not stored.');
-  return { ...stored, sender: null, conversation: null };
-}
-
 /** Returns a window of an account's messages, newest first. */
 export function listMessages(
   executor: Executor,
   accountId: string,
-  { ids, limit, offset }: ItemWindow,
+  { limit, offset }: ItemWindow,
 ): Promise<readonly StoredMessage[]> {
   return executor
     .select({
@@ -56,7 +41,7 @@ export function listMessages(
     })
     .from(messages)
     .leftJoin(accounts, eq(accounts.id, messages.senderId))
-    .where(and(itemsOf(messages, accountId), ids && inArray(messages.id, [...ids])))
+    .where(itemsOf(messages, accountId))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit)
     .offset(offset);

@@ -1,9 +1,9 @@
 import { events } from '../../../src/contract/realtime.contract';
 import { announcementChannel } from '../../../src/domain/realtime/channels';
 import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
-import { presentMessage, presentNotification } from './inbox.presenter';
+import { presentMessageRow, presentNotification } from './inbox.presenter';
 import type { LinkedGames } from './linked-games';
-import type { StoredMessage } from './message.repository';
+import type { StoredMessageRow } from './message-row.repository';
 import type { StoredNotification } from './notification.repository';
 
 /** Publishes new inbox items to a player's open pages. Call it after the commit. */
@@ -12,7 +12,7 @@ export function notifyPlayer(
   playerId: string,
   items: {
     readonly notification?: StoredNotification | undefined;
-    readonly message?: StoredMessage | undefined;
+    readonly message?: StoredMessageRow | undefined;
     readonly linkedGames?: LinkedGames;
   },
 ): void {
@@ -20,5 +20,5 @@ export function notifyPlayer(
   if (channel === undefined) return;
   const { notification, message, linkedGames = () => null } = items;
   if (notification) realtime.publish(events.notificationCreated, channel, presentNotification(notification));
-  if (message) realtime.publish(events.messageCreated, channel, presentMessage(message, linkedGames));
+  if (message) realtime.publish(events.messageCreated, channel, presentMessageRow(message, linkedGames));
 }

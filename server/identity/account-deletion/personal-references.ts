@@ -16,7 +16,7 @@ import { favourites } from '../../platform/database/schema/favourites';
 import { developerFollows, playerFollows } from '../../platform/database/schema/follows';
 import { addressRequests, blocks, friendships } from '../../platform/database/schema/friends';
 import { feedback } from '../../platform/database/schema/help';
-import { messages, notifications } from '../../platform/database/schema/inbox';
+import { conversations, messages, notifications } from '../../platform/database/schema/inbox';
 import { scores } from '../../platform/database/schema/leaderboards';
 import { emailRounds, emails } from '../../platform/database/schema/emails';
 import { ledgerEntries, ownedItems, purchaseAnswers } from '../../platform/database/schema/market';
@@ -52,6 +52,9 @@ export const personalReferences: readonly PersonalReference[] = [
     policy: { kind: 'keep', cleared: [coinOrders.checkoutUrl] },
     unexported: [coinOrders.checkoutUrl],
   },
+  { column: conversations.accountId, policy: deleted, unexported: [] },
+  // The list of conversations belongs to the other player.
+  { column: conversations.otherId, policy: deleted, unexported: [], excluded: true },
   { column: dataExports.accountId, policy: deleted, unexported: [dataExports.content] },
   { column: deletionRequests.accountId, policy: retained, unexported: [] },
   { column: developerFollows.accountId, policy: deleted, unexported: [] },
@@ -79,7 +82,8 @@ export const personalReferences: readonly PersonalReference[] = [
   { column: emailSubscriptions.accountId, policy: deleted, unexported: [] },
   // An unsent email contains the secret of its link.
   { column: emails.accountId, policy: deleted, unexported: [emails.text, emails.html, emails.unsubscribeUrl] },
-  { column: messages.accountId, policy: deleted, unexported: [] },
+  // The sender's deletion belongs to the sender.
+  { column: messages.accountId, policy: deleted, unexported: [messages.senderDeletedAt] },
   // The recipient keeps an empty message of a deleted account. Read and deletion times belong to the recipient.
   {
     column: messages.senderId,

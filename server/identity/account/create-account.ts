@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/database/executor';
-import type { StoredMessage } from '../../community/inbox/message.repository';
-import { insertPortalMessage } from '../../community/inbox/message.repository';
+import type { StoredMessageRow } from '../../community/inbox/message-row.repository';
+import { insertPortalMessage } from '../../community/inbox/message-row.repository';
 import { welcomeMessage } from '../../community/inbox/welcome-message';
 import type { NewAccount } from './account.repository';
 import { insertAccount } from './account.repository';
@@ -8,7 +8,7 @@ import { insertAccount } from './account.repository';
 export interface CreatedAccount {
   readonly accountId: string;
   /** Welcome message. Publish it after the commit. */
-  readonly message: StoredMessage;
+  readonly message: StoredMessageRow;
 }
 
 /** Creates an account with its initial data, for every way to register; undefined if the name is taken. */

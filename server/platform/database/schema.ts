@@ -27,7 +27,7 @@ import { gameBuckets, gameCounts, gameTagCounts, gameWords } from './schema/game
 import { gameTrends } from './schema/game-trends';
 import { categories, gamePlays, games, genres } from './schema/games';
 import { feedback, helpQuestions } from './schema/help';
-import { messages, notifications } from './schema/inbox';
+import { conversations, messages, notifications } from './schema/inbox';
 import { boards, scores } from './schema/leaderboards';
 import { emailRounds, emails } from './schema/emails';
 import { catalogItems, ledgerEntries, ownedItems, purchaseAnswers } from './schema/market';
@@ -68,6 +68,7 @@ export const schema = {
   categories,
   coinOffers,
   coinOrders,
+  conversations,
   dataExports,
   deletionRequests,
   developerFollows,

@@ -15,8 +15,8 @@ export const httpNotificationGateway = (http: HttpClient): InboxGateway<Notifica
 });
 
 export const httpMessageGateway = (http: HttpClient): InboxGateway<Message> => ({
-  newest: () => http.send('messageList', {}, ({ items, unread }) => ({ items, unread })),
-  markRead: (id) => http.send('messageRead', { params: { id } }),
+  newest: () => http.send('messageRowList', {}, ({ items, unread }) => ({ items, unread })),
+  markRead: (id) => http.send('messageRowRead', { params: { id } }),
   markAllRead: (newest) => http.send('messagesReadAll', { body: { newest } }),
 });
 
@@ -29,11 +29,11 @@ const itemCalls = {
     restore: 'notificationRestore',
   },
   message: {
-    read: 'messageRead',
-    unread: 'messageUnread',
+    read: 'messageRowRead',
+    unread: 'messageRowUnread',
     readAll: 'messagesReadAll',
-    delete: 'messageDelete',
-    restore: 'messageRestore',
+    delete: 'messageRowDelete',
+    restore: 'messageRowRestore',
   },
 } as const;
 

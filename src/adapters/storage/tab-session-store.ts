@@ -9,6 +9,7 @@ import { CONTACT_DRAFT_KEY } from './contact-draft-key';
 import { MESSAGE_DRAFTS_KEY } from './message-drafts-key';
 import { PROFILE_DRAFT_KEY } from './profile-draft-key';
 import { REVIEW_DRAFTS_KEY } from './review-drafts-key';
+import { SOCIAL_DRAFT_KEY } from './social-draft-key';
 import { TICKET_DRAFT_KEY } from './ticket-draft-key';
 import { TabStore } from './tab-storage';
 
@@ -101,6 +102,7 @@ export class TabSessionStore extends TabStore implements SessionStore {
     const stored = this.use((storage) => {
       storage.setItem(CURRENT_USER_KEY, text);
       storage.removeItem(AUTH_DRAFT_KEY);
+      storage.removeItem(SOCIAL_DRAFT_KEY);
       const author = storage.getItem(AUTHOR_KEY);
       if (author !== null && author !== user.id) removeDrafts(storage);
       return true;

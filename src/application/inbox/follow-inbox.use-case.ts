@@ -14,12 +14,12 @@ import type { RefreshInbox } from './refresh-inbox.use-case';
 const JOIN_WAIT = 2000;
 
 /**
- * Keeps the inbox up to date for the logged-in player, including arrivals and items read in other tabs. `arrival` returns the item that an event
- * brings, or undefined.
+ * Keeps the inbox up to date for the logged-in player, including arrivals and items read in other tabs. `effectOf` returns the item that an event
+ * brings, `outdated` if the event has changed items, and undefined if it concerns none.
  */
 export class FollowInbox<Item extends DropdownItem> {
   constructor(
-    private readonly arrival: (event: RealtimeEvent) => Item | undefined,
+    private readonly effectOf: (event: RealtimeEvent) => Item | 'outdated' | undefined,
     private readonly session: SessionState,
     private readonly realtime: Realtime,
     private readonly echo: InboxEcho,
@@ -55,10 +55,10 @@ export class FollowInbox<Item extends DropdownItem> {
   }
 
   private handleEvent(event: RealtimeEvent): void {
-    const item = this.arrival(event);
-    if (item === undefined) return;
-    const isComplete = canAdd(this.state.current, item);
-    this.state.apply({ type: 'arrived', item });
+    const effect = this.effectOf(event);
+    if (effect === undefined) return;
+    const isComplete = effect !== 'outdated' && canAdd(this.state.current, effect);
+    if (effect !== 'outdated') this.state.apply({ type: 'arrived', item: effect });
     if (!isComplete) void this.refresh.execute();
   }
 }

@@ -29,6 +29,14 @@ export class StoreUnsentMessages {
     };
   }
 
+  /** Deletes a message that was sent after the player had left its conversation. */
+  forget(user: string, id: string): void {
+    const { writer, drafts } = this;
+    const unsent = writer && drafts.load(user, writer);
+    if (writer === undefined || unsent === undefined) return;
+    drafts.save(user, { ...unsent, pending: unsent.pending.filter((message) => message.id !== id) }, writer);
+  }
+
   private get writer(): UserId | undefined {
     return sessionOwner(this.session.current)?.id;
   }

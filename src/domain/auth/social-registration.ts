@@ -40,9 +40,9 @@ export interface SocialRegistrationStep {
   readonly command: SocialRegistrationCommand | undefined;
 }
 
-/** Creates the form with the email address from the provider. */
-export function openSocialRegistration(email: string): SocialRegistration {
-  return { status: 'filling', form: { email, username: '' }, problem: undefined };
+/** Creates the form with the email address from the provider, or as it was left. */
+export function openSocialRegistration(email: string, draft?: SocialRegistrationForm): SocialRegistration {
+  return { status: 'filling', form: draft ?? { email, username: '' }, problem: undefined };
 }
 
 /**

@@ -31,8 +31,9 @@ export function arrivalOfNotification({ kind, title, body }: Notification): Arri
 /** Maximum length of a message's text in a toast, in characters. */
 const TOAST_TEXT = 120;
 
-/** Returns the toast of a message: its subject or sender, and the beginning of its text. */
-export function arrivalOfMessage({ subject, sender, body, game }: Message): Arrival {
+/** Returns the toast of a message: its subject or sender, and the beginning of its text. Undefined for the player's own. */
+export function arrivalOfMessage({ subject, sender, body, game, own }: Message): Arrival | undefined {
+  if (own) return undefined;
   const text = messageText(body, game);
   const characters = [...text];
   const beginning = characters.length > TOAST_TEXT ? `${characters.slice(0, TOAST_TEXT - 1).join('')}…` : text;

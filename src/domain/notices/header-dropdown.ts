@@ -7,9 +7,11 @@ export const DROPDOWN_ITEMS = 3;
 /** Highest number shown as such. */
 export const UNREAD_SHOWN = 99;
 
-/** A notification or a message; `created` is ISO 8601, UTC. */
+/** A notification or a row of messages; `created` is ISO 8601, UTC. */
 export interface DropdownItem {
   readonly id: string;
+  /** A conversation is one row; a newer message replaces the older one. Undefined for all other items. */
+  readonly conversation?: string | undefined;
   readonly created: string;
   readonly read: boolean;
 }

@@ -1,5 +1,5 @@
 import type { DropdownItem } from './header-dropdown';
-import { DROPDOWN_ITEMS, newestItems } from './header-dropdown';
+import { countUnread, DROPDOWN_ITEMS, newestItems } from './header-dropdown';
 
 /** Phase of an inbox: not requested, first request running, loaded, or failed. */
 export type InboxPhase = 'empty' | 'loading' | 'ready' | 'failed';
@@ -116,21 +116,36 @@ export function nextInbox<Item extends DropdownItem, Failure>(
   }
 }
 
+/** Returns the row of an item's conversation in a list. */
+function rowOf<Item extends DropdownItem>(items: readonly Item[], { conversation }: Item): Item | undefined {
+  return conversation === undefined ? undefined : items.find((item) => item.conversation === conversation);
+}
+
 /**
- * True if an item that arrives is new in this list and can be added without a request: the list is as the server's, and contains every
- * item as new as this one.
+ * True if an item that arrives is new in this list and can be added without a request: the list is as the server's, contains every
+ * item as new as this one, and shows if the item's conversation was unread.
  */
 export function canAdd<Item extends DropdownItem, Failure>(list: InboxList<Item, Failure>, item: Item): boolean {
   const { phase, asking, stale, items } = list;
   if (phase !== 'ready' || asking || stale || items.some(({ id }) => id === item.id)) return false;
-  const oldest = items.length < DROPDOWN_ITEMS ? undefined : items.at(-1);
-  return oldest === undefined || Date.parse(item.created) > Date.parse(oldest.created);
+  const row = rowOf(items, item);
+  // The server may have marked only the older message of the row.
+  if (row !== undefined && list.marking > 0) return false;
+  const isComplete = items.length < DROPDOWN_ITEMS;
+  if (item.conversation !== undefined && row === undefined && !isComplete) return false;
+  const older = row ?? (isComplete ? undefined : items.at(-1));
+  return older === undefined || Date.parse(item.created) > Date.parse(older.created);
 }
 
-const added = <Item extends DropdownItem, Failure>({ items, unread }: InboxList<Item, Failure>, item: Item) => ({
-  items: newestItems([item, ...items]),
-  unread: unread + (item.read ? 0 : 1),
-});
+/** Adds an item, in place of the row of its conversation. */
+function added<Item extends DropdownItem, Failure>({ items, unread }: InboxList<Item, Failure>, item: Item) {
+  const row = rowOf(items, item);
+  const others = items.filter((other) => other !== row);
+  return {
+    items: newestItems([item, ...others]),
+    unread: unread + countUnread([item]) - countUnread(row ? [row] : []),
+  };
+}
 
 function marked<Item extends DropdownItem, Failure>(
   list: InboxList<Item, Failure>,

@@ -9,7 +9,7 @@ export const INBOX_SHOWN = ['all', 'notifications', 'messages'] as const;
 
 export type InboxShown = (typeof INBOX_SHOWN)[number];
 
-/** An item of the inbox page. */
+/** A row of the inbox page. */
 export type InboxItem = ({ readonly type: 'notification' } & Notification) | ({ readonly type: 'message' } & Message);
 
 /** Filter of the inbox page. */
@@ -42,13 +42,17 @@ type ItemKey = Pick<InboxItem, 'type' | 'id'>;
 
 const isSame = (one: ItemKey, other: ItemKey): boolean => one.type === other.type && one.id === other.id;
 
+/** Marks a row. Of a conversation, its newest message becomes unread. */
+const markedAs = (item: InboxItem, read: boolean): InboxItem =>
+  item.type === 'message' ? { ...item, read, unread: read ? 0 : 1 } : { ...item, read };
+
 /** Returns a page after one of its items was marked as read or unread. */
 export function markedInInbox(page: InboxPage, item: ItemKey, read: boolean): InboxPage {
   const before = page.items.find((each) => isSame(each, item));
   if (before === undefined || before.read === read) return page;
   return {
     ...page,
-    items: page.items.map((each) => (each === before ? { ...each, read } : each)),
+    items: page.items.map((each) => (each === before ? markedAs(each, read) : each)),
     unread: Math.max(0, page.unread + (read ? -1 : 1)),
   };
 }

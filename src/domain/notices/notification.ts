@@ -33,14 +33,22 @@ export function toNotificationKind(text: string): NotificationKind {
   return KINDS.find((kind) => kind === text) ?? 'news';
 }
 
-/** A plain-text message to one player; without a sender it comes from the portal. */
+/** A row of messages: a conversation with its newest message, or a message of the portal, which has no sender. */
 export interface Message extends DropdownItem {
+  /** Name of the other player. */
   readonly sender: string | undefined;
-  /** Username of the sender, which names the conversation; undefined for the portal and for a deleted account. */
+  /** Username of the other player, which names the conversation; undefined for the portal and for deleted accounts. */
   readonly conversation: string | undefined;
-  /** Empty for a message from a player. */
+  /** Empty for a message between players. */
   readonly subject: string;
+  /** Plain text. */
   readonly body: string;
   /** The published game that the message links to. */
   readonly game: LinkedGame | undefined;
+  /** True if the player wrote the newest message. */
+  readonly own: boolean;
+  /** Number of unread messages. */
+  readonly unread: number;
+  /** True if the row has a message to the player, which can be unread. */
+  readonly received: boolean;
 }

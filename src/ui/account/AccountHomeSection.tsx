@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space, theme } from '../theme/theme';
+import { Loading } from './Loading';
 import { SectionFailure } from './SectionFailure';
 import { Section } from './account.styles';
 
@@ -35,10 +35,7 @@ export const AccountHomeSection = observer(function AccountHomeSection(props: Ac
       ) : failure !== undefined ? (
         <SectionFailure text={failure} onRetry={onRetry} />
       ) : (
-        <div role="status">
-          <VisuallyHidden>Loading</VisuallyHidden>
-          <div aria-hidden="true">{skeleton}</div>
-        </div>
+        <Loading>{skeleton}</Loading>
       )}
     </Section>
   );

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { NoSuchPage } from '../shared/NoSuchPage';
 import { Pagination } from '../shared/Pagination';
-import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/theme';
 import type { AccountListViewModel, AccountPageOf } from './account-list.view-model';
 import { SectionFailure } from './SectionFailure';
+import { Loading } from './Loading';
 
 export interface AccountListProps<List extends AccountPageOf> {
   readonly list: AccountListViewModel<List>;
@@ -24,13 +24,7 @@ export const AccountList = observer(function AccountList<List extends AccountPag
   const { list, label, skeleton, empty, children } = props;
   const { list: shown, failure, loading, load } = list;
   if (failure !== undefined) return <SectionFailure text={failure} onRetry={load} />;
-  if (shown === undefined)
-    return (
-      <div role="status">
-        <VisuallyHidden>Loading</VisuallyHidden>
-        <div aria-hidden="true">{skeleton}</div>
-      </div>
-    );
+  if (shown === undefined) return <Loading>{skeleton}</Loading>;
   const { pagination } = shown;
   if (pagination.total === 0) return <>{empty}</>;
   return (

@@ -19,6 +19,7 @@ import type { IconName } from '../shared/icon-names';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import { EntriesSkeleton } from './EntriesSkeleton';
+import { Loading } from './Loading';
 import { SectionFailure } from './SectionFailure';
 import { ACCOUNT_ACTIVITY, ACCOUNT_SETTINGS } from './account-pages';
 import type { AccountServices } from './account-services';
@@ -148,12 +149,9 @@ const Feed = observer(function Feed({ kind, createActivity }: Services & { reado
   const fresh = useFocusOnAdded(list, items?.length ?? 0);
   if (items === undefined)
     return failure === undefined ? (
-      <div role="status">
-        <VisuallyHidden>Loading</VisuallyHidden>
-        <div aria-hidden="true">
-          <EntriesSkeleton rows={8} />
-        </div>
-      </div>
+      <Loading>
+        <EntriesSkeleton rows={8} />
+      </Loading>
     ) : (
       <SectionFailure text={failure} onRetry={load} />
     );

@@ -4,15 +4,16 @@ import type { TicketList } from '../../application/support/support-gateway.port'
 import type { BelongingList } from '../../domain/inventory/belongings';
 import type { ActivityKind } from '../../domain/account/activity';
 import type { OwnAchievements } from '../../domain/account/own-achievements';
+import type { InvitableGame } from '../../domain/inbox/invitation';
 import type { ReceiptList } from '../../domain/market/receipt';
 import type { TimeZone } from '../../domain/shared/time-zone';
 import type { MarkServices } from '../community/mark.view-model';
 import type { FriendsViewModel } from '../friends/friends.view-model';
 import type { ConversationViewModel } from '../inbox/conversation.view-model';
 import type { HeaderInboxes, InboxPageViewModel } from '../inbox/inbox-page.view-model';
-import type { InvitationViewModel } from '../inbox/invitation.view-model';
 import type { OwnProfileViewModel } from '../own-profile/own-profile.view-model';
 import type { ReportDialogViewModel } from '../reports/report-dialog.view-model';
+import type { LoadedViewModel } from '../shared/loaded.view-model';
 import type { ActivityViewModel } from './activity.view-model';
 import type { AchievementChoice } from './achievement.texts';
 import type { HistoryViewModel } from './history.view-model';
@@ -38,7 +39,7 @@ export interface AccountServices {
   readonly createOwnProfile: () => OwnProfileViewModel;
   readonly createInbox: (header: HeaderInboxes) => InboxPageViewModel;
   readonly createConversation: (user: string, header: HeaderInboxes) => ConversationViewModel;
-  readonly createInvitation: () => InvitationViewModel;
+  readonly createInvitation: () => LoadedViewModel<readonly InvitableGame[]>;
   readonly createReport: () => ReportDialogViewModel;
   readonly createFriends: () => FriendsViewModel;
   readonly createFollowed: (page: number) => AccountListViewModel<FollowedList>;

@@ -14,6 +14,7 @@ import type { HelpServices } from '../help/question-search.view-model';
 import type { ProfileRelationshipViewModel } from '../profile/profile-relationship.view-model';
 import type { ProfileWatch } from '../profile/profile-address';
 import type { ReportDialogViewModel } from '../reports/report-dialog.view-model';
+import type { Screen } from '../shared/use-screen';
 
 /** Services of the pages for tags, items, developers, players, blog and help. */
 export interface BrowseServices {
@@ -28,6 +29,8 @@ export interface BrowseServices {
   readonly createProfileRelationship: () => ProfileRelationshipViewModel;
   /** Creates a watch that calls `outdated` when the shown profile must be reloaded. */
   readonly createProfileWatch: (shown: () => Profile | undefined, outdated: () => void) => ProfileWatch;
+  /** Creates a watch that calls `returned` when a tab without access to a profile becomes visible again. */
+  readonly createHiddenProfileWatch: (user: string, returned: () => void) => Screen;
   /** Creates the comments on a profile by username; `refused` is called when a comment is forbidden or missing. */
   readonly createComments: (user: string, refused: () => void) => CommentsViewModel;
   readonly marks: MarkServices;

@@ -5,13 +5,13 @@ import type { CommentAccess } from '../../domain/account/profile';
 import type { ProfileComment } from '../../domain/community/profile-comment';
 import { COMMENT_LIMITS } from '../../domain/community/profile-comment';
 import { EntriesSkeleton } from '../account/EntriesSkeleton';
+import { Loading } from '../account/Loading';
 import { SectionFailure } from '../account/SectionFailure';
 import { Panel, Soft, Actions, Form } from '../account/account.styles';
 import { ContactField } from '../help/ContactField';
 import { Button } from '../shared/Button';
 import { NeedsScript } from '../shared/NeedsScript';
 import { SectionHeader } from '../shared/SectionHeader';
-import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { rescueFocus } from '../shared/focus';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/theme';
@@ -99,12 +99,9 @@ const Shown = observer(function Shown({ comments, onDelete, onMore }: ShownProps
   if (shown === undefined) {
     if (failure !== undefined) return <SectionFailure text={failure} onRetry={load} />;
     return (
-      <div role="status">
-        <VisuallyHidden>Loading</VisuallyHidden>
-        <div aria-hidden="true">
-          <EntriesSkeleton rows={2} />
-        </div>
-      </div>
+      <Loading>
+        <EntriesSkeleton rows={2} />
+      </Loading>
     );
   }
   return (

@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
+import type { PlayerHome } from '../../domain/home/player-home';
 import { SectionFailure } from '../account/SectionFailure';
 import { GameRail, RelatedGames } from '../games/RelatedGames';
 import { Blank, BlankPanel } from '../shared/Blank';
 import { LastPlayed } from '../shared/LastPlayed';
+import type { LoadedViewModel } from '../shared/loaded.view-model';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import { RowPlace } from './PlayerRowsPlace';
 import { becauseText, friendsText } from './home-rows.texts';
-import type { PlayerRowsViewModel } from './player-rows.view-model';
 
 const FOUR = [0, 1, 2, 3];
 
@@ -26,12 +27,12 @@ const Skeleton = observer(function Skeleton() {
 });
 
 export interface PlayerRowsProps {
-  readonly createRows: () => PlayerRowsViewModel;
+  readonly createRows: () => LoadedViewModel<PlayerHome>;
 }
 
 /** The player's rows of the home page; a row without games is not shown. */
 export const PlayerRows = observer(function PlayerRows({ createRows }: PlayerRowsProps) {
-  const { home, failure, load } = useScreen(createRows);
+  const { value: home, failure, load } = useScreen(createRows);
   if (failure !== undefined) return <SectionFailure text={failure} onRetry={load} />;
   if (home === undefined) return <Skeleton />;
   const { resume, friends, suggestions } = home;

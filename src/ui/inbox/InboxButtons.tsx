@@ -8,10 +8,10 @@ import { IconButton } from '../shared/IconButton';
 import { needsScript } from '../shared/NeedsScript';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import type { IconName } from '../shared/icon-names';
-import { forcedBorder } from '../theme/mixins';
 import { headerButton, useHeaderMenu } from '../session/use-header-menu';
 import { theme } from '../theme/theme';
 import type { InboxButtonsProps, InboxMenuProps } from './inbox-menu-props';
+import { Count } from './count.styles';
 
 interface InboxButtonProps extends InboxButtonsProps {
   readonly icon: IconName;
@@ -42,7 +42,7 @@ const InboxButton = observer(function InboxButton(props: InboxButtonProps) {
           setOpen(!open);
         }}
       />
-      {unreadCount === undefined ? null : <Count aria-hidden="true">{unreadCount}</Count>}
+      {unreadCount === undefined ? null : <Unread aria-hidden="true">{unreadCount}</Unread>}
       {Menu === undefined ? null : (
         <Menu menu={menu} session={session} authModal={authModal} trigger={button} open={open} onOpenChange={setOpen} />
       )}
@@ -54,21 +54,12 @@ const Anchor = styled.div`
   position: relative;
 `;
 
-const Count = styled.span`
+const Unread = styled(Count)`
   position: absolute;
   top: 4px;
   right: 2px;
-  min-width: 18px;
-  padding-inline: 4px;
-  border-radius: ${theme.radius.pill};
-  font: 700 11px/18px ${theme.font.text};
-  font-variant-numeric: tabular-nums;
-  text-align: center;
-  color: ${theme.colour.onAccent};
-  background: ${theme.colour.cyan};
   box-shadow: 0 0 0 2px ${theme.colour.room};
   pointer-events: none;
-  ${forcedBorder}
 `;
 
 const loadNotifications = deferred(async () => (await import('./NotificationMenu')).NotificationMenu);

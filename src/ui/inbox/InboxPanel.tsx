@@ -157,11 +157,20 @@ const CloseSlot = styled.span`
   }
 `;
 
+/** Props of a row besides its item. */
+export interface InboxRowProps {
+  /** Time at which the list was opened or last changed, in milliseconds since 1970. */
+  readonly now: number;
+  readonly onRead: () => void;
+  /** Called when the player follows the row's link. */
+  readonly onLeave?: () => void;
+}
+
 interface InboxContentProps<Item extends DropdownItem> extends InboxMenuProps {
   readonly inbox: InboxViewModel<Item> | undefined;
   readonly empty: { readonly title: string; readonly body: string };
   readonly signedOut: { readonly body: string };
-  readonly row: (item: Item) => ReactNode;
+  readonly row: (item: Item, props: InboxRowProps) => ReactNode;
 }
 
 /** Content of a dropdown: its rows, or a text of spec 1 §8 instead. */
@@ -204,5 +213,19 @@ export const InboxContent = observer(function InboxContent<Item extends Dropdown
       </Plain>
     );
   }
-  return <List>{inbox.items.map(row)}</List>;
+  return (
+    <List>
+      {inbox.items.map((item) => (
+        <li key={item.conversation ?? item.id}>
+          {row(item, {
+            now: menu.openedAt,
+            onRead: () => void inbox.read(item.id),
+            onLeave: () => {
+              onOpenChange(false);
+            },
+          })}
+        </li>
+      ))}
+    </List>
+  );
 });

@@ -10,13 +10,13 @@ import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { mainContent, rescueFocus } from '../shared/focus';
 import { keepClear } from '../shared/keep-clear';
+import type { LoadedViewModel } from '../shared/loaded.view-model';
 import { popoverStyle } from '../shared/popover.styles';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/theme';
-import type { InvitationViewModel } from './invitation.view-model';
 
 interface InvitationProps {
-  readonly createInvitation: () => InvitationViewModel;
+  readonly createInvitation: () => LoadedViewModel<readonly InvitableGame[]>;
   /** Name of the invited player. */
   readonly alias: string;
   /** True to show the games at once. */
@@ -60,7 +60,7 @@ export const Invitation = observer(function Invitation({ createInvitation, alias
 });
 
 const Choices = observer(function Choices({ createInvitation, alias, onInvite }: Omit<InvitationProps, 'opened'>) {
-  const { games, failure, load } = useScreen(createInvitation);
+  const { value: games, failure, load } = useScreen(createInvitation);
   return (
     <Content aria-label={`Invite ${alias} to a game`}>
       {failure !== undefined ? (

@@ -6,8 +6,7 @@ import type { InboxMenuProps } from './inbox-menu-props';
 
 /** Dropdown with the newest messages. */
 export const MessageMenu = observer(function MessageMenu(props: InboxMenuProps) {
-  const { menu, onOpenChange } = props;
-  const inbox = menu.inboxes?.messages;
+  const inbox = props.menu.inboxes?.messages;
   return (
     <InboxPanel {...props} title="Messages" inbox={inbox} all="messages">
       <InboxContent
@@ -15,18 +14,7 @@ export const MessageMenu = observer(function MessageMenu(props: InboxMenuProps) 
         inbox={inbox}
         empty={headerTexts['messages-empty']}
         signedOut={headerTexts['messages-signed-out']}
-        row={(item) => (
-          <li key={item.id}>
-            <MessageRow
-              message={item}
-              now={menu.openedAt}
-              onRead={() => void inbox?.read(item.id)}
-              onLeave={() => {
-                onOpenChange(false);
-              }}
-            />
-          </li>
-        )}
+        row={(message, rowProps) => <MessageRow message={message} {...rowProps} />}
       />
     </InboxPanel>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Message } from '../../domain/notices/notification';
+import { unreadLabel } from '../../domain/notices/header-dropdown';
 import { messageText } from '../../domain/inbox/invitation';
 import { brand } from '../../domain/shared/brand';
 import { conversationAddress } from '../account/account-pages';
@@ -10,25 +11,24 @@ import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space, theme } from '../theme/theme';
 import { InboxDate } from './InboxDate';
+import { Count } from './count.styles';
+import type { InboxRowProps } from './InboxPanel';
 import { PlayInvitation } from './PlayInvitation';
 import { Dot, pressed, Sign, Subject, Text, TextBlock } from './inbox.styles';
 
-interface MessageRowProps {
+interface MessageRowProps extends InboxRowProps {
   readonly message: Message;
-  readonly now: number;
-  readonly onRead: () => void;
-  /** Called when the player opens the conversation. */
-  readonly onLeave?: () => void;
 }
 
 /**
- * Content of a message’s row. Pressing it opens the conversation, which marks its messages as read. A message without a
- * conversation expands and is marked as read.
+ * Content of a row of messages. Pressing it opens the conversation, which marks its messages as read. A message without
+ * a conversation expands and is marked as read.
  */
 export const MessageRow = observer(function MessageRow({ message, now, onRead, onLeave }: MessageRowProps) {
-  const { sender, conversation, subject, body, created, read, game } = message;
+  const { sender, conversation, subject, body, created, read, game, own, unread } = message;
   const [expanded, setExpanded] = useState(false);
   const name = sender ?? brand.siteName;
+  const isMany = unread > 1;
   const content = (
     <>
       <Sign $colour={sender === undefined ? theme.colour.violet : theme.colour.info}>
@@ -38,12 +38,15 @@ export const MessageRow = observer(function MessageRow({ message, now, onRead, o
         {subject === '' ? null : <From>{name}</From>}
         <Subject $unread={!read}>
           <span>
-            {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
+            {read ? null : <VisuallyHidden>{isMany ? `${String(unread)} unread: ` : 'Unread: '}</VisuallyHidden>}
             {subject === '' ? name : subject}
           </span>
-          {read ? null : <Dot />}
+          {read ? null : isMany ? <Count aria-hidden="true">{unreadLabel(unread)}</Count> : <Dot />}
         </Subject>
-        <Text $whole={expanded}>{messageText(body, game)}</Text>
+        <Text $whole={expanded}>
+          {own ? 'You: ' : null}
+          {messageText(body, game)}
+        </Text>
         <InboxDate date={created} now={now} />
       </TextBlock>
     </>
@@ -65,7 +68,7 @@ export const MessageRow = observer(function MessageRow({ message, now, onRead, o
         {content}
       </PressLink>
     );
-  return game === undefined ? (
+  return game === undefined || own ? (
     row
   ) : (
     <Beside>

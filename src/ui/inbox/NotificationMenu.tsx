@@ -63,7 +63,7 @@ const ToastRow = styled.li`
 
 /** Dropdown with the newest notifications, followed by the toasts of this visit. */
 export const NotificationMenu = observer(function NotificationMenu(props: InboxMenuProps) {
-  const { menu, onOpenChange } = props;
+  const { menu } = props;
   const inbox = menu.inboxes?.notifications;
   return (
     <InboxPanel {...props} title="Notifications" inbox={inbox} all="notifications">
@@ -72,18 +72,7 @@ export const NotificationMenu = observer(function NotificationMenu(props: InboxM
         inbox={inbox}
         empty={headerTexts['notifications-empty']}
         signedOut={headerTexts['notifications-signed-out']}
-        row={(item) => (
-          <li key={item.id}>
-            <NotificationRow
-              notification={item}
-              now={menu.openedAt}
-              onRead={() => void inbox?.read(item.id)}
-              onLeave={() => {
-                onOpenChange(false);
-              }}
-            />
-          </li>
-        )}
+        row={(notification, rowProps) => <NotificationRow notification={notification} {...rowProps} />}
       />
       <RecentToasts history={menu.history} now={menu.openedAt} />
     </InboxPanel>

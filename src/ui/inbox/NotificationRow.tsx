@@ -7,14 +7,11 @@ import { VisuallyHidden } from '../shared/VisuallyHidden';
 import type { IconName } from '../shared/icon-names';
 import { theme } from '../theme/theme';
 import { InboxDate } from './InboxDate';
+import type { InboxRowProps } from './InboxPanel';
 import { Dot, pressed, Sign, Subject, Text, TextBlock } from './inbox.styles';
 
-interface NotificationRowProps {
+interface NotificationRowProps extends InboxRowProps {
   readonly notification: Notification;
-  readonly now: number;
-  readonly onRead: () => void;
-  /** Called when the player follows the link. */
-  readonly onLeave?: () => void;
 }
 
 const kindStyles: Readonly<Record<NotificationKind, { readonly icon: IconName; readonly colour: string }>> = {

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Person } from '../../domain/account/profile';
 import { EntriesSkeleton } from '../account/EntriesSkeleton';
+import { Loading } from '../account/Loading';
 import { SectionFailure } from '../account/SectionFailure';
 import { accountHead } from '../account/account-notices';
 import { ACCOUNT_FRIENDS, ACCOUNT_INBOX } from '../account/account-pages';
@@ -103,12 +104,9 @@ export const ConversationPage = observer(function ConversationPage(props: Conver
       ) : failure !== undefined ? (
         <SectionFailure text={failure} onRetry={thread.load} />
       ) : (
-        <div role="status">
-          <VisuallyHidden>Loading</VisuallyHidden>
-          <div aria-hidden="true">
-            <EntriesSkeleton rows={3} />
-          </div>
-        </div>
+        <Loading>
+          <EntriesSkeleton rows={3} />
+        </Loading>
       )}
     </Talk>
   );

@@ -175,8 +175,10 @@ export class ConversationViewModel {
 
   private async deliver(id: string, text: string): Promise<void> {
     const answer = await this.dependencies.send.execute(this.user, { id, text });
-    if (answer.ok) this.apply({ type: 'loaded', messages: [answer.value] });
-    else {
+    if (answer.ok) {
+      this.apply({ type: 'loaded', messages: [answer.value] });
+      if (this.drafts === undefined) this.dependencies.drafts.forget(this.user, id);
+    } else {
       const reason =
         answer.error.kind === 'text' ? messageProblemTexts[answer.error.problem] : failureText(answer.error);
       this.apply({ type: 'failed', id, reason });

@@ -1,3 +1,4 @@
+import type { Device } from '../../application/system/device';
 import type { InboxFilter, InboxItem, InboxShown } from '../../domain/notices/inbox-page';
 import { INBOX_SHOWN } from '../../domain/notices/inbox-page';
 import { ACCOUNT_INBOX } from '../account/account-pages';
@@ -19,15 +20,17 @@ export const emptyInboxTexts: Readonly<Record<InboxShown, string>> = {
   messages: headerTexts['messages-empty'].body,
 };
 
-const UNDO_HINT = 'Changed your mind? Undo it here or with Ctrl+Z.';
-
-/** Returns the toast after a deletion. The sender of a message still has it. */
-export function deletedText(item: InboxItem): { readonly title: string; readonly body: string } {
-  if (item.type === 'notification') return { title: 'Notification deleted', body: UNDO_HINT };
+/** Returns the toast after a deletion. The other player of a conversation still has it. */
+export function deletedText(
+  item: InboxItem,
+  { mobile, headset }: Device,
+): { readonly title: string; readonly body: string } {
+  const hint = `Changed your mind? Undo it here${mobile || headset ? '' : ' or with Ctrl+Z'}.`;
+  if (item.type === 'notification') return { title: 'Notification deleted', body: hint };
   const { conversation, sender } = item;
   return conversation === undefined
-    ? { title: 'Message deleted', body: UNDO_HINT }
-    : { title: 'Message deleted for you', body: `${sender ?? conversation} still has it. ${UNDO_HINT}` };
+    ? { title: 'Message deleted', body: hint }
+    : { title: 'Conversation deleted for you', body: `${sender ?? conversation} still has it. ${hint}` };
 }
 
 /** Reads a filter from URL parameters; unknown values give the defaults. */

@@ -4,6 +4,7 @@ import type { InboxPageGateway } from '../../application/inbox/inbox-page-gatewa
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { SessionState } from '../../application/session/session-state';
 import type { Clock } from '../../application/system/clock.port';
+import type { Device } from '../../application/system/device';
 import type { InboxFilter, InboxItem, InboxPage } from '../../domain/notices/inbox-page';
 import { deletedFromInbox, markedInInbox, newestOfKind } from '../../domain/notices/inbox-page';
 import { LONG_TOAST_TIMEOUT } from '../../domain/notices/toast';
@@ -20,6 +21,8 @@ export interface InboxPageDependencies {
   readonly session: Pick<SessionState, 'session$'>;
   readonly notices: NoticesState;
   readonly clock: Pick<Clock, 'now'>;
+  /** A headset or phone has no key to undo a deletion. */
+  readonly device: Device;
 }
 
 /** Inboxes of the header, which report arrivals and changes in other tabs. */
@@ -109,7 +112,7 @@ export class InboxPageViewModel {
     this.setDeleted([...this.deleted, item]);
     this.dependencies.notices.announce({
       kind: 'success',
-      ...deletedText(item),
+      ...deletedText(item, this.dependencies.device),
       timeout: LONG_TOAST_TIMEOUT,
       key: toastKey(item),
       action: { title: 'Undo', run: () => void this.restore(item) },

@@ -33,11 +33,12 @@ interface EntryProps {
   readonly onDelete: (item: InboxItem) => void;
 }
 
-/** A notification or message with buttons to mark it as read or unread and to delete it. */
+/** A notification, conversation or message with buttons to mark it as read or unread and to delete it. */
 const Entry = observer(function Entry({ item, inbox, onDelete }: EntryProps) {
   const { read } = item;
   const name = item.type === 'notification' ? item.title : item.subject || (item.sender ?? '');
-  const isFromPlayer = item.type === 'message' && item.conversation !== undefined;
+  const isConversation = item.type === 'message' && item.conversation !== undefined;
+  const canBeUnread = item.type === 'notification' || item.received;
   const markRead = () => void inbox.mark(item, true);
   return (
     <Row>
@@ -47,16 +48,18 @@ const Entry = observer(function Entry({ item, inbox, onDelete }: EntryProps) {
         <NotificationRow notification={item} now={inbox.now} onRead={markRead} />
       )}
       <Tools>
-        <IconButton
-          icon={read ? 'mail' : 'check'}
-          size={18}
-          label={`Mark as ${read ? 'unread' : 'read'}: ${name}`}
-          onClick={() => void inbox.mark(item, !read)}
-        />
+        {canBeUnread ? (
+          <IconButton
+            icon={read ? 'mail' : 'check'}
+            size={18}
+            label={`Mark as ${read ? 'unread' : 'read'}: ${name}`}
+            onClick={() => void inbox.mark(item, !read)}
+          />
+        ) : null}
         <IconButton
           icon="trash"
           size={18}
-          label={`Delete${isFromPlayer ? ' for me' : ''}: ${name}`}
+          label={`Delete${isConversation ? ' for me' : ''}: ${name}`}
           onClick={() => {
             onDelete(item);
           }}
@@ -88,6 +91,12 @@ const List = styled.ul`
   padding: ${space(2)};
 `;
 
+/** Returns a key that a conversation keeps with a new message. */
+const rowKey = (item: InboxItem): string =>
+  item.type === 'message' && item.conversation !== undefined
+    ? `conversation ${item.conversation}`
+    : `${item.type} ${item.id}`;
+
 interface FilteredProps {
   readonly filter: InboxFilter;
   readonly inbox: InboxPageViewModel;
@@ -110,7 +119,7 @@ const Filtered = observer(function Filtered({ filter, inbox, onDelete }: Filtere
       {({ items }) => (
         <List>
           {items.map((item) => (
-            <Entry key={`${item.type} ${item.id}`} item={item} inbox={inbox} onDelete={onDelete} />
+            <Entry key={rowKey(item)} item={item} inbox={inbox} onDelete={onDelete} />
           ))}
         </List>
       )}
@@ -122,7 +131,7 @@ interface InboxPageProps extends Pick<AccountServices, 'createInbox'> {
   readonly menu: HeaderInboxes;
 }
 
-/** All notifications and messages of the player, with filters. */
+/** All notifications, conversations and messages of the portal, with filters. */
 export const InboxPage = observer(function InboxPage({ createInbox, menu }: InboxPageProps) {
   const [query, setQuery] = useSearchParams();
   const filter = parseInboxFilter(query);

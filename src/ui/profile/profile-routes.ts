@@ -3,7 +3,8 @@ import type { AppServices } from '../app/app-services';
 import { lazyPart, loaded, loadPart } from '../app/load';
 
 /** Route of the public profile (spec 2 §2). */
-export function profileRoutes({ openBrowse, session }: AppServices): RouteObject[] {
+export function profileRoutes(services: AppServices): RouteObject[] {
+  const { openBrowse } = services;
   return [
     {
       path: 'community/user/:user',
@@ -14,7 +15,7 @@ export function profileRoutes({ openBrowse, session }: AppServices): RouteObject
       lazy: lazyPart(
         () => import('./profile.page'),
         openBrowse,
-        (route, arcade) => route.profileRoute(session, arcade),
+        (route, arcade) => route.profileRoute(services, arcade),
       ),
     },
   ];

@@ -5,11 +5,11 @@ import { useParams, useLoaderData, useRevalidator } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Profile } from '../../domain/account/profile';
 import type { FriendAction } from '../../domain/friends/relationship';
-import { brand } from '../../domain/shared/brand';
 import type { BrowseServices } from '../app/browse-services';
-import type { PageHead, RouteHandle } from '../app/page-head';
 import { conversationAddress } from '../account/account-pages';
 import { CommentsSection } from '../comments/CommentsSection';
+import { ErrorPage } from '../errors/ErrorPage';
+import type { ErrorServices } from '../errors/error-services';
 import { FollowBar } from '../community/MarkButton';
 import type { MarkServices } from '../community/mark.view-model';
 import { FriendActionButtons } from '../friends/PersonRow';
@@ -24,7 +24,7 @@ import { space, theme } from '../theme/theme';
 import { ProfileBody } from './ProfileBody';
 import { ProfileHeader } from './ProfileHeader';
 import type { ProfileWatch } from './profile-address';
-import { profileAddress } from './profile-address';
+import { profileHead } from './profile.head';
 import type { ProfileRelationshipViewModel, ShownRelationship } from './profile-relationship.view-model';
 
 interface RelationshipView {
@@ -195,33 +195,20 @@ const Page = styled(Container)`
   }
 `;
 
-/** Metadata for search engines and share cards (schema.org `ProfilePage`). A hidden profile gets the error page instead. */
-const profileHead: RouteHandle = {
-  head: (data) => headOf(data as Profile),
-};
-
-function headOf({ alias, username, avatar, joined }: Profile): PageHead {
-  return {
-    title: alias === username ? username : `${alias} (@${username})`,
-    description: `See the achievements, games and friends of ${alias} on ${brand.siteName}.`,
-    path: profileAddress(username),
-    trail: [],
-    jsonLd: {
-      '@type': 'ProfilePage',
-      dateCreated: joined,
-      mainEntity: { '@type': 'Person', name: alias, alternateName: username, identifier: username, image: avatar.sd },
-    },
-  };
-}
-
 /** Creates the route of the profile page. */
 export function profileRoute(
-  session: SessionViewModel,
+  errors: ErrorServices,
   services: Pick<
     BrowseServices,
-    'createProfileRelationship' | 'createProfileWatch' | 'createComments' | 'createReport' | 'marks'
+    | 'createProfileRelationship'
+    | 'createProfileWatch'
+    | 'createHiddenProfileWatch'
+    | 'createComments'
+    | 'createReport'
+    | 'marks'
   >,
 ) {
+  const { session } = errors;
   const { createProfileRelationship, createProfileWatch, createComments, createReport, marks } = services;
   const Component = observer(function ProfileRoute() {
     const { user } = useParams();
@@ -237,5 +224,12 @@ export function profileRoute(
       />
     );
   });
-  return { Component, handle: profileHead } satisfies RouteObject;
+  const ErrorBoundary = observer(function HiddenProfile() {
+    const { user = '' } = useParams();
+    const { revalidate } = useRevalidator();
+    // The player may have unblocked the visitor meanwhile.
+    useScreen(() => services.createHiddenProfileWatch(user, () => void revalidate()));
+    return <ErrorPage services={errors} />;
+  });
+  return { Component, ErrorBoundary, handle: profileHead } satisfies RouteObject;
 }

@@ -26,6 +26,8 @@ function anApi(data: unknown) {
   return { http, requests };
 }
 
+const row = { own: false, unread: 1, received: true };
+
 describe('httpNotificationGateway and httpMessageGateway', () => {
   test('read notifications, with an unknown kind as news and without a missing link', async () => {
     const item = { ...common, kind: 'comet', title: 'T', link: null };
@@ -37,19 +39,20 @@ describe('httpNotificationGateway and httpMessageGateway', () => {
     expect(requests).toEqual(['GET /v1/private/user/notifications']);
   });
 
-  test('read messages, without a sender for messages from the portal', async () => {
-    const { http } = anApi({
-      items: [{ ...common, sender: null, conversation: null, subject: 'S', game: null }],
+  test('read rows of messages, without a sender for messages from the portal', async () => {
+    const { http, requests } = anApi({
+      items: [{ ...common, sender: null, conversation: null, subject: 'S', game: null, ...row }],
       unread: 1,
       pagination,
     });
     expect(await httpMessageGateway(http).newest()).toEqual({
       ok: true,
       value: {
-        items: [{ ...common, sender: undefined, conversation: undefined, subject: 'S', game: undefined }],
+        items: [{ ...common, sender: undefined, conversation: undefined, subject: 'S', game: undefined, ...row }],
         unread: 1,
       },
     });
+    expect(requests).toEqual(['GET /v1/private/user/inbox/messages']);
   });
 
   test('mark items as read in their own inbox', async () => {
@@ -61,7 +64,7 @@ describe('httpNotificationGateway and httpMessageGateway', () => {
     expect(requests).toEqual([
       `PATCH /v1/private/user/notifications/${ID}/read {}`,
       `PATCH /v1/private/user/notifications/read-all {"newest":"${ID}"}`,
-      `PATCH /v1/private/user/messages/${ID}/read {}`,
+      `PATCH /v1/private/user/inbox/messages/${ID}/read {}`,
       `PATCH /v1/private/user/messages/read-all {"newest":"${ID}"}`,
     ]);
   });
@@ -77,6 +80,7 @@ describe('httpInboxPageGateway', () => {
       conversation: null,
       subject: 'S',
       game: null,
+      ...row,
     };
     const { http, requests } = anApi({ notifications: [note], messages: [letter], unread: 2, pagination });
     const { per_page: perPage, ...rest } = pagination;
@@ -106,10 +110,13 @@ describe('httpInboxPageGateway', () => {
       await gateway.restore(item);
     }
     expect(requests.map((each) => each.replace(`/v1/private/user/`, '').replace(ID, 'id'))).toEqual(
-      ['notifications', 'messages'].flatMap((kind) => [
+      [
+        ['notifications', 'notifications'],
+        ['inbox/messages', 'messages'],
+      ].flatMap(([kind = '', all = '']) => [
         `PATCH ${kind}/id/read {}`,
         `PATCH ${kind}/id/unread {}`,
-        `PATCH ${kind}/read-all {"newest":"id"}`,
+        `PATCH ${all}/read-all {"newest":"id"}`,
         `DELETE ${kind}/id {}`,
         `PUT ${kind}/id/restore {}`,
       ]),

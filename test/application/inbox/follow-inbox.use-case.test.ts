@@ -35,6 +35,16 @@ describe('FollowInbox', () => {
     expect([gateway.calls, state.current.arrived]).toEqual([['newest'], 0]);
   });
 
+  test('loads the inbox again after an event that has changed items', async () => {
+    const { follow, state, signIn, gateway, realtime, user } = inboxFixture();
+    follow.execute();
+    signIn();
+    await delivered();
+    realtime.publish(`announcement.${user.id}`, { type: 'conversation-updated', username: 'orion' });
+    await delivered();
+    expect([gateway.calls, state.current.arrived]).toEqual([['newest', 'newest'], 0]);
+  });
+
   test('loads the inbox once, after the subscription, or after two seconds without one', async () => {
     const { clock, follow, gateway, realtime, signIn } = inboxFixture();
     follow.execute();

@@ -27,8 +27,13 @@ export function inboxFixture({ through = (gateway) => gateway }: { readonly thro
   const state = new InboxState<Notification>();
   const refresh = new RefreshInbox(reached, state);
   const markRead = new MarkRead(reached, state, refresh, echo);
-  const arrival = (event: RealtimeEvent) => (event.type === 'notification-created' ? event.notification : undefined);
-  const follow = new FollowInbox(arrival, session, realtime, echo, state, refresh, clock);
+  const effectOf = (event: RealtimeEvent) =>
+    event.type === 'conversation-updated'
+      ? 'outdated'
+      : event.type === 'notification-created'
+        ? event.notification
+        : undefined;
+  const follow = new FollowInbox(effectOf, session, realtime, echo, state, refresh, clock);
   const user = aPlayer();
   const signIn = (player = user) => {
     session.apply({ type: 'signed-in', user: player, settings: defaultSettings() });

@@ -7,7 +7,11 @@ import { canAdd, emptyInbox, inboxMark, nextInbox } from '../../../src/domain/no
 type List = InboxList<DropdownItem, string>;
 type Event = InboxEvent<DropdownItem, string>;
 
-const item = (id: string, read = false): DropdownItem => ({ id, created: `2026-01-0${id}T00:00:00Z`, read });
+const item = (id: string, read = false): DropdownItem => ({
+  id,
+  created: new Date(Number(id) * 1000).toISOString(),
+  read,
+});
 const arrival = (id: string, read = false): Event => ({ type: 'arrived', item: item(id, read) });
 const after = (list: List, ...events: readonly Event[]): List => events.reduce<List>(nextInbox, list);
 const loaded = (...items: readonly DropdownItem[]) =>
@@ -68,6 +72,47 @@ describe('nextInbox', () => {
       expect(canAdd(list, item(id))).toBe(false);
       expect(after(list, arrival(id))).toEqual({ ...list, arrived: 1 });
     }
+  });
+
+  describe('with conversations', () => {
+    const said = (id: string, conversation: string, read = false): DropdownItem => ({
+      ...item(id, read),
+      conversation,
+    });
+    const heard = (id: string, conversation: string): Event => ({ type: 'arrived', item: said(id, conversation) });
+
+    test('replaces the row of a conversation and counts it once while it is unread', () => {
+      const list = { ...loaded(said('1', 'vega', true), said('2', 'mira'), item('3')), unread: 2 };
+      const one = after(list, heard('4', 'vega'));
+      expect([one.items.map(({ id }) => id), one.unread]).toEqual([['4', '3', '2'], 3]);
+      const two = after(one, heard('5', 'vega'), heard('6', 'mira'));
+      expect([two.items.map(({ id }) => id), two.unread, two.arrived]).toEqual([['6', '5', '3'], 3, 3]);
+    });
+
+    test('adds no message of a conversation that a full list does not show, and none that is older or being marked', () => {
+      const full = loaded(item('2'), item('3'), said('4', 'vega'));
+      expect(canAdd(full, said('5', 'mira'))).toBe(false);
+      expect(canAdd(full, said('5', 'vega'))).toBe(true);
+      expect(canAdd(full, said('3.5', 'vega'))).toBe(false);
+      const mark = inboxMark(full, '4') ?? { visit: 0, ids: [], count: 0 };
+      expect(canAdd(after(full, { type: 'marked', mark }), said('5', 'vega'))).toBe(false);
+    });
+
+    property.prop([fc.array(fc.constantFrom('vega', 'mira', 'lyra', undefined), { maxLength: 9 })])(
+      'never shows a conversation twice, and always counts the unread rows of a complete list',
+      (senders) => {
+        let list: List = { ...loaded(), unread: 0 };
+        const rows = new Map<string, string>();
+        for (const [index, conversation] of senders.entries()) {
+          const next = { ...item(String(index + 1)), conversation };
+          rows.set(conversation ?? next.id, next.id);
+          if (!canAdd(list, next)) return;
+          list = after(list, { type: 'arrived', item: next });
+          expect(list.items.map(({ id }) => id)).toEqual([...rows.values()].sort().reverse().slice(0, 3));
+          expect(list.unread).toBe(rows.size);
+        }
+      },
+    );
   });
 
   test("ignores the end of another player's mark", () => {

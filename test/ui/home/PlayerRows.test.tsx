@@ -7,7 +7,7 @@ import type { PlayerHomeGateway } from '../../../src/application/home/player-hom
 import type { PlayerHome } from '../../../src/domain/home/player-home';
 import { err, ok } from '../../../src/domain/shared/result';
 import { PlayerRows } from '../../../src/ui/home/PlayerRows';
-import { PlayerRowsViewModel } from '../../../src/ui/home/player-rows.view-model';
+import { LoadedViewModel } from '../../../src/ui/shared/loaded.view-model';
 import { sampleCard } from '../games/sample-games';
 
 afterEach(cleanup);
@@ -46,7 +46,7 @@ function show(...answers: Answer[]) {
       return answer === undefined ? new Promise(() => undefined) : Promise.resolve(answer);
     },
   };
-  const element = <PlayerRows createRows={() => new PlayerRowsViewModel(gateway)} />;
+  const element = <PlayerRows createRows={() => new LoadedViewModel(() => gateway.rows())} />;
   return render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 

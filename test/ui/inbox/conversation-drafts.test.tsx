@@ -43,6 +43,25 @@ describe('ConversationPage', () => {
     expect(screen.getByRole('alert').textContent).toContain('Not sent. You left the page too early.');
   });
 
+  test('forgets a message that is sent after the player has left the page', async () => {
+    const { gateway, user, storage } = await openConversation();
+    const send = gateway.send.bind(gateway);
+    let arrive: () => void = () => expect.fail('No message is on its way');
+    gateway.send = (to, message) =>
+      new Promise((resolve) => {
+        arrive = () => {
+          resolve(send(to, message));
+        };
+      });
+    await write(user, 'Rematch?');
+    cleanup();
+    expect(storage.items.size).toBe(1);
+    arrive();
+    await waitFor(() => {
+      expect(storage.items.size).toBe(0);
+    });
+  });
+
   test('stores no text after the player has logged out', async () => {
     const { user, state, storage } = await openConversation();
     act(() => {

@@ -15,7 +15,7 @@ import type { InvitableGame } from '../../../src/domain/inbox/invitation';
 import type { ConversationMessage } from '../../../src/domain/inbox/conversation';
 import { ok } from '../../../src/domain/shared/result';
 import { ConversationPage } from '../../../src/ui/inbox/conversation.page';
-import { InvitationViewModel } from '../../../src/ui/inbox/invitation.view-model';
+import { LoadedViewModel } from '../../../src/ui/shared/loaded.view-model';
 import { ConversationViewModel } from '../../../src/ui/inbox/conversation.view-model';
 import { ReportDialogViewModel } from '../../../src/ui/reports/report-dialog.view-model';
 import { FakeAttention } from '../../fakes/fake-attention';
@@ -91,7 +91,7 @@ export async function openConversation(
       menu={fixture.menu}
       createConversation={createConversation}
       createReport={createReport}
-      createInvitation={() => new InvitationViewModel({ execute: loadGames })}
+      createInvitation={() => new LoadedViewModel(loadGames)}
     />
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })} />);

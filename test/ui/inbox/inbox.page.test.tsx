@@ -1,51 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ChangeInbox } from '../../../src/application/inbox/change-inbox.use-case';
-import type { InboxItem } from '../../../src/domain/notices/inbox-page';
-import { InboxPage } from '../../../src/ui/inbox/inbox.page';
-import { InboxPageViewModel } from '../../../src/ui/inbox/inbox-page.view-model';
-import { aMessage, aNotification } from '../../fakes/a-notification';
-import { FakeInboxPageGateway } from '../../fakes/fake-inbox-page-gateway';
-import { inboxFixture } from './inbox-fixture';
-
-const note = (id: string, title: string, read = false): InboxItem => ({
-  type: 'notification',
-  ...aNotification({ id, title, read, link: undefined }),
-});
-const letter = (id: string, subject: string, read = false): InboxItem => ({
-  type: 'message',
-  ...aMessage({ id, subject, read }),
-});
-
-async function open(items: readonly InboxItem[], path = '/account/inbox') {
-  const fixture = inboxFixture();
-  fixture.menu.start();
-  act(fixture.signIn);
-  const gateway = new FakeInboxPageGateway(items);
-  const { echo, state: session, notices, clock } = fixture;
-  const create = (header: typeof fixture.menu) =>
-    new InboxPageViewModel({ gateway, change: new ChangeInbox(gateway, echo), session, notices, clock }, header);
-  const router = createMemoryRouter(
-    [{ path: '/account/inbox/*', element: <InboxPage createInbox={() => create(fixture.menu)} menu={fixture.menu} /> }],
-    { initialEntries: [path] },
-  );
-  render(<RouterProvider router={router} />);
-  await screen.findByRole('heading', { name: 'Inbox' });
-  await waitFor(() => {
-    expect(screen.queryByText('Loading')).toBeNull();
-  });
-  const rows = () => screen.queryAllByRole('listitem').filter((row) => row.querySelector('button') !== null);
-  return { ...fixture, gateway, router, rows, user: userEvent.setup() };
-}
+import { aNotification } from '../../fakes/a-notification';
+import { letter, note, openInboxPage } from './inbox-page-stage';
 
 afterEach(cleanup);
 
 describe('InboxPage', () => {
   test('shows notifications and messages together, unread ones marked', async () => {
-    const { rows } = await open([note('n', 'First Light'), letter('m', 'Rematch?', true)]);
+    const { rows } = await openInboxPage([note('n', 'First Light'), letter('m', 'Rematch?', true)]);
     expect(rows().map((row) => within(row).queryByText('Unread:') !== null)).toEqual([true, false]);
     expect(rows()[0]?.textContent).toContain('First Light');
     expect(rows()[1]?.textContent).toContain('Rematch?');
@@ -56,13 +19,13 @@ describe('InboxPage', () => {
     ['?show=notifications', 'All Clear – You do not have any pending notifications at the moment.'],
     ['?show=messages&unread=true', 'You do not have any unread messages at the moment.'],
   ])('shows the text of the specification for an empty list%s', async (query, text) => {
-    await open([], `/account/inbox${query}`);
+    await openInboxPage([], `/account/inbox${query}`);
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
 
   test('filters by kind and by unread items', async () => {
-    const { rows, user, router } = await open([note('n', 'First Light', true), letter('m', 'Rematch?')]);
+    const { rows, user, router } = await openInboxPage([note('n', 'First Light', true), letter('m', 'Rematch?')]);
     await user.click(screen.getByRole('link', { name: 'Messages' }));
     await waitFor(() => {
       expect(rows().map(({ textContent }) => textContent.includes('Rematch?'))).toEqual([true]);
@@ -75,30 +38,8 @@ describe('InboxPage', () => {
     expect(router.state.location.search).toBe('?unread=true');
   });
 
-  test('opens the conversation of a player’s message, which marks its messages as read itself', async () => {
-    const { user, gateway, router } = await open([
-      { type: 'message', ...aMessage({ id: 'm', subject: '', conversation: 'orion' }) },
-    ]);
-    await user.click(screen.getByRole('link', { name: /Orion/ }));
-    expect(router.state.location.pathname).toBe('/account/inbox/orion');
-    expect(gateway.calls).not.toContain('mark m true');
-  });
-
-  test('starts the game of an invitation with one press and marks the message as read', async () => {
-    const game = { title: 'Kite Hill', address: '/arcade/games/kite-hill?holocade_room=K7', link: '/arcade/games/x' };
-    const body = 'Let’s play! /arcade/games/x';
-    const { user, gateway, router } = await open([
-      { type: 'message', ...aMessage({ id: 'm', subject: '', conversation: 'orion', body, game }) },
-    ]);
-    expect(screen.getByRole('link', { name: /Let’s play!/ }).textContent).not.toContain('/arcade');
-    await user.click(screen.getByRole('link', { name: 'Play Kite Hill' }));
-    const { pathname, search, state } = router.state.location;
-    expect([pathname + search, state]).toEqual([game.address, { play: true }]);
-    expect(gateway.calls).toContain('mark m true');
-  });
-
   test('marks an item as read and unread, and publishes each change to other tabs', async () => {
-    const { user, gateway, echo } = await open([note('n', 'First Light')]);
+    const { user, gateway, echo } = await openInboxPage([note('n', 'First Light')]);
     await user.click(screen.getByRole('button', { name: 'Mark as read: First Light' }));
     await user.click(await screen.findByRole('button', { name: 'Mark as unread: First Light' }));
     expect(gateway.calls.filter((call) => call.startsWith('mark'))).toEqual(['mark n true', 'mark n false']);
@@ -107,7 +48,7 @@ describe('InboxPage', () => {
   });
 
   test('marks all items as read up to the newest shown one', async () => {
-    const { user, gateway } = await open([note('n', 'First Light'), letter('m', 'Rematch?')]);
+    const { user, gateway } = await openInboxPage([note('n', 'First Light'), letter('m', 'Rematch?')]);
     await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => {
       expect(screen.queryByText('Unread:')).toBeNull();
@@ -117,7 +58,7 @@ describe('InboxPage', () => {
   });
 
   test('reverts a refused change with a toast', async () => {
-    const { user, gateway, toasts } = await open([note('n', 'First Light')]);
+    const { user, gateway, toasts } = await openInboxPage([note('n', 'First Light')]);
     gateway.failure = { kind: 'network' };
     const marking = user.click(screen.getByRole('button', { name: 'Mark as read: First Light' }));
     await marking;
@@ -128,7 +69,7 @@ describe('InboxPage', () => {
   });
 
   test('deletes an item, moves the focus to the heading, and restores it from the toast', async () => {
-    const { user, gateway, notices, rows } = await open([note('n', 'First Light'), letter('m', 'Rematch?')]);
+    const { user, gateway, notices, rows } = await openInboxPage([note('n', 'First Light'), letter('m', 'Rematch?')]);
     await user.click(screen.getByRole('button', { name: 'Delete: First Light' }));
     await waitFor(() => {
       expect(document.activeElement?.textContent).toBe('Inbox');
@@ -145,24 +86,19 @@ describe('InboxPage', () => {
     expect(gateway.calls.filter((call) => call.startsWith('restore'))).toEqual(['restore n']);
   });
 
-  test('says that a deleted message stays with the player who sent it', async () => {
-    const { user, notices, rows } = await open([
-      { type: 'message', ...aMessage({ id: 'm', subject: '', conversation: 'orion' }) },
-      letter('p', 'Welcome'),
-    ]);
-    await user.click(screen.getByRole('button', { name: 'Delete for me: Orion' }));
-    await user.click(await screen.findByRole('button', { name: 'Delete: Welcome' }));
+  test.each([
+    ['phone', { mobile: true, headset: false }],
+    ['headset', { mobile: false, headset: true }],
+  ])('mentions no keys on a %s', async (_, device) => {
+    const { user, notices } = await openInboxPage([note('n', 'First Light')], undefined, device);
+    await user.click(screen.getByRole('button', { name: 'Delete: First Light' }));
     await waitFor(() => {
-      expect(rows()).toHaveLength(0);
+      expect(notices.current[0]?.toast.body).toBe('Changed your mind? Undo it here.');
     });
-    expect(notices.current.map(({ toast: { title, body } }) => `${title}. ${body}`)).toEqual([
-      'Message deleted for you. Orion still has it. Changed your mind? Undo it here or with Ctrl+Z.',
-      'Message deleted. Changed your mind? Undo it here or with Ctrl+Z.',
-    ]);
   });
 
   test('restores deleted items one by one with Ctrl+Z, but never one twice', async () => {
-    const { user, gateway, notices, rows } = await open([note('a', 'One'), note('b', 'Two')]);
+    const { user, gateway, notices, rows } = await openInboxPage([note('a', 'One'), note('b', 'Two')]);
     await user.click(screen.getByRole('button', { name: 'Delete: One' }));
     await user.click(await screen.findByRole('button', { name: 'Delete: Two' }));
     await waitFor(() => {
@@ -179,7 +115,7 @@ describe('InboxPage', () => {
 
   test('turns to the last page when the deletion of its only item empties a page', async () => {
     const items = Array.from({ length: 21 }, (_, index) => note(String(index), `Note ${String(index)}`));
-    const { user, router, rows } = await open(items, '/account/inbox?page=2');
+    const { user, router, rows } = await openInboxPage(items, '/account/inbox?page=2');
     await user.click(screen.getByRole('button', { name: 'Delete: Note 20' }));
     await waitFor(() => {
       expect(router.state.location.search).toBe('');
@@ -188,7 +124,7 @@ describe('InboxPage', () => {
   });
 
   test('reloads when a notification arrives', async () => {
-    const { gateway, arrive, rows } = await open([note('n', 'First Light')]);
+    const { gateway, arrive, rows } = await openInboxPage([note('n', 'First Light')]);
     gateway.items = [note('new', 'Sky River'), ...gateway.items];
     act(() => {
       arrive(aNotification({ id: 'new', created: '2026-02-01T00:00:00Z' }));

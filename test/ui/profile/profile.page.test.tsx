@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
+import { AuthModalViewModel } from '../../../src/ui/auth/auth-modal.view-model';
 import { profileRoute } from '../../../src/ui/profile/profile.page';
 import { aPlayer } from '../../fakes/a-player';
 import { someMarks } from '../../fakes/some-marks';
@@ -130,15 +132,38 @@ describe('profile page of the own profile', () => {
   });
 });
 
+test('the 404 page of a profile shows the profile once an unblock makes it visible again', async () => {
+  const { stored, attention } = await look(sampleProfile());
+  const returnToTab = () => {
+    act(() => {
+      attention.hide();
+      attention.show();
+    });
+  };
+  stored.hidden = true;
+  returnToTab();
+  expect(await screen.findByText('404')).toBeDefined();
+  stored.hidden = false;
+  returnToTab();
+  expect(await screen.findByRole('heading', { name: 'Ada L.' })).toBeDefined();
+});
+
 describe('profileRoute head', () => {
   const createProfileRelationship = () => expect.fail('Unexpected relationship');
-  const { handle } = profileRoute(sessionScreenFixture().session, {
-    createProfileRelationship,
-    createReport: () => expect.fail('Unexpected report'),
-    createProfileWatch: () => expect.fail('Unexpected watch'),
-    createComments: () => expect.fail('Unexpected comments'),
-    marks: someMarks().marks,
-  });
+  const { session, state, notices } = sessionScreenFixture();
+  const authModal = new AuthModalViewModel(new AuthModalState(), state, notices);
+  const createRetry = () => expect.fail('Unexpected retry');
+  const { handle } = profileRoute(
+    { session, authModal, createRetry },
+    {
+      createProfileRelationship,
+      createReport: () => expect.fail('Unexpected report'),
+      createProfileWatch: () => expect.fail('Unexpected watch'),
+      createHiddenProfileWatch: () => expect.fail('Unexpected watch'),
+      createComments: () => expect.fail('Unexpected comments'),
+      marks: someMarks().marks,
+    },
+  );
 
   test('contains both names, the canonical path and structured data', () => {
     expect(handle.head(sampleProfile(), '/community/user/ADA')).toMatchObject({

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
 import { DeleteComment } from '../../../src/application/community/delete-comment.use-case';
@@ -12,8 +13,11 @@ import { defaultSettings } from '../../../src/domain/session/settings';
 import { CommentsViewModel } from '../../../src/ui/comments/comments.view-model';
 import { profileRoute } from '../../../src/ui/profile/profile.page';
 import { ProfileRelationshipViewModel } from '../../../src/ui/profile/profile-relationship.view-model';
-import { ok } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import { loaded } from '../../../src/ui/app/load';
+import { AuthModalViewModel } from '../../../src/ui/auth/auth-modal.view-model';
 import { ProfileWatch } from '../../../src/ui/profile/profile-address';
+import { aRefusal } from '../../fakes/a-refusal';
 import { FakeAttention } from '../../fakes/fake-attention';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeClock } from '../../fakes/fake-clock';
@@ -30,11 +34,13 @@ export async function showProfile(...profiles: readonly [Profile, ...Profile[]])
   fixture.session.start();
   let requests = 0;
   /** Overrides the profile of all later responses. */
-  const stored: { profile?: Profile } = {};
+  const stored: { profile?: Profile; hidden?: boolean } = {};
   const currentProfile = () => profiles[Math.min(requests, profiles.length) - 1] ?? profiles[0];
+  const answer = () =>
+    stored.hidden === true ? err(aRefusal({ status: 404 })) : ok(stored.profile ?? currentProfile());
   const loader = () => {
     requests += 1;
-    return stored.profile ?? currentProfile();
+    return loaded(answer());
   };
   const gateway = new FakeFriendGateway({ bert: {} });
   const dialogs = new DialogState(fixture.clock);
@@ -46,7 +52,9 @@ export async function showProfile(...profiles: readonly [Profile, ...Profile[]])
       },
     );
   const attention = new FakeAttention();
-  const load = { profile: () => Promise.resolve(ok(stored.profile ?? currentProfile())) };
+  const load = { profile: () => Promise.resolve(answer()) };
+  const authModal = new AuthModalViewModel(new AuthModalState(), fixture.state, fixture.notices);
+  const createRetry = () => expect.fail('Unexpected retry');
   const report = reportFixture();
   const comments = new FakeCommentGateway([aComment()]);
   const commentDependencies = {
@@ -62,14 +70,18 @@ export async function showProfile(...profiles: readonly [Profile, ...Profile[]])
   const route = memory.cached({
     path: '/community/user/:user',
     loader,
-    ...profileRoute(fixture.session, {
-      createProfileRelationship,
-      createReport: () => report.dialog,
-      createProfileWatch: (shown, outdated) => new ProfileWatch({ load, attention }, shown, outdated),
-      createComments: (user, refused) =>
-        new CommentsViewModel({ ...commentDependencies, post: new PostComment(comments) }, user, refused),
-      marks: someMarks().marks,
-    }),
+    ...profileRoute(
+      { session: fixture.session, authModal, createRetry },
+      {
+        createProfileRelationship,
+        createReport: () => report.dialog,
+        createProfileWatch: (shown, outdated) => new ProfileWatch({ load, attention }, shown, outdated),
+        createHiddenProfileWatch: (_, returned) => ({ start: () => attention.onReturn(returned) }),
+        createComments: (user, refused) =>
+          new CommentsViewModel({ ...commentDependencies, post: new PostComment(comments) }, user, refused),
+        marks: someMarks().marks,
+      },
+    ),
   });
   const router = createMemoryRouter([route], { initialEntries: ['/community/user/ada'] });
   memory.follow(router);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
@@ -58,15 +58,53 @@ export const messages = pgTable(
     readAt: moment('read_at'),
     /** Time at which the receiver deleted the message. The sender's conversation still shows it. */
     deletedAt: moment('deleted_at'),
+    /** Time at which the sender deleted the message. The receiver's conversation still shows it. */
+    senderDeletedAt: moment('sender_deleted_at'),
   },
   (table) => [
     index('messages_newest_index').on(table.accountId, table.createdAt, table.id),
     index('messages_unread_index')
-      .on(table.accountId)
-      .where(sql`read_at is null`),
+      .on(table.accountId, table.senderId)
+      .where(sql`read_at is null and deleted_at is null`),
+    index('messages_portal_index')
+      .on(table.accountId, table.createdAt, table.id)
+      .where(sql`sender_id is null`),
+    index('messages_emptied_index')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null and sender_deleted_at is not null and body <> ''`),
     index('messages_deleted_index')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null and sender_id is null`),
     index('messages_sender_index').on(table.senderId, table.accountId, table.createdAt),
+  ],
+);
+
+/**
+ * A player's conversation with another player, as the player sees it. Triggers derive the newest message and the number
+ * of unread ones from `messages`. The messages of deleted accounts are one conversation, without the other player.
+ */
+export const conversations = pgTable(
+  'conversations',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    otherId: uuid('other_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The newest message that the player has not deleted; null if the player has deleted all. */
+    newestId: uuid('newest_id'),
+    newestAt: moment('newest_at'),
+    unread: integer('unread').notNull().default(0),
+    /** Time of the player's latest deletion of the conversation; null after it was undone. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    unique('conversations_players_unique').on(table.accountId, table.otherId).nullsNotDistinct(),
+    index('conversations_newest_index')
+      .on(table.accountId, table.newestAt, table.newestId)
+      .where(sql`newest_id is not null`),
+    index('conversations_unread_index')
+      .on(table.accountId)
+      .where(sql`unread > 0`),
+    index('conversations_other_index').on(table.otherId),
   ],
 );

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FinishSocialRegistration } from '../../../application/auth/finish-social-registration.use-case';
+import type { SocialDraftStore } from '../../../application/auth/social-draft-store.port';
 import type { OpenedRegistration } from '../../../application/auth/open-social-registration.use-case';
 import type { ApiFailure } from '../../../application/http/api-failure';
 import type { NoticesState } from '../../../application/notices/notices-state';
@@ -28,7 +29,7 @@ const INVALID: Readonly<Record<Field, string>> = {
 };
 const NOTICE = 'auth.social-registration';
 
-/** State of the registration form after a provider login (spec 2 §4). */
+/** State of the registration form after a provider login (spec 2 §4). The tab stores the form until the login. */
 export class SocialRegistrationViewModel {
   /** Validation errors by field. */
   messages: Messages = {};
@@ -43,9 +44,10 @@ export class SocialRegistrationViewModel {
     private readonly validate: ValidateRegistrationStep,
     private readonly notices: NoticesState,
     private readonly gateway: Pick<SessionGateway, 'uniqueUsername'>,
+    private readonly drafts: SocialDraftStore,
   ) {
-    this.state = openSocialRegistration(opened.email);
-    type Hidden = 'state' | 'opened' | 'goHome' | 'finish' | 'validate' | 'notices' | 'gateway';
+    this.state = openSocialRegistration(opened.email, drafts.load(this.registration));
+    type Hidden = 'state' | 'opened' | 'goHome' | 'finish' | 'validate' | 'notices' | 'gateway' | 'drafts';
     makeAutoObservable<this, Hidden>(
       this,
       {
@@ -57,6 +59,7 @@ export class SocialRegistrationViewModel {
         validate: false,
         notices: false,
         gateway: false,
+        drafts: false,
       },
       { autoBind: true },
     );
@@ -149,8 +152,15 @@ export class SocialRegistrationViewModel {
     this.messages = message === undefined ? others : { ...others, [field]: message };
   }
 
+  /** Key of the stored draft. */
+  private get registration() {
+    return { provider: this.opened.proof.provider, confirmed: this.opened.email };
+  }
+
   private move(event: SocialRegistrationEvent) {
     const { state, command } = nextSocialRegistration(this.state, event);
+    const { form } = state;
+    if (form !== this.state.form) this.drafts.save({ ...this.registration, form });
     this.state = state;
     return command;
   }

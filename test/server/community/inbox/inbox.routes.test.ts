@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { MockInstance } from 'vitest';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { authRegister, authStatus } from '../../../../src/contract/account.contract';
-import { messageList, notificationList, wireMessage, wireNotification } from '../../../../src/contract/inbox.contract';
+import { messageList, notificationList } from '../../../../src/contract/inbox.contract';
+import { wireMessageRow, wireNotification } from '../../../../src/contract/inbox.contract';
 import { notifications } from '../../../../server/platform/database/schema/inbox';
 import type { ChannelPublisher } from '../../../../server/play/realtime/channel-publisher';
 import { countStatements } from '../../support/count-statements';
@@ -121,8 +122,8 @@ describe('registration', () => {
     expect(unread).toBe(1);
     const [[channel, , payload] = []] = publishedAs('.message.created');
     expect(channel).toBe(`announcement.${id}`);
-    expect(wireMessage.safeParse(payload).success).toBe(true);
-    expect(payload).toEqual(items[0]);
+    expect(wireMessageRow.safeParse(payload).success).toBe(true);
+    expect(payload).toEqual({ ...items[0], own: false, unread: 1, received: true });
   });
 });
 

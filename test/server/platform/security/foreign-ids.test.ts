@@ -105,6 +105,10 @@ const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
   messageUnread: ({ message }) => ({ params: { id: message } }),
   messageDelete: ({ message }) => ({ params: { id: message } }),
   messageRestore: ({ message }) => ({ params: { id: message } }),
+  messageRowRead: ({ relations }) => ({ params: { id: relations.letter } }),
+  messageRowUnread: ({ relations }) => ({ params: { id: relations.letter } }),
+  messageRowDelete: ({ relations }) => ({ params: { id: relations.letter } }),
+  messageRowRestore: ({ relations }) => ({ params: { id: relations.letter } }),
 };
 
 /** Bodies with ids. */

@@ -1,3 +1,4 @@
+import { TabSocialDraftStore } from '../../../../src/adapters/storage/tab-social-draft-store';
 import { FinishSocialRegistration } from '../../../../src/application/auth/finish-social-registration.use-case';
 import { LoadSocialStatus } from '../../../../src/application/auth/load-social-status.use-case';
 import type { OpenedRegistration } from '../../../../src/application/auth/open-social-registration.use-case';
@@ -10,9 +11,11 @@ import type { SocialServices } from '../../../../src/ui/auth/social/social-statu
 import { SocialStatusViewModel } from '../../../../src/ui/auth/social/social-status.view-model';
 import { socialFixture } from '../../../application/auth/social-fixture';
 import { FakeRandom } from '../../../fakes/fake-random';
+import { FakeTabStorage } from '../../../fakes/fake-tab-storage';
 
 /** Creates the services of provider logins with fakes; `hasOpener` if a portal page opened the tab. */
-export function socialScreenFixture({ hasOpener = false } = {}) {
+export function socialScreenFixture({ hasOpener = false, storage = new FakeTabStorage() } = {}) {
+  const drafts = new TabSocialDraftStore(() => storage);
   const fixture = socialFixture();
   const random = new FakeRandom();
   const notices = new NoticesState(fixture.clock, random);
@@ -24,7 +27,7 @@ export function socialScreenFixture({ hasOpener = false } = {}) {
     loadStatus: new LoadSocialStatus(fixture.social),
     openRegistration: new OpenSocialRegistration(fixture.social),
     createRegistration: (opened: OpenedRegistration, goHome: () => void) =>
-      new SocialRegistrationViewModel(opened, goHome, finish, fixture.validate, notices, fixture.gateway),
+      new SocialRegistrationViewModel(opened, goHome, finish, fixture.validate, notices, fixture.gateway, drafts),
   };
   signIn.start();
   return {

@@ -2,17 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import { aRefusal } from '../../../fakes/a-refusal';
 import { delivered } from '../../../fakes/delivered';
+import { FakeTabStorage } from '../../../fakes/fake-tab-storage';
 import { socialScreenFixture } from './social-fixture';
 
 const proof = { provider: 'google', secret: `${'a'.repeat(42)}A` } as const;
 const FIRST = 'AstralCondor1000';
 const SECOND = 'SilverRaven9000';
 
-async function begin({ hasOpener = false } = {}) {
-  const screen = socialScreenFixture({ hasOpener });
+async function begin({ hasOpener = false, storage = new FakeTabStorage(), email = 'sam@example.com' } = {}) {
+  const screen = socialScreenFixture({ hasOpener, storage });
   screen.gateway.suggestions = [FIRST, SECOND];
   let homes = 0;
-  const registration = screen.services.createRegistration({ proof, email: 'sam@example.com' }, () => (homes += 1));
+  const registration = screen.services.createRegistration({ proof, email }, () => (homes += 1));
   registration.start();
   await delivered();
   return { ...screen, registration, homes: () => homes };
@@ -25,6 +26,18 @@ describe('SocialRegistrationViewModel', () => {
     registration.type('email', 'other@example.com');
     await registration.roll();
     expect(registration.form).toEqual({ email: 'other@example.com', username: SECOND });
+  });
+
+  test('has the form after a reload as it was left, but not for another registration', async () => {
+    const storage = new FakeTabStorage();
+    const { registration } = await begin({ storage });
+    registration.type('email', 'other@example.com');
+    registration.type('username', 'Sam-I-Am');
+    const form = { email: 'other@example.com', username: 'Sam-I-Am' };
+    expect((await begin({ storage })).registration.form).toEqual(form);
+    const other = { email: 'kim@example.com', username: FIRST };
+    expect((await begin({ storage, email: 'kim@example.com' })).registration.form).toEqual(other);
+    expect((await begin({ storage })).registration.form.username).toBe(FIRST);
   });
 
   test('keeps the username and shows the failure when the server cannot be reached, and Random works again', async () => {
