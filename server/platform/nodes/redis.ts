@@ -7,7 +7,7 @@ const SILENT_MS = 4000;
 export const READ_MS = SILENT_MS / 2;
 const RETRY_MS = 500;
 
-/** Creates a client whose commands fail at once while Redis is away, because each caller has something else to do. */
+/** Creates a client whose commands fail at the next attempt to connect while Redis is away, because each caller has something else to do. */
 function redisClient(url: string, reconnectStrategy: number | false) {
   return createClient({
     url,
