@@ -10,7 +10,7 @@ import type { BlobFacts, BlobStore, OpenBlob } from './blob-store.port';
 import { BlobStoreError, isBlobKey } from './blob-store.port';
 
 interface CacheOptions {
-  readonly store: Pick<BlobStore, 'get'>;
+  readonly store: Pick<BlobStore, 'get' | 'head'>;
   /** Folder of the copies; only one process writes to it. */
   readonly folder: string;
   /** Most bytes of all copies. */
@@ -24,6 +24,8 @@ interface Entry {
   readonly size: number;
   /** Number of responses that use the copy; it is not deleted meanwhile. */
   users: number;
+  /** Time when the store had the file, in milliseconds. */
+  checkedAt: number;
 }
 
 /** A file of the store: its copy on the disk, until it is released, or the file itself if the disk has no space for a copy. */
@@ -33,6 +35,8 @@ export type UsedBlob = { readonly release: () => void } | { readonly direct: Ope
 const PART = '.part-';
 /** Shortest time between two log lines about the disk, in milliseconds. */
 const QUIET_MS = 60_000;
+/** Time after which the store is asked whether it still has the file of a copy, in milliseconds. */
+const CHECKED_MS = 60 * 60_000;
 /** Calls of the file system that write a copy. */
 const DISK_CALLS: ReadonlySet<unknown> = new Set(['mkdir', 'open', 'write', 'utime', 'rename']);
 
@@ -58,7 +62,8 @@ function checkBytes({ size, sha256 }: BlobFacts): Transform {
 
 /**
  * Copies of files of a remote store on the local disk. Fetches a file once, also for simultaneous requests, and deletes the
- * least recently used copies. A file of the store never changes under its key.
+ * least recently used copies. A file of the store never changes under its key. Within an hour after a picture was deleted,
+ * its copy is deleted; files of builds are served only while the database lists them.
  */
 export class BlobCache {
   readonly #options: CacheOptions;
@@ -114,9 +119,22 @@ export class BlobCache {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
     const found = await stat(this.pathOf(key)).catch(() => undefined);
-    if (found?.size === entry.size) return entry;
+    if (found?.size === entry.size && (await this.#isStored(key, entry))) return entry;
     if (this.#entries.get(key) === entry) this.#remove(key, entry);
     return undefined;
+  }
+
+  /** False if the store has deleted the file of a copy; asks it once an hour. True while the store cannot be used. */
+  async #isStored(key: string, entry: Entry): Promise<boolean> {
+    const now = this.#now();
+    if (key.startsWith('builds/') || now - entry.checkedAt < CHECKED_MS) return true;
+    entry.checkedAt = now;
+    try {
+      return (await this.#options.store.head(key)) !== undefined;
+    } catch (error) {
+      if (error instanceof BlobStoreError) return true;
+      throw error;
+    }
   }
 
   #fetchOnce(key: string): Promise<Entry | undefined> {
@@ -147,7 +165,7 @@ export class BlobCache {
       this.#logDisk(error);
       return undefined;
     }
-    const entry = { size, users: 0 };
+    const entry = { size, users: 0, checkedAt: this.#now() };
     this.#entries.set(key, entry);
     return entry;
   }
@@ -184,11 +202,15 @@ export class BlobCache {
   }
 
   #logDisk(error: unknown): void {
-    const now = this.#options.clock.now().getTime();
+    const now = this.#now();
     if (now - this.#loggedAt < QUIET_MS) return;
     this.#loggedAt = now;
     const { folder } = this.#options;
     this.#options.log.error({ err: error }, `No local copies can be written to ${folder}. Free space on its disk.`);
+  }
+
+  #now(): number {
+    return this.#options.clock.now().getTime();
   }
 
   #prepare(): Promise<void> {
@@ -208,7 +230,7 @@ export class BlobCache {
       else await rm(path, { force: true });
     }
     for (const { key, size } of found.sort((one, other) => one.usedAt - other.usedAt)) {
-      this.#entries.set(key, { size, users: 0 });
+      this.#entries.set(key, { size, users: 0, checkedAt: -Infinity });
       this.#bytes += size;
     }
     this.#makeRoom(0);

@@ -50,6 +50,7 @@ async function runWithoutServer(
   const { publicUrls } = await import('../../publishing/hosts/public-urls');
   const { createLogger } = await import('../system/create-logger');
   const { runOperatorCommand } = await import('./run-operator-command');
+  const { openBlobStore } = await import('../blobs/open-blob-store');
   const { nodeMessages } = await import('../nodes/node-bus');
   const { remotePublisher } = await import('../../play/realtime/remote-publisher');
   const log = createLogger(config);
@@ -60,6 +61,7 @@ async function runWithoutServer(
     const deps = {
       config,
       database,
+      blobs: await openBlobStore(config, { clock: systemClock, random: systemRandom }),
       log,
       clock: systemClock,
       random: systemRandom,

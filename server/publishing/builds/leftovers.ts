@@ -1,25 +1,31 @@
-import { rm, rmdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import type { BlobStore } from '../../platform/blobs/blob-store.port';
 
-/** Files and folders that are deleted at the end unless a row names them. */
+/** Files and folders of the blob store that are deleted at the end unless a row names them. */
 export class Leftovers {
-  #paths: readonly string[] = [];
+  readonly #blobs: Pick<BlobStore, 'deleteAll'>;
+  #keys: readonly string[] = [];
 
-  /** Registers a path before it is written. */
-  readonly add = (path: string): void => {
-    this.#paths = [...this.#paths, path];
-  };
-
-  /** Keeps everything except this path. */
-  keepAllExcept(path: string): void {
-    this.#paths = this.#paths.filter((one) => one === path);
+  constructor(blobs: Pick<BlobStore, 'deleteAll'>) {
+    this.#blobs = blobs;
   }
 
-  /** Deletes the registered paths, and parent folders that become empty. */
+  /** Registers a key before it is written. */
+  readonly add = (key: string): void => {
+    this.#keys = [...this.#keys, key];
+  };
+
+  /** Keeps a file or folder. */
+  keep(key: string): void {
+    this.#keys = this.#keys.filter((one) => one !== key);
+  }
+
+  /** Keeps everything. */
+  keepAll(): void {
+    this.#keys = [];
+  }
+
+  /** Deletes the registered files and folders. */
   async remove(): Promise<void> {
-    for (const path of this.#paths) {
-      await rm(path, { recursive: true, force: true });
-      await rmdir(dirname(path)).catch(() => undefined);
-    }
+    for (const key of this.#keys) await this.#blobs.deleteAll(key);
   }
 }
