@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { buildApp } from './app';
+import { requireBlobStore } from './platform/blobs/open-blob-store';
 import type { Config } from './platform/config/config';
 import { readConfig } from './platform/config/read-config';
 import { serveOperatorCommands } from './platform/command-line/serve-operator-commands';
@@ -82,6 +83,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     await Promise.all([transport?.close(), closeMetrics?.()]);
   };
   try {
+    const warning = await requireBlobStore(deps.blobs);
+    if (warning !== undefined) log.warn(warning);
     // Listens first, so that a supervisor can see that the server is starting.
     await app.listen({ port: config.port, host: config.bind });
     if (metrics !== undefined && config.metricsPort !== undefined)

@@ -31,6 +31,9 @@ interface Entry {
 /** A file of the store: its copy on the disk, until it is released, or the file itself if the disk has no space for a copy. */
 export type UsedBlob = { readonly release: () => void } | { readonly direct: OpenBlob };
 
+/** A new copy, or the reason why there is none. */
+type Fetched = Entry | 'absent' | 'no space';
+
 /** Start of the names of incomplete copies. */
 const PART = '.part-';
 /** Shortest time between two log lines about the disk, in milliseconds. */
@@ -69,7 +72,7 @@ export class BlobCache {
   readonly #options: CacheOptions;
   /** The least recently used entry first. */
   readonly #entries = new Map<string, Entry>();
-  readonly #fetching = new Map<string, Promise<Entry | undefined>>();
+  readonly #fetching = new Map<string, Promise<Fetched>>();
   /** Bytes of all entries, and of copies that are being written. */
   #bytes = 0;
   #ready: Promise<void> | undefined;
@@ -94,9 +97,10 @@ export class BlobCache {
   async use(key: string): Promise<UsedBlob | undefined> {
     if (!isBlobKey(key)) return undefined;
     await this.#prepare();
-    const entry = (await this.#current(key)) ?? (await this.#fetchOnce(key));
+    const copy = (await this.#current(key)) ?? (await this.#fetchOnce(key));
+    if (copy === 'absent') return undefined;
     // Another request may have taken the space of the copy in the meantime.
-    if (entry && this.#entries.get(key) === entry) return this.#lend(key, entry);
+    if (copy !== 'no space' && this.#entries.get(key) === copy) return this.#lend(key, copy);
     const direct = await this.#options.store.get(key);
     return direct && { direct };
   }
@@ -137,7 +141,7 @@ export class BlobCache {
     }
   }
 
-  #fetchOnce(key: string): Promise<Entry | undefined> {
+  #fetchOnce(key: string): Promise<Fetched> {
     const running = this.#fetching.get(key);
     if (running) return running;
     const fetching = this.#fetch(key).finally(() => this.#fetching.delete(key));
@@ -145,14 +149,14 @@ export class BlobCache {
     return fetching;
   }
 
-  /** Copies a file to the disk. Returns undefined if the file does not exist, or the disk has no space for it. */
-  async #fetch(key: string): Promise<Entry | undefined> {
+  /** Copies a file to the disk. */
+  async #fetch(key: string): Promise<Fetched> {
     const blob = await this.#options.store.get(key);
-    if (blob === undefined) return undefined;
+    if (blob === undefined) return 'absent';
     const { size } = blob;
     if (!this.#makeRoom(size)) {
       blob.content.destroy();
-      return undefined;
+      return 'no space';
     }
     // Reserved before the write, so that simultaneous writes respect the limit.
     this.#bytes += size;
@@ -163,7 +167,7 @@ export class BlobCache {
       if (!isDiskError(error))
         throw new BlobStoreError('unavailable', `“${key}” could not be read from the store.`, { cause: error });
       this.#logDisk(error);
-      return undefined;
+      return 'no space';
     }
     const entry = { size, users: 0, checkedAt: this.#now() };
     this.#entries.set(key, entry);

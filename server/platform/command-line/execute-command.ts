@@ -23,7 +23,9 @@ async function examineWithoutServer(
 ): Promise<Result<string, string>> {
   const { runDoctor } = await import('../doctor/doctor-command');
   const { createLogger } = await import('../system/create-logger');
-  const dependencies = { config, clock: systemClock, random: systemRandom };
+  const { openBlobStore } = await import('../blobs/open-blob-store');
+  const system = { clock: systemClock, random: systemRandom };
+  const dependencies = { config, ...system, blobs: await openBlobStore(config, system) };
   const opened = await open(config, createLogger(config), { migrates: false }).catch((error: unknown) => ({
     unreachable: error instanceof Error ? error.message : String(error),
   }));
