@@ -51,7 +51,7 @@ export class FolderBlobStore implements BlobStore {
   }
 
   async put(key: string, content: BlobContent): Promise<void> {
-    const path = this.#path(requireKey(key));
+    const path = this.pathOf(requireKey(key));
     // Score limits in the game.json of a draft are confidential.
     const isPrivate = key.startsWith('drafts/');
     await mkdir(dirname(path), { recursive: true, mode: isPrivate ? 0o700 : 0o755 });
@@ -67,26 +67,26 @@ export class FolderBlobStore implements BlobStore {
   }
 
   async putFolder(folder: string, local: string): Promise<void> {
-    const path = this.#path(requireFolder(folder));
+    const path = this.pathOf(requireFolder(folder));
     await mkdir(dirname(path), { recursive: true, mode: 0o755 });
     await rm(path, { recursive: true, force: true });
     await rename(local, path);
   }
 
   async get(key: string): Promise<OpenBlob | undefined> {
-    const file = await orMissing(open(this.#path(requireKey(key))));
+    const file = await orMissing(open(this.pathOf(requireKey(key))));
     if (file === undefined) return undefined;
     const { mtime, size } = await file.stat();
     return { size, storedAt: mtime, content: file.createReadStream() };
   }
 
   async head(key: string): Promise<BlobFacts | undefined> {
-    const found = await orMissing(stat(this.#path(requireKey(key))));
+    const found = await orMissing(stat(this.pathOf(requireKey(key))));
     return found?.isFile() === true ? { size: found.size, storedAt: found.mtime } : undefined;
   }
 
   async *list(folder: string): AsyncIterable<ListedBlob> {
-    const path = this.#path(requireFolder(folder));
+    const path = this.pathOf(requireFolder(folder));
     const entries = (await orMissing(readdir(path, { recursive: true, withFileTypes: true }))) ?? [];
     for (const entry of entries) {
       const file = join(entry.parentPath, entry.name);
@@ -99,7 +99,7 @@ export class FolderBlobStore implements BlobStore {
   }
 
   async openFolder(folder: string): Promise<LocalFolder> {
-    return { path: this.#path(requireFolder(folder)), close: async () => undefined };
+    return { path: this.pathOf(requireFolder(folder)), close: async () => undefined };
   }
 
   async delete(key: string): Promise<void> {
@@ -123,14 +123,15 @@ export class FolderBlobStore implements BlobStore {
     await testWrite(this.#config.dataFolder, systemRandom);
   }
 
-  /** Deletes a file or a folder, and a parent folder that becomes empty, except that of the section. */
-  async #remove(key: string): Promise<void> {
-    await rm(this.#path(key), { recursive: true, force: true });
-    if (key.split('/').length > 2) await rmdir(dirname(this.#path(key))).catch(() => undefined);
-  }
-
-  #path(key: string): string {
+  /** Path of the file or folder of a key. */
+  pathOf(key: string): string {
     const [section = '', ...names] = key.split('/');
     return join(sectionFolder(this.#config, section as BlobSection), ...names);
+  }
+
+  /** Deletes a file or a folder, and a parent folder that becomes empty, except that of the section. */
+  async #remove(key: string): Promise<void> {
+    await rm(this.pathOf(key), { recursive: true, force: true });
+    if (key.split('/').length > 2) await rmdir(dirname(this.pathOf(key))).catch(() => undefined);
   }
 }

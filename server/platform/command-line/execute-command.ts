@@ -78,6 +78,16 @@ async function runWithoutServer(
   }
 }
 
+/** Copies the files of the data folder to the bucket; needs no database, and the server may be running. */
+async function copyFiles(config: Config, dryRun: boolean): Promise<Result<string, string>> {
+  const { openBlobStore } = await import('../blobs/open-blob-store');
+  const { FolderBlobStore } = await import('../blobs/folder-blob-store');
+  const { copyBlobs } = await import('../blobs/copy-blobs');
+  const to = await openBlobStore(config, { clock: systemClock, random: systemRandom });
+  if (to.kind === 'folder') return err('No bucket is configured. Set HOLOCADE_S3_ENDPOINT and the other settings.');
+  return copyBlobs({ from: new FolderBlobStore(config), to, dryRun });
+}
+
 /** Sends a command to the running server. Opens the database here if no server runs. */
 async function runRequest(config: Config, request: SentCommand, given?: OpenDatabase): Promise<Result<string, string>> {
   const address = controlAddress(config);
@@ -99,6 +109,7 @@ export async function executeCommand(
   if ('work' in parsed) return parsed.work();
   const config = readConfig(environment);
   if ('request' in parsed) return runRequest(config, parsed.request, open);
+  if ('copyFiles' in parsed) return copyFiles(config, parsed.copyFiles.dryRun);
   const { runCheck } = await import('./check-command');
   return runCheck(config, parsed.check);
 }
