@@ -49,7 +49,7 @@ export interface BlobStore {
   head(key: string): Promise<BlobFacts | undefined>;
   /** Lists the files below a folder, without incomplete ones. */
   list(folder: string): AsyncIterable<ListedBlob>;
-  /** Provides the files of a folder for reading on the local disk. */
+  /** Provides the files of a folder for reading on the local disk, one folder at a time. */
   openFolder(folder: string): Promise<LocalFolder>;
   /** Deletes a file. Deleting a missing one changes nothing. */
   delete(key: string): Promise<void>;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Config } from '../config/config';
 import { ConfigError } from '../config/config-error';
 import type { BlobStore } from './blob-store.port';
@@ -13,7 +14,7 @@ export async function openBlobStore(
   if (config.s3 === undefined) return new FolderBlobStore(config);
   const { S3Client } = await import('./s3-client');
   const { S3BlobStore } = await import('./s3-blob-store');
-  return new S3BlobStore(new S3Client(config.s3, deps));
+  return new S3BlobStore(new S3Client(config.s3, deps), join(config.dataFolder, 'cache', 'downloads'));
 }
 
 /**

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { brand } from '../../../src/domain/shared/brand';
 import { atOnce } from './at-once';
 import type { BlobContent, BlobFacts, BlobStore, ListedBlob, LocalFolder, OpenBlob } from './blob-store.port';
 import { BlobStoreError, isBlobKey, requireFolder, requireKey } from './blob-store.port';
@@ -52,8 +50,12 @@ export class S3BlobStore implements BlobStore {
   readonly kind = 's3';
   readonly #client: S3Client;
 
-  constructor(client: S3Client) {
+  readonly #downloads: string;
+
+  /** Folders are downloaded to the local folder `downloads`. */
+  constructor(client: S3Client, downloads: string) {
     this.#client = client;
+    this.#downloads = downloads;
   }
 
   async put(key: string, content: BlobContent): Promise<void> {
@@ -94,7 +96,10 @@ export class S3BlobStore implements BlobStore {
   }
 
   async openFolder(folder: string): Promise<LocalFolder> {
-    const path = await mkdtemp(join(tmpdir(), `${brand.identifier}-`));
+    // Remains of a process that was killed.
+    await rm(this.#downloads, { recursive: true, force: true });
+    await mkdir(this.#downloads, { recursive: true, mode: 0o700 });
+    const path = await mkdtemp(join(this.#downloads, 'folder-'));
     const close = () => rm(path, { recursive: true, force: true });
     try {
       await atOnce(this.list(folder), AT_ONCE, async ({ key }) => {

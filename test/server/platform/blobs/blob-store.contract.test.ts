@@ -28,7 +28,11 @@ afterAll(async () => {
 
 const stores: Readonly<Record<string, () => BlobStore>> = {
   folder: () => new FolderBlobStore({ dataFolder }),
-  s3: () => new S3BlobStore(new S3Client(s3.settings, { clock: systemClock, random: systemRandom })),
+  s3: () =>
+    new S3BlobStore(
+      new S3Client(s3.settings, { clock: systemClock, random: systemRandom }),
+      join(dataFolder, 'downloads'),
+    ),
 };
 
 const GAME = 'builds/comet-golf/1.0.0';

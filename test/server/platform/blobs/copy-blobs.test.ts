@@ -28,7 +28,7 @@ let environment: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   s3 = await startS3();
-  to = new S3BlobStore(new S3Client(s3.settings, { clock: systemClock, random: systemRandom }));
+  to = new S3BlobStore(new S3Client(s3.settings, { clock: systemClock, random: systemRandom }), dataFolder);
   environment = { ...s3.environment, NODE_ENV: 'test', HOLOCADE_DATA: dataFolder, HOLOCADE_SECRET: 'x'.repeat(32) };
 });
 afterAll(async () => {

@@ -25,7 +25,7 @@ const clock = {
   },
 };
 const storeWith = (settings: S3Server['settings']): BlobStore =>
-  new S3BlobStore(new S3Client(settings, { clock, random: systemRandom }));
+  new S3BlobStore(new S3Client(settings, { clock, random: systemRandom }), 'unused');
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'no error',
