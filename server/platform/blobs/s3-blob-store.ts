@@ -19,7 +19,7 @@ const LONGEST_FILE = 5 * 1024 ** 3;
 const CHECK_KEY = 'check';
 
 /** Returns the SHA-256 of a local file, in hex. */
-export async function hashFile(path: string): Promise<string> {
+async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');

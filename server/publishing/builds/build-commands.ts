@@ -157,14 +157,14 @@ export const removeDraft = (deps: PublishDependencies, game: string): Promise<Re
 /** Copies the builds and the `game.json` of a draft to another slug. */
 async function copyDraft(blobs: BlobStore, from: string, to: string): Promise<void> {
   const builds = `builds/${from}`;
-  const { path, close } = await blobs.openFolder(builds);
+  const local = await blobs.openFolder(builds);
   try {
     await atOnce(blobs.list(builds), COPIES_AT_ONCE, ({ key }) => {
       const name = key.slice(builds.length + 1);
-      return blobs.put(`builds/${to}/${name}`, { path: join(path, name) });
+      return blobs.put(`builds/${to}/${name}`, { path: join(local.path, name) });
     });
   } finally {
-    await close();
+    await local.close();
   }
   const gameFile = await readDraftFile(blobs, from);
   if (gameFile) await blobs.put(draftFile(to), gameFile);
@@ -198,10 +198,10 @@ export const releaseDraft = (
   changeDraft(deps, game, async (draft) => {
     const [newest] = await listBuilds(deps.database.db, draft.id);
     if (!newest) return err(noDraft(game));
-    const { path, close } = await deps.blobs.openFolder(`builds/${draft.slug}/${newest.version}`);
+    const local = await deps.blobs.openFolder(`builds/${draft.slug}/${newest.version}`);
     try {
       const done = await publishBuild(deps, {
-        folder: path,
+        folder: local.path,
         game,
         developer: draft.developer,
         version,
@@ -213,6 +213,6 @@ export const releaseDraft = (
       if (done.ok) await deleteDraft(deps, draft);
       return done;
     } finally {
-      await close();
+      await local.close();
     }
   });

@@ -149,7 +149,7 @@ function versionOf({ routeOptions, params }: FastifyRequest): string | undefined
 
 /** Returns the first bytes of a stream, and a stream of all its bytes. */
 async function peek(content: Readable): Promise<{ readonly head: Buffer; readonly content: Readable }> {
-  const chunks = content[Symbol.asyncIterator]() as AsyncIterableIterator<Buffer>;
+  const chunks = content[Symbol.asyncIterator]() as AsyncIterableIterator<Buffer, undefined>;
   const { value, done } = await chunks.next();
   const head = done === true ? Buffer.alloc(0) : value;
   const whole = Readable.from(

@@ -2,12 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { S3Settings } from '../../../server/platform/config/config';
 import { temporaryFolder } from './temporary-folder';
 
 const BUCKET = 'portal-files';
-const PROGRAM = "require('@20minutes/s3rver/lib/cli').parseAsync()";
+const PROGRAM = join(import.meta.dirname, 'run-s3.mjs');
 
 /** An S3 server on loopback with one bucket, in a process of its own. It verifies signatures. */
 export interface S3Server {
@@ -24,13 +25,9 @@ export interface S3Server {
 
 async function run(directory: string, port: string): Promise<{ readonly child: ChildProcess; readonly port: string }> {
   // Its tokens for the pages of a list use DES.
-  const node = ['--openssl-legacy-provider', '-e', PROGRAM, 's3rver', '--silent'];
-  const args = ['-d', directory, '-a', '127.0.0.1', '-p', port, '--configure-bucket', BUCKET];
-  const child = spawn(process.execPath, [...node, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const line of createInterface(child.stdout)) {
-    const found = /listening on \S+:(\d+)/.exec(line)?.[1];
-    if (found !== undefined) return { child, port: found };
-  }
+  const args = ['--openssl-legacy-provider', PROGRAM, directory, port, BUCKET];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface(child.stdout)) return { child, port: line };
   throw new Error('The S3 server did not start.');
 }
 
