@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import type { Dispatcher } from 'undici';
 import { Agent, request } from 'undici';
@@ -11,6 +12,8 @@ import { BlobStoreError } from './blob-store.port';
 export interface S3Dependencies {
   readonly clock: ServerClock;
   readonly random: ServerRandom;
+  /** Waits for a time in milliseconds. Unlike those of the clock, this wait keeps the process of a command alive. */
+  readonly pause?: (milliseconds: number) => Promise<void>;
 }
 
 /** A request to the bucket. */
@@ -102,7 +105,7 @@ export class S3Client {
   /** Waits for at least half of a time, and at most for all of it. */
   #pause(milliseconds: number): Promise<void> {
     const share = (this.#deps.random.bytes(1)[0] ?? 0) / 255;
-    return new Promise((resolve) => void this.#deps.clock.after((milliseconds * (1 + share)) / 2, resolve));
+    return (this.#deps.pause ?? wait)((milliseconds * (1 + share)) / 2);
   }
 
   async #once({ method, key, query = {}, sha256, size = 0, body }: S3Request): Promise<S3Response> {

@@ -15,17 +15,9 @@ import type { S3Server } from '../../support/s3-server';
 import { startS3 } from '../../support/s3-server';
 
 const pauses: number[] = [];
-/** The machine's time without its pauses. */
-const clock = {
-  ...systemClock,
-  after: (milliseconds: number, run: () => void) => {
-    pauses.push(milliseconds);
-    run();
-    return () => undefined;
-  },
-};
+const pause = async (milliseconds: number) => void pauses.push(milliseconds);
 const storeWith = (settings: S3Server['settings']): BlobStore =>
-  new S3BlobStore(new S3Client(settings, { clock, random: systemRandom }), 'unused');
+  new S3BlobStore(new S3Client(settings, { clock: systemClock, random: systemRandom, pause }), 'unused');
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'no error',
