@@ -176,7 +176,8 @@ export const renewDraft = (deps: PublishDependencies, game: string): Promise<Res
     const { blobs, config, database, servedBuilds, urls } = deps;
     const next = newDraftSlug();
     const leftovers = new Leftovers(blobs);
-    for (const key of [`builds/${next}`, draftFile(next)]) leftovers.add(key);
+    leftovers.addFolder(`builds/${next}`);
+    leftovers.add(draftFile(next));
     try {
       await copyDraft(blobs, slug, next);
       await database.db.update(games).set({ slug: next }).where(eq(games.id, id));

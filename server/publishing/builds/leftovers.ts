@@ -2,30 +2,37 @@ import type { BlobStore } from '../../platform/blobs/blob-store.port';
 
 /** Files and folders of the blob store that are deleted at the end unless a row names them. */
 export class Leftovers {
-  readonly #blobs: Pick<BlobStore, 'deleteAll'>;
-  #keys: readonly string[] = [];
+  readonly #blobs: Pick<BlobStore, 'delete' | 'deleteAll'>;
+  #files: readonly string[] = [];
+  #folders: readonly string[] = [];
 
-  constructor(blobs: Pick<BlobStore, 'deleteAll'>) {
+  constructor(blobs: Pick<BlobStore, 'delete' | 'deleteAll'>) {
     this.#blobs = blobs;
   }
 
-  /** Registers a key before it is written. */
+  /** Registers the key of a file before it is written. */
   readonly add = (key: string): void => {
-    this.#keys = [...this.#keys, key];
+    this.#files = [...this.#files, key];
   };
 
-  /** Keeps a file or folder. */
-  keep(key: string): void {
-    this.#keys = this.#keys.filter((one) => one !== key);
+  /** Registers a folder before its files are written. */
+  addFolder(folder: string): void {
+    this.#folders = [...this.#folders, folder];
+  }
+
+  /** Keeps the files of a folder. */
+  keepFolder(folder: string): void {
+    this.#folders = this.#folders.filter((one) => one !== folder);
   }
 
   /** Keeps everything. */
   keepAll(): void {
-    this.#keys = [];
+    [this.#files, this.#folders] = [[], []];
   }
 
   /** Deletes the registered files and folders. */
   async remove(): Promise<void> {
-    for (const key of this.#keys) await this.#blobs.deleteAll(key);
+    for (const key of this.#files) await this.#blobs.delete(key);
+    for (const folder of this.#folders) await this.#blobs.deleteAll(folder);
   }
 }

@@ -161,16 +161,15 @@ export async function publishBuild(
 
     const target = `builds/${row}/${version.value}`;
     let isPut = false;
-    const put = async (): Promise<void> => {
+    const putBuild = async (): Promise<void> => {
       if (isPut) return;
-      leftovers.add(target);
+      leftovers.addFolder(target);
       // No other row names this version, so replaced files are remains of a command whose process was killed.
       await blobs.putFolder(target, copy);
-      if (command.draft && gameFile) await blobs.put(draftFile(row), gameFile);
       isPut = true;
     };
     // An upload takes too long for a transaction.
-    if (blobs.kind === 's3') await put();
+    if (blobs.kind === 's3') await putBuild();
     const stored = await storePublished(deps, {
       command,
       slug,
@@ -179,11 +178,14 @@ export async function publishBuild(
       version: version.value,
       hash,
       check,
-      put,
+      put: async () => {
+        await putBuild();
+        if (command.draft && gameFile) await blobs.put(draftFile(row), gameFile);
+      },
     });
     if (!stored.ok) {
       // Another process has published this version if this one lost its lock during an upload.
-      if (!(await newVersion(db, { slug, row }, version.value)).ok) leftovers.keep(target);
+      if (!(await newVersion(db, { slug, row }, version.value)).ok) leftovers.keepFolder(target);
       return stored;
     }
     leftovers.keepAll();

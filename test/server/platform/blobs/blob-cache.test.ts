@@ -123,7 +123,7 @@ describe('BlobCache', () => {
   });
 
   test('never serves an incomplete copy', async () => {
-    const cache = open();
+    const cache = open(4);
     missing = 1;
     await expect(cache.use(PAGE)).rejects.toThrow(BlobStoreError);
     expect(bytesOnDisk()).toBe(0);

@@ -21,7 +21,9 @@ test('parseListing reads keys with escaped characters, sizes, times and the toke
     ],
     next: 'a&b=',
   });
-  expect(parseListing(page('<IsTruncated>false</IsTruncated>')).next).toBeUndefined();
+  expect(
+    parseListing(page('<IsTruncated>false</IsTruncated><NextContinuationToken>a</NextContinuationToken>')).next,
+  ).toBeUndefined();
   expect(parseListing('<ListBucketResult><KeyCount>0</KeyCount></ListBucketResult>')).toEqual({
     blobs: [],
     next: undefined,

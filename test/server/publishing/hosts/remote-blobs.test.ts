@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync, brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
 import { avatarUpload } from '../../../../src/contract/own-profile.contract';
 import {
   describeBuilds,
@@ -9,6 +10,8 @@ import {
   removeDraft,
   renewDraft,
 } from '../../../../server/publishing/builds/build-commands';
+import type { BlobStore } from '../../../../server/platform/blobs/blob-store.port';
+import { games } from '../../../../server/platform/database/schema/games';
 import { publishGame } from '../../../../server/publishing/builds/publish-game';
 import type { PublishCommand } from '../../../../server/publishing/builds/publish-command';
 import { publishCommand } from '../../../../server/publishing/builds/publish-command';
@@ -69,7 +72,42 @@ const keysIn = async (folder: string) => {
   return keys.sort();
 };
 
+/** The bucket with another way to store folders. */
+const bucketWith = (putFolder: BlobStore['putFolder']): BlobStore => {
+  const { blobs } = one.deps;
+  return {
+    kind: 's3',
+    put: (key, content) => blobs.put(key, content),
+    putFolder,
+    get: (key) => blobs.get(key),
+    head: (key) => blobs.head(key),
+    list: (folder) => blobs.list(folder),
+    openFolder: (folder) => blobs.openFolder(folder),
+    delete: (key) => blobs.delete(key),
+    deleteAll: (folder) => blobs.deleteAll(folder),
+    removeIncomplete: (section, before) => blobs.removeIncomplete(section, before),
+    check: () => blobs.check(),
+  };
+};
+
 describe('two servers with one bucket', () => {
+  test('a build is uploaded before its transaction, and a failed upload leaves nothing behind', async () => {
+    const { database } = one.deps;
+    const slug = 'comet-failed';
+    const command = publishCommand.parse({ folder: built({}, { ...facts, slug }), developer: 'paper-moon' });
+    const failing = bucketWith(async (folder, local) => {
+      // The embedded database would not answer during a transaction.
+      expect(await database.db.select().from(games).where(eq(games.slug, slug))).toEqual([]);
+      await one.deps.blobs.putFolder(folder, local);
+      expect(await keysIn(`builds/${slug}`)).toHaveLength(2);
+      throw new Error('The process ran out of memory.');
+    });
+    await expect(publishGame({ ...one.deps, blobs: failing }, command)).rejects.toThrow('out of memory');
+    expect([await keysIn(`builds/${slug}`), await keysIn(`pictures/${slug}`)]).toEqual([[], []]);
+    expect(existsSync(join(dataOfOne, 'published/builds'))).toBe(false);
+    expect(await publishGame(one.deps, command)).toMatchObject({ ok: true, value: { version: '1.0.0' } });
+  });
+
   test('a build that one server publishes is served by the other, as from a folder', async () => {
     const script = 'play();'.repeat(100);
     const packed = gzipSync('data');
