@@ -28,7 +28,7 @@ export class BlobListings {
     this.#options = options;
   }
 
-  /** Returns the keys of all files below a folder, also old ones while the store cannot be used; undefined if there are none of these. */
+  /** Returns the keys of all files below a folder. While the store cannot be used: the last known keys, or undefined. */
   async keysIn(folder: string): Promise<Keys | undefined> {
     const now = this.#options.clock.now().getTime();
     const known = this.#listings.get(folder);

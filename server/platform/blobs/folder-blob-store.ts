@@ -76,8 +76,10 @@ export class FolderBlobStore implements BlobStore {
   async get(key: string): Promise<OpenBlob | undefined> {
     const file = await orMissing(open(this.pathOf(requireKey(key))));
     if (file === undefined) return undefined;
-    const { mtime, size } = await file.stat();
-    return { size, storedAt: mtime, content: file.createReadStream() };
+    const found = await file.stat();
+    if (found.isFile()) return { size: found.size, storedAt: found.mtime, content: file.createReadStream() };
+    await file.close();
+    return undefined;
   }
 
   async head(key: string): Promise<BlobFacts | undefined> {
@@ -103,11 +105,12 @@ export class FolderBlobStore implements BlobStore {
   }
 
   async delete(key: string): Promise<void> {
-    await this.#remove(requireKey(key));
+    if ((await this.head(key)) !== undefined) await this.#remove(key);
   }
 
   async deleteAll(folder: string): Promise<void> {
-    await this.#remove(requireFolder(folder));
+    const found = await orMissing(stat(this.pathOf(requireFolder(folder))));
+    if (found?.isDirectory() === true) await this.#remove(folder);
   }
 
   async removeIncomplete(section: BlobSection, before: Date): Promise<void> {

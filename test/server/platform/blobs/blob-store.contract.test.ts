@@ -120,6 +120,15 @@ describe.each(Object.keys(stores))('the blob store “%s”', (name) => {
     expect(await keysIn('builds')).toEqual([]);
   });
 
+  test('never takes a file for a folder, or a folder for a file', async () => {
+    await store.put(`${GAME}/index.html`, bytes('page'));
+    expect([await store.get(GAME), await store.head(GAME)]).toEqual([undefined, undefined]);
+    await store.delete(GAME);
+    await store.deleteAll(`${GAME}/index.html`);
+    expect(await keysIn(GAME)).toEqual([`${GAME}/index.html`]);
+    expect(await keysIn(`${GAME}/index.html`)).toEqual([]);
+  });
+
   test('refuses a key that is not in a section, or that leads out of it', async () => {
     const bad = [
       '',
