@@ -111,12 +111,12 @@ describe('two servers with one bucket', () => {
   test('a build that one server publishes is served by the other, as from a folder', async () => {
     const script = 'play();'.repeat(100);
     const packed = gzipSync('data');
-    const folder = built({ 'assets/main-abc.js': script, 'data/level 1+é.json': '[1,2,3]' });
+    const folder = built({ 'assets/main-abc.js': script, 'data/level 1+é.json': '[1,2,3]', '_offline.js': 'own()' });
     writeFileSync(join(folder, 'assets/main-abc.js.br'), brotliCompressSync(script));
     writeFileSync(join(folder, 'levels.data.unityweb'), packed);
     expect(await publish(folder)).toMatchObject({ version: '1.0.0', created: true });
     expect(existsSync(join(dataOfOne, 'published/builds'))).toBe(false);
-    expect(await keysIn('builds/comet-golf')).toHaveLength(5);
+    expect(await keysIn('builds/comet-golf')).toHaveLength(6);
 
     const start = await play('/1.0.0/');
     expect([start.status, start.text]).toEqual([200, page]);
@@ -131,6 +131,7 @@ describe('two servers with one bucket', () => {
     const unity = await play('/1.0.0/levels.data.unityweb');
     expect([unity.headers['content-encoding'], unity.bytes]).toEqual(['gzip', packed]);
     expect((await play('/1.0.0/data/level%201+%C3%A9.json')).text).toBe('[1,2,3]');
+    expect((await play('/1.0.0/_offline.js')).text).toBe('own()');
     // Both servers state the same tag, so a browser may ask either of them.
     const tag = (await play('/1.0.0/assets/main-abc.js', {}, 'comet-golf', one)).headers.etag;
     expect((await play('/1.0.0/assets/main-abc.js', { 'if-none-match': tag ?? '' })).status).toBe(304);
