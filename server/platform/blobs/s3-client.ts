@@ -38,6 +38,8 @@ const PAUSE_MS = 100;
 /** Time since the first attempt after which no other one starts, in milliseconds. */
 const PATIENCE_MS = 5000;
 const CONNECT_MS = 3000;
+/** Time after a request without an answer in which no other one is sent, in milliseconds. */
+const AWAY_MS = 2000;
 /** Longest wait for the answer and for each part of a body, in milliseconds. */
 const ANSWER_MS = 5000;
 /** Additional time to send a body, in milliseconds for each byte: 1 MB/s. */
@@ -60,6 +62,8 @@ export class S3Client {
   readonly #agent = new Agent({ connections: CONNECTIONS, connect: { timeout: CONNECT_MS }, bodyTimeout: ANSWER_MS });
   /** Derived signing keys. */
   readonly #cache = new Map<string, ArrayBuffer>();
+  /** Until then, requests fail at once, so that visitors do not wait for a store that does not answer. */
+  #awayUntil = -Infinity;
 
   constructor(settings: S3Settings, deps: S3Dependencies) {
     this.#settings = settings;
@@ -86,6 +90,7 @@ export class S3Client {
   async #repeat(wanted: S3Request): Promise<S3Response> {
     const { clock } = this.#deps;
     const started = clock.now().getTime();
+    if (started < this.#awayUntil) throw this.#noAnswer();
     for (let attempt = 1; ; attempt += 1) {
       const isLast = attempt === ATTEMPTS;
       try {
@@ -93,13 +98,18 @@ export class S3Client {
         if (!isTemporary(response.statusCode) || isLast) return response;
         await response.body.dump();
       } catch (error) {
-        if (isLast || clock.now().getTime() - started > PATIENCE_MS) {
-          const { endpoint } = this.#settings;
-          throw new BlobStoreError('unavailable', `${endpoint} does not answer.`, { cause: error });
+        const now = clock.now().getTime();
+        if (isLast || now - started > PATIENCE_MS) {
+          this.#awayUntil = now + AWAY_MS;
+          throw this.#noAnswer({ cause: error });
         }
       }
       await this.#pause(PAUSE_MS * 2 ** (attempt - 1));
     }
+  }
+
+  #noAnswer(options?: ErrorOptions): BlobStoreError {
+    return new BlobStoreError('unavailable', `${this.#settings.endpoint} does not answer.`, options);
   }
 
   /** Waits for at least half of a time, and at most for all of it. */

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BlobContent } from '../../../../server/platform/blobs/blob-store.port';
 import { copyBlobs } from '../../../../server/platform/blobs/copy-blobs';
 import { FolderBlobStore } from '../../../../server/platform/blobs/folder-blob-store';
 import { S3BlobStore } from '../../../../server/platform/blobs/s3-blob-store';
@@ -26,9 +27,12 @@ let s3: S3Server;
 let to: S3BlobStore;
 let environment: Readonly<Record<string, string>>;
 
+const openBucket = () =>
+  new S3BlobStore(new S3Client(s3.settings, { clock: systemClock, random: systemRandom }), dataFolder);
+
 beforeAll(async () => {
   s3 = await startS3();
-  to = new S3BlobStore(new S3Client(s3.settings, { clock: systemClock, random: systemRandom }), dataFolder);
+  to = openBucket();
   environment = { ...s3.environment, NODE_ENV: 'test', HOLOCADE_DATA: dataFolder, HOLOCADE_SECRET: 'x'.repeat(32) };
 });
 afterAll(async () => {
@@ -44,13 +48,14 @@ test('copyBlobs counts in a dry run, continues an interrupted copy, and copies n
   });
   expect(await to.head('builds/comet-golf/1.0.0/index.html')).toBeUndefined();
   let puts = 0;
+  const other = openBucket();
   const interrupted = {
-    check: () => to.check(),
-    get: (key: string) => to.get(key),
-    head: (key: string) => to.head(key),
-    put: async (key: string, content: Parameters<S3BlobStore['put']>[1]) => {
+    check: () => other.check(),
+    get: (key: string) => other.get(key),
+    head: (key: string) => other.head(key),
+    put: async (key: string, content: BlobContent) => {
       puts += 1;
-      await (puts > 2 ? s3.stop() : to.put(key, content));
+      await (puts > 2 ? s3.stop() : other.put(key, content));
     },
   };
   const stopped = await copyBlobs({ from, to: interrupted, dryRun: false });

@@ -15,9 +15,12 @@ import type { S3Server } from '../../support/s3-server';
 import { startS3 } from '../../support/s3-server';
 
 const pauses: number[] = [];
+/** Time ahead of the machine's clock, in milliseconds. */
+let ahead = 0;
+const clock = { ...systemClock, now: () => new Date(systemClock.now().getTime() + ahead) };
 const pause = async (milliseconds: number) => void pauses.push(milliseconds);
 const storeWith = (settings: S3Server['settings']): BlobStore =>
-  new S3BlobStore(new S3Client(settings, { clock: systemClock, random: systemRandom, pause }), 'unused');
+  new S3BlobStore(new S3Client(settings, { clock, random: systemRandom, pause }), 'unused');
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'no error',
@@ -55,6 +58,7 @@ describe('S3Client at an S3 server', () => {
     expect(await requireBlobStore(store)).toContain('does not answer');
     expect(await failureOf(store.get('avatars/a.webp'))).toMatchObject({ problem: 'unavailable' });
     await s3.start();
+    ahead += 2000;
     expect(await requireBlobStore(store)).toBeUndefined();
     expect((await store.head('avatars/a.webp'))?.size).toBe(1);
   });
@@ -94,6 +98,17 @@ describe('S3Client at a server with failures', () => {
     expect(pauses[0]).toBeLessThanOrEqual(100);
     expect(pauses[1]).toBeGreaterThanOrEqual(100);
     expect(pauses[1]).toBeLessThanOrEqual(200);
+  });
+
+  test('fails at once for two seconds after a request without an answer', async () => {
+    const drop = (request: IncomingMessage) => request.socket.destroy();
+    answers = [drop, drop, drop, status(200)];
+    const failed = { problem: 'unavailable', message: expect.stringContaining('does not answer') as string };
+    expect(await failureOf(store.head('avatars/a.webp'))).toMatchObject(failed);
+    expect(await failureOf(store.head('avatars/a.webp'))).toMatchObject(failed);
+    expect(bodies).toHaveLength(3);
+    ahead += 2000;
+    expect(await failureOf(store.delete('avatars/a.webp'))).toBe('no error');
   });
 
   test('gives up after three attempts, and at once after a refusal', async () => {

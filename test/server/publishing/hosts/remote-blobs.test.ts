@@ -12,6 +12,7 @@ import {
 } from '../../../../server/publishing/builds/build-commands';
 import type { BlobStore } from '../../../../server/platform/blobs/blob-store.port';
 import { games } from '../../../../server/platform/database/schema/games';
+import { systemClock } from '../../../../server/platform/system/server-clock';
 import { publishGame } from '../../../../server/publishing/builds/publish-game';
 import type { PublishCommand } from '../../../../server/publishing/builds/publish-command';
 import { publishCommand } from '../../../../server/publishing/builds/publish-command';
@@ -30,6 +31,9 @@ const dataFolders = [temporaryFolder(), temporaryFolder()];
 const [dataOfOne = '', dataOfTwo = ''] = dataFolders;
 // Without the runtime script, pages are served unchanged.
 const folders = { sdk: temporaryFolder({}) };
+/** Time ahead of the machine's clock, in milliseconds. */
+let ahead = 0;
+const clock = { ...systemClock, now: () => new Date(systemClock.now().getTime() + ahead) };
 let s3: S3Server;
 let one: TestServer;
 let two: TestServer;
@@ -37,10 +41,11 @@ let player: ClosingPlayer;
 
 beforeAll(async () => {
   s3 = await startS3();
-  one = await startTestServer({ environment: { ...s3.environment, HOLOCADE_DATA: dataOfOne }, folders });
+  one = await startTestServer({ environment: { ...s3.environment, HOLOCADE_DATA: dataOfOne }, clock, folders });
   two = await startTestServer({
     environment: { ...s3.environment, HOLOCADE_DATA: dataOfTwo, HOLOCADE_BLOB_CACHE_MIB: '1' },
     database: { ...one.deps.database, close: async () => undefined },
+    clock,
     folders,
   });
   player = await registerPlayer(one, 'painter');
@@ -217,6 +222,7 @@ describe('two servers with one bucket', () => {
     );
     expect(readdirSync(dataOfOne)).not.toContain('uploaded');
     await s3.start();
+    ahead += 2000;
     expect((await play('/1.0.0/other.js', {}, 'comet-away')).text).toBe('other()');
     expect((await pictureAt(avatar.sd)).status).toBe(200);
     expect(await keysIn('avatars')).toEqual(before);
