@@ -18,6 +18,7 @@ import { facebookDeletion } from './identity/social/facebook-deletion.plugin';
 import { needsFakeProvider } from './identity/social/needs-fake-provider';
 import { providerHosts, socialProviders } from './identity/social/social-providers';
 import { usesDevelopmentMailbox } from './messaging/mailbox/uses-development-mailbox';
+import { openBlobStore } from './platform/blobs/open-blob-store';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database/database';
 import { health } from './platform/health/health.plugin';
@@ -47,11 +48,11 @@ import { socketHub } from './play/realtime/socket-hub';
 import { developerHost } from './publishing/developer-site/developer-host.plugin';
 import { DevServers } from './publishing/hosts/dev-servers';
 import type { Folders } from './publishing/hosts/folders';
-import { uploadedAvatars, publishedFolders } from './publishing/hosts/folders';
 import { gamesHost } from './publishing/hosts/games-host.plugin';
 import { hostTable } from './publishing/hosts/host-table';
 import { onHost } from './publishing/hosts/on-host';
 import { publicUrls } from './publishing/hosts/public-urls';
+import { servedBlobs } from './publishing/hosts/served-blobs';
 import { ServedBuilds } from './publishing/hosts/served-builds';
 import { staticHost } from './publishing/hosts/static-host.plugin';
 
@@ -140,8 +141,10 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const world = fakeProvider?.world ?? providerHosts(config.social);
   const social = socialProviders(world, urls, clock);
   const payments = paymentsOf({ config, urls, clock, log, listening });
+  const blobs = await openBlobStore(config, { clock, random });
+  const served = servedBlobs(blobs, { config, clock, log });
   const deps: ServerDependencies = {
-    ...{ config, database, clock, random, realtime, online, presence },
+    ...{ config, database, blobs, clock, random, realtime, online, presence },
     ...{ urls, log, jobs, limits, afterAnswers, social, payments },
     devServers: new DevServers(!config.production),
     servedBuilds: new ServedBuilds(database, clock),
@@ -175,11 +178,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   });
   await app.register(async (staticApp) => {
     onHost(staticApp, hosts.pattern.static);
-    await staticHost(staticApp, {
-      folders,
-      pictures: publishedFolders(config).pictures,
-      avatars: uploadedAvatars(config),
-    });
+    await staticHost(staticApp, { folders, blobs: served });
   });
   await app.register(async (accountsApp) => {
     onHost(accountsApp, hosts.pattern.accounts);
@@ -221,6 +220,6 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
       });
     });
   }
-  await app.register((gameApp) => gamesHost(gameApp, { deps, hosts, folders }));
+  await app.register((gameApp) => gamesHost(gameApp, { deps, hosts, folders, blobs: served }));
   return { app, deps, jobs, nodes };
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { BlobStore } from './platform/blobs/blob-store.port';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database/database';
 import type { OnlinePlayers } from './community/friends/online-players';
@@ -21,6 +22,8 @@ export type Logger = FastifyBaseLogger;
 export interface ServerDependencies {
   readonly config: Config;
   readonly database: Database;
+  /** Published and uploaded files. */
+  readonly blobs: BlobStore;
   readonly clock: ServerClock;
   readonly random: ServerRandom;
   readonly realtime: ChannelPublisher;

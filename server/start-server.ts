@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { buildApp } from './app';
+import { requireBlobStore } from './platform/blobs/open-blob-store';
 import type { Config } from './platform/config/config';
 import { readConfig } from './platform/config/read-config';
 import { serveOperatorCommands } from './platform/command-line/serve-operator-commands';
@@ -83,6 +84,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     await Promise.all([transport?.close(), closeMetrics?.()]);
   };
   try {
+    const warning = await requireBlobStore(deps.blobs);
+    if (warning !== undefined) log.warn(warning);
     if (metrics !== undefined && config.metricsPort !== undefined)
       closeMetrics = await serveMetrics(metrics, { port: config.metricsPort, bind: config.bind });
     // Only this process can use an embedded database.

@@ -1,6 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
-import { rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import sharp from 'sharp';
 import type { AdSize } from '../../../src/domain/ads/ad';
 import { adDimensions } from '../../../src/domain/ads/ad';
@@ -17,10 +16,10 @@ import type { Source } from '../../publishing/builds/picture-writer';
 import { readPicture, storeByHash } from '../../publishing/builds/picture-writer';
 import { readVideo } from '../../publishing/builds/store-trailer';
 import { changeBuilds } from '../../publishing/builds/publish-game';
-import { PUBLISHED_PICTURES, publishedFolders } from '../../publishing/hosts/folders';
+import { PUBLISHED_PICTURES } from '../../publishing/hosts/folders';
 import { isAdFile } from './ad.repository';
 
-type Deps = Pick<ServerDependencies, 'config' | 'database' | 'random'>;
+type Deps = Pick<ServerDependencies, 'blobs' | 'database' | 'random'>;
 
 /** An ad as an operator describes it. */
 interface AdContent {
@@ -52,14 +51,14 @@ const OVERLAY = { width: 960, height: 540 };
 type AdFiles = Pick<StoredAd, 'type' | 'media' | 'poster'>;
 type Space = ReturnType<typeof adDimensions>;
 
-/** Reads and checks the files of an ad, and stores them for the static host. `made` receives the path of each new file. */
+/** Reads and checks the files of an ad, and stores them for the static host. `made` receives the key of each new file. */
 async function storeFiles(
-  { config }: Pick<Deps, 'config'>,
+  { blobs }: Pick<Deps, 'blobs'>,
   { media, poster }: AdContent,
   { width, height }: Space,
-  made: (path: string) => void,
+  made: (key: string) => void,
 ): Promise<Result<AdFiles, string>> {
-  const target = { pictures: publishedFolders(config).pictures, slug: FOLDER, made };
+  const target = { blobs, slug: FOLDER, made };
   const storePicture = async ({ data }: Source): Promise<string> => {
     const size = { width: width * DENSITY, height: height * DENSITY };
     const picture = await sharp(data).rotate().resize(size).webp({ quality: QUALITY }).toBuffer();
@@ -90,7 +89,7 @@ interface Changed {
 
 /** Changes ads, one command at a time, and then deletes the files of the replaced ad that no other ad uses. */
 const changeAds = (
-  deps: Pick<Deps, 'config' | 'database'>,
+  deps: Pick<Deps, 'blobs' | 'database'>,
   change: () => Promise<Result<Changed, string>>,
 ): Promise<Result<string, string>> =>
   changeBuilds(deps, async () => {
@@ -100,7 +99,7 @@ const changeAds = (
     const files = [replaced?.media, replaced?.poster].filter((file) => file?.startsWith(STORED));
     for (const file of files)
       if (typeof file === 'string' && !(await isAdFile(deps.database.db, file)))
-        await rm(join(publishedFolders(deps.config).pictures, FOLDER, basename(file)), { force: true });
+        await deps.blobs.delete(`pictures/${FOLDER}/${basename(file)}`);
     return ok(done);
   });
 
@@ -111,7 +110,7 @@ async function storeAd(
   space: Space,
   write: (tx: Executor, files: AdFiles) => Promise<Result<Changed, string>>,
 ): Promise<Result<Changed, string>> {
-  const leftovers = new Leftovers();
+  const leftovers = new Leftovers(deps.blobs);
   let done: Result<Changed, string> = err('The ad was not stored.');
   try {
     const files = await storeFiles(deps, content, space, leftovers.add);
@@ -155,7 +154,7 @@ export const setOverlay = (
   );
 
 /** Removes the ad before a game. */
-export const removeOverlay = (deps: Pick<Deps, 'config' | 'database'>, game: string): Promise<Result<string, string>> =>
+export const removeOverlay = (deps: Pick<Deps, 'blobs' | 'database'>, game: string): Promise<Result<string, string>> =>
   changeAds(deps, () =>
     deps.database.transaction((tx) =>
       changeGame(tx, game, { overlayAd: null }, `“${game}” has no own ad before play.`),
@@ -191,7 +190,7 @@ export const addPageAd = (
 
 /** Removes an ad from the portal's pages, with its count of impressions. */
 export const removePageAd = (
-  deps: Pick<Deps, 'config' | 'database'>,
+  deps: Pick<Deps, 'blobs' | 'database'>,
   { name, size }: PageAdKey,
 ): Promise<Result<string, string>> =>
   changeAds(deps, async () => {

@@ -1,65 +1,45 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { Avatar } from '../../../src/domain/session/current-user';
+import type { BlobStore } from '../../platform/blobs/blob-store.port';
 import type { AvatarFiles } from './crop-picture';
 
 const SIZES = ['tn', 'sm', 'sd'] as const satisfies readonly (keyof Avatar)[];
 const KEY_LENGTH = 32;
+const SECTION = 'avatars';
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-/** Uploaded pictures as files in one folder, named by a hash of their content. */
+/** Uploaded pictures in the blob store, named by a hash of their content. */
 export class AvatarStore {
-  constructor(private readonly folder: string) {}
+  constructor(private readonly blobs: BlobStore) {}
 
   /** Stores a picture and returns its key. Writes an existing picture again, so that it counts as new. */
   async store(files: AvatarFiles): Promise<string> {
     const key = createHash('sha256').update(files.sd).digest('hex').slice(0, KEY_LENGTH);
-    await mkdir(this.folder, { recursive: true });
-    for (const size of SIZES) await this.#write(`${key}-${size}.webp`, files[size]);
+    for (const size of SIZES) await this.blobs.put(`${SECTION}/${key}-${size}.webp`, files[size]);
     return key;
   }
 
   /** Returns the largest file of a picture. Undefined if it is deleted. */
   async read(key: string): Promise<Buffer | undefined> {
-    return readFile(join(this.folder, `${key}-sd.webp`)).catch((error: unknown) => {
-      if (isMissing(error)) return undefined;
-      throw error;
-    });
+    const found = await this.blobs.get(`${SECTION}/${key}-sd.webp`);
+    return found && buffer(found.content);
   }
 
-  /** Returns the files written before a moment with their keys, including incomplete uploads. */
+  /** Returns the files written before a moment with their keys. Deletes uploads that were incomplete then. */
   async listBefore(moment: Date): Promise<readonly { readonly file: string; readonly key: string }[]> {
-    const names = await readdir(this.folder).catch((error: unknown) => {
-      if (isMissing(error)) return [];
-      throw error;
-    });
+    await this.blobs.removeIncomplete(SECTION, moment);
     const listed = [];
-    for (const file of names) {
-      if (await this.#isBefore(moment, file)) listed.push({ file, key: file.slice(0, KEY_LENGTH) });
+    for await (const { key, storedAt } of this.blobs.list(SECTION)) {
+      const file = key.slice(SECTION.length + 1);
+      if (storedAt < moment) listed.push({ file, key: file.slice(0, KEY_LENGTH) });
     }
     return listed;
   }
 
   /** Deletes a file unless it was written again since the moment. */
   async removeBefore(moment: Date, file: string): Promise<void> {
-    if (await this.#isBefore(moment, file)) await rm(join(this.folder, file), { force: true });
-  }
-
-  async #isBefore(moment: Date, file: string): Promise<boolean> {
-    const found = await stat(join(this.folder, file)).catch(() => undefined);
-    return found !== undefined && found.mtime < moment;
-  }
-
-  async #write(name: string, data: Buffer): Promise<void> {
-    // The rename makes the write atomic.
-    const part = join(this.folder, `.${randomUUID()}`);
-    try {
-      await writeFile(part, data, { flag: 'wx' });
-      await rename(part, join(this.folder, name));
-    } finally {
-      await rm(part, { force: true });
-    }
+    const key = `${SECTION}/${file}`;
+    const found = await this.blobs.head(key);
+    if (found !== undefined && found.storedAt < moment) await this.blobs.delete(key);
   }
 }

@@ -6,7 +6,6 @@ import { WorkQueue } from '../../identity/auth/work-queue';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
-import { uploadedAvatars } from '../../publishing/hosts/folders';
 import { AvatarStore } from './avatar-store';
 import { setAvatar } from './avatar.repository';
 import type { CropProblem } from './crop-picture';
@@ -29,8 +28,8 @@ const WAITING = 16;
 const LIMIT = { max: 20, windowSeconds: 10 * 60, by: 'caller' } as const;
 
 /** Routes of the player's own picture. */
-export function avatarRoutes({ config, urls }: Pick<ServerDependencies, 'config' | 'urls'>): readonly Route[] {
-  const store = new AvatarStore(uploadedAvatars(config));
+export function avatarRoutes({ blobs, urls }: Pick<ServerDependencies, 'blobs' | 'urls'>): readonly Route[] {
+  const store = new AvatarStore(blobs);
   const queue = new WorkQueue(1, WAITING);
   return [
     route(

@@ -1,5 +1,4 @@
 import type { ServerDependencies } from '../../deps';
-import { uploadedAvatars } from '../../publishing/hosts/folders';
 import { listUsedAvatars } from './avatar.repository';
 import { AvatarStore } from './avatar-store';
 
@@ -9,11 +8,11 @@ const AT_ONCE = 500;
 
 /** Deletes the files of pictures that no account uses any more. */
 export async function forgetAvatars(
-  { config, clock, database }: Pick<ServerDependencies, 'config' | 'clock' | 'database'>,
+  { blobs, clock, database }: Pick<ServerDependencies, 'blobs' | 'clock' | 'database'>,
   _signal?: AbortSignal,
   listUsed = listUsedAvatars,
 ): Promise<void> {
-  const store = new AvatarStore(uploadedAvatars(config));
+  const store = new AvatarStore(blobs);
   const moment = new Date(clock.now().getTime() - UPLOAD_MS);
   const files = await store.listBefore(moment);
   for (let from = 0; from < files.length; from += AT_ONCE) {

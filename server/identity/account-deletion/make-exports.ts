@@ -6,9 +6,8 @@ import type { ServerDependencies } from '../../deps';
 import { exportReadyLetter } from '../../messaging/mail/letters/deletion-letters';
 import { momentText } from '../../messaging/mail/moment-text';
 import { writeToOwner } from '../../messaging/mail/write-to-owner';
-import type { Config } from '../../platform/config/config';
+import type { BlobStore } from '../../platform/blobs/blob-store.port';
 import type { Executor } from '../../platform/database/executor';
-import { uploadedAvatars } from '../../publishing/hosts/folders';
 import type { PersonalData } from './collect-personal-data';
 import { collectPersonalData } from './collect-personal-data';
 import { setDataRequested } from './data-requested';
@@ -17,8 +16,8 @@ import { deleteOldExports, fillExport, listUnmadeExports } from './export.reposi
 import { lockAccount } from './lock-account';
 
 /** Returns the uploaded avatar as a data URL; an empty list for a default avatar. */
-async function ownPictures(config: Config, avatarKey: string | null): Promise<PersonalData[string]> {
-  const picture = avatarKey === null ? undefined : await new AvatarStore(uploadedAvatars(config)).read(avatarKey);
+async function ownPictures(blobs: BlobStore, avatarKey: string | null): Promise<PersonalData[string]> {
+  const picture = avatarKey === null ? undefined : await new AvatarStore(blobs).read(avatarKey);
   return picture ? [{ avatar: `data:image/webp;base64,${picture.toString('base64')}` }] : [];
 }
 
@@ -46,7 +45,7 @@ async function deleteExpiredExports(tx: Executor, now: Date): Promise<void> {
 
 async function makeExport(
   tx: Executor,
-  { clock, config, urls }: Pick<ServerDependencies, 'clock' | 'config' | 'urls'>,
+  { blobs, clock, urls }: Pick<ServerDependencies, 'blobs' | 'clock' | 'urls'>,
   id: string,
   accountId: string,
 ): Promise<StoredNotification | undefined> {
@@ -55,7 +54,7 @@ async function makeExport(
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + EXPORT_LIFETIME);
   const collected = await collectPersonalData(tx, accountId);
-  const content = { ...collected, pictures: await ownPictures(config, account.avatarKey) };
+  const content = { ...collected, pictures: await ownPictures(blobs, account.avatarKey) };
   if (!(await fillExport(tx, id, { content, readyAt: now, expiresAt }))) return undefined;
   const letter = exportReadyLetter({ username: account.username, until: expiresAt, url: urls.portal(SETTINGS_PATH) });
   await writeToOwner(tx, { accountId, owner: account, letter, now });

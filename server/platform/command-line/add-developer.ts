@@ -5,7 +5,6 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { accounts } from '../database/schema/accounts';
 import { developerMembers, developers } from '../database/schema/developers';
-import { publishedFolders } from '../../publishing/hosts/folders';
 import { drawnPicture, pictureWriter, squareWidths } from '../../publishing/builds/picture-writer';
 import type { OperatorCommandDependencies } from './operator-command';
 
@@ -18,11 +17,11 @@ interface NewDeveloper {
 
 /** Adds a developer so that games can be published under its name. */
 export async function addDeveloper(
-  { config, database }: Pick<OperatorCommandDependencies, 'config' | 'database'>,
+  { blobs, database }: Pick<OperatorCommandDependencies, 'blobs' | 'database'>,
   { slug, name, owner }: NewDeveloper,
 ): Promise<Result<string, string>> {
   if (isReservedName(slug)) return err(`“${slug}” is a reserved name.`);
-  const writer = pictureWriter(publishedFolders(config).pictures, slug, () => undefined);
+  const writer = pictureWriter({ blobs, slug, made: () => undefined });
   const logo = await writer.square(drawnPicture(slug, 'square'), squareWidths.item);
   return database.transaction(async (tx) => {
     const [account] =

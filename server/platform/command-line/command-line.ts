@@ -87,6 +87,11 @@ const commands: Readonly<Record<string, Command>> = {
     read: async ([folder = ''], values, { folder: here }) =>
       ok({ check: { path: resolve(here, folder), json: values['json'] === true } }),
   },
+  'files copy': {
+    positionals: [],
+    options: { 'dry-run': flag },
+    read: async (_positionals, values) => ok({ copyFiles: { dryRun: values['dry-run'] === true } }),
+  },
   'user add': {
     positionals: ['NAME', 'EMAIL'],
     options: { 'password-stdin': flag },

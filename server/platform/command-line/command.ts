@@ -14,10 +14,11 @@ export interface CommandContext {
   readonly newPassword: () => string;
 }
 
-/** Result of parsing: an operator command, a build check, the help text, or local work that returns a text. */
+/** Result of parsing: an operator command, a build check, a copy of files to the bucket, the help text, or local work that returns a text. */
 export type ParsedCommand =
   | { readonly request: SentCommand; readonly note?: string }
   | { readonly check: CheckOptions }
+  | { readonly copyFiles: { readonly dryRun: boolean } }
   | { readonly help: string }
   | { readonly work: () => Promise<Result<string, string>> };
 

@@ -23,7 +23,9 @@ async function examineWithoutServer(
 ): Promise<Result<string, string>> {
   const { runDoctor } = await import('../doctor/doctor-command');
   const { createLogger } = await import('../system/create-logger');
-  const dependencies = { config, clock: systemClock, random: systemRandom };
+  const { openBlobStore } = await import('../blobs/open-blob-store');
+  const system = { clock: systemClock, random: systemRandom };
+  const dependencies = { config, ...system, blobs: await openBlobStore(config, system) };
   const opened = await open(config, createLogger(config), { migrates: false }).catch((error: unknown) => ({
     unreachable: error instanceof Error ? error.message : String(error),
   }));
@@ -50,6 +52,7 @@ async function runWithoutServer(
   const { publicUrls } = await import('../../publishing/hosts/public-urls');
   const { createLogger } = await import('../system/create-logger');
   const { runOperatorCommand } = await import('./run-operator-command');
+  const { openBlobStore } = await import('../blobs/open-blob-store');
   const { nodeMessages } = await import('../nodes/node-bus');
   const { connectNodes } = await import('../nodes/node-connections');
   const { remotePublisher } = await import('../../play/realtime/remote-publisher');
@@ -63,6 +66,7 @@ async function runWithoutServer(
     const deps = {
       config,
       database,
+      blobs: await openBlobStore(config, { clock: systemClock, random: systemRandom }),
       log,
       clock: systemClock,
       random: systemRandom,
@@ -76,6 +80,16 @@ async function runWithoutServer(
     others.close();
     await database.close();
   }
+}
+
+/** Copies the files of the data folder to the bucket; needs no database, and the server may be running. */
+async function copyFiles(config: Config, dryRun: boolean): Promise<Result<string, string>> {
+  const { openBlobStore } = await import('../blobs/open-blob-store');
+  const { FolderBlobStore } = await import('../blobs/folder-blob-store');
+  const { copyBlobs } = await import('../blobs/copy-blobs');
+  const to = await openBlobStore(config, { clock: systemClock, random: systemRandom });
+  if (to.kind === 'folder') return err('No bucket is configured. Set HOLOCADE_S3_ENDPOINT and the other settings.');
+  return copyBlobs({ from: new FolderBlobStore(config), to, dryRun });
 }
 
 /** Sends a command to the running server. Opens the database here if no server runs. */
@@ -99,6 +113,7 @@ export async function executeCommand(
   if ('work' in parsed) return parsed.work();
   const config = readConfig(environment);
   if ('request' in parsed) return runRequest(config, parsed.request, open);
+  if ('copyFiles' in parsed) return copyFiles(config, parsed.copyFiles.dryRun);
   const { runCheck } = await import('./check-command');
   return runCheck(config, parsed.check);
 }

@@ -121,7 +121,7 @@ export type SentCommand = z.input<typeof operatorCommand>;
 /** Dependencies of an operator command, with or without a running server. */
 export type OperatorCommandDependencies = Pick<
   ServerDependencies,
-  'clock' | 'config' | 'database' | 'random' | 'realtime' | 'urls' | 'jobs' | 'log'
+  'blobs' | 'clock' | 'config' | 'database' | 'random' | 'realtime' | 'urls' | 'jobs' | 'log'
 > & {
   /** Undefined while no server runs. */
   readonly devServers?: ServerDependencies['devServers'];

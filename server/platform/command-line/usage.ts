@@ -47,6 +47,10 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
       Plays a build under the policy of the games host with an emulated headset, and prints a report. Needs Chromium, but no
       running server. Exit code 1 if the build cannot start.
 
+  files copy [--dry-run]
+      Copies builds, pictures, avatars and drafts from the data folder to the bucket of the HOLOCADE_S3 settings, and compares
+      them. Skips files that the bucket has, so an interrupted copy can continue. Needs no running server.
+
   developer add SLUG NAME [--owner USER]
       Adds a developer, who can then publish games.
 
@@ -108,7 +112,7 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
       Removes the ad before a game.
 
   doctor [--json]
-      Checks the portal's health: database, migrations, data folder, waiting emails, ledger and background jobs. Prints for
+      Checks the portal's health: database, migrations, data folder, bucket, waiting emails, ledger and background jobs. Prints for
       each job its last success, its next run and its failures. Exit code 1 if a check fails.
 
   health GAME [--version V]

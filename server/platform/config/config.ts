@@ -20,6 +20,16 @@ export interface StripeKeys {
   readonly webhookSecret: string;
 }
 
+/** A bucket of an S3-compatible store. */
+export interface S3Settings {
+  /** Address without a slash at its end. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+}
+
 /** The operator of a portal, as far as configured. */
 export interface Operator {
   /** Full name with legal form. */
@@ -50,6 +60,10 @@ export interface Config {
   readonly gamesHost: string;
   /** Absolute folder of the embedded database and the server's other files. */
   readonly dataFolder: string;
+  /** Bucket of published and uploaded files; undefined stores them in the data folder. */
+  readonly s3: S3Settings | undefined;
+  /** Most bytes of local copies of files from the bucket. */
+  readonly blobCacheBytes: number;
   /** Address of a PostgreSQL server; undefined for the embedded database. */
   readonly databaseUrl: string | undefined;
   /** Address of a Redis server for messages and limits of several servers; undefined for PostgreSQL alone. */

@@ -6,7 +6,7 @@ import { buildLimits } from '../../publishing/builds/build-limits';
 import { createAtomically } from '../system/create-atomically';
 import type { ServerRandom } from '../system/server-random';
 import { systemRandom } from '../system/server-random';
-import type { Config, SocialClient, StripeKeys } from './config';
+import type { Config, S3Settings, SocialClient, StripeKeys } from './config';
 import { ConfigError } from './config-error';
 import type { SettingName, SettingValues } from './settings';
 import { settings } from './settings';
@@ -35,6 +35,9 @@ export function storedSecret(dataFolder: string, random: ServerRandom = systemRa
 /** 19%, in basis points. */
 const USUAL_VAT = 1900;
 const USUAL_DELETE_PERCENT = 25;
+const USUAL_CACHE_BYTES = 4 * 1024 ** 3;
+const BUCKET_PARTS =
+  'is missing. A bucket needs HOLOCADE_S3_ENDPOINT, HOLOCADE_S3_BUCKET, HOLOCADE_S3_ACCESS_KEY and HOLOCADE_S3_SECRET_KEY.';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -49,6 +52,8 @@ const SECRET: ReadonlySet<string> = new Set([
   'HOLOCADE_FACEBOOK_APP_SECRET',
   'HOLOCADE_STRIPE_SECRET_KEY',
   'HOLOCADE_STRIPE_WEBHOOK_SECRET',
+  'HOLOCADE_S3_ACCESS_KEY',
+  'HOLOCADE_S3_SECRET_KEY',
 ]);
 
 function readOne(environment: Environment, name: SettingName): unknown {
@@ -92,6 +97,19 @@ function clientOf(values: SettingValues, id: SettingName, secret: SettingName): 
 function stripeOf(values: SettingValues): StripeKeys | undefined {
   const client = clientOf(values, 'HOLOCADE_STRIPE_WEBHOOK_SECRET', 'HOLOCADE_STRIPE_SECRET_KEY');
   return client && { webhookSecret: client.id, secretKey: client.secret };
+}
+
+/** Returns the bucket if all its settings are present, undefined if all are absent; throws `ConfigError` otherwise. */
+function s3Of(values: SettingValues): S3Settings | undefined {
+  const endpoint = values.HOLOCADE_S3_ENDPOINT;
+  const bucket = values.HOLOCADE_S3_BUCKET;
+  const keys = clientOf(values, 'HOLOCADE_S3_ACCESS_KEY', 'HOLOCADE_S3_SECRET_KEY');
+  if (endpoint === undefined && bucket === undefined && keys === undefined) return undefined;
+  if (endpoint === undefined) throw new ConfigError('HOLOCADE_S3_ENDPOINT', BUCKET_PARTS);
+  if (bucket === undefined) throw new ConfigError('HOLOCADE_S3_BUCKET', BUCKET_PARTS);
+  if (keys === undefined) throw new ConfigError('HOLOCADE_S3_ACCESS_KEY', BUCKET_PARTS);
+  const region = values.HOLOCADE_S3_REGION ?? 'us-east-1';
+  return { endpoint, bucket, region, accessKey: keys.id, secretKey: keys.secret };
 }
 
 const bytesOf = (mebibytes: number | undefined): number | undefined =>
@@ -139,6 +157,8 @@ export function readConfig(environment: Environment): Config {
     dataFolder,
     databaseUrl: given.DATABASE_URL,
     redisUrl: given.REDIS_URL,
+    s3: s3Of(given),
+    blobCacheBytes: bytesOf(given.HOLOCADE_BLOB_CACHE_MIB) ?? USUAL_CACHE_BYTES,
     secret: given.HOLOCADE_SECRET ?? storedSecret(dataFolder),
     demo: given.HOLOCADE_DEMO ?? !production,
     demoPassword: given.HOLOCADE_DEMO_PASSWORD?.normalize('NFC'),

@@ -99,6 +99,21 @@ export const settings = {
       z.refine((text) => URL.canParse(text)),
     ),
   ),
+  HOLOCADE_S3_ENDPOINT: setting(
+    'an address without a path, such as https://s3.eu-central-1.amazonaws.com',
+    z.string().check(z.regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/)),
+  ),
+  HOLOCADE_S3_BUCKET: setting(
+    'the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens',
+    z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
+  ),
+  HOLOCADE_S3_REGION: setting(
+    'the name of a region, such as eu-central-1',
+    z.string().check(z.regex(/^[a-z0-9-]{1,32}$/)),
+  ),
+  HOLOCADE_S3_ACCESS_KEY: word,
+  HOLOCADE_S3_SECRET_KEY: word,
+  HOLOCADE_BLOB_CACHE_MIB: wholeNumber(1, 99_999),
   HOLOCADE_SECRET: setting('at least 32 characters', z.string().check(z.minLength(32))),
   HOLOCADE_DEMO: flag,
   HOLOCADE_DEMO_PASSWORD: setting(

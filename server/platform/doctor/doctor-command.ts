@@ -7,7 +7,8 @@ import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import { isMailEnabled } from '../../messaging/mail/is-mail-enabled';
 import { momentText } from '../../messaging/mail/moment-text';
-import type { Config } from '../config/config';
+import type { BlobStore } from '../blobs/blob-store.port';
+import type { Config, S3Settings } from '../config/config';
 import type { Database } from '../database/database';
 import type { Executor } from '../database/executor';
 import { isTooOld, newestMigration, TOO_OLD } from '../database/migration-state';
@@ -114,7 +115,7 @@ export interface DoctorReport {
   readonly jobs: readonly JobHealth[];
 }
 
-interface DoctorDependencies extends Pick<ServerDependencies, 'clock' | 'config' | 'random'> {
+interface DoctorDependencies extends Pick<ServerDependencies, 'blobs' | 'clock' | 'config' | 'random'> {
   /** The database, or the reason why it cannot be opened. */
   readonly database: Database | { readonly unreachable: string };
   /** The expected jobs. */
@@ -151,6 +152,12 @@ async function examineRedis(url: string): Promise<Finding> {
   return { name: 'redis', healthy: true, details: `version ${await redisVersion(url)}, answers` };
 }
 
+/** Checks that the bucket of published and uploaded files can be written. */
+async function examineBucket(blobs: BlobStore, { bucket, endpoint }: S3Settings): Promise<Finding> {
+  await blobs.check();
+  return { name: 'bucket', healthy: true, details: `${bucket} at ${endpoint} is writable` };
+}
+
 /** Result of the last ledger audit, as recorded by its job. */
 function ledger(jobs: readonly JobHealth[]): Finding {
   const job = jobs.find(({ name }) => name === 'ledger');
@@ -162,13 +169,16 @@ function ledger(jobs: readonly JobHealth[]): Finding {
   return { name: 'ledger', healthy: job?.healthy ?? false, details };
 }
 
-/** Runs all checks; a failed check counts as unhealthy. Writes only a temporary file. */
-async function examine({ clock, config, random, database, jobs }: DoctorDependencies): Promise<DoctorReport> {
+/** Runs all checks; a failed check counts as unhealthy. Writes only temporary files. */
+async function examine({ blobs, clock, config, random, database, jobs }: DoctorDependencies): Promise<DoctorReport> {
   const now = clock.now();
   const at = now.toISOString();
-  const folder = await examineFolder(config.dataFolder, random);
+  const storage = [
+    await examineFolder(config.dataFolder, random),
+    ...(config.s3 ? [await findingOf('bucket', examineBucket(blobs, config.s3))] : []),
+  ];
   if ('unreachable' in database) {
-    const checks = [{ name: 'database', healthy: false, details: database.unreachable }, folder];
+    const checks = [{ name: 'database', healthy: false, details: database.unreachable }, ...storage];
     return { healthy: false, at, checks, jobs: [] };
   }
   const { db } = database;
@@ -185,7 +195,7 @@ async function examine({ clock, config, random, database, jobs }: DoctorDependen
     await findingOf('migrations', examineMigrations(db)),
     await findingOf('servers', examineServers(database)),
     ...(config.redisUrl === undefined ? [] : [await findingOf('redis', examineRedis(config.redisUrl))]),
-    folder,
+    ...storage,
     await findingOf('mails', examineMails(db, config, now)),
     ledger(health),
   ];
@@ -229,8 +239,8 @@ export async function runDoctor(
   deps: Omit<DoctorDependencies, 'jobs'>,
   { json }: { readonly json: boolean },
 ): Promise<Result<string, string>> {
-  const { clock, config, random, database } = deps;
-  const report = await examine({ clock, config, random, database, jobs: backgroundJobs(undefined) });
+  const { blobs, clock, config, random, database } = deps;
+  const report = await examine({ blobs, clock, config, random, database, jobs: backgroundJobs(undefined) });
   const details = json ? JSON.stringify(report, undefined, 2) : reportText(report);
   return report.healthy ? ok(details) : err(details);
 }

@@ -1,3 +1,4 @@
+import { BlobStoreError } from '../blobs/blob-store.port';
 import { isUnavailable } from '../database/database-failure';
 import { fullStorage } from '../health/storage-watch';
 import { refusal } from './refusal';
@@ -19,6 +20,7 @@ const property = (error: unknown, name: string): unknown =>
 /** Maps a thrown value to a refusal. An unknown error is a bug: 500. */
 export function refusalOfError(error: unknown): Refusal {
   if (error instanceof RefusalError) return error.refusal;
+  if (error instanceof BlobStoreError) return refusal.noFiles();
   const known = BY_CODE[String(property(error, 'code'))];
   if (known) return known();
   if (fullStorage(error)) return refusal.noSpace();

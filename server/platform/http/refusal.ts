@@ -152,6 +152,13 @@ export const refusal = {
     message: 'The portal cannot save anything at the moment. Please try again later.',
     retryAfter: 60,
   }),
+  /** Refuses a call that needs a published or uploaded file while their store cannot be used. */
+  noFiles: (): Refusal => ({
+    status: 503,
+    debug: 'err_files',
+    message: 'The portal cannot load or save files at the moment. Please try again in a minute.',
+    retryAfter: 30,
+  }),
   /** Refuses work while too many passwords wait for hashing; the queue clears within seconds. */
   busy: (): Refusal => refusal.unavailable(2),
 } as const;

@@ -1,18 +1,19 @@
-import { existsSync } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { eq, inArray } from 'drizzle-orm';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
+import { atOnce } from '../../platform/blobs/at-once';
+import type { BlobStore } from '../../platform/blobs/blob-store.port';
 import type { Executor } from '../../platform/database/executor';
 import { games } from '../../platform/database/schema/games';
 import { catalogItems, ownedItems } from '../../platform/database/schema/market';
-import { publishedFolders } from '../hosts/folders';
 import { mebibytes } from './build-limits';
 import type { StoredBuild } from './build.repository';
 import { findPublicGame, listBuilds, setActive, setStatus } from './build.repository';
 import { draftFile, draftQuery } from './draft-link';
 import { newDraftSlug } from './can-publish';
+import { Leftovers } from './leftovers';
 import type { PublishDependencies } from './publish-game';
 import { changeBuilds, publishBuild } from './publish-game';
 import type { Published, PublishCommand } from './publish-command';
@@ -21,6 +22,15 @@ import { findKnownDraft } from './store-game.repository';
 
 type GameDeps = Pick<PublishDependencies, 'database' | 'servedBuilds'>;
 type PublicGame = NonNullable<Awaited<ReturnType<typeof findPublicGame>>>;
+
+/** Files of a draft that are copied at the same time. */
+const COPIES_AT_ONCE = 8;
+
+/** Returns the content of the `game.json` of a draft. */
+async function readDraftFile(blobs: BlobStore, slug: string): Promise<Buffer | undefined> {
+  const found = await blobs.get(draftFile(slug));
+  return found && buffer(found.content);
+}
 
 const noGame = (game: string): string => `Game “${game}” does not exist.`;
 const noDraft = (game: string): string => `“${game}” has no draft.`;
@@ -39,20 +49,18 @@ async function changeGame(
   return done;
 }
 
-const sizeOf = async (folder: string): Promise<string> => {
-  if (!existsSync(folder)) return '-';
+const sizeOf = async (blobs: BlobStore, folder: string): Promise<string> => {
   let bytes = 0;
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
+  for await (const { size } of blobs.list(folder)) bytes += size;
+  if (bytes === 0) return '-';
   return bytes < 1024 * 1024 ? `${String(Math.ceil(bytes / 1024))} KiB` : mebibytes(bytes);
 };
 
 /** Lists the builds of a game and of its draft, one line each: version, state, size, date and content hash. */
 export async function describeBuilds(
-  { config, database }: Pick<PublishDependencies, 'config' | 'database'>,
+  { blobs, database }: Pick<PublishDependencies, 'blobs' | 'database'>,
   game: string,
 ): Promise<Result<string, string>> {
-  const folder = publishedFolders(config).builds;
   const found = await findPublicGame(database.db, game);
   const draft = await findKnownDraft(database.db, game);
   if (!found && !draft) return err(noGame(game));
@@ -61,7 +69,7 @@ export async function describeBuilds(
     return Promise.all(
       list.map(async (build) => {
         const state = build === opens ? word : build.active ? 'active' : 'inactive';
-        const size = await sizeOf(join(folder, slug, build.version));
+        const size = await sizeOf(blobs, `builds/${slug}/${build.version}`);
         const hash = build.contentHash?.slice(0, 12) ?? '-';
         return [build.version, state, size, build.createdAt.toISOString().slice(0, 10), hash].join('  ');
       }),
@@ -125,7 +133,7 @@ const changeDraft = <T>(
   });
 
 async function deleteDraft(
-  { config, database, servedBuilds }: PublishDependencies,
+  { blobs, database, servedBuilds }: PublishDependencies,
   { id, slug }: KnownGame,
 ): Promise<void> {
   await database.transaction(async (tx) => {
@@ -134,10 +142,8 @@ async function deleteDraft(
     await tx.delete(ownedItems).where(inArray(ownedItems.itemId, items));
     await tx.delete(games).where(eq(games.id, id));
   });
-  const folders = publishedFolders(config);
-  await rm(join(folders.builds, slug), { recursive: true, force: true });
-  await rm(join(folders.pictures, slug), { recursive: true, force: true });
-  await rm(draftFile(config, slug), { force: true });
+  for (const folder of [`builds/${slug}`, `pictures/${slug}`]) await blobs.deleteAll(folder);
+  await blobs.delete(draftFile(slug));
   servedBuilds?.forget(slug);
 }
 
@@ -148,18 +154,39 @@ export const removeDraft = (deps: PublishDependencies, game: string): Promise<Re
     return ok(`Draft of “${game}” deleted.`);
   });
 
+/** Copies the builds and the `game.json` of a draft to another slug. */
+async function copyDraft(blobs: BlobStore, from: string, to: string): Promise<void> {
+  const builds = `builds/${from}`;
+  const local = await blobs.openFolder(builds);
+  try {
+    await atOnce(blobs.list(builds), COPIES_AT_ONCE, ({ key }) => {
+      const name = key.slice(builds.length + 1);
+      return blobs.put(`builds/${to}/${name}`, { path: join(local.path, name) });
+    });
+  } finally {
+    await local.close();
+  }
+  const gameFile = await readDraftFile(blobs, from);
+  if (gameFile) await blobs.put(draftFile(to), gameFile);
+}
+
 /** Gives a draft a new link and a new origin; the old ones stop working. */
 export const renewDraft = (deps: PublishDependencies, game: string): Promise<Result<string, string>> =>
   changeDraft(deps, game, async ({ id, slug }) => {
-    const { config, database, servedBuilds, urls } = deps;
-    const { builds } = publishedFolders(config);
+    const { blobs, config, database, servedBuilds, urls } = deps;
     const next = newDraftSlug();
-    await database.db.update(games).set({ slug: next }).where(eq(games.id, id));
-    for (const [from, to] of [
-      [join(builds, slug), join(builds, next)],
-      [draftFile(config, slug), draftFile(config, next)],
-    ] as const)
-      if (existsSync(from)) await rename(from, to);
+    const leftovers = new Leftovers(blobs);
+    leftovers.addFolder(`builds/${next}`);
+    leftovers.add(draftFile(next));
+    try {
+      await copyDraft(blobs, slug, next);
+      await database.db.update(games).set({ slug: next }).where(eq(games.id, id));
+      leftovers.keepAll();
+    } finally {
+      await leftovers.remove();
+    }
+    await blobs.deleteAll(`builds/${slug}`);
+    await blobs.delete(draftFile(slug));
     servedBuilds?.forget(slug);
     return ok(`New link: ${urls.portal(`arcade/games/${next}?${draftQuery(config.secret, next)}`)}`);
   });
@@ -172,17 +199,21 @@ export const releaseDraft = (
   changeDraft(deps, game, async (draft) => {
     const [newest] = await listBuilds(deps.database.db, draft.id);
     if (!newest) return err(noDraft(game));
-    const gameFile = draftFile(deps.config, draft.slug);
-    const done = await publishBuild(deps, {
-      folder: join(publishedFolders(deps.config).builds, draft.slug, newest.version),
-      game,
-      developer: draft.developer,
-      version,
-      draft: false,
-      check: true,
-      ...(existsSync(gameFile) ? { gameFile } : {}),
-      ...(newest.contentHash === null ? {} : { hash: newest.contentHash }),
-    });
-    if (done.ok) await deleteDraft(deps, draft);
-    return done;
+    const local = await deps.blobs.openFolder(`builds/${draft.slug}/${newest.version}`);
+    try {
+      const done = await publishBuild(deps, {
+        folder: local.path,
+        game,
+        developer: draft.developer,
+        version,
+        draft: false,
+        check: true,
+        gameFile: await readDraftFile(deps.blobs, draft.slug),
+        ...(newest.contentHash === null ? {} : { hash: newest.contentHash }),
+      });
+      if (done.ok) await deleteDraft(deps, draft);
+      return done;
+    } finally {
+      await local.close();
+    }
   });

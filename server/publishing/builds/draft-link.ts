@@ -1,7 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Config } from '../../platform/config/config';
 
 const KEY_BYTES = 24;
 
@@ -18,12 +15,5 @@ export function isDraftKey(secret: string, slug: string, key: string): boolean {
 /** The query of a draft's private link. */
 export const draftQuery = (secret: string, slug: string): string => `preview=${draftKey(secret, slug)}`;
 
-/** Path of the `game.json` that a draft was published with last. */
-export const draftFile = ({ dataFolder }: Pick<Config, 'dataFolder'>, slug: string): string =>
-  join(dataFolder, 'published', 'drafts', `${slug}.json`);
-
-/** Stores the `game.json` of a draft for its release. */
-export async function writeDraftFile(config: Pick<Config, 'dataFolder'>, slug: string, content: Buffer): Promise<void> {
-  await mkdir(join(config.dataFolder, 'published', 'drafts'), { recursive: true, mode: 0o700 });
-  await writeFile(draftFile(config, slug), content, { mode: 0o600 });
-}
+/** Key of the `game.json` that a draft was published with last, in the blob store. */
+export const draftFile = (slug: string): string => `drafts/${slug}.json`;

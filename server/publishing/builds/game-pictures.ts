@@ -2,7 +2,7 @@ import type { RenderedMedia } from '../check/render-media';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { StoredPicture, StoredSlide, StoredTrailer } from '../../platform/database/schema/stored-media';
-import type { Source } from './picture-writer';
+import type { MediaTarget, Source } from './picture-writer';
 import { drawnPicture, pictureWriter, readPicture, squareWidths } from './picture-writer';
 import type { GameManifest } from './read-game-file';
 import { readVideo, storeTrailer } from './store-trailer';
@@ -21,17 +21,11 @@ export interface GamePictures {
   readonly items: ReadonlyMap<string, string>;
 }
 
-interface PictureInput {
+interface PictureInput extends MediaTarget {
   readonly folder: string;
   readonly files: readonly BuildFile[];
   /** Pictures taken by the build check, for those missing in `game.json`. */
   readonly rendered: RenderedMedia | undefined;
-  /** The folder of published pictures. */
-  readonly pictures: string;
-  /** Receives the path of each written file. */
-  readonly made: (path: string) => void;
-  /** Folder of the game within the pictures. */
-  readonly slug: string;
 }
 
 /** Reads every picture named in a `game.json`. The error names the first that is missing or unreadable. */
@@ -79,7 +73,7 @@ export async function makeGamePictures(
   const { game } = manifest;
   const video = await readGivenTrailer(manifest, input);
   if (!video.ok) return video;
-  const writer = pictureWriter(input.pictures, input.slug, input.made);
+  const writer = pictureWriter(input);
   const source = (path: string | undefined, name: string, shape: 'wide' | 'square'): Source =>
     (path === undefined ? undefined : read.value.get(path)) ?? drawnPicture(name, shape);
   const { media } = game;

@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
@@ -8,6 +7,7 @@ import { slideWidths } from '../../../src/domain/games/slide-widths';
 import { pictureHeight, pictureWidths } from '../../../src/domain/shared/picture';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
+import type { BlobStore } from '../../platform/blobs/blob-store.port';
 import type { StoredPicture, StoredSlide } from '../../platform/database/schema/stored-media';
 import { PUBLISHED_PICTURES } from '../hosts/folders';
 import { buildLimits, mebibytes } from './build-limits';
@@ -92,40 +92,32 @@ async function colourOf(data: Buffer): Promise<string> {
 
 /** Destination of a game's published pictures and trailer. */
 export interface MediaTarget {
-  /** The folder of published pictures. */
-  readonly pictures: string;
+  readonly blobs: Pick<BlobStore, 'head' | 'put'>;
   /** The game's slug. */
   readonly slug: string;
-  /** Receives the path of each new file before it is written. */
-  readonly made: (path: string) => void;
+  /** Receives the key of each new file before it is written. */
+  readonly made: (key: string) => void;
 }
 
-/** Writes a file under a name that contains its content's hash, whole or not at all. Returns its path on the static host. */
+/** Stores a file under a name that contains its content's hash. Returns its path on the static host. */
 export async function storeByHash(
-  { pictures, slug, made }: MediaTarget,
+  { blobs, slug, made }: MediaTarget,
   { name, ending, data }: { readonly name: string; readonly ending: string; readonly data: Buffer },
 ): Promise<string> {
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
   const file = `${name}-${hash}.${ending}`;
-  await mkdir(join(pictures, slug), { recursive: true });
-  const path = join(pictures, slug, file);
-  if (!existsSync(path)) {
-    const part = join(pictures, slug, `.${file}.${randomUUID()}`);
-    made(part);
-    await writeFile(part, data);
-    made(path);
-    await rename(part, path);
+  const key = `pictures/${slug}/${file}`;
+  if ((await blobs.head(key)) === undefined) {
+    made(key);
+    await blobs.put(key, data);
   }
   return `${PUBLISHED_PICTURES.slice(1)}${slug}/${file}`;
 }
 
-/**
- * Creates the writer for pictures of the game `slug` below the folder of published pictures. `made` receives the path
- * of each new file.
- */
-export function pictureWriter(pictures: string, slug: string, made: (path: string) => void): PictureWriter {
+/** Creates the writer for pictures of a game. */
+export function pictureWriter(target: MediaTarget): PictureWriter {
   const write = async (name: string, ending: string, image: Sharp): Promise<string> =>
-    storeByHash({ pictures, slug, made }, { name, ending, data: await image.toBuffer() });
+    storeByHash(target, { name, ending, data: await image.toBuffer() });
   const opened = ({ data }: Source): Sharp => sharp(data, { limitInputPixels: MAX_PIXELS }).rotate();
   const wide = (source: Source, name: string, width: number): Promise<string> =>
     write(

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { GAME_WORKER_FILE } from '../../../src/domain/offline/game-file';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { networkProblem } from '../../../src/domain/games/network-origin';
 import type { Executor } from '../../platform/database/executor';
 import type { ServerDependencies } from '../../deps';
+import { BlobStoreError } from '../../platform/blobs/blob-store.port';
+import { sectionFolder } from '../../platform/blobs/folder-blob-store';
 import { checkForPublication } from '../check/check-for-publication';
 import { checkInput } from '../check/check-input';
-import { publishedFolders } from '../hosts/folders';
 import { networkRules } from '../hosts/served-builds';
 import type { BuildLimits } from './build-limits';
 import { listBuilds } from './build.repository';
 import { copyBuild } from './copy-build';
-import { draftQuery, writeDraftFile } from './draft-link';
+import { draftFile, draftQuery } from './draft-link';
 import { extractArchive } from './extract-archive';
 import { makeGamePictures } from './game-pictures';
 import { Leftovers } from './leftovers';
@@ -28,15 +29,15 @@ import { scanFolder } from './scan-folder';
 import { findNewestBuild } from './store-game.repository';
 import { storePublished } from './store-published';
 
-export type PublishDependencies = Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'urls'> & {
+export type PublishDependencies = Pick<ServerDependencies, 'blobs' | 'clock' | 'config' | 'database' | 'urls'> & {
   /** Undefined while no server runs. */
   readonly servedBuilds?: ServerDependencies['servedBuilds'];
 };
 
 /** A publish command whose `game.json` or content hash is already known, such as that of a draft. */
 export interface BuildCommand extends PublishCommand {
-  /** Absolute path of the `game.json` if it is outside the folder. */
-  readonly gameFile?: string;
+  /** Content of the `game.json` if it is outside the folder. */
+  readonly gameFile?: Buffer | undefined;
   readonly hash?: string;
 }
 
@@ -70,7 +71,7 @@ async function stage(command: BuildCommand, copy: string, limits: BuildLimits): 
   const staged = await stageFiles(command.folder, copy, limits);
   if (!staged.ok) return staged;
   const file = join(copy, GAME_FILE);
-  if (command.gameFile !== undefined) await copyFile(command.gameFile, file);
+  if (command.gameFile !== undefined) await writeFile(file, command.gameFile);
   const manifest = await readGameFile(copy);
   if (!manifest.ok) return manifest;
   const slug = command.game ?? manifest.value?.game.slug;
@@ -95,7 +96,10 @@ export function changeBuilds<T>(
   const done = turn.then(async () => {
     let result: Result<T, string> = err('Another process is publishing. Run the command again when it has finished.');
     await database.runExclusively('publish', async () => {
-      result = await work();
+      result = await work().catch((error: unknown) => {
+        if (!(error instanceof BlobStoreError)) throw error;
+        return err(`The store of published files cannot be used: ${error.message} Run the command again later.`);
+      });
     });
     return result;
   });
@@ -121,14 +125,13 @@ export async function publishBuild(
   deps: PublishDependencies,
   command: BuildCommand,
 ): Promise<Result<Published, string>> {
-  const folders = publishedFolders(deps.config);
-  const incoming = join(folders.builds, '.incoming');
+  const { blobs } = deps;
+  const incoming = join(sectionFolder(deps.config, 'builds'), '.incoming');
   // Remains of a command whose process was killed.
   await rm(incoming, { recursive: true, force: true });
-  const leftovers = new Leftovers();
+  const leftovers = new Leftovers(blobs);
   try {
     const copy = join(incoming, randomUUID());
-    leftovers.add(incoming);
     await mkdir(copy, { recursive: true, mode: 0o755 });
     const staged = await stage(command, copy, deps.config.buildLimits);
     if (!staged.ok) return staged;
@@ -152,22 +155,21 @@ export async function publishBuild(
     const checked = command.check ? await checkForPublication(deps, toCheck) : undefined;
     const check = checked?.check;
     if (check?.report.starts === false) return err(checked?.text ?? '');
-    const given = { folder: copy, files, pictures: folders.pictures, slug: row, made: leftovers.add };
+    const given = { folder: copy, files, blobs, slug: row, made: leftovers.add };
     const made = manifest && (await makeGamePictures(manifest, { ...given, rendered: check?.media }));
     if (made && !made.ok) return made;
 
-    const target = join(folders.builds, row, version.value);
+    const target = `builds/${row}/${version.value}`;
     let isPut = false;
-    const put = async (): Promise<void> => {
+    const putBuild = async (): Promise<void> => {
       if (isPut) return;
-      leftovers.add(target);
-      await mkdir(join(folders.builds, row), { recursive: true, mode: 0o755 });
-      // No other row names this version, so these files are remains of a command whose process was killed.
-      await rm(target, { recursive: true, force: true });
-      await rename(copy, target);
-      if (command.draft && gameFile) await writeDraftFile(deps.config, row, gameFile);
+      leftovers.addFolder(target);
+      // No other row names this version, so replaced files are remains of a command whose process was killed.
+      await blobs.putFolder(target, copy);
       isPut = true;
     };
+    // An upload takes too long for a transaction.
+    if (blobs.kind === 's3') await putBuild();
     const stored = await storePublished(deps, {
       command,
       slug,
@@ -176,10 +178,17 @@ export async function publishBuild(
       version: version.value,
       hash,
       check,
-      put,
+      put: async () => {
+        await putBuild();
+        if (command.draft && gameFile) await blobs.put(draftFile(row), gameFile);
+      },
     });
-    if (!stored.ok) return stored;
-    leftovers.keepAllExcept(incoming);
+    if (!stored.ok) {
+      // Another process has published this version if this one lost its lock during an upload.
+      if (!(await newVersion(db, { slug, row }, version.value)).ok) leftovers.keepFolder(target);
+      return stored;
+    }
+    leftovers.keepAll();
     deps.servedBuilds?.forget(row);
     const page = `arcade/games/${row}`;
     return ok({
@@ -193,6 +202,9 @@ export async function publishBuild(
       build: deps.urls.game(row, version.value),
     });
   } finally {
+    await rm(incoming, { recursive: true, force: true });
+    // The folder of all builds, if it is empty.
+    await rmdir(dirname(incoming)).catch(() => undefined);
     await leftovers.remove();
   }
 }

@@ -20,7 +20,6 @@ import { anyGameOrigin, gamePolicy } from '../../platform/security/page-policy';
 import type { ServerClock } from '../../platform/system/server-clock';
 import { emulatedHeadset } from '../hosts/emulated-headset';
 import type { Folders } from '../hosts/folders';
-import { uploadedAvatars, publishedFolders } from '../hosts/folders';
 import { gameHost } from '../hosts/game-host.plugin';
 import { hostTable } from '../hosts/host-table';
 import { insertScripts } from '../hosts/inserted-scripts';
@@ -29,6 +28,7 @@ import type { PublicUrls } from '../hosts/public-urls';
 import { publicUrls } from '../hosts/public-urls';
 import { runtimeScripts } from '../hosts/runtime-script';
 import { sdkAdapters } from '../hosts/sdk-adapters';
+import { localBlobs } from '../hosts/served-blobs';
 import type { ServedBuild } from '../hosts/served-builds';
 import { allowedNetwork, isolatedPageHeaders } from '../hosts/served-builds';
 import { staticHost } from '../hosts/static-host.plugin';
@@ -196,8 +196,7 @@ export async function startCheckHost(options: CheckHostOptions): Promise<CheckHo
   });
   await app.register(async (staticApp) => {
     onHost(staticApp, hosts.pattern.static);
-    const { pictures } = publishedFolders(config);
-    await staticHost(staticApp, { folders, pictures, avatars: uploadedAvatars(config) });
+    await staticHost(staticApp, { folders, blobs: localBlobs(config) });
   });
   const parameters = { game: game.slug, version: VERSION, origin: urls.portalOrigin, lang: 'en' };
   const address = gameFrameUrl(urls.game(game.slug, VERSION), { ...parameters, headset: EMULATED_HEADSET });

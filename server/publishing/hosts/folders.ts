@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Config } from '../../platform/config/config';
 import { projectRoot } from '../../platform/system/project-root';
 
 /** Folders with the files of the hosts. */
@@ -49,24 +48,5 @@ export const projectFolders: Folders = {
 /** Path of players' pictures on the static host; file names contain content hashes. */
 export const UPLOADED_AVATARS = '/players/';
 
-/** Folder of uploaded pictures, `{key}-{tn|sm|sd}.webp`, below an installation's data folder. */
-export function uploadedAvatars({ dataFolder }: Pick<Config, 'dataFolder'>): string {
-  return join(dataFolder, 'uploaded', 'avatars');
-}
-
 /** Path of published games' pictures on the static host; file names contain content hashes. */
 export const PUBLISHED_PICTURES = '/published/';
-
-/** Folders that publishing writes to. */
-interface PublishedFolders {
-  /** `{slug}/{version}/index.html`. */
-  readonly builds: string;
-  /** `{slug}/{name}-{hash}.webp`. */
-  readonly pictures: string;
-}
-
-/** Folders of published files below an installation's data folder, unaffected by an upgrade of the product. */
-export function publishedFolders({ dataFolder }: Pick<Config, 'dataFolder'>): PublishedFolders {
-  const folder = join(dataFolder, 'published');
-  return { builds: join(folder, 'builds'), pictures: join(folder, 'pictures') };
-}

@@ -2,72 +2,20 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { isBlobKey } from '../../platform/blobs/blob-store.port';
 import type { HostTable } from './host-table';
+import { contentEncoding, isPacked, mediaType } from './media-type';
+import type { RemoteBlobs } from './served-blobs';
+import { sendDirectly } from './served-blobs';
 import type { FindServedBuild, ServedBuild } from './served-builds';
 import { isolationHeaders } from './served-builds';
-
-/** Media types of files in builds, by extension. */
-const TYPES: Readonly<Record<string, string>> = {
-  ...{ html: 'text/html; charset=utf-8', htm: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8' },
-  ...{
-    js: 'text/javascript; charset=utf-8',
-    mjs: 'text/javascript; charset=utf-8',
-    cjs: 'text/javascript; charset=utf-8',
-  },
-  ...{ json: 'application/json; charset=utf-8', map: 'application/json; charset=utf-8', wasm: 'application/wasm' },
-  ...{ webmanifest: 'application/manifest+json; charset=utf-8', xml: 'application/xml; charset=utf-8' },
-  ...{ txt: 'text/plain; charset=utf-8', md: 'text/plain; charset=utf-8', csv: 'text/csv; charset=utf-8' },
-  ...{ glsl: 'text/plain; charset=utf-8', wgsl: 'text/plain; charset=utf-8', vert: 'text/plain; charset=utf-8' },
-  ...{ frag: 'text/plain; charset=utf-8', atlas: 'text/plain; charset=utf-8', fnt: 'text/plain; charset=utf-8' },
-  ...{
-    glb: 'model/gltf-binary',
-    gltf: 'model/gltf+json',
-    vrm: 'model/gltf-binary',
-    obj: 'model/obj',
-    mtl: 'model/mtl',
-  },
-  ...{ usdz: 'model/vnd.usdz+zip', stl: 'model/stl', ktx: 'image/ktx', ktx2: 'image/ktx2', dds: 'image/vnd.ms-dds' },
-  ...{ hdr: 'image/vnd.radiance', exr: 'image/x-exr', png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' },
-  ...{
-    gif: 'image/gif',
-    webp: 'image/webp',
-    avif: 'image/avif',
-    svg: 'image/svg+xml',
-    ico: 'image/vnd.microsoft.icon',
-  },
-  ...{ bmp: 'image/bmp', mp3: 'audio/mpeg', ogg: 'audio/ogg', oga: 'audio/ogg', opus: 'audio/ogg', wav: 'audio/wav' },
-  ...{ m4a: 'audio/mp4', aac: 'audio/aac', flac: 'audio/flac', mid: 'audio/midi', mp4: 'video/mp4', m4v: 'video/mp4' },
-  ...{ webm: 'video/webm', ogv: 'video/ogg', mov: 'video/quicktime', vtt: 'text/vtt; charset=utf-8' },
-  ...{ woff: 'font/woff', woff2: 'font/woff2', ttf: 'font/ttf', otf: 'font/otf', eot: 'application/vnd.ms-fontobject' },
-  ...{ zip: 'application/zip', pdf: 'application/pdf' },
-};
-const UNKNOWN = 'application/octet-stream';
-
-/** Media type of a file by its name. For `x.js.br`, `x.wasm.gz` and `x.data.unityweb`, the type of the content. */
-export function mediaType(name: string): string {
-  const ending = /\.([^./]+)$/.exec(name.replace(PACKED, ''))?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(TYPES, ending) ? (TYPES[ending] ?? UNKNOWN) : UNKNOWN;
-}
-
-const UNITY_BROTLI = 'UnityWeb Compressed Content (brotli)';
 
 /** Bytes at the start of a file that identify Unity's compression. */
 const UNITY_HEAD_BYTES = 64;
 
-/** Encoding of a file compressed by an engine: by its name or, for Unity's own extension, by its first bytes. */
-export function contentEncoding(name: string, head: Buffer): 'br' | 'gzip' | undefined {
-  // An archive such as `levels.tar.gz` is served as it is; engines compress files that have a further extension.
-  const inner = PACKED.exec(name) && !/\.(tar|tgz|zip)\.\w+$/i.test(name) && /\.[^./]+\.\w+$/.test(name);
-  if (!inner) return undefined;
-  if (/\.br$/i.test(name)) return 'br';
-  const isGzip = head[0] === 0x1f && head[1] === 0x8b;
-  if (isGzip) return 'gzip';
-  return head.includes(UNITY_BROTLI) ? 'br' : undefined;
-}
-
 const HASHED = /\/assets\/[^/]+$/;
 const PAGE = /\.html?(\.(br|gz))?$/i;
-const PACKED = /\.(br|gz|unityweb)$/i;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 const FILES = '/*';
@@ -76,6 +24,8 @@ interface GameHosts {
   readonly hosts: Pick<HostTable, 'gameOf'>;
   /** Folder with published builds, `{slug}/{version}/…`, whose files never change. */
   readonly published: string;
+  /** Copies published files to that folder; undefined if it has all of them. */
+  readonly remote?: RemoteBlobs | undefined;
   /** Folder of the builds shipped with the product. They may change, and are served without a listed row. */
   readonly shipped?: string;
   /** Finds the build of a request; replaceable for a server without a database. */
@@ -109,10 +59,14 @@ const isWorkerRequest = ({ headers }: FastifyRequest): boolean =>
  */
 export async function gameHost(
   app: FastifyInstance,
-  { hosts, published, shipped, findBuild, policyFor }: GameHosts,
+  { hosts, published, remote, shipped, findBuild, policyFor }: GameHosts,
 ): Promise<GameHost> {
   const requested = new WeakMap<FastifyRequest, ServedBuild>();
   const types = new WeakMap<FastifyReply, string>();
+  const cachingOf = (path: string): string => {
+    const lasts = HASHED.test(path) || (path.startsWith(join(published, '/')) && !PAGE.test(path));
+    return lasts ? IMMUTABLE : REVALIDATED;
+  };
 
   app.addHook('onRequest', async (request, reply) => {
     const slug = hosts.gameOf(request.headers.host);
@@ -140,8 +94,7 @@ export async function gameHost(
     setHeaders: (reply, path) => {
       const type = mediaType(path);
       types.set(reply, type);
-      const lasts = HASHED.test(path) || (path.startsWith(join(published, '/')) && !PAGE.test(path));
-      void reply.header('content-type', type).header('cache-control', lasts ? IMMUTABLE : REVALIDATED);
+      void reply.header('content-type', type).header('cache-control', cachingOf(path));
     },
   });
   app.route<{ Params: { readonly '*': string } }>({
@@ -158,7 +111,21 @@ export async function gameHost(
       const folders = [...(isListed ? [published] : []), ...(shipped === undefined ? [] : [shipped])];
       const roots = folders.map((folder) => join(folder, slug));
       const path = request.params['*'].replace(/\/$/, '/index.html');
-      if (PACKED.test(path)) {
+      // A build that comes with the product is not in the store.
+      const isRemote = isListed && build?.contentHash !== null;
+      const key = `builds/${slug}/${path}`;
+      const direct =
+        isRemote && isBlobKey(key)
+          ? await remote?.provideBuildFile(reply, `builds/${slug}/${version}`, key)
+          : undefined;
+      if (direct) {
+        const { head, content } = await peek(direct.content);
+        const encoding = contentEncoding(path, head);
+        if (encoding !== undefined) void reply.header('content-encoding', encoding);
+        const caching = cachingOf(join(published, slug, path));
+        return sendDirectly(reply.header('cache-control', caching), path, { ...direct, content });
+      }
+      if (isPacked(path)) {
         delete request.headers.range;
         const encoding = contentEncoding(path, await headOf(roots, path));
         if (encoding !== undefined) void reply.header('content-encoding', encoding);
@@ -178,6 +145,23 @@ function versionOf({ routeOptions, params }: FastifyRequest): string | undefined
   if (routeOptions.url !== FILES) return undefined;
   const path = (params as { readonly '*': string })['*'];
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : undefined;
+}
+
+/** Returns the first bytes of a stream, and a stream of all its bytes. */
+async function peek(content: Readable): Promise<{ readonly head: Buffer; readonly content: Readable }> {
+  const chunks = content[Symbol.asyncIterator]() as AsyncIterableIterator<Buffer, undefined>;
+  const { value, done } = await chunks.next();
+  const head = done === true ? Buffer.alloc(0) : value;
+  const whole = Readable.from(
+    (async function* () {
+      yield head;
+      yield* chunks;
+    })(),
+    { objectMode: false },
+  );
+  // If the visitor leaves at once, the generator never runs and cannot end the request to the store.
+  whole.once('close', () => content.destroy());
+  return { head: head.subarray(0, UNITY_HEAD_BYTES), content: whole };
 }
 
 /** First bytes of a file in the first folder that has it; empty for a path that the plugin refuses anyway. */

@@ -9,6 +9,7 @@ import { workerPolicy } from '../../platform/security/page-policy';
 import type { Folders } from './folders';
 import type { HostTable } from './host-table';
 import type { PublicUrls } from './public-urls';
+import type { RemoteBlobs } from './served-blobs';
 import type { ServedBuild } from './served-builds';
 
 interface GameOffline {
@@ -22,6 +23,8 @@ interface GameOfflineOptions {
   readonly folders: Pick<Folders, 'games' | 'workers'>;
   /** Folder with published builds. */
   readonly published: string;
+  /** Undefined if that folder has all published files. */
+  readonly remote?: RemoteBlobs | undefined;
   readonly urls: Pick<PublicUrls, 'staticOrigin'>;
   /** True if the operator allows offline use. */
   readonly allowed: boolean;
@@ -34,7 +37,7 @@ const ID_LENGTH = 16;
  * is therefore all that it can control.
  */
 export function gameOffline(app: FastifyInstance, options: GameOfflineOptions): GameOffline {
-  const { hosts, buildOf, folders, published, urls, allowed } = options;
+  const { hosts, buildOf, folders, published, remote, urls, allowed } = options;
   const worker = allowed ? readWorker(folders, 'game') : undefined;
 
   /** A build that comes with the product has no hash, so its entry page identifies it. */
@@ -48,6 +51,8 @@ export function gameOffline(app: FastifyInstance, options: GameOfflineOptions): 
   };
 
   const hasOwnWorker = async (slug: string, version: string): Promise<boolean> => {
+    const build = `builds/${slug}/${version}`;
+    if ((await remote?.has(build, `${build}/${GAME_WORKER_FILE}`)) === true) return true;
     const files = [published, folders.games].map((folder) => join(folder, slug, version, GAME_WORKER_FILE));
     const found = await Promise.all(files.map((file) => stat(file).catch(() => undefined)));
     return found.some((file) => file?.isFile() === true);

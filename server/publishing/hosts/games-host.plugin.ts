@@ -11,27 +11,30 @@ import { runtimeScripts } from './runtime-script';
 import { sdkAdapters } from './sdk-adapters';
 import { sharedModuleTags } from './shared-modules';
 import type { Folders } from './folders';
-import { publishedFolders } from './folders';
 import type { HostTable } from './host-table';
+import type { ServedBlobs } from './served-blobs';
 import { allowedNetwork } from './served-builds';
 
 interface GamesHost {
   readonly deps: Pick<ServerDependencies, 'config' | 'urls' | 'devServers' | 'servedBuilds'>;
   readonly hosts: HostTable;
   readonly folders: Folders;
+  readonly blobs: ServedBlobs;
 }
 
 /** The hosts of all games: their builds with the scripts that the portal inserts. */
-export async function gamesHost(gameApp: FastifyInstance, { deps, hosts, folders }: GamesHost): Promise<void> {
+export async function gamesHost(gameApp: FastifyInstance, { deps, hosts, folders, blobs }: GamesHost): Promise<void> {
   const { config, urls } = deps;
   onHost(gameApp, hosts.pattern.game);
   const policyFor = ({ network }: { readonly network: readonly string[] }): string =>
     gamePolicy(urls, allowedNetwork(config, network));
   proxyDevServers(gameApp, { hosts, devServers: deps.devServers, policyFor });
-  const published = publishedFolders(config).builds;
+  const published = blobs.folder('builds');
+  const { remote } = blobs;
   const { buildOf } = await gameHost(gameApp, {
     hosts,
     published,
+    remote,
     shipped: folders.games,
     findBuild: deps.servedBuilds.find,
     policyFor,
@@ -41,7 +44,7 @@ export async function gamesHost(gameApp: FastifyInstance, { deps, hosts, folders
   // The headset comes first, because SDK adapters follow its sessions.
   const runtime = runtimeScripts(urls, folders.sdk);
   const offline = gameOffline(gameApp, {
-    ...{ hosts, buildOf, folders, published, urls },
+    ...{ hosts, buildOf, folders, published, remote, urls },
     allowed: config.offline && runtime().length > 0,
   });
   insertScripts(

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { foldersIn } from '../../platform/system/folders-in';
 import type { Folders } from './folders';
 import { UPLOADED_AVATARS, PUBLISHED_PICTURES } from './folders';
+import type { ServedBlobs } from './served-blobs';
+import { sendDirectly } from './served-blobs';
 import { SHARED_MODULES } from './shared-modules';
 
 /** File formats of a stored picture. */
@@ -48,18 +50,35 @@ export function pairedPictures(folder: string): readonly string[] {
 /** Path of the controller models, for `XRControllerModelFactory.setPath` of three.js. */
 const INPUT_PROFILES = '/webxr-input-profiles/1.0/';
 
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const options = { index: false, maxAge: '1h' } as const;
 
 interface StaticHost {
   readonly folders: Folders;
-  /** Pictures of published games, added while the server runs. */
-  readonly pictures: string;
-  /** Pictures of players, added while the server runs. */
-  readonly avatars: string;
+  /** Pictures of published games and of players, added while the server runs. */
+  readonly blobs: ServedBlobs;
+}
+
+/** Sections of the blob store that this host serves, by the prefix of their addresses. */
+const SECTIONS = [
+  [PUBLISHED_PICTURES, 'pictures'],
+  [UPLOADED_AVATARS, 'avatars'],
+] as const;
+
+/** Provides pictures of a remote store before the static plugin looks for them. */
+function provideBlobs(app: FastifyInstance, { remote }: ServedBlobs): void {
+  if (remote === undefined) return;
+  app.addHook('preHandler', async (request, reply) => {
+    const section = SECTIONS.find(([prefix]) => request.routeOptions.url === `${prefix}*`)?.[1];
+    if (section === undefined) return;
+    const { '*': path = '' } = request.params as { readonly '*'?: string };
+    const direct = await remote.provide(reply, [`${section}/${path}`]);
+    if (direct) return sendDirectly(reply.header('cache-control', IMMUTABLE), path, direct);
+  });
 }
 
 /** Serves pictures, sounds, the SDK and modules that games share. Each folder has its own root, so no path leads out of it. */
-export async function staticHost(app: FastifyInstance, { folders, pictures, avatars }: StaticHost): Promise<void> {
+export async function staticHost(app: FastifyInstance, { folders, blobs }: StaticHost): Promise<void> {
   const roots: readonly (readonly [prefix: string, root: string])[] = [
     ...foldersIn(folders.gameSources).map(
       (slug) => [`/games/${slug}/media/`, join(folders.gameSources, slug, 'media')] as const,
@@ -69,8 +88,9 @@ export async function staticHost(app: FastifyInstance, { folders, pictures, avat
   await app.register(fastifyStatic, { ...options, serve: false });
   // Files added while the server runs have a content hash in their names.
   const lasting = { decorateReply: false, index: false, immutable: true, maxAge: '1y', suppressWarning: true } as const;
-  await app.register(fastifyStatic, { ...lasting, root: pictures, prefix: PUBLISHED_PICTURES });
-  await app.register(fastifyStatic, { ...lasting, root: avatars, prefix: UPLOADED_AVATARS });
+  provideBlobs(app, blobs);
+  for (const [prefix, section] of SECTIONS)
+    await app.register(fastifyStatic, { ...lasting, root: blobs.folder(section), prefix });
   // The address contains the package's version, so its files never change.
   if (existsSync(folders.inputProfiles))
     await app.register(fastifyStatic, { ...lasting, root: folders.inputProfiles, prefix: INPUT_PROFILES });

@@ -6,7 +6,7 @@ import { settings } from '../../../server/platform/config/settings';
 import { projectRoot } from '../../../server/platform/system/project-root';
 
 const lines = readFileSync(join(projectRoot, 'deploy/holocade.env.example'), 'utf8').split('\n');
-const variable = /^#?(?<name>[A-Z_]+)=(?<value>.*)$/;
+const variable = /^#?(?<name>[A-Z][A-Z0-9_]*)=(?<value>.*)$/;
 const values = (of: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     of.flatMap((line) => {

@@ -10,7 +10,7 @@ import { avatarRemove, avatarUpload, profileGet } from '../../../../src/contract
 import { communityProfile } from '../../../../src/contract/profile.contract';
 import { forgetAvatars } from '../../../../server/community/avatars/forget-avatars';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { uploadedAvatars } from '../../../../server/publishing/hosts/folders';
+import { sectionFolder } from '../../../../server/platform/blobs/folder-blob-store';
 import { anonymizeAccount } from '../../../../server/identity/account-deletion/carry-out-deletions';
 import { makeExports } from '../../../../server/identity/account-deletion/make-exports';
 import type { ClosingPlayer } from '../../identity/account-deletion/leaving-player';
@@ -44,7 +44,7 @@ afterAll(async () => {
 const picture = (width = 200) => fourFields(width, 200).png().toBuffer();
 const upload = (body: Buffer | string, { type = 'image/png', query = '', cookie = player.cookie } = {}) =>
   server.request(`${path}${query}`, { method: 'PUT', body, cookie, headers: { 'content-type': type } });
-const files = () => readdir(uploadedAvatars(server.deps.config)).catch(() => []);
+const files = () => readdir(sectionFolder(server.deps.config, 'avatars')).catch(() => []);
 const keyOf = async (id = player.id) => {
   const [row] = await server.deps.database.db.select().from(accounts).where(eq(accounts.id, id));
   return row?.avatarKey ?? null;
@@ -90,7 +90,8 @@ describe('a player’s picture', () => {
     const ofKey = async () => (await files()).filter((file) => file.startsWith(key)).length;
     const age = async () => {
       const old = new Date(clock.now().getTime() - 2 * 60 * 60 * 1000);
-      for (const file of await files()) await utimes(join(uploadedAvatars(server.deps.config), file), old, old);
+      for (const file of await files())
+        await utimes(join(sectionFolder(server.deps.config, 'avatars'), file), old, old);
     };
     await age();
     await forgetAvatars(server.deps);
@@ -104,7 +105,7 @@ describe('a player’s picture', () => {
     await upload(await picture(300 + made));
     const key = (await keyOf()) ?? '';
     const now = new Date(clock.now().getTime());
-    for (const file of await files()) await utimes(join(uploadedAvatars(server.deps.config), file), now, now);
+    for (const file of await files()) await utimes(join(sectionFolder(server.deps.config, 'avatars'), file), now, now);
     await server.deps.database.db.update(accounts).set({ avatarKey: null });
     await forgetAvatars(server.deps);
     expect((await files()).filter((file) => file.startsWith(key))).toHaveLength(3);

@@ -6,7 +6,7 @@ import { listUsedAvatars, setAvatar } from '../../../../server/community/avatars
 import { AvatarStore } from '../../../../server/community/avatars/avatar-store';
 import { forgetAvatars } from '../../../../server/community/avatars/forget-avatars';
 import type { Database } from '../../../../server/platform/database/database';
-import { uploadedAvatars } from '../../../../server/publishing/hosts/folders';
+import { FolderBlobStore, sectionFolder } from '../../../../server/platform/blobs/folder-blob-store';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import { insertPlayers } from '../../support/insert-players';
 import { openEmptyDatabase } from '../../support/open-empty-database';
@@ -15,8 +15,9 @@ import { testConfig } from '../../support/test-config';
 
 const HOUR = 60 * 60 * 1000;
 const config = testConfig({ HOLOCADE_DATA: temporaryFolder() });
-const folder = uploadedAvatars(config);
-const store = new AvatarStore(folder);
+const folder = sectionFolder(config, 'avatars');
+const blobs = new FolderBlobStore(config);
+const store = new AvatarStore(blobs);
 const clock = new FakeServerClock();
 const picture = { tn: Buffer.from('tn'), sm: Buffer.from('sm'), sd: Buffer.from('sd') };
 let database: Database;
@@ -54,7 +55,7 @@ async function forgetDuring(upload: () => Promise<unknown>): Promise<number> {
     uploaded = true;
     return used;
   };
-  await forgetAvatars({ config, clock, database }, undefined, listUsed);
+  await forgetAvatars({ blobs, clock, database }, undefined, listUsed);
   return (await readdir(folder)).length;
 }
 

@@ -54,6 +54,9 @@ describe('readConfig', () => {
     ['REDIS_URL', 'http://cache:6379'],
     ['REDIS_URL', 'redis://cache:99999'],
     ['REDIS_URL', 'redis://cache/first'],
+    ['HOLOCADE_S3_ENDPOINT', 'https://s3.example.org/bucket'],
+    ['HOLOCADE_S3_BUCKET', '../files'],
+    ['HOLOCADE_BLOB_CACHE_MIB', '0'],
     ['HOLOCADE_SECRET', 'short'],
     ['HOLOCADE_DEMO_PASSWORD', 'Holocade!1'],
     ['HOLOCADE_DEMO_PASSWORD', 'letters and 12 digits'],
@@ -176,7 +179,29 @@ describe('readConfig', () => {
     expect(() => read(environment)).not.toThrow(/sk_test_1|whsec_1/);
   });
 
+  const bucket = {
+    HOLOCADE_S3_ENDPOINT: 'http://files:7070',
+    HOLOCADE_S3_BUCKET: 'holocade',
+    HOLOCADE_S3_ACCESS_KEY: 'key',
+    HOLOCADE_S3_SECRET_KEY: 'hidden',
+  };
+
+  test('stores files in the data folder without a bucket, and in a bucket with all its settings', () => {
+    expect(read().s3).toBeUndefined();
+    const s3 = { endpoint: 'http://files:7070', bucket: 'holocade', accessKey: 'key', secretKey: 'hidden' };
+    expect(read(bucket).s3).toEqual({ ...s3, region: 'us-east-1' });
+    expect(read({ ...bucket, HOLOCADE_S3_REGION: 'eu-west-1' }).s3?.region).toBe('eu-west-1');
+    expect(read({ HOLOCADE_BLOB_CACHE_MIB: '10' }).blobCacheBytes).toBe(10 * 1024 * 1024);
+  });
+
+  test.each(Object.keys(bucket))('refuses a bucket without %s and names the variable', (name) => {
+    expect(() => read({ ...bucket, [name]: '' })).toThrow(new RegExp(`^${name}: is missing`));
+  });
+
   test('never repeats a refused secret', () => {
+    expect(() => read({ HOLOCADE_S3_SECRET_KEY: 'hunter 2' })).toThrow(
+      /^HOLOCADE_S3_SECRET_KEY: the value is not valid/,
+    );
     expect(() => read({ HOLOCADE_SECRET: 'hunter2' })).not.toThrow(/hunter2/);
     expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db' })).not.toThrow(/hunter2/);
     expect(() => read({ REDIS_URL: 'http://:hunter2@cache' })).not.toThrow(/hunter2/);

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { FolderBlobStore } from '../../../../server/platform/blobs/folder-blob-store';
+import { openBlobStore } from '../../../../server/platform/blobs/open-blob-store';
 import type { Database } from '../../../../server/platform/database/database';
 import { emails } from '../../../../server/platform/database/schema/emails';
 import { serverNodes } from '../../../../server/platform/database/schema/nodes';
@@ -7,6 +9,7 @@ import { jobRuns } from '../../../../server/platform/database/schema/platform';
 import type { DoctorReport } from '../../../../server/platform/doctor/doctor-command';
 import { runDoctor } from '../../../../server/platform/doctor/doctor-command';
 import { backgroundJobs } from '../../../../server/platform/jobs/background-jobs';
+import { systemClock } from '../../../../server/platform/system/server-clock';
 import { systemRandom } from '../../../../server/platform/system/server-random';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import { freePort } from '../../support/free-port';
@@ -31,7 +34,7 @@ beforeEach(async () => {
 });
 afterAll(async () => (await opened).close());
 
-const fixture = { config, random: systemRandom };
+const fixture = { blobs: new FolderBlobStore(config), config, random: systemRandom };
 const consult = async (json = false, database?: Database | { readonly unreachable: string }) =>
   runDoctor({ ...fixture, clock, database: database ?? (await opened) }, { json });
 
@@ -187,6 +190,19 @@ describe('consultDoctor', () => {
     });
     const silent = { ...(await opened), ping: async () => false };
     expect(unhealthy(await reportOf(silent))).toEqual(['database']);
+  });
+
+  test('reports a bucket that does not answer', async () => {
+    const bucket = { HOLOCADE_S3_BUCKET: 'files', HOLOCADE_S3_ACCESS_KEY: 'key', HOLOCADE_S3_SECRET_KEY: 'secret' };
+    const withBucket = testConfig({
+      ...bucket,
+      HOLOCADE_DATA: config.dataFolder,
+      HOLOCADE_S3_ENDPOINT: 'http://127.0.0.1:1',
+    });
+    const blobs = await openBlobStore(withBucket, { clock: systemClock, random: systemRandom });
+    const database = await opened;
+    const done = await runDoctor({ ...fixture, blobs, config: withBucket, clock, database }, { json: false });
+    expect(done.ok ? '' : done.error).toMatch(/FAIL {2}bucket +http:\/\/127\.0\.0\.1:1 does not answer\./);
   });
 
   test('reports a missing data folder', async () => {

@@ -1,24 +1,31 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { FolderBlobStore, sectionFolder } from '../../../../server/platform/blobs/folder-blob-store';
 import { drawnPicture, pictureWriter, squareWidths } from '../../../../server/publishing/builds/picture-writer';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 test('pictureWriter never leaves an incomplete picture under its hash name', async () => {
-  const folder = temporaryFolder();
+  const config = { dataFolder: temporaryFolder() };
+  const folder = sectionFolder(config, 'pictures');
+  const target = { blobs: new FolderBlobStore(config), slug: 'comet-golf' };
   const picture = drawnPicture('Comet Golf', 'square');
   const made: string[] = [];
   // A folder with this name prevents writing the file.
-  const failingWriter = pictureWriter(folder, 'comet-golf', (path) => {
-    mkdirSync(path);
-    made.push(basename(path));
+  const failingWriter = pictureWriter({
+    ...target,
+    made: (key) => {
+      mkdirSync(join(folder, 'comet-golf', basename(key)), { recursive: true });
+      made.push(basename(key));
+    },
   });
   await expect(failingWriter.square(picture, squareWidths.achievement)).rejects.toThrow('EISDIR');
   const left = readdirSync(join(folder, 'comet-golf'));
-  // The cleanup received every path.
+  // The cleanup received every key.
   expect(left).toEqual(made);
-  expect(left).not.toContainEqual(expect.stringMatching(/^square/));
+  for (const name of left) rmdirSync(join(folder, 'comet-golf', name));
 
-  const whole = await pictureWriter(folder, 'comet-golf', () => undefined).square(picture, squareWidths.achievement);
-  expect(readdirSync(join(folder, 'comet-golf')).sort()).toEqual([...left, basename(whole)].sort());
+  const writer = pictureWriter({ ...target, made: () => undefined });
+  const whole = await writer.square(picture, squareWidths.achievement);
+  expect(readdirSync(join(folder, 'comet-golf'))).toEqual([basename(whole)]);
 });

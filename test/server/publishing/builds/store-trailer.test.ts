@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
+import { FolderBlobStore, sectionFolder } from '../../../../server/platform/blobs/folder-blob-store';
 import { projectRoot } from '../../../../server/platform/system/project-root';
 import { buildLimits } from '../../../../server/publishing/builds/build-limits';
 import { storeTrailer, readVideoHeader } from '../../../../server/publishing/builds/store-trailer';
@@ -12,11 +13,14 @@ const POSTER = 'published/comet-golf/hero-1280-abc.webp';
 
 function target() {
   const made: string[] = [];
-  return { pictures: temporaryFolder({}), slug: 'comet-golf', made, add: (path: string) => void made.push(path) };
+  const config = { dataFolder: temporaryFolder({}) };
+  const blobs = new FolderBlobStore(config);
+  const pictures = sectionFolder(config, 'pictures');
+  return { blobs, pictures, slug: 'comet-golf', made, add: (key: string) => void made.push(key) };
 }
 
 const store = (to: ReturnType<typeof target>, name: string, data: Buffer) =>
-  storeTrailer({ pictures: to.pictures, slug: to.slug, made: to.add }, { name, data }, POSTER);
+  storeTrailer({ blobs: to.blobs, slug: to.slug, made: to.add }, { name, data }, POSTER);
 
 describe('storeTrailer', () => {
   test('stores a trailer under its content’s hash, once', async () => {

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { contentEncoding, mediaType } from '../../../../server/publishing/hosts/game-host.plugin';
+import { contentEncoding, mediaType } from '../../../../server/publishing/hosts/media-type';
 
 describe('mediaType', () => {
   test.each([
