@@ -1,4 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { Result } from '../../../src/domain/shared/result';
+import type { DatabaseContent } from './database-content';
 import type { Executor } from './executor';
 
 /** Options for opening a database. */
@@ -16,6 +19,9 @@ export interface NotificationListener {
   connected(): void;
 }
 
+/** Stores the content of a dump; resolves when all of it is on the disk. */
+export type WriteDump = (content: Readable) => Promise<void>;
+
 /** A PostgreSQL database, embedded or on a server. */
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
@@ -32,6 +38,8 @@ export interface Database {
     ((channel: string, log: FastifyBaseLogger, listener: NotificationListener) => () => Promise<void>) | undefined;
   /** True if the database answers. On a server, it uses a connection of its own, so queries that wait do not delay it. */
   ping(): Promise<boolean>;
+  /** Dumps one moment of the database while others write. Returns the content of the dump, or one sentence with the reason of a failure. */
+  dump(write: WriteDump): Promise<Result<DatabaseContent, string>>;
   /** Releases the lock and closes all connections. */
   close(): Promise<void>;
 }

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database, Opening } from './database';
 import { databaseOver, succeeds } from './database-over';
+import { dumpEmbedded } from './embedded-dump';
 import { likenessLimit } from './likeness-limit';
 import { takeLock } from './lock-file';
 import { requireUpgradable } from './migration-state';
@@ -37,7 +38,8 @@ export async function embeddedDatabase(engine: PGlite, { migrates = true }: Open
   // No other process can have it open.
   const runExclusively = (_name: string, work: () => Promise<void>): Promise<boolean> => work().then(() => true);
   const ping = (): Promise<boolean> => succeeds(engine.query('select 1'));
-  return databaseOver('embedded', db, { runExclusively, ping, close });
+  const dump: Database['dump'] = (write) => dumpEmbedded(engine, write);
+  return databaseOver('embedded', db, { runExclusively, ping, dump, close });
 }
 
 /** Opens the embedded database in `db` below the data folder. Throws `DatabaseInUse` if another process has it open. */

@@ -10,6 +10,7 @@ import { likenessLimit } from './likeness-limit';
 import { LOCK_WAIT, migrateWithRetry } from './migrate-with-retry';
 import { requireUpgradable } from './migration-state';
 import { migrationsFolder } from './migrations-folder';
+import { dumpPostgres } from './postgres-dump';
 import { listenOnPostgres } from './postgres-listener';
 import { schema } from './schema';
 
@@ -108,6 +109,7 @@ export async function openPostgresDatabase(url: string, log: Logger, opening: Op
     runExclusively: (name, work) => runExclusivelyOn(locks, name, work),
     listen: (channel, log, listener) => listenOnPostgres(url, { channel, log }, listener),
     ping: () => succeeds(pings.query('select 1')),
+    dump: (write) => dumpPostgres(url, write),
     close: () => Promise.all(pools.map((one) => one.end())).then(() => undefined),
   });
 }
