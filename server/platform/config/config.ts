@@ -52,6 +52,10 @@ export interface Config {
   readonly dataFolder: string;
   /** Address of a PostgreSQL server; undefined for the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** Address of the PostgreSQL server itself, if `databaseUrl` leads to pgbouncer. */
+  readonly databaseDirectUrl: string | undefined;
+  /** Connections of this server to PostgreSQL. */
+  readonly databaseConnections: number;
   /** Signs channel subscriptions. */
   readonly secret: string;
   /** True if demo content and demo accounts are loaded. */

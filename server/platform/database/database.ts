@@ -4,10 +4,17 @@ import type { Result } from '../../../src/domain/shared/result';
 import type { DatabaseContent } from './database-content';
 import type { Executor } from './executor';
 
+/** Default number of connections of a server to PostgreSQL. Four servers then leave room for others below PostgreSQL's default limit of 100. */
+export const USUAL_CONNECTIONS = 13;
+
 /** Options for opening a database. */
 export interface Opening {
   /** False skips the migrations; default true. */
   readonly migrates?: boolean;
+  /** Connections of this process to a PostgreSQL server; default `USUAL_CONNECTIONS`. */
+  readonly connections?: number;
+  /** Address of the PostgreSQL server, if the other address is that of pgbouncer. */
+  readonly directUrl?: string | undefined;
 }
 
 /** Receives the notifications of one channel. */
