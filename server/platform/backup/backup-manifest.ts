@@ -1,12 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createReadStream, readFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import { projectRoot } from '../system/project-root';
 import { FILE_FOLDERS, writeDurably } from './stored-files';
 
 const NAME = 'backup.json';
@@ -49,10 +48,6 @@ export const dumpIn = (folder: string): string => join(folder, 'database.dump');
 
 /** Path of a stored file in a backup. */
 export const fileIn = (folder: string, name: string): string => join(folder, 'files', name);
-
-/** Version of this product. */
-export const productVersion = (): string =>
-  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))).version;
 
 /** Fingerprint of a secret, which does not reveal it. */
 export const fingerprintOf = (secret: string): string =>

@@ -3,7 +3,8 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import type { BackupManifest, FileSum } from './backup-manifest';
-import { dumpIn, fileIn, fingerprintOf, productVersion, writeManifest, writeSummed } from './backup-manifest';
+import { dumpIn, fileIn, fingerprintOf, writeManifest, writeSummed } from './backup-manifest';
+import { productVersion } from '../system/product-version';
 import type { StoredFiles } from './stored-files';
 
 interface BackupDependencies extends Pick<ServerDependencies, 'clock' | 'config' | 'database'> {
