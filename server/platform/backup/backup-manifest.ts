@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
+import { MANIFEST } from './dump-folder';
 import { FILE_FOLDERS, writeDurably } from './stored-files';
 
-const NAME = 'backup.json';
 /** Version of the format; another one is refused. */
 const FORMAT = 1;
 
@@ -83,16 +83,16 @@ export async function writeSummed(file: string, content: Readable): Promise<File
 
 /** Writes the manifest, which makes a backup complete. */
 export async function writeManifest(folder: string, content: BackupManifest): Promise<void> {
-  const part = join(folder, `${NAME}.part`);
+  const part = join(folder, `${MANIFEST}.part`);
   await writeDurably(part, Readable.from([Buffer.from(JSON.stringify(content, undefined, 1))]));
-  await rename(part, join(folder, NAME));
+  await rename(part, join(folder, MANIFEST));
 }
 
 /** Reads the manifest of a complete backup. */
 export async function readManifest(folder: string): Promise<Result<BackupManifest, string>> {
-  const file = join(folder, NAME);
+  const file = join(folder, MANIFEST);
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return err(`${folder} is not a complete backup: it has no ${NAME}. Use another backup.`);
+  if (text === undefined) return err(`${folder} is not a complete backup: it has no ${MANIFEST}. Use another backup.`);
   try {
     return ok(manifest.parse(JSON.parse(text)));
   } catch {

@@ -56,6 +56,8 @@ export interface Config {
   readonly databaseDirectUrl: string | undefined;
   /** Connections of this server to PostgreSQL. */
   readonly databaseConnections: number;
+  /** True if the embedded database is dumped every six hours. */
+  readonly databaseDumps: boolean;
   /** Signs channel subscriptions. */
   readonly secret: string;
   /** True if demo content and demo accounts are loaded. */

@@ -139,6 +139,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: given.DATABASE_URL,
     databaseDirectUrl: given.HOLOCADE_DATABASE_DIRECT_URL,
     databaseConnections: given.HOLOCADE_DATABASE_CONNECTIONS ?? USUAL_CONNECTIONS,
+    databaseDumps: given.HOLOCADE_DATABASE_DUMPS ?? true,
     secret: given.HOLOCADE_SECRET ?? storedSecret(dataFolder),
     demo: given.HOLOCADE_DEMO ?? !production,
     demoPassword: given.HOLOCADE_DEMO_PASSWORD?.normalize('NFC'),

@@ -96,6 +96,7 @@ export const settings = {
   DATABASE_URL: database,
   HOLOCADE_DATABASE_DIRECT_URL: database,
   HOLOCADE_DATABASE_CONNECTIONS: wholeNumber(5, 1000),
+  HOLOCADE_DATABASE_DUMPS: flag,
   HOLOCADE_SECRET: setting('at least 32 characters', z.string().check(z.minLength(32))),
   HOLOCADE_DEMO: flag,
   HOLOCADE_DEMO_PASSWORD: setting(
