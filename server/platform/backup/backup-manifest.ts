@@ -6,8 +6,10 @@ import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import { MANIFEST } from './dump-folder';
 import { FILE_FOLDERS, writeDurably } from './stored-files';
+
+/** Name of the manifest, which makes a backup complete. */
+export const MANIFEST = 'backup.json';
 
 /** Version of the format; another one is refused. */
 const FORMAT = 1;

@@ -4,7 +4,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import type { BackupManifest, FileSum } from './backup-manifest';
 import { dumpIn, fileIn, fingerprintOf, writeManifest, writeSummed } from './backup-manifest';
-import { productVersion } from '../system/product-version';
+import { productVersion } from '../system/project-root';
 import type { StoredFiles } from './stored-files';
 
 interface BackupDependencies extends Pick<ServerDependencies, 'clock' | 'config' | 'database'> {

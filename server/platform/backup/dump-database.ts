@@ -1,8 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerDependencies } from '../../deps';
 import { createBackup } from './create-backup';
-import { dumpFolder, listDumps } from './dump-folder';
+import { MANIFEST } from './backup-manifest';
+
+/** Folder of the automatic dumps. */
+const dumpFolder = (dataFolder: string): string => join(dataFolder, 'backups');
+
+/** Lists the automatic dumps by their names, newest first, complete or not. */
+export function listDumps(dataFolder: string): readonly { readonly folder: string; readonly isComplete: boolean }[] {
+  const parent = dumpFolder(dataFolder);
+  if (!existsSync(parent)) return [];
+  return readdirSync(parent)
+    .filter((name) => /^\d{4}-\d{2}-\d{2}T[\d-]+Z$/.test(name))
+    .sort()
+    .reverse()
+    .map((name) => ({ folder: join(parent, name), isComplete: existsSync(join(parent, name, MANIFEST)) }));
+}
 
 /** Number of automatic dumps that remain. */
 const REMAINING = 4;

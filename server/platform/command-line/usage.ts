@@ -116,8 +116,8 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
       Needs the secret of the backup, unless --new-secret accepts that authenticator apps and recovery codes stop working.
 
   doctor [--json]
-      Checks the portal's health: database, migrations, data folder, waiting emails, ledger and background jobs. Prints for
-      each job its last success, its next run and its failures. Exit code 1 if a check fails.
+      Checks the portal's health: database, connections, clock, versions, data folder, mail server, hosts, certificates, headers,
+      waiting emails, ledger and background jobs. Says what to do for each problem. Exit code 1 if a check fails.
 
   health GAME [--version V]
       Prints the sampled health of a game's builds in the last 90 days: failed starts, script errors, failed loads and frame

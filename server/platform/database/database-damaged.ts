@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { brand } from '../../../src/domain/shared/brand';
-import { listDumps } from '../backup/dump-folder';
+import { listDumps } from '../backup/dump-database';
 
 /** Error of a start on an embedded database with damaged files. The message has the next step. */
 export class DatabaseDamaged extends Error {

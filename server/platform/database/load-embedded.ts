@@ -24,9 +24,12 @@ export async function loadEmbedded(
     await rm(part, { recursive: true, force: true });
     const archive = new Blob([new Uint8Array(await readFile(file))], { type: 'application/gzip' });
     const engine = await embeddedEngine({ dataDir: part, loadDataDir: archive });
-    const difference = await databaseContent(drizzle(engine))
-      .then((content) => differenceOf(expected, content))
-      .finally(() => engine.close());
+    let difference: string | undefined;
+    try {
+      difference = differenceOf(expected, await databaseContent(drizzle(engine)));
+    } finally {
+      await engine.close();
+    }
     if (difference !== undefined) return err(`The restored database differs from the backup: ${difference}.`);
     await rename(part, folder);
     return ok(undefined);

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { ClientBase } from 'pg';
 import { Client, Pool } from 'pg';
 import type { Logger } from '../../deps';
 import { ConfigError } from '../config/config-error';
@@ -12,15 +13,52 @@ import { LOCK_WAIT, migrateWithRetry } from './migrate-with-retry';
 import { requireUpgradable } from './migration-state';
 import { migrationsFolder } from './migrations-folder';
 import { dumpPostgres } from './postgres-dump';
+import { likenessLimit } from './likeness-limit';
 import { listenOnPostgres } from './postgres-listener';
 import { PostgresLocks } from './postgres-locks';
-import { requireSessionParameters, sessionOptions, unnameStatements } from './pooler';
 import { schema } from './schema';
 
 const CONNECT_MS = 2000;
 const PING_MS = 1000;
 /** Any number that no other program uses on the same database. */
 const MIGRATION_LOCK = 5_027_146;
+
+/** Parameters of each session for queries: name, value, and value as PostgreSQL shows it. */
+const parameters = [
+  ['statement_timeout', '5000', '5s'],
+  // Every statement is short: compiling one takes hundreds of times as long as running it.
+  ['jit', 'off', 'off'],
+  [likenessLimit.name, likenessLimit.value, likenessLimit.value],
+] as const;
+
+/** Options of connections to PostgreSQL itself. A pooler refuses them. */
+const sessionOptions = {
+  options: parameters.map(([name, value]) => `-c ${name}=${value}`).join(' '),
+} as const;
+
+/** Statement for pgbouncer's `connect_query`, which sets the same parameters. */
+const connectQuery = parameters.map(([name, value]) => `set ${name} = ${value}`).join('; ');
+
+/** Throws `ConfigError` if the sessions of a pooler lack the parameters. */
+async function requireSessionParameters(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ shown: readonly string[] }>(
+    `select array[${parameters.map(([name]) => `current_setting('${name}', true)`).join(', ')}] as shown`,
+  );
+  if (parameters.some(([, , shown], at) => rows[0]?.shown[at] !== shown))
+    throw new ConfigError(
+      'DATABASE_URL',
+      `the sessions of pgbouncer lack parameters. Add connect_query = '${connectQuery}' to its database, and reload it.`,
+    );
+}
+
+/** Removes the names of prepared statements: in transaction mode, each transaction may be on another connection. */
+function unnameStatements(client: ClientBase): void {
+  const query = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
+  Object.assign(client, {
+    query: (statement: unknown, ...rest: readonly unknown[]) =>
+      query(typeof statement === 'object' ? { ...statement, name: undefined } : statement, ...rest),
+  });
+}
 
 /** Describes a failed connection without its password. */
 function unreachable(url: string, error: unknown): ConfigError {
@@ -81,7 +119,10 @@ export async function openPostgresDatabase(url: string, log: Logger, opening: Op
   for (const one of pools) one.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
   const close = (): Promise<void> => Promise.all(pools.map((one) => one.end())).then(() => undefined);
   if (directUrl !== undefined)
-    await requireSessionParameters(pool).catch((error: unknown) => close().then(() => Promise.reject(error)));
+    await requireSessionParameters(pool).catch(async (error: unknown) => {
+      await close();
+      throw error;
+    });
   const db = drizzle(pool, { schema });
   const exclusive = new PostgresLocks(locks);
   return databaseOver('postgres', db, {

@@ -8,7 +8,7 @@ import { testWrite } from '../health/storage-watch';
 import { backgroundJobs } from '../jobs/background-jobs';
 import type { Job } from '../jobs/job';
 import { errorLine, listJobRuns } from '../jobs/job-run.repository';
-import { productVersion } from '../system/product-version';
+import { productVersion } from '../system/project-root';
 import type { ServerRandom } from '../system/server-random';
 import {
   examineClock,
@@ -18,14 +18,13 @@ import {
   examineServers,
   examineVersions,
 } from './examine-database';
-import { examineHosts } from './examine-hosts';
+import type { Network } from './examine-hosts';
+import { examineHosts, systemNetwork } from './examine-hosts';
 import { examineMails, examineMailServer } from './examine-mails';
 import type { Finding } from './finding';
 import { findingOf, REQUEST_MS } from './finding';
 import type { JobHealth } from './job-health';
 import { jobHealth } from './job-health';
-import type { Network } from './network';
-import { systemNetwork } from './network';
 
 const MEBIBYTE = 1024 * 1024;
 /** Minimum free space in mebibytes; below it a database soon stops. */

@@ -1,7 +1,7 @@
 import { sql, and, gt, gte, isNotNull, lt } from 'drizzle-orm';
 import { isMailEnabled } from '../../messaging/mail/is-mail-enabled';
 import { momentText } from '../../messaging/mail/moment-text';
-import { verifySmtp } from '../../messaging/mail/verify-smtp';
+import { verifySmtp } from '../../messaging/mail/open-mail-transport';
 import type { Config } from '../config/config';
 import type { Executor } from '../database/executor';
 import { emails } from '../database/schema/emails';

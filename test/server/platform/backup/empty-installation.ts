@@ -13,7 +13,11 @@ export interface EmptyInstallation {
 async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Creates an installation of the kind selected for this test run, with the secret of all tests by default. */

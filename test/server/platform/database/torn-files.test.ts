@@ -73,7 +73,7 @@ describe('a start on an embedded database with a torn file', () => {
       else {
         expect(error).toBeInstanceOf(DatabaseDamaged);
         expect(error).toEqual(refusal);
-        expect(String(error)).toContain(join(folder, 'backups', LATEST));
+        expect(error).toHaveProperty('message', expect.stringContaining(join(folder, 'backups', LATEST)));
       }
     },
     120_000,

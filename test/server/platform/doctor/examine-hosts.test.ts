@@ -1,7 +1,7 @@
 import { test as propertyTest, fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import type { HostAnswer, Network } from '../../../../server/platform/doctor/examine-hosts';
 import { examineHosts } from '../../../../server/platform/doctor/examine-hosts';
-import type { HostAnswer, Network } from '../../../../server/platform/doctor/network';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { testConfig } from '../../support/test-config';

@@ -6,7 +6,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { createServer as createSocketServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { systemNetwork } from '../../../../server/platform/doctor/network';
+import { systemNetwork } from '../../../../server/platform/doctor/examine-hosts';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const network = systemNetwork(300);
