@@ -1,8 +1,12 @@
 import { chmodSync } from 'node:fs';
-import { delimiter } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dumpPostgres } from '../../../../server/platform/database/postgres-dump';
+import { writeDurably } from '../../../../server/platform/backup/stored-files';
+import { dumpPostgres, loadPostgres } from '../../../../server/platform/database/postgres-dump';
+import { separateDatabase } from '../../support/separate-database';
+import { silentLog } from '../../support/silent-log';
 import { temporaryFolder } from '../../support/temporary-folder';
+import { emptyInstallation } from '../backup/empty-installation';
 
 const url = process.env['HOLOCADE_TEST_DATABASE_URL'];
 afterEach(() => vi.unstubAllEnvs());
@@ -28,6 +32,26 @@ describe.runIf(url !== undefined)('dumpPostgres', () => {
     vi.stubEnv('PATH', `${folder}${delimiter}${process.env['PATH'] ?? ''}`);
     const dumped = await dumpPostgres(String(url), async (content) => void content.resume());
     expect(dumped).toEqual({ ok: false, error: expect.stringMatching(message) });
+  });
+
+  test('counts the rows of the moment that it dumps, while others write', async () => {
+    const source = await separateDatabase(String(url), silentLog);
+    const target = await emptyInstallation();
+    const folder = temporaryFolder({
+      pg_dump: `#!/bin/sh
+[ "$1" = --version ] || psql -q '${source.url}' -c "insert into meta values ('late', 'yes', now())" || exit 1
+PATH=\${PATH#*:} exec pg_dump "$@"
+`,
+    });
+    chmodSync(`${folder}/pg_dump`, 0o755);
+    vi.stubEnv('PATH', `${folder}${delimiter}${process.env['PATH'] ?? ''}`);
+    const file = join(folder, 'dump');
+    const content = await dumpPostgres(source.url, (dump) => writeDurably(file, dump));
+    expect(content).toMatchObject({ ok: true, value: { rows: { meta: 1 } } });
+    if (content.ok)
+      expect(await loadPostgres(String(target.config.databaseUrl), file, content.value)).toEqual({ ok: true });
+    await source.database.close();
+    await target.remove();
   });
 
   test('passes the password in the environment, not on the command line', async () => {
