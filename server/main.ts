@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { ConfigError } from './platform/config/config-error';
+import { DatabaseDamaged } from './platform/database/database-damaged';
 import { DatabaseInUse } from './platform/database/lock-file';
 import { MigrationBlocked } from './platform/database/migrate-with-retry';
 import { DatabaseTooOld } from './platform/database/migration-state';
@@ -38,6 +39,7 @@ export async function main(options: StartOptions = {}): Promise<void> {
     const expected =
       error instanceof ConfigError ||
       error instanceof DatabaseInUse ||
+      error instanceof DatabaseDamaged ||
       error instanceof DatabaseTooOld ||
       error instanceof MigrationBlocked;
     console.error(expected ? error.message : error);

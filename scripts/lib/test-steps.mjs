@@ -109,7 +109,11 @@ const e2e = () => playwright('e2e', { HOLOCADE_MAIN_JOURNEYS: '1' });
 const journeys = () => playwright('journeys');
 const LONG = { HOLOCADE_LONG: '1' };
 /** Server tests with a few cases by default, and all cases on request. */
-const LONG_FILES = ['test/server/commerce/market/killed-in-mid-purchase', 'test/server/commerce/payments/money-flow'];
+const LONG_FILES = [
+  'test/server/commerce/market/killed-in-mid-purchase',
+  'test/server/commerce/payments/money-flow',
+  'test/server/platform/database/torn-files',
+];
 
 const builds = () => vitest('builds', ['server'], LONG, ['.long.test.ts']);
 const security = () => playwright('security', LONG);

@@ -71,6 +71,17 @@ export function smtpTransport({ url, from, host }: SmtpSettings): MailTransport 
   };
 }
 
+/** Connects to a mail server and logs in, without sending. Rejects with the reason, after `limitMs` at the latest. */
+export async function verifySmtp(url: string, limitMs: number): Promise<void> {
+  const limits = { connectionTimeout: limitMs, greetingTimeout: limitMs, dnsTimeout: limitMs, socketTimeout: limitMs };
+  const transport = createTransport({ url, ...limits });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** Opens the configured transport, or the development mailbox outside production. Undefined without either. */
 export async function openMailTransport(config: Config, log: Logger): Promise<MailTransport | undefined> {
   const { smtpUrl, mailFrom: from, host } = config;

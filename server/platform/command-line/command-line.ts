@@ -145,6 +145,18 @@ const commands: Readonly<Record<string, Command>> = {
     read: async ([name = '', folder = name], _values, { folder: here }) =>
       ok({ work: () => copyTemplate(name, resolve(here, folder)) }),
   },
+  backup: {
+    positionals: ['FOLDER'],
+    options: {},
+    read: async ([folder = ''], _values, { folder: here }) =>
+      ok({ request: { command: 'backup', options: { folder: resolve(here, folder) } } }),
+  },
+  restore: {
+    positionals: ['FOLDER'],
+    options: { 'new-secret': flag },
+    read: async ([folder = ''], values, { folder: here }) =>
+      ok({ restore: { folder: resolve(here, folder), newSecret: values['new-secret'] === true } }),
+  },
   doctor: {
     positionals: [],
     options: { json: flag },

@@ -1,6 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
+import type { RestoreOptions } from '../backup/restore-backup';
 import type { CheckOptions } from './check-command';
 import type { SentCommand } from './operator-command';
 
@@ -14,11 +15,12 @@ export interface CommandContext {
   readonly newPassword: () => string;
 }
 
-/** Result of parsing: an operator command, a build check, a copy of files to the bucket, the help text, or local work that returns a text. */
+/** Result of parsing: an operator command, a build check, a copy of files to the bucket, a restore, the help text, or local work that returns a text. */
 export type ParsedCommand =
   | { readonly request: SentCommand; readonly note?: string }
   | { readonly check: CheckOptions }
   | { readonly copyFiles: { readonly dryRun: boolean } }
+  | { readonly restore: RestoreOptions }
   | { readonly help: string }
   | { readonly work: () => Promise<Result<string, string>> };
 

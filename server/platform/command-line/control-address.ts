@@ -1,3 +1,4 @@
+import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import type { Config } from '../config/config';
 
@@ -11,4 +12,18 @@ const PATH_MAX = 103;
 export function controlAddress({ dataFolder }: Pick<Config, 'dataFolder'>): string | undefined {
   const path = join(dataFolder, 'control.sock');
   return Buffer.byteLength(path) <= PATH_MAX ? path : undefined;
+}
+
+/** True if a server listens on the socket. */
+export function isListening(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(path);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => {
+      resolve(false);
+    });
+  });
 }

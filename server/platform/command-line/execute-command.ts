@@ -1,12 +1,13 @@
 import type { Result } from '../../../src/domain/shared/result';
 import { err } from '../../../src/domain/shared/result';
+import type { RestoreOptions } from '../backup/restore-backup';
 import type { Config } from '../config/config';
 import { readConfig } from '../config/read-config';
 import type { openDatabase } from '../database/open-database';
 import { systemClock } from '../system/server-clock';
 import { systemRandom } from '../system/server-random';
 import type { ParsedCommand } from './command';
-import { controlAddress } from './control-address';
+import { controlAddress, isListening } from './control-address';
 import type { SentCommand } from './operator-command';
 import { sendOperatorCommand } from './send-operator-command';
 
@@ -57,7 +58,8 @@ async function runWithoutServer(
   const { connectNodes } = await import('../nodes/node-connections');
   const { remotePublisher } = await import('../../play/realtime/remote-publisher');
   const log = createLogger(config);
-  const database = await open(config, log);
+  // A backup before an upgrade must not upgrade the database.
+  const database = await open(config, log, { migrates: request.data.command !== 'backup' });
   // Servers on other machines may use the same database.
   const { redisUrl } = config;
   const others = await connectNodes({ database, redisUrl, node: systemRandom.uuid(), clock: systemClock, log });
@@ -101,6 +103,15 @@ async function runRequest(config: Config, request: SentCommand, given?: OpenData
   return runWithoutServer(config, request, open);
 }
 
+/** Restores a backup unless a server uses the data folder. */
+async function restore(config: Config, options: RestoreOptions): Promise<Result<string, string>> {
+  const address = controlAddress(config);
+  if (address !== undefined && (await isListening(address)))
+    return err('A server runs on this data folder. Stop it, and restore into an empty data folder.');
+  const { restoreCommand } = await import('../backup/backup-commands');
+  return restoreCommand(config, options);
+}
+
 /**
  * Runs a parsed command. Imports modules only when it needs them, because a command that the server runs needs no driver
  * and no other part of the server. Errors: one sentence, or a report. Throws `ConfigError` and `DatabaseInUse`.
@@ -114,6 +125,7 @@ export async function executeCommand(
   const config = readConfig(environment);
   if ('request' in parsed) return runRequest(config, parsed.request, open);
   if ('copyFiles' in parsed) return copyFiles(config, parsed.copyFiles.dryRun);
+  if ('restore' in parsed) return restore(config, parsed.restore);
   const { runCheck } = await import('./check-command');
   return runCheck(config, parsed.check);
 }

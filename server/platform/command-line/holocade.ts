@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { ConfigError } from '../config/config-error';
+import { DatabaseDamaged } from '../database/database-damaged';
 import { DatabaseInUse } from '../database/lock-file';
 import type { openDatabase } from '../database/open-database';
 import { readCommandLine } from './command-line';
@@ -47,7 +48,8 @@ export async function holocade(
     (isReport ? print : printError)(done.error);
     return 1;
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof DatabaseInUse) printError(error.message);
+    if (error instanceof ConfigError || error instanceof DatabaseInUse || error instanceof DatabaseDamaged)
+      printError(error.message);
     else printError(`The command failed: ${error instanceof Error ? error.message : String(error)}`);
     return 1;
   }

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import * as z from 'zod/mini';
 import { wireSlug } from '../../../src/contract/wire-values';
 import { adSizes } from '../../../src/domain/ads/ad';
@@ -106,6 +107,10 @@ export const operatorCommand = z.discriminatedUnion('command', [
   ofGame('overlay remove'),
   z.strictObject({ command: z.literal('dev'), options: z.strictObject({ game: wireSlug, url: line(2048) }) }),
   z.strictObject({ command: z.literal('dev stop'), options: z.strictObject({ game: wireSlug }) }),
+  z.strictObject({
+    command: z.literal('backup'),
+    options: z.strictObject({ folder: line(4096).check(z.refine(isAbsolute)) }),
+  }),
   z.strictObject({ command: z.literal('doctor'), options: z.strictObject({ json: z.boolean() }) }),
   z.strictObject({
     command: z.literal('health'),

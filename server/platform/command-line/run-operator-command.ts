@@ -31,6 +31,7 @@ import type { Published } from '../../publishing/builds/publish-command';
 import { publishGame } from '../../publishing/builds/publish-game';
 import { findNewestBuild } from '../../publishing/builds/store-game.repository';
 import { DEV_VERSION } from '../../publishing/hosts/dev-servers';
+import { backupCommand } from '../backup/backup-commands';
 import type { Database } from '../database/database';
 import { runDoctor } from '../doctor/doctor-command';
 import { addDeveloper } from './add-developer';
@@ -183,6 +184,8 @@ export async function runOperatorCommand(
       return deps.devServers?.disconnect(request.options.game) === true
         ? ok(`“${request.options.game}” shows its published build again.`)
         : err(`“${request.options.game}” has no development server.`);
+    case 'backup':
+      return backupCommand(deps, request.options);
     case 'doctor':
       return runDoctor(deps, request.options);
     case 'health':

@@ -1,10 +1,10 @@
 import { chmodSync, rmSync } from 'node:fs';
 import type { Server, Socket } from 'node:net';
-import { createConnection, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import type { Result } from '../../../src/domain/shared/result';
 import { err } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
-import { controlAddress } from './control-address';
+import { controlAddress, isListening } from './control-address';
 import type { OperatorCommand } from './operator-command';
 import { operatorCommand } from './operator-command';
 import { readLine } from './read-line';
@@ -71,20 +71,6 @@ function listening(server: Server, path: string): Promise<void> {
     } finally {
       process.umask(before);
     }
-  });
-}
-
-/** True if a server listens on an existing socket. */
-function isListening(path: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection(path);
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => {
-      resolve(false);
-    });
   });
 }
 

@@ -111,9 +111,17 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
   overlay remove GAME
       Removes the ad before a game.
 
+  backup FOLDER
+      Copies the database, builds and pictures to a new folder while the portal runs. The secret is not part of a backup.
+      PostgreSQL needs the program pg_dump. The folder is complete once it contains backup.json.
+
+  restore FOLDER [--new-secret]
+      Checks a backup, then restores it into an empty installation with the same kind of database. The server must be stopped.
+      Needs the secret of the backup, unless --new-secret accepts that authenticator apps and recovery codes stop working.
+
   doctor [--json]
-      Checks the portal's health: database, migrations, data folder, bucket, waiting emails, ledger and background jobs. Prints for
-      each job its last success, its next run and its failures. Exit code 1 if a check fails.
+      Checks the portal's health: database, connections, clock, versions, data folder, bucket, Redis, mail server, hosts, certificates, headers,
+      waiting emails, ledger and background jobs. Says what to do for each problem. Exit code 1 if a check fails.
 
   health GAME [--version V]
       Prints the sampled health of a game's builds in the last 90 days: failed starts, script errors, failed loads and frame

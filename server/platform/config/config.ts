@@ -68,6 +68,12 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Address of a Redis server for messages and limits of several servers; undefined for PostgreSQL alone. */
   readonly redisUrl: string | undefined;
+  /** Address of the PostgreSQL server itself, if `databaseUrl` leads to pgbouncer. */
+  readonly databaseDirectUrl: string | undefined;
+  /** Connections of this server to PostgreSQL. */
+  readonly databaseConnections: number;
+  /** True if the embedded database is dumped every six hours. */
+  readonly databaseDumps: boolean;
   /** Signs channel subscriptions. */
   readonly secret: string;
   /** True if demo content and demo accounts are loaded. */

@@ -3,6 +3,7 @@ import { resolve, join } from 'node:path';
 import * as z from 'zod/mini';
 import { brand } from '../../../src/domain/shared/brand';
 import { buildLimits } from '../../publishing/builds/build-limits';
+import { USUAL_CONNECTIONS } from '../database/database';
 import { createAtomically } from '../system/create-atomically';
 import type { ServerRandom } from '../system/server-random';
 import { systemRandom } from '../system/server-random';
@@ -47,6 +48,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'HOLOCADE_DEMO_PASSWORD',
   'DATABASE_URL',
   'REDIS_URL',
+  'HOLOCADE_DATABASE_DIRECT_URL',
   'HOLOCADE_SMTP_URL',
   'HOLOCADE_GOOGLE_CLIENT_SECRET',
   'HOLOCADE_FACEBOOK_APP_SECRET',
@@ -159,6 +161,9 @@ export function readConfig(environment: Environment): Config {
     redisUrl: given.REDIS_URL,
     s3: s3Of(given),
     blobCacheBytes: bytesOf(given.HOLOCADE_BLOB_CACHE_MIB) ?? USUAL_CACHE_BYTES,
+    databaseDirectUrl: given.HOLOCADE_DATABASE_DIRECT_URL,
+    databaseConnections: given.HOLOCADE_DATABASE_CONNECTIONS ?? USUAL_CONNECTIONS,
+    databaseDumps: given.HOLOCADE_DATABASE_DUMPS ?? true,
     secret: given.HOLOCADE_SECRET ?? storedSecret(dataFolder),
     demo: given.HOLOCADE_DEMO ?? !production,
     demoPassword: given.HOLOCADE_DEMO_PASSWORD?.normalize('NFC'),

@@ -77,6 +77,11 @@ const foreign = setting(
   z.string().check(z.refine((text) => isAdAddress(text, { local: true }))),
 );
 
+const database = setting(
+  'an address such as postgres://user:password@host:5432/name',
+  z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/)),
+);
+
 /** All environment variables of the server (docs/operations.md). */
 export const settings = {
   NODE_ENV: choice(['production', 'development', 'test']),
@@ -88,10 +93,10 @@ export const settings = {
   HOLOCADE_PUBLIC_PORT: wholeNumber(1, 65_535),
   HOLOCADE_GAMES_HOST: hostName,
   HOLOCADE_DATA: setting('the path of a folder', z.string()),
-  DATABASE_URL: setting(
-    'an address such as postgres://user:password@host:5432/name',
-    z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/)),
-  ),
+  DATABASE_URL: database,
+  HOLOCADE_DATABASE_DIRECT_URL: database,
+  HOLOCADE_DATABASE_CONNECTIONS: wholeNumber(5, 1000),
+  HOLOCADE_DATABASE_DUMPS: flag,
   REDIS_URL: setting(
     'an address such as redis://:password@host:6379/0',
     z.string().check(

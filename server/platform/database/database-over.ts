@@ -34,7 +34,10 @@ export async function withRetry<T>(
 export function databaseOver<K extends PgQueryResultHKT>(
   kind: Database['kind'],
   db: PgDatabase<K, Schema>,
-  { listen, ...driver }: Pick<Database, 'runExclusively' | 'ping' | 'close'> & Partial<Pick<Database, 'listen'>>,
+  {
+    listen,
+    ...driver
+  }: Pick<Database, 'runExclusively' | 'ping' | 'dump' | 'close'> & Partial<Pick<Database, 'listen'>>,
 ): Database {
   // The driver's own result type is narrower than the type that repositories use.
   const executor = db as unknown as Executor;

@@ -1,10 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { Result } from '../../../src/domain/shared/result';
+import type { DatabaseContent } from './database-content';
 import type { Executor } from './executor';
+
+/** Default number of connections of a server to PostgreSQL. Four servers then leave room for others below PostgreSQL's default limit of 100. */
+export const USUAL_CONNECTIONS = 13;
 
 /** Options for opening a database. */
 export interface Opening {
   /** False skips the migrations; default true. */
   readonly migrates?: boolean;
+  /** Connections of this process to a PostgreSQL server; default `USUAL_CONNECTIONS`. */
+  readonly connections?: number;
+  /** Address of the PostgreSQL server, if the other address is that of pgbouncer. */
+  readonly directUrl?: string | undefined;
 }
 
 /** Receives the notifications of one channel. */
@@ -15,6 +25,9 @@ export interface NotificationListener {
   /** Called when listening begins, and again after each lost connection: notifications may have been missed. */
   connected(): void;
 }
+
+/** Stores the content of a dump; resolves when all of it is on the disk. */
+export type WriteDump = (content: Readable) => Promise<void>;
 
 /** A PostgreSQL database, embedded or on a server. */
 export interface Database {
@@ -32,6 +45,8 @@ export interface Database {
     ((channel: string, log: FastifyBaseLogger, listener: NotificationListener) => () => Promise<void>) | undefined;
   /** True if the database answers. On a server, it uses a connection of its own, so queries that wait do not delay it. */
   ping(): Promise<boolean>;
+  /** Dumps one moment of the database while others write. Returns the content of the dump, or one sentence with the reason of a failure. */
+  dump(write: WriteDump): Promise<Result<DatabaseContent, string>>;
   /** Releases the lock and closes all connections. */
   close(): Promise<void>;
 }

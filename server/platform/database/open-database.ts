@@ -4,7 +4,7 @@ import type { Database, Opening } from './database';
 
 /** Opens the configured database and migrates it by default. Loads only the driver in use. */
 export async function openDatabase(
-  { databaseUrl, dataFolder }: Config,
+  { databaseUrl, databaseDirectUrl: directUrl, databaseConnections: connections, dataFolder }: Config,
   log: Logger,
   opening: Opening = {},
 ): Promise<Database> {
@@ -13,5 +13,5 @@ export async function openDatabase(
     return openEmbeddedDatabase(dataFolder, opening);
   }
   const { openPostgresDatabase } = await import('./postgres-database');
-  return openPostgresDatabase(databaseUrl, log, opening);
+  return openPostgresDatabase(databaseUrl, log, { directUrl, connections, ...opening });
 }

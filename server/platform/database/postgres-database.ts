@@ -1,57 +1,64 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { ClientBase } from 'pg';
 import { Client, Pool } from 'pg';
 import type { Logger } from '../../deps';
 import { ConfigError } from '../config/config-error';
+import { connectionName, FURTHER_CONNECTIONS, requireConnections } from './connection-budget';
 import { createExtension } from './create-extension';
 import type { Database, Opening } from './database';
+import { USUAL_CONNECTIONS } from './database';
 import { databaseOver, succeeds } from './database-over';
-import { likenessLimit } from './likeness-limit';
 import { LOCK_WAIT, migrateWithRetry } from './migrate-with-retry';
 import { requireUpgradable } from './migration-state';
 import { migrationsFolder } from './migrations-folder';
+import { dumpPostgres } from './postgres-dump';
+import { likenessLimit } from './likeness-limit';
 import { listenOnPostgres } from './postgres-listener';
+import { PostgresLocks } from './postgres-locks';
 import { schema } from './schema';
 
-/** Any number that no other program uses for locks on the same database. */
-const ALONE_LOCKS = 5_027_147;
-
-/** Runs the work under an advisory lock of this name. Returns false if another connection has the lock. */
-export async function runExclusivelyOn(pool: Pool, name: string, work: () => Promise<void>): Promise<boolean> {
-  const client = await pool.connect();
-  let broken = false;
-  const lost = (): void => {
-    broken = true;
-  };
-  // PostgreSQL releases the lock when the connection ends. Without this handler, a lost connection would crash the
-  // process.
-  client.on('error', lost);
-  try {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as taken', [
-      ALONE_LOCKS,
-      name,
-    ]);
-    if (rows[0]?.taken !== true) return false;
-    try {
-      await work();
-      return true;
-    } finally {
-      await client.query('select pg_advisory_unlock($1, hashtext($2))', [ALONE_LOCKS, name]).catch(lost);
-    }
-  } finally {
-    client.off('error', lost);
-    client.release(broken);
-  }
-}
-
-const CONNECTIONS = 10;
-/** Locks use a separate pool. In a shared pool, work with a lock could wait forever for further connections. */
-const LOCKS = 16;
 const CONNECT_MS = 2000;
-const STATEMENT_MS = 5000;
 const PING_MS = 1000;
 /** Any number that no other program uses on the same database. */
 const MIGRATION_LOCK = 5_027_146;
+
+/** Parameters of each session for queries: name, value, and value as PostgreSQL shows it. */
+const parameters = [
+  ['statement_timeout', '5000', '5s'],
+  // Every statement is short: compiling one takes hundreds of times as long as running it.
+  ['jit', 'off', 'off'],
+  [likenessLimit.name, likenessLimit.value, likenessLimit.value],
+] as const;
+
+/** Options of connections to PostgreSQL itself. A pooler refuses them. */
+const sessionOptions = {
+  options: parameters.map(([name, value]) => `-c ${name}=${value}`).join(' '),
+} as const;
+
+/** Statement for pgbouncer's `connect_query`, which sets the same parameters. */
+const connectQuery = parameters.map(([name, value]) => `set ${name} = ${value}`).join('; ');
+
+/** Throws `ConfigError` if the sessions of a pooler lack the parameters. */
+async function requireSessionParameters(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ shown: readonly string[] }>(
+    `select array[${parameters.map(([name]) => `current_setting('${name}', true)`).join(', ')}] as shown`,
+  );
+  if (parameters.some(([, , shown], at) => rows[0]?.shown[at] !== shown))
+    throw new ConfigError(
+      'DATABASE_URL',
+      `the sessions of pgbouncer lack parameters. Add connect_query = '${connectQuery}' to its database, and reload it.`,
+    );
+}
+
+/** Removes the names of prepared statements: in transaction mode, each transaction may be on another connection. */
+function unnameStatements(client: ClientBase): void {
+  const query = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
+  Object.assign(client, {
+    query: (statement: unknown, ...rest: readonly unknown[]) =>
+      query(typeof statement === 'object' ? { ...statement, name: undefined } : statement, ...rest),
+  });
+}
 
 /** Describes a failed connection without its password. */
 function unreachable(url: string, error: unknown): ConfigError {
@@ -61,61 +68,76 @@ function unreachable(url: string, error: unknown): ConfigError {
 }
 
 /**
- * Checks the connection and runs the migrations, one process at a time, without a statement timeout, and with a short
- * wait for locks.
+ * Checks the connection, runs the migrations, one process at a time, without a statement timeout, and with a short wait
+ * for locks, and checks that there are enough connections.
  */
-async function prepare(connectionString: string, { migrates = true }: Opening): Promise<void> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
+async function prepare(connectionString: string, opening: Opening, connections: number): Promise<void> {
+  const client = new Client({
+    connectionString,
+    application_name: connectionName,
+    connectionTimeoutMillis: CONNECT_MS,
+  });
   await client.connect().catch((error: unknown) => Promise.reject(unreachable(connectionString, error)));
   try {
-    if (!migrates) return;
+    if (opening.migrates === false) return;
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const db = drizzle(client);
+    const db = drizzle(client, { schema });
     await requireUpgradable(db);
     await createExtension(client);
     await client.query(`set lock_timeout = ${String(LOCK_WAIT)}`);
     await migrateWithRetry(() => migrate(db, { migrationsFolder }));
+    await requireConnections(db, connections);
   } finally {
     await client.end();
   }
 }
 
 /**
- * Opens a database on a PostgreSQL server; throws `ConfigError` if it cannot be reached, `DatabaseTooOld` if it cannot
- * be upgraded, and `MigrationBlocked` if another transaction keeps a table locked.
+ * Opens a database on a PostgreSQL server; throws `ConfigError` if it cannot be reached or has too few connections,
+ * `DatabaseTooOld` if it cannot be upgraded, and `MigrationBlocked` if another transaction keeps a table locked.
  */
 export async function openPostgresDatabase(url: string, log: Logger, opening: Opening = {}): Promise<Database> {
-  await prepare(url, opening);
+  const { connections = USUAL_CONNECTIONS, directUrl } = opening;
+  const direct = directUrl ?? url;
+  await prepare(direct, opening, directUrl === undefined ? connections : FURTHER_CONNECTIONS);
+  const common = { application_name: connectionName, connectionTimeoutMillis: CONNECT_MS };
   const pool = new Pool({
+    ...common,
     connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    // Every statement is short: compiling one takes hundreds of times as long as running it.
-    options: `-c ${likenessLimit.name}=${likenessLimit.value} -c jit=off`,
+    max: connections - FURTHER_CONNECTIONS,
+    ...(directUrl === undefined ? sessionOptions : { onConnect: unnameStatements }),
   });
-  const locks = new Pool({ connectionString: url, max: LOCKS, connectionTimeoutMillis: CONNECT_MS });
+  // Locks need a connection of their own: in the pool of queries, work with a lock could wait forever for another one.
+  const locks = new Pool({ ...common, connectionString: direct, max: 1 });
   // Stays open, because a busy database may refuse a new connection.
   const pings = new Pool({
-    ...{ connectionString: url, max: 1, idleTimeoutMillis: 0 },
-    ...{ connectionTimeoutMillis: CONNECT_MS, query_timeout: PING_MS },
+    ...common,
+    ...{ connectionString: direct, max: 1, idleTimeoutMillis: 0, query_timeout: PING_MS },
   });
   const pools = [pool, locks, pings];
   // Without a handler, the end of an idle connection would crash the process.
   for (const one of pools) one.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
   const listeners = new Set<() => Promise<void>>();
+  const close = async (): Promise<void> => {
+    await Promise.all([...listeners].map((end) => end()));
+    await Promise.all(pools.map((one) => one.end()));
+  };
+  if (directUrl !== undefined)
+    await requireSessionParameters(pool).catch(async (error: unknown) => {
+      await close();
+      throw error;
+    });
   const db = drizzle(pool, { schema });
+  const exclusive = new PostgresLocks(locks);
   return databaseOver('postgres', db, {
-    runExclusively: (name, work) => runExclusivelyOn(locks, name, work),
+    runExclusively: (name, work) => exclusive.runExclusively(name, work),
     listen(channel, log, listener) {
-      const end = listenOnPostgres(url, { channel, log }, listener);
+      const end = listenOnPostgres(direct, { channel, log }, listener);
       listeners.add(end);
       return end;
     },
     ping: () => succeeds(pings.query('select 1')),
-    async close() {
-      await Promise.all([...listeners].map((end) => end()));
-      await Promise.all(pools.map((one) => one.end()));
-    },
+    dump: (write) => dumpPostgres(direct, write),
+    close,
   });
 }

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { Logger } from '../../deps';
+import { listenerName } from './connection-budget';
 import type { NotificationListener } from './database';
 
 const RETRY_MS = 1000;
@@ -23,7 +24,7 @@ export function listenOnPostgres(
   const connect = async (): Promise<void> => {
     const client = new Client({
       connectionString: url,
-      application_name: 'node listener',
+      application_name: listenerName,
       connectionTimeoutMillis: CHECK_MS,
       keepAlive: true,
       query_timeout: CHECK_MS,

@@ -1,96 +1,38 @@
-import { sql, and, gt, gte, isNotNull, lt } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { statfs } from 'node:fs/promises';
 import { brand } from '../../../src/domain/shared/brand';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
-import { isMailEnabled } from '../../messaging/mail/is-mail-enabled';
-import { momentText } from '../../messaging/mail/moment-text';
 import type { BlobStore } from '../blobs/blob-store.port';
-import type { Config, S3Settings } from '../config/config';
+import type { S3Settings } from '../config/config';
 import type { Database } from '../database/database';
-import type { Executor } from '../database/executor';
-import { isTooOld, newestMigration, TOO_OLD } from '../database/migration-state';
-import { migrationsFolder } from '../database/migrations-folder';
-import { emails } from '../database/schema/emails';
 import { testWrite } from '../health/storage-watch';
 import { backgroundJobs } from '../jobs/background-jobs';
 import type { Job } from '../jobs/job';
 import { errorLine, listJobRuns } from '../jobs/job-run.repository';
-import { isRightClock } from '../nodes/node-registry';
-import { listNodes } from '../nodes/node.repository';
+import { productVersion } from '../system/project-root';
 import type { ServerRandom } from '../system/server-random';
+import {
+  examineClock,
+  examineConnections,
+  examineDatabase,
+  examineMigrations,
+  examineServers,
+  examineVersions,
+} from './examine-database';
+import type { Network } from './examine-hosts';
+import { examineHosts, systemNetwork } from './examine-hosts';
+import { examineMails, examineMailServer } from './examine-mails';
+import type { Finding } from './finding';
+import { findingOf, REQUEST_MS } from './finding';
 import type { JobHealth } from './job-health';
 import { jobHealth } from './job-health';
-
-/** Result of one check of the doctor. */
-interface Finding {
-  readonly name: string;
-  readonly healthy: boolean;
-  /** Description, without a full stop. */
-  readonly details: string;
-}
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
-/** Pattern of errors for a temporary refusal by the mail server (RFC 5321 §4.2.1). */
-const DEFERRED = '^(EENVELOPE|EMESSAGE) 4';
-
-/**
- * Checks the age of waiting emails. Unhealthy if one has waited for over an hour and none was sent within that hour. A
- * single email deferred by the server only means a busy recipient's mailbox.
- */
-async function examineMails(executor: Executor, config: Config, now: Date): Promise<Finding> {
-  const waits = isNotNull(emails.nextAttemptAt);
-  const hourAgo = new Date(now.getTime() - HOUR);
-  const late = lt(emails.createdAt, hourAgo);
-  const [queue] = await executor
-    .select({
-      waiting: sql<number>`count(*)::int`,
-      oldest: sql<Date | null>`min(${emails.createdAt})`.mapWith(emails.createdAt),
-      failed: sql<number>`(count(*) filter (where ${emails.lastError} is not null))::int`,
-      late: sql<number>`(count(*) filter (where ${late}))::int`,
-      deferred: sql<number>`(count(*) filter (where ${late} and ${emails.lastError} ~ ${DEFERRED}))::int`,
-    })
-    .from(emails)
-    .where(waits);
-  const givenUp = await executor.$count(emails, and(gt(emails.givenUpAt, new Date(now.getTime() - DAY))));
-  const sent = await executor.$count(emails, gte(emails.sentAt, hourAgo));
-  const { waiting = 0, failed = 0, late: overdueCount = 0, deferred = 0, oldest = null } = queue ?? {};
-  const details = [
-    waiting === 0 || oldest === null
-      ? 'none waiting'
-      : `${String(waiting)} waiting, ${String(failed)} of them after a failure, the oldest since ${momentText(oldest)}`,
-    `${String(givenUp)} given up in the last 24 hours`,
-    ...(isMailEnabled(config) ? [] : ['no mail server configured (HOLOCADE_SMTP_URL)']),
-  ].join('; ');
-  const stuck = sent === 0 && overdueCount > Math.min(deferred, 1);
-  return { name: 'mails', healthy: !stuck, details };
-}
-
-/** Checks that the database's tables match this program. */
-async function examineMigrations(executor: Executor): Promise<Finding> {
-  const files = readMigrationFiles({ migrationsFolder });
-  const newest = await newestMigration(executor);
-  const missing = files.filter(({ folderMillis }) => newest === undefined || folderMillis > newest).length;
-  const name = 'migrations';
-  if (isTooOld(newest)) return { name, healthy: false, details: `the database ${TOO_OLD}` };
-  if (missing > 0)
-    return {
-      name,
-      healthy: false,
-      details: `${String(missing)} of ${String(files.length)} missing: start the server to apply them`,
-    };
-  const last = files.at(-1)?.folderMillis ?? 0;
-  if (newest !== undefined && newest > last)
-    return { name, healthy: false, details: 'the database belongs to a newer version of this program' };
-  return { name, healthy: true, details: `up to date (${String(files.length)})` };
-}
 
 const MEBIBYTE = 1024 * 1024;
 /** Minimum free space in mebibytes; below it a database soon stops. */
 const MIN_FREE = 256;
+/** Free space in mebibytes that is soon too little. */
+const LITTLE_FREE = 1024;
 
 /** Checks that the data folder is writable and has free space. */
 async function examineFolder(folder: string, random: ServerRandom): Promise<Finding> {
@@ -99,7 +41,14 @@ async function examineFolder(folder: string, random: ServerRandom): Promise<Find
     await testWrite(folder, random);
     const { bavail, bsize } = await statfs(folder);
     const free = Math.floor((bavail * bsize) / MEBIBYTE);
-    return { name, healthy: free >= MIN_FREE, details: `${folder} is writable, ${String(free)} MiB free` };
+    const details = `${folder} is writable, ${String(free)} MiB free`;
+    if (free >= LITTLE_FREE) return { name, healthy: true, details };
+    return {
+      name,
+      healthy: free >= MIN_FREE,
+      isWarning: free >= MIN_FREE,
+      details: `${details}: free space on its disk`,
+    };
   } catch (error) {
     return { name, healthy: false, details: errorLine(error) };
   }
@@ -120,30 +69,8 @@ interface DoctorDependencies extends Pick<ServerDependencies, 'blobs' | 'clock' 
   readonly database: Database | { readonly unreachable: string };
   /** The expected jobs. */
   readonly jobs: readonly Pick<Job, 'name' | 'everyMs'>[];
-}
-
-const findingOf = (name: string, check: Promise<Finding>): Promise<Finding> =>
-  check.catch((error: unknown) => ({ name, healthy: false, details: errorLine(error) }));
-
-async function examineDatabase(database: Database): Promise<Finding> {
-  const reachable = await database.ping();
-  return { name: 'database', healthy: reachable, details: reachable ? `${database.kind}, answers` : 'does not answer' };
-}
-
-/** Checks the clocks of the running servers against the database's. */
-async function examineServers({ db, listen }: Database): Promise<Finding> {
-  const name = 'servers';
-  if (!listen) return { name, healthy: true, details: 'one at most, because the database is embedded' };
-  const nodes = await listNodes(db);
-  const wrong = nodes.filter(({ clockOffset }) => !isRightClock(clockOffset));
-  const details = [
-    nodes.length === 0 ? 'none is running' : `${String(nodes.length)} running`,
-    ...wrong.map(
-      ({ id, clockOffset }) =>
-        `${id} runs no jobs, because its clock is ${String(Math.abs(Math.round(clockOffset / 1000)))} s ${clockOffset > 0 ? 'ahead' : 'behind'}`,
-    ),
-  ].join('; ');
-  return { name, healthy: wrong.length === 0, details };
+  /** Default: the network of this machine. */
+  readonly network?: Network;
 }
 
 /** Checks that Redis answers. */
@@ -169,16 +96,24 @@ function ledger(jobs: readonly JobHealth[]): Finding {
   return { name: 'ledger', healthy: job?.healthy ?? false, details };
 }
 
-/** Runs all checks; a failed check counts as unhealthy. Writes only temporary files. */
-async function examine({ blobs, clock, config, random, database, jobs }: DoctorDependencies): Promise<DoctorReport> {
+/** Runs all checks at once. Writes only temporary files. */
+async function examine(deps: DoctorDependencies): Promise<DoctorReport> {
+  const { blobs, clock, config, random, database, jobs, network = systemNetwork(REQUEST_MS) } = deps;
   const now = clock.now();
   const at = now.toISOString();
-  const storage = [
-    await examineFolder(config.dataFolder, random),
-    ...(config.s3 ? [await findingOf('bucket', examineBucket(blobs, config.s3))] : []),
+  const limited = (name: string, check: Promise<Finding>): Promise<Finding> => findingOf(clock, name, check);
+  const places = [
+    limited('data folder', examineFolder(config.dataFolder, random)),
+    ...(config.s3 ? [limited('bucket', examineBucket(blobs, config.s3))] : []),
+    ...(config.redisUrl === undefined ? [] : [limited('redis', examineRedis(config.redisUrl))]),
+    ...(config.production || config.smtpUrl !== undefined ? [limited('mail server', examineMailServer(config))] : []),
+    ...examineHosts({ clock, config, network }),
   ];
   if ('unreachable' in database) {
-    const checks = [{ name: 'database', healthy: false, details: database.unreachable }, ...storage];
+    const checks = [
+      { name: 'database', healthy: false, details: database.unreachable },
+      ...(await Promise.all(places)),
+    ];
     return { healthy: false, at, checks, jobs: [] };
   }
   const { db } = database;
@@ -190,22 +125,28 @@ async function examine({ blobs, clock, config, random, database, jobs }: DoctorD
       now,
     ),
   );
-  const checks = [
-    await findingOf('database', examineDatabase(database)),
-    await findingOf('migrations', examineMigrations(db)),
-    await findingOf('servers', examineServers(database)),
-    ...(config.redisUrl === undefined ? [] : [await findingOf('redis', examineRedis(config.redisUrl))]),
-    ...storage,
-    await findingOf('mails', examineMails(db, config, now)),
-    ledger(health),
-  ];
+  const checks = await Promise.all([
+    limited('database', examineDatabase(database)),
+    limited('migrations', examineMigrations(db)),
+    limited('connections', examineConnections(database)),
+    limited('servers', examineServers(database)),
+    limited('clock', examineClock(database, clock)),
+    limited('versions', examineVersions(database, productVersion())),
+    ...places,
+    limited('mails', examineMails(db, config, now)),
+    Promise.resolve(ledger(health)),
+  ]);
   return { healthy: [...checks, ...health].every(({ healthy }) => healthy), at, checks, jobs: health };
 }
 
 const WIDTH = 19;
 
-const line = ({ name, healthy, details }: Finding): string =>
-  `  ${healthy ? 'ok  ' : 'FAIL'}  ${name.padEnd(WIDTH)}  ${details}`;
+const stateOf = ({ healthy, isWarning = false }: Finding): string => {
+  if (!healthy) return 'FAIL';
+  return isWarning ? 'WARN' : 'ok  ';
+};
+
+const line = (finding: Finding): string => `  ${stateOf(finding)}  ${finding.name.padEnd(WIDTH)}  ${finding.details}`;
 
 function jobLine(job: JobHealth): Finding {
   const { name, healthy, lastStart, lastSuccess, running, next, overdue, failingSince, failures, error } = job;
@@ -239,8 +180,9 @@ export async function runDoctor(
   deps: Omit<DoctorDependencies, 'jobs'>,
   { json }: { readonly json: boolean },
 ): Promise<Result<string, string>> {
-  const { blobs, clock, config, random, database } = deps;
-  const report = await examine({ blobs, clock, config, random, database, jobs: backgroundJobs(undefined) });
+  const { blobs, clock, config, random, database, network } = deps;
+  const jobs = backgroundJobs(undefined);
+  const report = await examine({ blobs, clock, config, random, database, jobs, ...(network && { network }) });
   const details = json ? JSON.stringify(report, undefined, 2) : reportText(report);
   return report.healthy ? ok(details) : err(details);
 }

@@ -23,6 +23,7 @@ import { serveNewsletters } from '../../messaging/newsletters/serve-newsletters'
 import { mailAnnouncements } from '../../messaging/subscriptions/mail-announcements';
 import { deleteOldHealth } from '../../play/sessions/build-health.repository';
 import { sweepPlaySessions } from '../../play/sessions/sweep-play-sessions';
+import { dumpDatabase } from '../backup/dump-database';
 import { linkSecrets, sessions } from '../database/schema/accounts';
 import { guestProgress } from '../database/schema/achievements';
 import { articleViews } from '../database/schema/content';
@@ -161,6 +162,7 @@ const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   { name: 'announcement-emails', everyMs: MINUTE, run: mailAnnouncements },
   { name: 'newsletters', everyMs: MINUTE, run: serveNewsletters },
   { name: 'digests', everyMs: 10 * MINUTE, run: sendDigests },
+  { name: 'database-dump', everyMs: 6 * HOUR, spaced: true, run: dumpDatabase },
 ];
 
 /** All background jobs; each records its runs. */

@@ -13,7 +13,8 @@ export type JobName =
   | 'announcements'
   | 'announcement-emails'
   | 'newsletters'
-  | 'digests';
+  | 'digests'
+  | 'database-dump';
 
 /** Wakes jobs after the commit that created their work. */
 export interface JobBoard {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readCommandLine } from '../../../../server/platform/command-line/command-line';
 import { temporaryFolder } from '../../support/temporary-folder';
@@ -52,6 +53,7 @@ describe('readCommandLine', () => {
       },
     ],
     ['newsletter send news.md', { command: 'newsletter send', options: { subject: 'News', body: 'Words.' } }],
+    ['backup ../safe', { command: 'backup', options: { folder: resolve(here, '../safe') } }],
     ['doctor', { command: 'doctor', options: { json: false } }],
     ['doctor --json', { command: 'doctor', options: { json: true } }],
     ['check-ledger', { command: 'check-ledger', options: {} }],

@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { holocade } from '../../../../server/platform/command-line/holocade';
 import { openControlChannel } from '../../../../server/platform/command-line/serve-operator-commands';
 import { controlAddress } from '../../../../server/platform/command-line/control-address';
-import type { Database } from '../../../../server/platform/database/database';
+import type { Database, Opening } from '../../../../server/platform/database/database';
 import { DatabaseInUse } from '../../../../server/platform/database/lock-file';
+import type { openDatabase } from '../../../../server/platform/database/open-database';
 import { coinOrders } from '../../../../server/platform/database/schema/payments';
 import { ok } from '../../../../src/domain/shared/result';
 import { insertPlayer } from '../../support/insert-player';
@@ -29,7 +31,7 @@ const nothing = async (): Promise<Database> => {
 async function type(
   args: readonly string[],
   data: string,
-  { more = {}, open = nothing }: { more?: Readonly<Record<string, string>>; open?: () => Promise<Database> } = {},
+  { more = {}, open = nothing }: { more?: Readonly<Record<string, string>>; open?: typeof openDatabase } = {},
 ) {
   const output: string[] = [];
   const errors: string[] = [];
@@ -105,6 +107,33 @@ test('holocade sends commands to a running server', async () => {
   const path = controlAddress({ dataFolder: data }) ?? '';
   closing.push(await openControlChannel({ path, run: async ({ command }) => ok(command), failed: () => undefined }));
   expect(await type(['coins', 'grant', 'nova', '5'], data)).toEqual({ code: 0, output: ['coins grant'], errors: [] });
+});
+
+test('backup without a server leaves the database as it is, and restore needs a stopped server', async () => {
+  const data = temporaryFolder();
+  const openings: (Opening | undefined)[] = [];
+  const open = async (_config: unknown, _log: unknown, opening?: Opening): Promise<Database> => {
+    openings.push(opening);
+    return { ...database, close: async () => undefined };
+  };
+  const folder = join(temporaryFolder(), 'backup');
+  const made = await type(['backup', folder], data, { open });
+  expect([made.code, made.errors]).toEqual([0, []]);
+  expect(made.output[0]).toMatch(/^Backup complete: .*\nIt does not contain the secret\./);
+  expect(openings).toEqual([{ migrates: false }]);
+  const path = controlAddress({ dataFolder: data }) ?? '';
+  closing.push(await openControlChannel({ path, run: async ({ command }) => ok(command), failed: () => undefined }));
+  expect(await type(['restore', folder], data)).toEqual({
+    code: 1,
+    output: [],
+    errors: ['A server runs on this data folder. Stop it, and restore into an empty data folder.'],
+  });
+});
+
+test('restore reports the refusal of a folder without a backup', async () => {
+  const folder = temporaryFolder();
+  const refused = await type(['restore', folder, '--new-secret'], temporaryFolder());
+  expect([refused.code, refused.errors]).toEqual([1, [expect.stringContaining('is not a complete backup')]]);
 });
 
 test('holocade reports each failure in one sentence, and exits with code 1', async () => {

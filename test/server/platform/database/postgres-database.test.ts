@@ -4,7 +4,8 @@ import { expect, test, afterAll, describe } from 'vitest';
 import { ConfigError } from '../../../../server/platform/config/config-error';
 import { isUnavailable } from '../../../../server/platform/database/database-failure';
 import { DatabaseTooOld } from '../../../../server/platform/database/migration-state';
-import { openPostgresDatabase, runExclusivelyOn } from '../../../../server/platform/database/postgres-database';
+import { openPostgresDatabase } from '../../../../server/platform/database/postgres-database';
+import { PostgresLocks } from '../../../../server/platform/database/postgres-locks';
 import { meta } from '../../../../server/platform/database/schema/platform';
 import { createLogger } from '../../../../server/platform/system/create-logger';
 import { openEmptyDatabase } from '../../support/open-empty-database';
@@ -34,8 +35,9 @@ test('runExclusively runs the work on an embedded database, and rethrows its err
   await database.close();
 });
 
-describe.runIf(url !== undefined)('runExclusivelyOn a PostgreSQL server', () => {
-  const pools = [new Pool({ connectionString: url }), new Pool({ connectionString: url })] as const;
+describe.runIf(url !== undefined)('PostgresLocks', () => {
+  const pools = [0, 1].map(() => new Pool({ connectionString: url, max: 1 }));
+  const [mine, theirs] = pools.map((pool) => new PostgresLocks(pool)) as [PostgresLocks, PostgresLocks];
   afterAll(() => Promise.all(pools.map((pool) => pool.end())));
 
   test('more jobs than connections for work all finish', async () => {
@@ -59,41 +61,62 @@ describe.runIf(url !== undefined)('runExclusivelyOn a PostgreSQL server', () => 
   test('runs work of one name on one server at a time, and again afterwards', async () => {
     const order: string[] = [];
     let end = (): void => {};
-    const [mine, theirs] = pools;
     let begun = (): void => {};
     const hasBegun = new Promise<void>((resolve) => (begun = resolve));
-    const first = runExclusivelyOn(mine, 'a job', async () => {
+    const first = mine.runExclusively('a job', async () => {
       begun();
       await new Promise<void>((resolve) => (end = resolve));
       order.push('mine');
     });
     await hasBegun;
-    expect(await runExclusivelyOn(theirs, 'a job', async () => void order.push('theirs'))).toBe(false);
-    expect(await runExclusivelyOn(theirs, 'another job', async () => void order.push('another'))).toBe(true);
+    expect(await theirs.runExclusively('a job', async () => void order.push('theirs'))).toBe(false);
+    expect(await theirs.runExclusively('another job', async () => void order.push('another'))).toBe(true);
     end();
     expect(await first).toBe(true);
-    expect(await runExclusivelyOn(theirs, 'a job', async () => void order.push('theirs'))).toBe(true);
+    expect(await theirs.runExclusively('a job', async () => void order.push('theirs'))).toBe(true);
     expect(order).toEqual(['another', 'mine', 'theirs']);
   });
 
   test('releases the lock if the work throws', async () => {
-    const [mine, theirs] = pools;
-    await expect(runExclusivelyOn(mine, 'a job', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await runExclusivelyOn(theirs, 'a job', async () => {})).toBe(true);
+    await expect(mine.runExclusively('a job', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await theirs.runExclusively('a job', async () => {})).toBe(true);
   });
 
-  test('survives a lost connection, and lets other servers run the work', async () => {
-    const [mine, theirs] = pools;
+  test('runs work of one name once at a time in a process, too', async () => {
     let end = (): void => {};
     let begun = (): void => {};
     const hasBegun = new Promise<void>((resolve) => (begun = resolve));
-    const first = runExclusivelyOn(mine, 'a job', async () => {
+    const first = mine.runExclusively('a job', () => {
+      begun();
+      return new Promise<void>((resolve) => (end = resolve));
+    });
+    await hasBegun;
+    expect(await mine.runExclusively('a job', async () => {})).toBe(false);
+    end();
+    expect(await first).toBe(true);
+    expect(await mine.runExclusively('a job', async () => {})).toBe(true);
+  });
+
+  test('connects again after a failed connection', async () => {
+    const pool = new Pool({ connectionString: NOWHERE, max: 1 });
+    const locks = new PostgresLocks(pool);
+    await expect(locks.runExclusively('a job', async () => {})).rejects.toThrow('ECONNREFUSED');
+    Object.assign(pool.options, { connectionString: url });
+    expect(await locks.runExclusively('a job', async () => {})).toBe(true);
+    await pool.end();
+  });
+
+  test('survives a lost connection, and lets other servers run the work', async () => {
+    let end = (): void => {};
+    let begun = (): void => {};
+    const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+    const first = mine.runExclusively('a job', async () => {
       begun();
       await new Promise<void>((resolve) => (end = resolve));
     });
     await hasBegun;
-    await theirs.query('select pg_terminate_backend(pid, 5000) from pg_locks where classid = 5027147 and granted');
-    expect(await runExclusivelyOn(theirs, 'a job', async () => {})).toBe(true);
+    await pools[1]?.query('select pg_terminate_backend(pid, 5000) from pg_locks where classid = 5027147 and granted');
+    expect(await theirs.runExclusively('a job', async () => {})).toBe(true);
     end();
     expect(await first).toBe(true);
   });

@@ -35,8 +35,10 @@ beforeEach(async () => {
 afterAll(async () => (await opened).close());
 
 const fixture = { blobs: new FolderBlobStore(config), config, random: systemRandom };
+/** The database of the tests. As an embedded one, it has the test's clock. */
+const embedded = async (): Promise<Database> => ({ ...(await opened), kind: 'embedded' });
 const consult = async (json = false, database?: Database | { readonly unreachable: string }) =>
-  runDoctor({ ...fixture, clock, database: database ?? (await opened) }, { json });
+  runDoctor({ ...fixture, clock, database: database ?? (await embedded()) }, { json });
 
 async function reportOf(database?: Database | { readonly unreachable: string }): Promise<DoctorReport> {
   const done = await consult(true, database);
@@ -61,7 +63,10 @@ describe('consultDoctor', () => {
     expect(report.checks.map(({ name }) => name)).toEqual([
       'database',
       'migrations',
+      'connections',
       'servers',
+      'clock',
+      'versions',
       'data folder',
       'mails',
       'ledger',
@@ -86,11 +91,11 @@ describe('consultDoctor', () => {
     expect(text).toMatch(/FAIL {2}mails +last succeeded at .*; overdue since 2026-03-01T12:00:01.000Z/);
     expect(text).toMatch(/FAIL {2}exports +.*failing since 2026-03-01T12:00:00.000Z, 4 times: no disk/);
     expect(text).toMatch(/FAIL {2}catalogue +never succeeded/);
-    expect(text).toContain('3 of 20 checks failed');
+    expect(text).toContain('3 of 24 checks failed');
   });
 
   test('names a server with a wrong clock', async () => {
-    const database = await opened;
+    const database = await embedded();
     const shared = { ...database, listen: () => () => Promise.resolve() };
     const node = { id: '00000000-0000-4000-8000-000000000001', startedAt: sql`now()`, seenAt: sql`now()` };
     await database.db.insert(serverNodes).values({ ...node, clockOffset: 20_000 });
@@ -188,7 +193,7 @@ describe('consultDoctor', () => {
       healthy: false,
       checks: [{ name: 'database', details: 'the server refuses connections' }, {}],
     });
-    const silent = { ...(await opened), ping: async () => false };
+    const silent = { ...(await embedded()), ping: async () => false };
     expect(unhealthy(await reportOf(silent))).toEqual(['database']);
   });
 
@@ -207,7 +212,30 @@ describe('consultDoctor', () => {
 
   test('reports a missing data folder', async () => {
     const broken = { ...config, dataFolder: `${config.dataFolder}/nowhere` };
-    const done = await runDoctor({ ...fixture, config: broken, clock, database: await opened }, { json: false });
+    const done = await runDoctor({ ...fixture, config: broken, clock, database: await embedded() }, { json: false });
     expect(done.ok ? '' : done.error).toMatch(/FAIL {2}data folder +ENOENT/);
   });
+
+  test('reports a production without a mail server as a warning, and public hosts without an answer as failures', async () => {
+    const settings = { NODE_ENV: 'production', HOLOCADE_HOST: 'arcade.test', HOLOCADE_DATA: config.dataFolder };
+    const nowhere = () => Promise.reject(new Error('no answer'));
+    const network = { resolve: async () => [], certificate: nowhere, get: nowhere };
+    const deps = { ...fixture, config: testConfig(settings), clock, network, database: await embedded() };
+    const done = await runDoctor(deps, { json: false });
+    const text = done.ok ? '' : done.error;
+    expect(text).toMatch(/WARN {2}mail server +none: set HOLOCADE_SMTP_URL to a mail server/);
+    for (const name of ['dns', 'tls', 'hosts', 'headers']) expect(text).toMatch(new RegExp(`FAIL  ${name} `));
+    expect(text).toContain('4 of 29 checks failed');
+  });
+
+  test.runIf(process.env['HOLOCADE_TEST_DATABASE_URL'] !== undefined)(
+    'checks connections, clock and version of a PostgreSQL server',
+    async () => {
+      const { checks } = await reportOf(await opened);
+      const detailsOf = (name: string) => checks.find((check) => check.name === name)?.details;
+      expect(detailsOf('connections')).toMatch(/^\d+ of \d+ used$/);
+      expect(detailsOf('clock')).toMatch(/^\d+ s (ahead of|behind) the database’s: synchronise it/);
+      expect(detailsOf('versions')).toMatch(/^portal 0\.1\.0, Node \d+\.\d+\.\d+, PostgreSQL \d+/);
+    },
+  );
 });

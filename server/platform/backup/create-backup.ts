@@ -1,0 +1,70 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { ServerDependencies } from '../../deps';
+import type { BlobStore } from '../blobs/blob-store.port';
+import { blobSections } from '../blobs/blob-store.port';
+import type { BackupManifest, FileSum } from './backup-manifest';
+import { dumpIn, fileIn, fingerprintOf, writeManifest, writeSummed } from './backup-manifest';
+import { productVersion } from '../system/project-root';
+
+interface BackupDependencies extends Pick<ServerDependencies, 'clock' | 'config' | 'database'> {
+  /** Store of the files that belong to the rows; undefined backs up the database alone. */
+  readonly blobs: Pick<BlobStore, 'list' | 'get'> | undefined;
+}
+
+/** Copies of files by key, with the stamps of their originals, which change with the content. */
+type Copies = Map<string, FileSum & { readonly stamp: string }>;
+
+/** Copies the files that are new or have changed since the last pass. */
+async function copyFiles(blobs: Pick<BlobStore, 'list' | 'get'>, folder: string, copies: Copies): Promise<void> {
+  for (const section of blobSections)
+    for await (const { key, size, storedAt } of blobs.list(section)) {
+      const stamp = `${String(size)} ${String(storedAt.getTime())}`;
+      if (copies.get(key)?.stamp === stamp) continue;
+      const blob = await blobs.get(key);
+      if (blob) copies.set(key, { stamp, ...(await writeSummed(fileIn(folder, key), blob.content)) });
+    }
+}
+
+async function fill(
+  { clock, config, database, blobs }: BackupDependencies,
+  folder: string,
+): Promise<Result<BackupManifest, string>> {
+  const createdAt = clock.now().toISOString();
+  const copies: Copies = new Map();
+  // A file that a row of the dump names may be deleted before the second pass, or be written after the first one.
+  if (blobs) await copyFiles(blobs, folder, copies);
+  let sum: FileSum = { bytes: 0, sha256: '' };
+  const content = await database.dump(async (dump) => {
+    sum = await writeSummed(dumpIn(folder), dump);
+  });
+  if (!content.ok) return content;
+  if (blobs) await copyFiles(blobs, folder, copies);
+  const manifest: BackupManifest = {
+    format: 1,
+    version: productVersion(),
+    createdAt,
+    database: { kind: database.kind, migration: content.value.migration, rows: { ...content.value.rows }, ...sum },
+    secret: fingerprintOf(config.secret),
+    ...(blobs && { files: [...copies].map(([key, { bytes, sha256 }]) => ({ key, bytes, sha256 })) }),
+  };
+  await writeManifest(folder, manifest);
+  return ok(manifest);
+}
+
+/**
+ * Backs up the database and its files into a new folder while the portal runs. The manifest is written last: without it,
+ * a folder is no backup. A failed backup leaves no folder.
+ */
+export async function createBackup(deps: BackupDependencies, folder: string): Promise<Result<BackupManifest, string>> {
+  // The copies contain personal data.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0) return err(`${folder} is not empty. Name a new folder for the backup.`);
+  const made = await fill(deps, folder).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
+  if (!made.ok) await rm(folder, { recursive: true, force: true });
+  return made;
+}
