@@ -6,10 +6,11 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { adCommands } from './ad-commands';
 import type { ParsedCommand, Command, CommandContext, Values } from './command';
-import { givenOptions, ofGame, text, withStatus } from './command';
+import { flag, givenOptions, ofGame, text, withStatus } from './command';
 import { copyTemplate } from './copy-template';
 import { ticketCommands } from './ticket-commands';
 import { usage } from './usage';
+import { userCommands } from './user-commands';
 import { writtenCommands } from './written-commands';
 
 const ofBuild = (command: 'activate' | 'deactivate'): Command => ({
@@ -56,8 +57,6 @@ const reportCommands: Readonly<Record<string, Command>> = {
   },
 };
 
-const flag = { type: 'boolean' } as const;
-
 const NAME_GAME = 'No game given. Name it with --game SLUG.';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -87,16 +86,6 @@ const commands: Readonly<Record<string, Command>> = {
     read: async ([folder = ''], values, { folder: here }) =>
       ok({ check: { path: resolve(here, folder), json: values['json'] === true } }),
   },
-  'user add': {
-    positionals: ['NAME', 'EMAIL'],
-    options: { 'password-stdin': flag },
-    read: async ([username = '', email = ''], values, context) => {
-      const given = values['password-stdin'] === true;
-      const password = given ? ((await context.input()).split(/\r?\n/)[0] ?? '') : context.newPassword();
-      const request = { command: 'user add', options: { username, email, password } } as const;
-      return ok(given ? { request } : { request, note: `Password: ${password}` });
-    },
-  },
   'developer add': {
     positionals: ['SLUG', 'NAME'],
     options: { owner: text },
@@ -116,6 +105,7 @@ const commands: Readonly<Record<string, Command>> = {
       });
     },
   },
+  ...userCommands,
   ...buildCommands,
   ...ticketCommands,
   ...reportCommands,

@@ -4,6 +4,7 @@ import { adSizes } from '../../../src/domain/ads/ad';
 import { reportStatuses } from '../../../src/domain/reports/report';
 import { ticketStatuses } from '../../../src/domain/support/ticket';
 import { isBuildVersion } from '../../../src/domain/games/build-version';
+import { memberRoles } from '../../catalogue/developers/member-commands';
 import type { ServerDependencies } from '../../deps';
 import { publishCommand, publishVersion } from '../../publishing/builds/publish-command';
 
@@ -32,6 +33,11 @@ const ofGame = <const C extends string>(command: C) =>
 const ofBuild = <const C extends string>(command: C) =>
   z.strictObject({ command: z.literal(command), options: z.strictObject({ game: wireSlug, version: buildVersion }) });
 
+/** Schema of a command for one user. */
+const ofUser = <const C extends string>(command: C) =>
+  z.strictObject({ command: z.literal(command), options: z.strictObject({ username: line(64) }) });
+const membership = { username: line(64), developer: wireSlug };
+
 /** All operator commands, sent by the command line or over the control channel. */
 export const operatorCommand = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('publish'), options: publishCommand }),
@@ -51,6 +57,19 @@ export const operatorCommand = z.discriminatedUnion('command', [
     command: z.literal('user add'),
     options: z.strictObject({ username: line(64), email: line(254), password: line(128) }),
   }),
+  ofUser('user show'),
+  z.strictObject({
+    command: z.literal('user ban'),
+    options: z.strictObject({ username: line(64), reason: line(300), until: z.optional(z.iso.datetime()) }),
+  }),
+  ofUser('user unban'),
+  ofUser('user sign-out'),
+  ofUser('user reset-two-factor'),
+  z.strictObject({
+    command: z.literal('user promote'),
+    options: z.strictObject({ ...membership, role: z.enum(memberRoles) }),
+  }),
+  z.strictObject({ command: z.literal('user demote'), options: z.strictObject(membership) }),
   z.strictObject({
     command: z.literal('developer add'),
     options: z.strictObject({ slug: wireSlug, name: line(60), owner: z.optional(line(64)) }),

@@ -2,6 +2,7 @@ import { assertNever } from '../../../src/domain/shared/assert-never';
 import { brand } from '../../../src/domain/shared/brand';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
+import { demoteUser, promoteUser } from '../../catalogue/developers/member-commands';
 import { publishAnnouncement } from '../../catalogue/developers/publish-announcement';
 import { findGameId } from '../../catalogue/games/game.repository';
 import {
@@ -14,6 +15,8 @@ import {
 } from '../../commerce/ads/ad-commands';
 import { auditLedger } from '../../commerce/market/audit-ledger';
 import { reportQueue, resolveOpenReport, showReport } from '../../community/reports/report-commands';
+import { resetTwoFactor, showUser, signOutUser } from '../../identity/account/user-commands';
+import { banUser, unbanUser } from '../../identity/bans/ban-commands';
 import { sendNewsletter } from '../../messaging/newsletters/send-newsletter';
 import { closeTicket, replyToTicket, showTicket, ticketQueue } from '../../messaging/support/ticket-commands';
 import { listErrors, listHealth } from '../../play/sessions/build-health.repository';
@@ -142,6 +145,20 @@ export async function runOperatorCommand(
       return removeDraft(deps, request.options.game);
     case 'user add':
       return addUser(deps, request.options);
+    case 'user show':
+      return showUser(deps, request.options.username);
+    case 'user ban':
+      return banUser(deps, request.options);
+    case 'user unban':
+      return unbanUser(deps, request.options.username);
+    case 'user sign-out':
+      return signOutUser(deps, request.options.username);
+    case 'user reset-two-factor':
+      return resetTwoFactor(deps, request.options.username);
+    case 'user promote':
+      return promoteUser(deps, request.options);
+    case 'user demote':
+      return demoteUser(deps, request.options);
     case 'developer add':
       return addDeveloper(deps, request.options);
     case 'coins grant':

@@ -53,6 +53,25 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
   user add NAME EMAIL [--password-stdin]
       Adds an account. Generates and prints a password unless --password-stdin reads one from standard input.
 
+  user show NAME
+      Prints the facts about an account: email, logins, sessions, coins, premium, developers and ban. No secrets.
+
+  user ban NAME --until DATE|--forever --reason TEXT
+  user unban NAME
+      Logs a player out everywhere and refuses logins with the reason and the end of the ban. A player with a verified email
+      address gets both by email. DATE is in UTC, such as 2026-12-31 or 2026-12-31T18:00Z. The ban ends by itself.
+
+  user sign-out NAME
+      Logs a player out everywhere.
+
+  user reset-two-factor NAME
+      Removes the authenticator app and the recovery codes of a player who has lost both. Verify the player's identity first.
+
+  user promote NAME DEVELOPER [--role owner|member]
+  user demote NAME DEVELOPER
+      Makes a user a member of a developer, by default without ownership, or ends the membership. Members open the
+      developer's drafts and review withheld scores.
+
   coins grant USER AMOUNT [--key NAME]
       Gives coins, through the ledger. A grant with a key is given only once.
 

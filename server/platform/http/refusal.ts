@@ -54,6 +54,8 @@ export const refusal = {
     debug: 'err_forbidden',
     message,
   }),
+  /** Refuses a login of a banned player. */
+  banned: (message: string): Refusal => ({ status: 403, debug: 'err_banned', message }),
   /** Refuses a player who rates or reviews their own game. */
   ownGame: (message: string): Refusal => ({ status: 403, debug: 'err_own_game', message }),
   badOrigin: (): Refusal => ({
