@@ -91,7 +91,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     await (options.fill ?? loadDemo)(deps);
     transport = await openMailTransport(config, log);
     jobs.start(backgroundJobs(transport), deps, nodes);
-    closeControl = await serveOperatorCommands(deps);
+    closeControl = await serveOperatorCommands({ ...deps, jobRunner: jobs });
   } catch (error) {
     await close();
     throw error;

@@ -58,9 +58,10 @@ async function signInBySocial(
   });
   if (!started) return undefined;
   const address = loggedAddress(caller.ip, deps.config);
-  if ('bannedAccount' in started) {
-    audit(deps.log, 'login', { account: started.bannedAccount, address, provider, refused: 'err_banned' });
-    return started;
+  if (started.bannedAccount !== undefined) {
+    const { bannedAccount } = started;
+    audit(deps.log, 'login', { account: bannedAccount, address, provider, refused: 'err_banned' });
+    return { bannedAccount };
   }
   started.announce();
   audit(deps.log, 'login', { account: started.accountId, address, provider });

@@ -8,6 +8,7 @@ import { adCommands } from './ad-commands';
 import type { ParsedCommand, Command, CommandContext, Values } from './command';
 import { flag, givenOptions, ofGame, text, withStatus } from './command';
 import { copyTemplate } from './copy-template';
+import { jobCommands } from './job-commands';
 import { ticketCommands } from './ticket-commands';
 import { usage } from './usage';
 import { userCommands } from './user-commands';
@@ -111,6 +112,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...reportCommands,
   ...writtenCommands,
   ...adCommands,
+  ...jobCommands,
   'dev stop': {
     positionals: [],
     options: { game: text },

@@ -6,6 +6,8 @@ import { ticketStatuses } from '../../../src/domain/support/ticket';
 import { isBuildVersion } from '../../../src/domain/games/build-version';
 import { memberRoles } from '../../catalogue/developers/member-commands';
 import type { ServerDependencies } from '../../deps';
+import { jobNames } from '../jobs/job-board';
+import type { JobRunner } from '../jobs/job-runner';
 import { publishCommand, publishVersion } from '../../publishing/builds/publish-command';
 
 const MAX_COINS = 1_000_000;
@@ -37,6 +39,10 @@ const ofBuild = <const C extends string>(command: C) =>
 const ofUser = <const C extends string>(command: C) =>
   z.strictObject({ command: z.literal(command), options: z.strictObject({ username: line(64) }) });
 const membership = { username: line(64), developer: wireSlug };
+
+/** Schema of a command for one background job. */
+const ofJob = <const C extends string>(command: C) =>
+  z.strictObject({ command: z.literal(command), options: z.strictObject({ job: z.enum(jobNames) }) });
 
 /** All operator commands, sent by the command line or over the control channel. */
 export const operatorCommand = z.discriminatedUnion('command', [
@@ -125,6 +131,10 @@ export const operatorCommand = z.discriminatedUnion('command', [
   ofGame('overlay remove'),
   z.strictObject({ command: z.literal('dev'), options: z.strictObject({ game: wireSlug, url: line(2048) }) }),
   z.strictObject({ command: z.literal('dev stop'), options: z.strictObject({ game: wireSlug }) }),
+  z.strictObject({ command: z.literal('job list'), options: z.strictObject({}) }),
+  ofJob('job run'),
+  ofJob('job pause'),
+  ofJob('job resume'),
   z.strictObject({ command: z.literal('doctor'), options: z.strictObject({ json: z.boolean() }) }),
   z.strictObject({
     command: z.literal('health'),
@@ -142,6 +152,8 @@ export type OperatorCommandDependencies = Pick<
   ServerDependencies,
   'clock' | 'config' | 'database' | 'random' | 'realtime' | 'urls' | 'jobs' | 'log'
 > & {
+  /** Undefined while no server runs. */
+  readonly jobRunner?: Pick<JobRunner, 'runNow'>;
   /** Undefined while no server runs. */
   readonly devServers?: ServerDependencies['devServers'];
   /** Undefined while no server runs. */

@@ -126,6 +126,16 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
   overlay remove GAME
       Removes the ad before a game.
 
+  job list
+      Lists the background jobs: last and next run, duration, failures and pauses.
+
+  job run NAME
+      Runs a job on the running server at once, also if it is paused.
+
+  job pause NAME
+  job resume NAME
+      Pauses a job on all servers, or ends the pause. A run in progress ends as usual. “doctor” reports a pause of over a day.
+
   doctor [--json]
       Checks the portal's health: database, migrations, data folder, waiting emails, ledger and background jobs. Prints for
       each job its last success, its next run and its failures. Exit code 1 if a check fails.

@@ -16,12 +16,12 @@ import { emails } from '../database/schema/emails';
 import { testWrite } from '../health/storage-watch';
 import { backgroundJobs } from '../jobs/background-jobs';
 import type { Job } from '../jobs/job';
-import { errorLine, listJobRuns } from '../jobs/job-run.repository';
+import { errorLine } from '../jobs/job-run.repository';
 import { isRightClock } from '../nodes/node-registry';
 import { listNodes } from '../nodes/node.repository';
 import type { ServerRandom } from '../system/server-random';
 import type { JobHealth } from './job-health';
-import { jobHealth } from './job-health';
+import { jobHealth, jobHealthText, readJobHealth } from './job-health';
 
 /** Result of one check of the doctor. */
 interface Finding {
@@ -166,13 +166,8 @@ async function examine({ clock, config, random, database, jobs }: DoctorDependen
     return { healthy: false, at, checks, jobs: [] };
   }
   const { db } = database;
-  const runs = await listJobRuns(db).catch(() => []);
-  const health = jobs.map((job) =>
-    jobHealth(
-      job,
-      runs.find((run) => run.job === job.name),
-      now,
-    ),
+  const health = await readJobHealth(db, jobs, now).catch(() =>
+    jobs.map((job) => jobHealth(job, undefined, { now, pausedSince: undefined })),
   );
   const checks = [
     await findingOf('database', examineDatabase(database)),
@@ -190,18 +185,7 @@ const WIDTH = 19;
 const line = ({ name, healthy, details }: Finding): string =>
   `  ${healthy ? 'ok  ' : 'FAIL'}  ${name.padEnd(WIDTH)}  ${details}`;
 
-function jobLine(job: JobHealth): Finding {
-  const { name, healthy, lastStart, lastSuccess, running, next, overdue, failingSince, failures, error } = job;
-  const details = [
-    lastSuccess === null ? 'never succeeded' : `last succeeded at ${lastSuccess}`,
-    ...(failingSince === null
-      ? []
-      : [`failing since ${failingSince}, ${String(failures)} times: ${error ?? 'unknown'}`]),
-    ...(running ? [`running since ${lastStart ?? 'long ago'}${overdue ? ', overdue' : ''}`] : []),
-    ...(running || next === null ? [] : [overdue ? `overdue since ${next}` : `next at ${next}`]),
-  ].join('; ');
-  return { name, healthy, details };
-}
+const jobLine = (job: JobHealth): Finding => ({ ...job, details: jobHealthText(job) });
 
 /** Formats a report for people: a summary, then a line for each check. */
 function reportText({ healthy, at, checks, jobs }: DoctorReport): string {

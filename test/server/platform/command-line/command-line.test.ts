@@ -47,6 +47,10 @@ describe('readCommandLine', () => {
       { command: 'user promote', options: { username: 'nova', developer: 'a-studio', role: 'member' } },
     ],
     ['user demote nova a-studio', { command: 'user demote', options: { username: 'nova', developer: 'a-studio' } }],
+    ['job list', { command: 'job list', options: {} }],
+    ['job run mails', { command: 'job run', options: { job: 'mails' } }],
+    ['job pause mails', { command: 'job pause', options: { job: 'mails' } }],
+    ['job resume mails', { command: 'job resume', options: { job: 'mails' } }],
     ['reports list', { command: 'reports list', options: { status: 'open' } }],
     ['reports show an-id', { command: 'reports show', options: { id: 'an-id' } }],
     ['reports resolve an-id', { command: 'reports resolve', options: { id: 'an-id' } }],
@@ -120,6 +124,10 @@ describe('readCommandLine', () => {
     [
       'user ban nova --reason Spam --until 31.12.2026',
       '--until must be a date in UTC, such as 2026-12-31 or 2026-12-31T18:00Z.',
+    ],
+    [
+      'job run coffee',
+      'There is no job “coffee”. Jobs: mails, cleanup, deletions, exports, catalogue, trends, play-sessions, pictures, ledger, premium, announcements, announcement-emails, newsletters, digests.',
     ],
     ['user promote nova a-studio --role king', '--role must be owner or member.'],
     ['coins grant nova 1.5', 'AMOUNT must be a whole number of coins from 1 to 1000000.'],
