@@ -6,7 +6,7 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { adCommands } from './ad-commands';
 import type { ParsedCommand, Command, CommandContext, Values } from './command';
-import { flag, givenOptions, ofGame, text, withStatus } from './command';
+import { flag, givenOptions, ofGame, text, textOf, withStatus } from './command';
 import { copyTemplate } from './copy-template';
 import { jobCommands } from './job-commands';
 import { ticketCommands } from './ticket-commands';
@@ -28,6 +28,16 @@ const buildCommands: Readonly<Record<string, Command>> = {
   rollback: ofGame('rollback'),
   unpublish: ofGame('unpublish'),
   republish: ofGame('republish'),
+  takedown: {
+    positionals: ['GAME'],
+    options: { reason: text },
+    read: async ([game = ''], values) => {
+      const reason = textOf(values, 'reason');
+      if (reason === undefined) return err('A takedown needs --reason TEXT, which visitors read.');
+      return ok({ request: { command: 'takedown', options: { game, reason } } });
+    },
+  },
+  reinstate: ofGame('reinstate'),
   'draft renew': ofGame('draft renew'),
   'draft remove': ofGame('draft remove'),
   release: {

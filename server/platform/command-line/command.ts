@@ -41,6 +41,7 @@ type CommandOfGame =
   | 'rollback'
   | 'unpublish'
   | 'republish'
+  | 'reinstate'
   | 'draft renew'
   | 'draft remove'
   | 'ads disable'

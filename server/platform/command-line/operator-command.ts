@@ -53,6 +53,11 @@ export const operatorCommand = z.discriminatedUnion('command', [
   ofGame('rollback'),
   ofGame('unpublish'),
   ofGame('republish'),
+  z.strictObject({
+    command: z.literal('takedown'),
+    options: z.strictObject({ game: wireSlug, reason: line(300) }),
+  }),
+  ofGame('reinstate'),
   ofGame('draft renew'),
   ofGame('draft remove'),
   z.strictObject({
@@ -158,4 +163,6 @@ export type OperatorCommandDependencies = Pick<
   readonly devServers?: ServerDependencies['devServers'];
   /** Undefined while no server runs. */
   readonly servedBuilds?: ServerDependencies['servedBuilds'];
+  /** Undefined while no server runs. */
+  readonly presence?: ServerDependencies['presence'];
 };

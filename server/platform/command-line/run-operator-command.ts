@@ -29,6 +29,7 @@ import {
   setPublished,
   switchBuild,
 } from '../../publishing/builds/build-commands';
+import { reinstate, takeDown } from '../../publishing/builds/takedown-commands';
 import type { Published } from '../../publishing/builds/publish-command';
 import { publishGame } from '../../publishing/builds/publish-game';
 import { findNewestBuild } from '../../publishing/builds/store-game.repository';
@@ -107,6 +108,10 @@ export async function runOperatorCommand(
     case 'unpublish':
     case 'republish':
       return setPublished(deps, request.options.game, request.command === 'republish');
+    case 'takedown':
+      return takeDown(deps, request.options);
+    case 'reinstate':
+      return reinstate(deps, request.options.game);
     case 'draft renew':
       return renewDraft(deps, request.options.game);
     case 'draft remove':

@@ -32,6 +32,11 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
   republish GAME
       Hides a game everywhere, or shows it again. Its data stays, and open pages can still play it.
 
+  takedown GAME --reason TEXT
+  reinstate GAME
+      Takes a game down: its page shows the reason, its files are not served, open plays end, and nothing can be published to
+      it. Within five seconds on all servers. “reinstate” shows it again.
+
   template NAME [FOLDER]
       Copies a template game for an engine into a new folder, by default with the template's name. Templates: aframe,
       babylon, godot, plain, playcanvas, rapier, threads, three, three-decoders, unity, webxr-ar. Needs no running server.

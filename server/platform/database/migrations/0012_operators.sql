@@ -9,6 +9,7 @@ CREATE TABLE "account_bans" (
 CREATE TABLE "takedowns" (
 	"game_id" integer PRIMARY KEY NOT NULL,
 	"reason" text NOT NULL,
+	"was_published" boolean NOT NULL,
 	"taken_down_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "takedowns_reason_length" CHECK (char_length("takedowns"."reason") between 1 and 300)
 );

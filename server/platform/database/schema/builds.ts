@@ -90,7 +90,10 @@ export const takedowns = pgTable(
     gameId: integer('game_id')
       .primaryKey()
       .references(() => games.id, { onDelete: 'cascade' }),
+    /** Text that visitors read. */
     reason: text('reason').notNull(),
+    /** False for a game that was unpublished before. */
+    wasPublished: boolean('was_published').notNull(),
     takenDownAt: moment('taken_down_at').notNull(),
   },
   (table) => [check('takedowns_reason_length', sql`char_length(${table.reason}) between 1 and 300`)],
