@@ -47,15 +47,16 @@ const STORED = `${PUBLISHED_PICTURES.slice(1)}${FOLDER}/`;
 const DENSITY = 2;
 const QUALITY = 80;
 /** Space of an ad before a game, in CSS pixels. */
-const OVERLAY = { width: 960, height: 540 };
+export const OVERLAY = { width: 960, height: 540 };
 
-type AdFiles = Pick<StoredAd, 'type' | 'media' | 'poster'>;
+/** Stored files of an ad, as paths on the static host. */
+export type AdFiles = Pick<StoredAd, 'type' | 'media' | 'poster'>;
 type Space = ReturnType<typeof adDimensions>;
 
 /** Reads and checks the files of an ad, and stores them for the static host. `made` receives the path of each new file. */
 async function storeFiles(
   { config }: Pick<Deps, 'config'>,
-  { media, poster }: AdContent,
+  { media, poster }: Pick<AdContent, 'media' | 'poster'>,
   { width, height }: Space,
   made: (path: string) => void,
 ): Promise<Result<AdFiles, string>> {
@@ -79,6 +80,15 @@ async function storeFiles(
   const stored = await storeByHash(target, { name: 'ad', ending: format, data });
   return ok({ type: 'video', media: stored, poster: await storePicture(still.value) });
 }
+
+const unusable = (error: unknown): Result<never, string> => {
+  if (!(error instanceof Error && 'path' in error)) throw error;
+  return err(`Cannot read or write the file ${String(error.path)}.`);
+};
+
+/** Stores the files of an ad (see `storeFiles`). A file that cannot be read is an error, too. */
+export const storeAdFiles = (...given: Parameters<typeof storeFiles>): Promise<Result<AdFiles, string>> =>
+  storeFiles(...given).catch(unusable);
 
 /** The ad that a change has replaced or removed, if any. */
 type Replaced = Pick<StoredAd, 'media' | 'poster'> | null | undefined;
@@ -118,8 +128,7 @@ async function storeAd(
     done = files.ok ? await deps.database.transaction((tx) => write(tx, files.value)) : files;
     return done;
   } catch (error) {
-    if (!(error instanceof Error && 'path' in error)) throw error;
-    return err(`Cannot read or write the file ${String(error.path)}.`);
+    return unusable(error);
   } finally {
     if (!done.ok) await leftovers.remove();
   }

@@ -8,6 +8,7 @@ import { adCommands } from './ad-commands';
 import type { ParsedCommand, Command, CommandContext, Values } from './command';
 import { flag, givenOptions, ofGame, text, textOf, withStatus } from './command';
 import { copyTemplate } from './copy-template';
+import { contentCommands } from './content-commands';
 import { jobCommands } from './job-commands';
 import { ticketCommands } from './ticket-commands';
 import { usage } from './usage';
@@ -123,6 +124,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...writtenCommands,
   ...adCommands,
   ...jobCommands,
+  ...contentCommands,
   'dev stop': {
     positionals: [],
     options: { game: text },

@@ -5,6 +5,7 @@ import { reportStatuses } from '../../../src/domain/reports/report';
 import { ticketStatuses } from '../../../src/domain/support/ticket';
 import { isBuildVersion } from '../../../src/domain/games/build-version';
 import { memberRoles } from '../../catalogue/developers/member-commands';
+import { adTarget } from '../../commerce/ads/ad-target';
 import type { ServerDependencies } from '../../deps';
 import { jobNames } from '../jobs/job-board';
 import type { JobRunner } from '../jobs/job-runner';
@@ -21,11 +22,8 @@ const MAX_REPLY = 20_000;
 const MAX_TEXT = 30_000;
 const written = z.string().check(z.minLength(1), z.maxLength(MAX_TEXT));
 
-/** Target of an ad: a path of the portal, or an https address. */
-const adTarget = line(2048).check(
-  z.refine((url) => /^\/[^/\\\s]\S*$/.test(url) || (url.startsWith('https://') && URL.canParse(url))),
-);
 const adContent = { media: line(4096), poster: z.optional(line(4096)), url: adTarget, title: line(200) };
+const absolutePath = line(4096).check(z.regex(/^\//));
 const pageAd = { name: line(60), size: z.enum(adSizes) };
 
 /** Schema of a command for one game. */
@@ -136,6 +134,11 @@ export const operatorCommand = z.discriminatedUnion('command', [
   ofGame('overlay remove'),
   z.strictObject({ command: z.literal('dev'), options: z.strictObject({ game: wireSlug, url: line(2048) }) }),
   z.strictObject({ command: z.literal('dev stop'), options: z.strictObject({ game: wireSlug }) }),
+  z.strictObject({
+    command: z.literal('content apply'),
+    options: z.strictObject({ path: absolutePath, dryRun: z.boolean(), prune: z.boolean() }),
+  }),
+  z.strictObject({ command: z.literal('content export'), options: z.strictObject({ path: absolutePath }) }),
   z.strictObject({ command: z.literal('job list'), options: z.strictObject({}) }),
   ofJob('job run'),
   ofJob('job pause'),

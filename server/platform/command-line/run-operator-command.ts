@@ -2,6 +2,7 @@ import { assertNever } from '../../../src/domain/shared/assert-never';
 import { brand } from '../../../src/domain/shared/brand';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
+import { applyContent, exportContent } from '../../catalogue/content-files/content-commands';
 import { demoteUser, promoteUser } from '../../catalogue/developers/member-commands';
 import { publishAnnouncement } from '../../catalogue/developers/publish-announcement';
 import { findGameId } from '../../catalogue/games/game.repository';
@@ -173,6 +174,10 @@ export async function runOperatorCommand(
       return deps.devServers?.disconnect(request.options.game) === true
         ? ok(`“${request.options.game}” shows its published build again.`)
         : err(`“${request.options.game}” has no development server.`);
+    case 'content apply':
+      return applyContent(deps, request.options);
+    case 'content export':
+      return exportContent(deps, request.options.path);
     case 'job list':
       return describeJobs(deps);
     case 'job run':

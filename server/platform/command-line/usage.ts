@@ -131,6 +131,13 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
   overlay remove GAME
       Removes the ad before a game.
 
+  content apply FOLDER|FILE [--dry-run] [--prune]
+      Applies articles, legal pages, help, coin offers, redirects and ads from Markdown and YAML files, all or none. --dry-run
+      prints the plan and changes nothing. --prune also deletes what the files do not have, except legal pages.
+
+  content export FOLDER
+      Writes the content to an empty folder in the same form, without pictures and videos.
+
   job list
       Lists the background jobs: last and next run, duration, failures and pauses.
 

@@ -47,6 +47,15 @@ describe('readCommandLine', () => {
       { command: 'user promote', options: { username: 'nova', developer: 'a-studio', role: 'member' } },
     ],
     ['user demote nova a-studio', { command: 'user demote', options: { username: 'nova', developer: 'a-studio' } }],
+    [
+      'content apply dist',
+      { command: 'content apply', options: { path: `${here}/dist`, dryRun: false, prune: false } },
+    ],
+    [
+      'content apply dist --dry-run --prune',
+      { command: 'content apply', options: { path: `${here}/dist`, dryRun: true, prune: true } },
+    ],
+    ['content export dist', { command: 'content export', options: { path: `${here}/dist` } }],
     ['job list', { command: 'job list', options: {} }],
     ['job run mails', { command: 'job run', options: { job: 'mails' } }],
     ['job pause mails', { command: 'job pause', options: { job: 'mails' } }],
