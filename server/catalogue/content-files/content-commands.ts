@@ -11,10 +11,10 @@ import { changeBuilds } from '../../publishing/builds/publish-game';
 import { PUBLISHED_PICTURES, publishedFolders } from '../../publishing/hosts/folders';
 import { overlayAdKind, pageAdKind } from './ad-kinds';
 import { articleKind, isArticleFile } from './article-kind';
-import type { ContentChange, ContentDependencies, ContentPlan } from './content-kind';
+import type { ContentChange, ContentDependencies, ContentPlan, FileItem, MakePlan } from './content-kind';
 import { helpKind, legalKind, offerKind, redirectKind } from './page-kinds';
 import { readContent } from './read-content';
-import type { Problem } from './read-yaml';
+import type { Problem } from './content-entry';
 
 type Deps = Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'random'>;
 
@@ -67,7 +67,7 @@ async function applyAll(deps: Deps, { path, dryRun, prune }: Application, leftov
   const read = await readContent(path, kinds);
   if (!read.ok) return read;
   const context: ContentDependencies = { config, random, now: clock.now(), made: leftovers.add };
-  const prepared = [];
+  const prepared: MakePlan[] = [];
   const problems: Problem[] = [];
   for (const { kind, entries } of read.value) {
     const plan = await kind.prepare(entries, context);
@@ -117,7 +117,7 @@ export const applyContent = (deps: Deps, application: Application): Promise<Resu
     }
   });
 
-const markdownOf = ({ slug: _slug, body, ...fields }: Readonly<Record<string, unknown>>): string =>
+const markdownOf = ({ slug: _slug, body, ...fields }: FileItem): string =>
   `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${String(body)}\n`;
 
 /** Writes all content to an empty folder, in the form of `applyContent`. Pictures and videos stay in the portal. */

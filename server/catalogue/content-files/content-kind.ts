@@ -4,12 +4,14 @@ import type { Result } from '../../../src/domain/shared/result';
 import { ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import type { Executor } from '../../platform/database/executor';
-import type { ContentEntry } from './content-entry';
+import type { ContentEntry, Problem } from './content-entry';
 import { issueProblem, problemAt } from './content-entry';
-import type { Problem } from './read-yaml';
 
 /** Place of a kind's items: a Markdown file each in a folder, or a list in a YAML file. */
 export type ContentSource = { readonly folder: string } | { readonly file: string };
+
+/** An item as it is written to a file. */
+export type FileItem = Readonly<Record<string, unknown>>;
 
 export interface ContentDependencies {
   readonly config: ServerDependencies['config'];
@@ -25,7 +27,7 @@ export interface ContentDefinition<Raw, Item extends object> {
   readonly word: string;
   readonly source: ContentSource;
   readonly schema: z.ZodMiniType<Raw>;
-  keyOf(item: Item): string;
+  readonly keyOf: (item: Item) => string;
   /** Stores the files that an item names, and normalises the item. Errors: one sentence. */
   prepare(raw: Raw, entry: ContentEntry, deps: ContentDependencies): Promise<Result<Item, string>>;
   /** Reads all stored items. */
@@ -69,7 +71,7 @@ export interface ContentPlan {
 }
 
 /** Makes the plan of one kind's entries within a transaction. */
-type MakePlan = (tx: Executor, prunes: boolean) => Promise<ContentPlan>;
+export type MakePlan = (tx: Executor, prunes: boolean) => Promise<ContentPlan>;
 
 /** One kind of content, independent of its types. */
 export interface ContentKind {
@@ -77,7 +79,7 @@ export interface ContentKind {
   /** Checks the form of entries and stores their files. Errors: all problems. */
   prepare(entries: readonly ContentEntry[], deps: ContentDependencies): Promise<Result<MakePlan, readonly Problem[]>>;
   /** Reads all stored items as they are written to files. */
-  export(executor: Executor): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  export(executor: Executor): Promise<readonly FileItem[]>;
 }
 
 /** True if an item changes nothing. A field that the file does not have keeps its stored value. */
@@ -129,7 +131,9 @@ function planOf<Raw, Item extends object>(
 }
 
 /** Creates a kind of content from its definition. */
-export function contentKind<Raw extends object, Item extends object>(kind: ContentDefinition<Raw, Item>): ContentKind {
+export function contentKind<Raw extends FileItem, Item extends object>(
+  kind: ContentDefinition<Raw, Item>,
+): ContentKind {
   return {
     source: kind.source,
     async prepare(entries, deps) {
@@ -148,7 +152,7 @@ export function contentKind<Raw extends object, Item extends object>(kind: Conte
       return problems.length > 0 ? { ok: false, error: problems } : ok(planOf(kind, prepared, deps));
     },
     async export(executor) {
-      return (await kind.current(executor)).map((item) => ({ ...kind.toFile(item) }));
+      return (await kind.current(executor)).map((item) => kind.toFile(item));
     },
   };
 }

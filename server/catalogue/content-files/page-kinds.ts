@@ -11,29 +11,40 @@ import { coinOffers } from '../../platform/database/schema/payments';
 import { renderMarkdown } from '../../platform/markdown/render-markdown';
 import { followRedirects } from '../content/content.routes';
 import { redirectKey } from '../content/redirect.policy';
+import type { ContentDefinition, ContentKind, FileItem } from './content-kind';
 import { contentKind } from './content-kind';
 
 /** A text of one line. */
 export const line = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}]*$/u));
 export const writtenBody = z.string().check(z.minLength(1, 'The text is missing.'));
 
+type Definition<Item extends FileItem> = ContentDefinition<Item, Item>;
+
+/** A kind whose items have the same form in files and in the database. */
+const plainKind = <Item extends FileItem>(
+  kind: Omit<Definition<Item>, 'prepare' | 'problemOf' | 'toFile'> & Partial<Pick<Definition<Item>, 'problemOf'>>,
+): ContentKind =>
+  contentKind<Item, Item>({
+    problemOf: async () => undefined,
+    ...kind,
+    prepare: async (item) => ok(item),
+    toFile: (item) => item,
+  });
+
 const legalPage = z.strictObject({ slug: wireSlug, title: line(120), body: writtenBody });
 
 /** Legal pages: `legal/SLUG.md`. Never deleted, because the footer links to them. */
-export const legalKind = contentKind({
+export const legalKind = plainKind<z.output<typeof legalPage>>({
   word: 'legal page',
   source: { folder: 'legal' },
   schema: legalPage,
   keyOf: ({ slug }) => slug,
-  prepare: async (page) => ok(page),
   current: async (executor) =>
     (await executor.select().from(legalPages).orderBy(asc(legalPages.slug))).map(({ slug, title, body }) => ({
       slug,
       title,
       body: plainText(body),
     })),
-  toFile: (page) => page,
-  problemOf: async () => undefined,
   async put(tx, { slug, ...page }, { now }) {
     const row = { ...page, bodyHtml: renderMarkdown(page.body), updatedAt: now };
     await tx
@@ -52,12 +63,11 @@ const question = z.strictObject({
 });
 
 /** Questions of the help centre: `help/SLUG.md`. */
-export const helpKind = contentKind({
+export const helpKind = plainKind<z.output<typeof question>>({
   word: 'question',
   source: { folder: 'help' },
   schema: question,
   keyOf: ({ slug }) => slug,
-  prepare: async (one) => ok(one),
   current: async (executor) =>
     (await executor.select().from(helpQuestions).orderBy(asc(helpQuestions.slug))).map((row) => ({
       slug: row.slug,
@@ -66,8 +76,6 @@ export const helpKind = contentKind({
       position: row.position,
       body: plainText(row.answer),
     })),
-  toFile: (one) => one,
-  problemOf: async () => undefined,
   async put(tx, { slug, body, ...fields }) {
     const row = { ...fields, answer: body, answerHtml: renderMarkdown(body) };
     await tx
@@ -87,15 +95,12 @@ const offer = z.strictObject({
 });
 
 /** Packs of coins: `coin-offers.yaml`. */
-export const offerKind = contentKind({
+export const offerKind = plainKind<z.output<typeof offer>>({
   word: 'coin offer',
   source: { file: 'coin-offers.yaml' },
   schema: offer,
   keyOf: ({ amount }) => String(amount),
-  prepare: async (one) => ok(one),
   current: async (executor) => executor.select().from(coinOffers).orderBy(asc(coinOffers.amount)),
-  toFile: (one) => one,
-  problemOf: async () => undefined,
   async put(tx, { amount, ...row }) {
     await tx
       .insert(coinOffers)
@@ -110,18 +115,16 @@ export const offerKind = contentKind({
 const redirect = z.strictObject({ from: line(2048), to: line(2048) });
 
 /** Redirects of moved paths: `redirects.yaml`. */
-export const redirectKind = contentKind({
+export const redirectKind = plainKind<z.output<typeof redirect>>({
   word: 'redirect',
   source: { file: 'redirects.yaml' },
   schema: redirect,
   keyOf: ({ from }) => from,
-  prepare: async (one) => ok(one),
   current: async (executor) =>
     (await executor.select().from(redirects).orderBy(asc(redirects.path))).map(({ path, target }) => ({
       from: path,
       to: target,
     })),
-  toFile: (one) => one,
   async problemOf(_executor, { from, to }, all, { config }) {
     if (!isOwnPath(from) || redirectKey(from) !== from)
       return `“${from}” is not a path of this portal without query, fragment and closing slash.`;

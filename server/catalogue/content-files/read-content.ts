@@ -3,10 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import { plainText } from '../../../src/domain/shared/plain-text';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import type { ContentEntry } from './content-entry';
+import type { ContentEntry, Problem } from './content-entry';
+import { readYaml } from './content-entry';
 import type { ContentKind } from './content-kind';
-import type { Problem } from './read-yaml';
-import { readYaml } from './read-yaml';
 
 /** The entries of one kind in the files. */
 export interface ReadKind {

@@ -13,7 +13,7 @@ import { findOpenDeletion } from '../account-deletion/deletion.repository';
 import { lockAccount } from '../account-deletion/lock-account';
 import { afterChange } from '../auth/after-change';
 import { deleteSessions, listSessions } from '../auth/session.repository';
-import { banEndText } from '../bans/ban-text';
+import { banEndText } from '../bans/ban-notice';
 import { findBan } from '../bans/ban.repository';
 import { listProviders } from '../social/social-identity.repository';
 import { countRecoveryCodes, deleteTwoFactor, hasTwoFactor } from '../two-factor/two-factor.repository';

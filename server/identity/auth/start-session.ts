@@ -18,7 +18,7 @@ import { claimGuestProgress } from '../../play/achievements/progress.repository'
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { readOwnAccount } from '../account/account.repository';
 import { deviceName } from '../account/device-name';
-import { banText } from '../bans/ban-text';
+import { banText } from '../bans/ban-notice';
 import { findBan } from '../bans/ban.repository';
 import { linkProvedIdentity } from '../social/link-proved-identity';
 import { recordDevice } from './record-device';

@@ -8,7 +8,7 @@ import { lockAccount } from '../account-deletion/lock-account';
 import { findAccountId, unknownUser } from '../account/account.repository';
 import { afterChange } from '../auth/after-change';
 import { deleteSessions } from '../auth/session.repository';
-import { banEndText, banText } from './ban-text';
+import { banEndText, banText } from './ban-notice';
 import { deleteBan, isAhead, storeBan } from './ban.repository';
 
 type Deps = Pick<ServerDependencies, 'clock' | 'database' | 'jobs' | 'log' | 'realtime' | 'urls'>;

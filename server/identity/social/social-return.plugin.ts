@@ -15,7 +15,7 @@ import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { lockAccount } from '../account-deletion/lock-account';
 import { recordLogin } from '../account/account.repository';
 import { deviceName } from '../account/device-name';
-import { signBanTicket } from '../bans/ban-ticket';
+import { signBanTicket } from '../bans/ban-notice';
 import { findBan } from '../bans/ban.repository';
 import { hashToken } from '../auth/session-token';
 import { startSession } from '../auth/start-session';

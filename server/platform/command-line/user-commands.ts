@@ -6,7 +6,7 @@ import { flag, text, textOf } from './command';
 const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?Z)?$/;
 
 /** Parses a date in UTC, such as 2026-12-31 or 2026-12-31T18:00Z, to ISO 8601. A date alone means its start. */
-export function parseEnd(given: string): Result<string, string> {
+function parseEnd(given: string): Result<string, string> {
   const date = new Date(given);
   // JavaScript accepts 30 February.
   const isReal = DATE.test(given) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(given.slice(0, 10));

@@ -43,8 +43,11 @@ class JobLoop {
     if (!this.#mayRun()) throw new Error('the clock of this server is more than 30 s off');
     if (this.#running || this.#stopping.signal.aborted) return false;
     this.#cancelTimer();
-    const { name, run, runNow = run } = this.#job;
-    const done = this.#deps.database.runExclusively(`job ${name}`, () => runNow(this.#deps, this.#stopping.signal));
+    const job = this.#job;
+    const { signal } = this.#stopping;
+    const done = this.#deps.database.runExclusively(`job ${job.name}`, () =>
+      job.runNow ? job.runNow(this.#deps, signal) : job.run(this.#deps, signal),
+    );
     this.#running = done
       .then(
         () => this.#pause(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { accountOfBanTicket, signBanTicket } from '../../../../server/identity/bans/ban-ticket';
+import { accountOfBanTicket, signBanTicket } from '../../../../server/identity/bans/ban-notice';
 
 const SECRET = 'a'.repeat(32);
 const NOW = new Date('2026-03-01T12:00:00.000Z');
