@@ -1,5 +1,5 @@
 import type { Document } from 'yaml';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { isNode, LineCounter, parseDocument, visit } from 'yaml';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type * as z from 'zod/mini';
@@ -43,6 +43,14 @@ export function readYaml(text: string, file: string, firstLine = 1): Result<Read
         message: (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:$/, '.'),
       })),
     );
+  const aliases: Problem[] = [];
+  visit(document, {
+    Alias(_key, { range, source }) {
+      const message = `“*${source}” refers to another value, which is not supported. Put a text that starts with * in quotes.`;
+      aliases.push({ file, line: lineAt(range?.[0] ?? 0), message });
+    },
+  });
+  if (aliases.length > 0) return err(aliases);
   return ok({ value: document.toJS() as unknown, lineOf: (path) => lineAt(offsetOf(document, path)) });
 }
 
