@@ -27,7 +27,9 @@ type Deps = Pick<ServerDependencies, 'clock' | 'database' | 'jobs' | 'log' | 're
 async function describeLogin(db: Executor, id: string, hasPassword: boolean): Promise<readonly string[]> {
   const providers = (await listProviders(db, id)).map((provider) => providerNames[provider]);
   const ways = [...(hasPassword ? ['password'] : []), ...providers];
-  const codes = (await hasTwoFactor(db, id)) ? `on, ${String(await countRecoveryCodes(db, id))} recovery codes` : 'off';
+  const codes = (await hasTwoFactor(db, id))
+    ? `on, unused recovery codes: ${String(await countRecoveryCodes(db, id))}`
+    : 'off';
   return [`Login: ${ways.join(', ') || 'none'}`, `Two-factor authentication: ${codes}`];
 }
 

@@ -22,7 +22,7 @@ interface NewBan {
 
 /**
  * Bans a player, replaces an earlier ban, ends all sessions of the player and closes their sockets on every server. The
- * account's lock lets no login pass between the two.
+ * lock of the account makes a concurrent login wait, and then see the ban.
  */
 export async function banUser(deps: Deps, { username, reason, until }: NewBan): Promise<Result<string, string>> {
   const { clock, database, log, urls } = deps;

@@ -128,7 +128,11 @@ interface AccountBanned {
 export const accountBannedLetter = ({ username, text, helpUrl }: AccountBanned): Letter => ({
   kind: 'account-banned',
   subject: 'Your account is banned',
-  opening: [`Hello ${username},`, text, 'You can’t log in during this time. Is this wrong? Our support looks into it.'],
+  opening: [
+    `Hello ${username},`,
+    text,
+    'You can’t log in while you’re banned. Think this is a mistake? Write to our support.',
+  ],
   links: [{ label: 'Contact support', url: helpUrl }],
   closing: [],
   reason: `You’re receiving this email because this is the verified email address of the ${brand.siteName} account “${username}”.`,

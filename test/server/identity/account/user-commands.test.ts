@@ -45,7 +45,7 @@ describe('user show', () => {
           'Created: 1 March 2026 at 12:00 UTC',
           'Last login: 1 March 2026 at 12:00 UTC, Unknown device',
           'Login: password',
-          'Two-factor authentication: on, 1 recovery codes',
+          'Two-factor authentication: on, unused recovery codes: 1',
           'Sessions: 0',
           'Coins: 0',
           'Premium: no',
