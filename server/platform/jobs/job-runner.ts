@@ -49,10 +49,8 @@ class JobLoop {
       job.runNow ? job.runNow(this.#deps, signal) : job.run(this.#deps, signal),
     );
     this.#running = done
-      .then(
-        () => this.#pause(),
-        () => this.#retryPause(),
-      )
+      .then(() => this.#pause())
+      .catch(() => this.#retryPause())
       .then((pause) => this.#schedule(pause));
     await this.#running;
     return done;

@@ -83,6 +83,18 @@ describe('job run', () => {
     expect(await listed()).toContain('1 times: no disk');
   });
 
+  test('keeps the schedule of a job whose next time cannot be read', async () => {
+    const run = vi.fn(async () => {});
+    const wait = vi.fn<NonNullable<Job['wait']>>().mockRejectedValue(new Error('no database'));
+    runner.start([{ name: 'digests', everyMs: MINUTE, run, wait }], deps);
+    await vi.waitFor(
+      async () => expect(await runJob(deps, runner, 'digests')).toEqual(ok('Job digests is done after 0 ms.')),
+      5000,
+    );
+    clock.advance(MINUTE);
+    await ended(run, 3);
+  });
+
   test('refuses to run while the clock of the server is wrong', async () => {
     const run = vi.fn(async () => {});
     const jobClock = { databaseClock: clock, clockIsRight: false };
