@@ -35,7 +35,7 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
   takedown GAME --reason TEXT
   reinstate GAME
       Takes a game down: its page shows the reason, its files are not served, open plays end, and nothing can be published to
-      it. Within five seconds on all servers. “reinstate” shows it again.
+      it. This takes five seconds at most on all servers. “reinstate” shows it again.
 
   template NAME [FOLDER]
       Copies a template game for an engine into a new folder, by default with the template's name. Templates: aframe,
@@ -74,8 +74,8 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
 
   user promote NAME DEVELOPER [--role owner|member]
   user demote NAME DEVELOPER
-      Makes a user a member of a developer, by default without ownership, or ends the membership. Members open the
-      developer's drafts and review withheld scores.
+      Makes a user a member of a developer, or ends the membership. Members open the developer's drafts and review withheld
+      scores. Both roles have the same rights. Default: member.
 
   coins grant USER AMOUNT [--key NAME]
       Gives coins, through the ledger. A grant with a key is given only once.
