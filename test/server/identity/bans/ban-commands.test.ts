@@ -57,6 +57,16 @@ describe('user ban', () => {
     expect(await server.deps.database.db.$count(accountBans, sql`account_id = ${id}`)).toBe(1);
   });
 
+  test('leaves no session of logins at the same time', async () => {
+    await addPlayer(server, 'capella');
+    const browsers = Array.from({ length: 4 }, () => new TestBrowser(server));
+    const logins = browsers.map((browser) => browser.login('capella', PASSWORD));
+    await Promise.race(logins);
+    await ban('capella', FAR);
+    await Promise.all(logins);
+    expect(await Promise.all(browsers.map((browser) => browser.status()))).toEqual([401, 401, 401, 401]);
+  });
+
   test('does not reveal the ban after a wrong password', async () => {
     await addPlayer(server, 'mira');
     await ban('mira', FAR);
