@@ -16,7 +16,7 @@ import { jsonObject } from '../../platform/http/json-text';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
-import { findTakedown } from '../../publishing/builds/takedown.repository';
+import { findTakedown } from '../../publishing/builds/build.repository';
 import { DEV_VERSION } from '../../publishing/hosts/dev-servers';
 import { allowedNetwork } from '../../publishing/hosts/served-builds';
 import { filterGenres } from './filter-genres';

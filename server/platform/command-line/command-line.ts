@@ -8,8 +8,7 @@ import { adCommands } from './ad-commands';
 import type { ParsedCommand, Command, CommandContext, Values } from './command';
 import { flag, givenOptions, ofGame, text, textOf, withStatus } from './command';
 import { copyTemplate } from './copy-template';
-import { contentCommands } from './content-commands';
-import { jobCommands } from './job-commands';
+import { maintenanceCommands } from './maintenance-commands';
 import { ticketCommands } from './ticket-commands';
 import { usage } from './usage';
 import { userCommands } from './user-commands';
@@ -123,8 +122,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...reportCommands,
   ...writtenCommands,
   ...adCommands,
-  ...jobCommands,
-  ...contentCommands,
+  ...maintenanceCommands,
   'dev stop': {
     positionals: [],
     options: { game: text },

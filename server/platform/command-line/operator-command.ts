@@ -4,7 +4,7 @@ import { adSizes } from '../../../src/domain/ads/ad';
 import { reportStatuses } from '../../../src/domain/reports/report';
 import { ticketStatuses } from '../../../src/domain/support/ticket';
 import { isBuildVersion } from '../../../src/domain/games/build-version';
-import { memberRoles } from '../../catalogue/developers/member-commands';
+import { memberRoles } from '../../identity/account/user-commands';
 import { adTarget } from '../../commerce/ads/ad-target';
 import type { ServerDependencies } from '../../deps';
 import { jobNames } from '../jobs/job-board';

@@ -3,7 +3,6 @@ import { brand } from '../../../src/domain/shared/brand';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { applyContent, exportContent } from '../../catalogue/content-files/content-commands';
-import { demoteUser, promoteUser } from '../../catalogue/developers/member-commands';
 import { publishAnnouncement } from '../../catalogue/developers/publish-announcement';
 import { findGameId } from '../../catalogue/games/game.repository';
 import {
@@ -16,7 +15,7 @@ import {
 } from '../../commerce/ads/ad-commands';
 import { auditLedger } from '../../commerce/market/audit-ledger';
 import { reportQueue, resolveOpenReport, showReport } from '../../community/reports/report-commands';
-import { resetTwoFactor, showUser, signOutUser } from '../../identity/account/user-commands';
+import { demoteUser, promoteUser, resetTwoFactor, showUser, signOutUser } from '../../identity/account/user-commands';
 import { banUser, unbanUser } from '../../identity/bans/ban-commands';
 import { sendNewsletter } from '../../messaging/newsletters/send-newsletter';
 import { closeTicket, replyToTicket, showTicket, ticketQueue } from '../../messaging/support/ticket-commands';

@@ -10,10 +10,9 @@ import { catalogItems, ownedItems } from '../../platform/database/schema/market'
 import { publishedFolders } from '../hosts/folders';
 import { mebibytes } from './build-limits';
 import type { StoredBuild } from './build.repository';
-import { findPublicGame, listBuilds, setActive, setStatus } from './build.repository';
+import { findPublicGame, findTakedown, listBuilds, setActive, setStatus } from './build.repository';
 import { draftFile, draftQuery } from './draft-link';
 import { newDraftSlug, takenDown } from './can-publish';
-import { findTakedown } from './takedown.repository';
 import type { PublishDependencies } from './publish-game';
 import { changeBuilds, publishBuild } from './publish-game';
 import type { Published, PublishCommand } from './publish-command';

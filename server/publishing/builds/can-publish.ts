@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/database/executor';
 import type { PublishCommand } from './publish-command';
 import type { GameManifest } from './read-game-file';
 import type { KnownGame, Place, Studio } from './store-game.repository';
-import { findTakedown } from './takedown.repository';
+import { findTakedown } from './build.repository';
 import { findKnownDraft, findKnownGame, findPlace, findStudio } from './store-game.repository';
 
 interface PlanInput {

@@ -4,8 +4,7 @@ import type { ServerDependencies } from '../../deps';
 import { endPlaySessionsOf } from '../../play/sessions/play-session.repository';
 import type { GameDeps } from './build-commands';
 import { changeGame } from './build-commands';
-import { setStatus } from './build.repository';
-import { deleteTakedown, storeTakedown } from './takedown.repository';
+import { deleteTakedown, setStatus, storeTakedown } from './build.repository';
 
 type Deps = GameDeps &
   Pick<ServerDependencies, 'clock'> & {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { err, ok } from '../../../../src/domain/shared/result';
-import { demoteUser, promoteUser } from '../../../../server/catalogue/developers/member-commands';
+import { demoteUser, promoteUser } from '../../../../server/identity/account/user-commands';
 import { developerMembers } from '../../../../server/platform/database/schema/developers';
 import { addPlayer } from '../../support/add-player';
 import type { TestServer } from '../../support/test-server';
