@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
+import { unusableFile } from '../../commerce/ads/ad-commands';
 import { isAdFile } from '../../commerce/ads/ad.repository';
 import type { ServerDependencies } from '../../deps';
 import { Leftovers } from '../../publishing/builds/leftovers';
@@ -29,7 +30,7 @@ interface Application {
   readonly prune: boolean;
 }
 
-/** A problem of any kind of content, found when all other changes were planned. */
+/** Problems that the plan has found, thrown to end its transaction. */
 class ContentProblems extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super('The content has problems.');
@@ -111,7 +112,7 @@ export const applyContent = (deps: Deps, application: Application): Promise<Resu
       return ok(planText(done.value, dryRun));
     } catch (error) {
       if (error instanceof ContentProblems) return err(problemsText(error.problems));
-      throw error;
+      return unusableFile(error);
     } finally {
       if (!isApplied) await leftovers.remove();
     }
@@ -120,11 +121,7 @@ export const applyContent = (deps: Deps, application: Application): Promise<Resu
 const markdownOf = ({ slug: _slug, body, ...fields }: FileItem): string =>
   `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${String(body)}\n`;
 
-/** Writes all content to an empty folder, in the form of `applyContent`. Pictures and videos stay in the portal. */
-export async function exportContent(
-  { database }: Pick<Deps, 'database'>,
-  folder: string,
-): Promise<Result<string, string>> {
+async function writeFiles({ db }: Deps['database'], folder: string): Promise<Result<string, string>> {
   if (existsSync(folder) && (await readdir(folder)).length > 0) return err(`The folder ${folder} is not empty.`);
   let count = 0;
   const write = async (file: string, content: string): Promise<void> => {
@@ -132,7 +129,7 @@ export async function exportContent(
     await writeFile(file, content);
   };
   for (const kind of kinds) {
-    const items = await kind.export(database.db);
+    const items = await kind.export(db);
     count += items.length;
     const { source } = kind;
     if ('file' in source) await write(join(folder, source.file), stringify(items, { lineWidth: 0 }));
@@ -142,3 +139,7 @@ export async function exportContent(
   }
   return ok(`Wrote ${String(count)} items to ${folder}.`);
 }
+
+/** Writes all content to an empty folder, in the form of `applyContent`. Pictures and videos stay in the portal. */
+export const exportContent = ({ database }: Pick<Deps, 'database'>, folder: string): Promise<Result<string, string>> =>
+  writeFiles(database, folder).catch(unusableFile);

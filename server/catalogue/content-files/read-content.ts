@@ -21,7 +21,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 async function readText(folder: string, file: string): Promise<Result<string, readonly Problem[]>> {
   const path = join(folder, file);
-  if ((await stat(path)).size > MAX_BYTES) return err([{ file, line: 1, message: 'The file is larger than 1 MiB.' }]);
+  const found = await stat(path);
+  if (!found.isFile()) return err([{ file, line: 1, message: 'This is not a file.' }]);
+  if (found.size > MAX_BYTES) return err([{ file, line: 1, message: 'The file is larger than 1 MiB.' }]);
   return ok((await readFile(path, 'utf8')).replace(/^\u{feff}/u, '').replaceAll('\r\n', '\n'));
 }
 

@@ -81,14 +81,15 @@ async function storeFiles(
   return ok({ type: 'video', media: stored, poster: await storePicture(still.value) });
 }
 
-const unusable = (error: unknown): Result<never, string> => {
+/** Returns the error of a file that cannot be read or written; throws any other error. */
+export const unusableFile = (error: unknown): Result<never, string> => {
   if (!(error instanceof Error && 'path' in error)) throw error;
   return err(`Cannot read or write the file ${String(error.path)}.`);
 };
 
 /** Stores the files of an ad (see `storeFiles`). A file that cannot be read is an error, too. */
 export const storeAdFiles = (...given: Parameters<typeof storeFiles>): Promise<Result<AdFiles, string>> =>
-  storeFiles(...given).catch(unusable);
+  storeFiles(...given).catch(unusableFile);
 
 /** The ad that a change has replaced or removed, if any. */
 type Replaced = Pick<StoredAd, 'media' | 'poster'> | null | undefined;
@@ -128,7 +129,7 @@ async function storeAd(
     done = files.ok ? await deps.database.transaction((tx) => write(tx, files.value)) : files;
     return done;
   } catch (error) {
-    return unusable(error);
+    return unusableFile(error);
   } finally {
     if (!done.ok) await leftovers.remove();
   }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { mkdirSync, rmdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { err } from '../../../../src/domain/shared/result';
+import { exportContent } from '../../../../server/catalogue/content-files/content-commands';
 import { redirects } from '../../../../server/platform/database/schema/content';
 import { coinOffers } from '../../../../server/platform/database/schema/payments';
 import { temporaryFolder } from '../../support/temporary-folder';
@@ -118,5 +120,20 @@ describe('content apply', () => {
     expect(await content.apply({ path: join(content.folder, 'articles/a-new-start.md'), prune: true })).toEqual(
       err('--prune needs a folder or a YAML file.'),
     );
+  });
+
+  test('names a folder in place of a file, a link to nothing, and a folder that cannot be written', async () => {
+    const list = join(content.folder, 'redirects.yaml');
+    mkdirSync(list);
+    expect(await content.apply()).toEqual(err('redirects.yaml:1: This is not a file.\nNothing was changed.'));
+    rmdirSync(list);
+    symlinkSync(join(content.folder, 'nothing'), list);
+    expect(await content.apply()).toEqual(err(`Cannot read or write the file ${list}.`));
+    content.write({ 'a-file': '' });
+    const target = join(content.folder, 'a-file', 'below');
+    expect(await exportContent(server.deps, target)).toMatchObject({
+      ok: false,
+      error: expect.stringContaining(target),
+    });
   });
 });
