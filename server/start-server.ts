@@ -93,7 +93,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     await (options.fill ?? loadDemo)(deps);
     transport = await openMailTransport(config, log);
     jobs.start(backgroundJobs(transport), deps, nodes);
-    closeControl = await serveOperatorCommands(deps);
+    closeControl = await serveOperatorCommands({ ...deps, jobRunner: jobs });
     // Last, so that a proxy uses other servers until this one can answer.
     await app.listen({ port: config.port, host: config.bind });
   } catch (error) {

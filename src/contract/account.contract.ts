@@ -109,7 +109,8 @@ export const authLogin = defineCall({
   method: 'POST',
   path: '/v1/public/user/auth/login',
   access: 'anyone',
-  summary: 'Logs in with a username or email address and a password, and sets the session cookie.',
+  summary:
+    'Logs in with a username or email address and a password, and sets the session cookie; 403 for a banned player.',
   body: z.strictObject({
     login: z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX)),
     password: wirePassword.check(z.minLength(1)),

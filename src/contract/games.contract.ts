@@ -167,7 +167,8 @@ export const gameDetails = defineCall({
   method: 'GET',
   path: '/v1/public/arcade/game/{game}/details',
   access: 'anyone',
-  summary: 'Returns a game with the developer’s other games, similar games and the first page of its catalogue.',
+  summary:
+    'Returns a game with the developer’s other games, similar games and the first page of its catalogue; 410 for a game that was taken down.',
   params: gameParams,
   data: z.object({
     game: wireGame,

@@ -6,6 +6,7 @@ import type { runOperatorCommand as run } from '../../server/platform/command-li
 import { sendOperatorCommand } from '../../server/platform/command-line/send-operator-command';
 import type { Pages } from '../../server/platform/rendering/pages.plugin';
 import { startServer } from '../../server/start-server';
+import { ok } from '../../src/domain/shared/result';
 import { freePort } from './support/free-port';
 import type { Answer } from './support/http-client';
 import { send } from './support/http-client';
@@ -172,6 +173,19 @@ describe('startServer', () => {
     await stopped;
     await proxy.close();
   }, 120_000);
+
+  test('an operator command runs a job of the server at once', { timeout: 120_000 }, async () => {
+    const folder = await usedFolder();
+    const server = await startServer({ environment: environment(folder, '0'), loadPages: async () => pages });
+    runOperatorCommand.mockImplementation(async ({ jobRunner }) =>
+      ok((await jobRunner?.runNow('trends')) === true ? 'done' : 'not yet'),
+    );
+    const command = { command: 'job run', options: { job: 'trends' } } as const;
+    const answer = () => sendOperatorCommand(join(folder, 'control.sock'), command);
+    await vi.waitFor(async () => expect(await answer()).toEqual(ok('done')), { timeout: 10_000, interval: 50 });
+    runOperatorCommand.mockReset();
+    await server.stop();
+  });
 
   test.each([
     ['there is no page renderer', async (): Promise<Pages> => Promise.reject(new Error('not built'))],

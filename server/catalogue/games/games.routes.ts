@@ -16,6 +16,7 @@ import { jsonObject } from '../../platform/http/json-text';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import { findTakedown } from '../../publishing/builds/build.repository';
 import { DEV_VERSION } from '../../publishing/hosts/dev-servers';
 import { allowedNetwork } from '../../publishing/hosts/served-builds';
 import { filterGenres } from './filter-genres';
@@ -113,7 +114,11 @@ export function gameRoutes(deps: ServerDependencies): readonly Route[] {
       gameDetails,
       async ({ params, caller, tx }) => {
         const game = await findGame(tx, params.game);
-        if (!game) return err(refusal.notFound('game'));
+        if (!game) {
+          const reason = await findTakedown(tx, params.game);
+          if (reason !== undefined) return err(refusal.gone(`This game was taken down. Reason: ${reason}`));
+          return err(refusal.notFound('game'));
+        }
         const isDraft = isDraftSlug(game.slug);
         const [more, similar, catalog, given, draft] = await Promise.all([
           listMore(tx, game),

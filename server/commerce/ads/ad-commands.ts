@@ -46,15 +46,16 @@ const STORED = `${PUBLISHED_PICTURES.slice(1)}${FOLDER}/`;
 const DENSITY = 2;
 const QUALITY = 80;
 /** Space of an ad before a game, in CSS pixels. */
-const OVERLAY = { width: 960, height: 540 };
+export const OVERLAY = { width: 960, height: 540 };
 
-type AdFiles = Pick<StoredAd, 'type' | 'media' | 'poster'>;
+/** Stored files of an ad, as paths on the static host. */
+export type AdFiles = Pick<StoredAd, 'type' | 'media' | 'poster'>;
 type Space = ReturnType<typeof adDimensions>;
 
 /** Reads and checks the files of an ad, and stores them for the static host. `made` receives the key of each new file. */
 async function storeFiles(
   { blobs }: Pick<Deps, 'blobs'>,
-  { media, poster }: AdContent,
+  { media, poster }: Pick<AdContent, 'media' | 'poster'>,
   { width, height }: Space,
   made: (key: string) => void,
 ): Promise<Result<AdFiles, string>> {
@@ -78,6 +79,16 @@ async function storeFiles(
   const stored = await storeByHash(target, { name: 'ad', ending: format, data });
   return ok({ type: 'video', media: stored, poster: await storePicture(still.value) });
 }
+
+/** Returns the error of a file that cannot be read or written; throws any other error. */
+export const unusableFile = (error: unknown): Result<never, string> => {
+  if (!(error instanceof Error && 'path' in error)) throw error;
+  return err(`Cannot read or write the file ${String(error.path)}.`);
+};
+
+/** Stores the files of an ad (see `storeFiles`). A file that cannot be read is an error, too. */
+export const storeAdFiles = (...given: Parameters<typeof storeFiles>): Promise<Result<AdFiles, string>> =>
+  storeFiles(...given).catch(unusableFile);
 
 /** The ad that a change has replaced or removed, if any. */
 type Replaced = Pick<StoredAd, 'media' | 'poster'> | null | undefined;
@@ -117,8 +128,7 @@ async function storeAd(
     done = files.ok ? await deps.database.transaction((tx) => write(tx, files.value)) : files;
     return done;
   } catch (error) {
-    if (!(error instanceof Error && 'path' in error)) throw error;
-    return err(`Cannot read or write the file ${String(error.path)}.`);
+    return unusableFile(error);
   } finally {
     if (!done.ok) await leftovers.remove();
   }

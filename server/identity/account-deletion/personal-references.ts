@@ -1,6 +1,7 @@
 import { ne } from 'drizzle-orm';
 import { dataExports, deletionRequests } from '../../platform/database/schema/account-deletion';
 import {
+  accountBans,
   accountSettings,
   knownDevices,
   linkSecrets,
@@ -37,6 +38,7 @@ const retained = { kind: 'keep' } as const;
 
 /** Every column that references an account. A test walks the schema and fails if one is missing here. */
 export const personalReferences: readonly PersonalReference[] = [
+  { column: accountBans.accountId, policy: deleted, unexported: [] },
   { column: accountSettings.accountId, policy: deleted, unexported: [] },
   // The requester must not learn that an address belongs to an account.
   { column: addressRequests.senderId, policy: deleted, unexported: [], excluded: true },

@@ -95,6 +95,18 @@ export async function readAddress(executor: Executor, id: string): Promise<Accou
   return found;
 }
 
+/** Returns the id of the account with a username, ignoring letter case. */
+export async function findAccountId(executor: Executor, username: string): Promise<string | undefined> {
+  const [found] = await executor
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.usernameKey, usernameKey(username)), isNull(accounts.deletedAt)));
+  return found?.id;
+}
+
+/** Error of an operator command for an unknown username. */
+export const unknownUser = (username: string): string => `There is no user “${username}”.`;
+
 /** Reports whether a username is taken, ignoring letter case. */
 export async function usernameIsTaken(executor: Executor, username: string): Promise<boolean> {
   const found = await executor

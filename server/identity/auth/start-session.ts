@@ -11,11 +11,15 @@ import { writeToOwner } from '../../messaging/mail/write-to-owner';
 import type { Executor } from '../../platform/database/executor';
 import type { Caller } from '../../platform/http/caller';
 import type { Effect } from '../../platform/http/effect';
+import { refusal } from '../../platform/http/refusal';
+import { RefusalError } from '../../platform/http/refusal-error';
 import { claimGuestAchievements } from '../../play/achievements/achievement.repository';
 import { claimGuestProgress } from '../../play/achievements/progress.repository';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { readOwnAccount } from '../account/account.repository';
 import { deviceName } from '../account/device-name';
+import { banText } from '../bans/ban-notice';
+import { findBan } from '../bans/ban.repository';
 import { linkProvedIdentity } from '../social/link-proved-identity';
 import { recordDevice } from './record-device';
 import { sessionLifetime, newSessionToken } from './session-token';
@@ -69,9 +73,14 @@ export interface StartedSession {
   readonly announce: () => void;
 }
 
-/** Logs a browser in: replaces its previous session, links waiting identities and claims guest achievements. */
+/**
+ * Logs a browser in: replaces its previous session, links waiting identities and claims guest achievements. Throws a
+ * refusal for a banned account. Lock the account first.
+ */
 export async function startSession(tx: Executor, start: SessionStart): Promise<StartedSession> {
   const { accountId, remember, provider, caller, now, deps } = start;
+  const ban = await findBan(tx, accountId);
+  if (ban) throw new RefusalError(refusal.banned(banText(ban)));
   const { token, hash } = newSessionToken(deps.random);
   const { expiresAt, absoluteExpiresAt, maxAgeSeconds } = sessionLifetime(remember, now);
   const previous = caller.player;

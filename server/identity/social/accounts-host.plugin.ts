@@ -8,6 +8,8 @@ import { RefusalError } from '../../platform/http/refusal-error';
 import { plainPage } from '../../platform/rendering/plain-page';
 import { plainPolicy } from '../../platform/security/page-policy';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import { accountOfBanTicket, banText } from '../bans/ban-notice';
+import { findBan } from '../bans/ban.repository';
 import { queryOf } from './social-dependencies';
 import { SOCIAL_REASONS, socialText } from './social-texts';
 
@@ -25,7 +27,7 @@ interface SignInResult {
 
 const DONE = 'You are logged in. You can close this tab.';
 
-function parseResult(query: URLSearchParams, urls: PublicUrls): SignInResult | undefined {
+function parseResult(query: URLSearchParams, urls: PublicUrls, ban: string | undefined): SignInResult | undefined {
   const type = query.get('type');
   const provider = parseSignInProvider(query.get('provider'));
   if (provider === undefined) return undefined;
@@ -34,7 +36,7 @@ function parseResult(query: URLSearchParams, urls: PublicUrls): SignInResult | u
   if (type === 'login' || type === 'register') return { message: { from, type }, text: DONE, after };
   const reason = SOCIAL_REASONS.find((known) => known === query.get('reason'));
   if (type !== 'error' || reason === undefined) return undefined;
-  const text = socialText(provider, reason);
+  const text = (reason === 'banned' ? ban : undefined) ?? socialText(provider, reason);
   return { message: { from, type, reason, message: text }, text, after };
 }
 
@@ -49,11 +51,14 @@ if (window.opener && !window.opener.closed) {
 `;
 
 /**
- * Renders the page that reports the result of a login to the page that opened it. It shows only built-in texts.
- * Returns undefined if the query contains no result.
+ * Renders the page that reports the result of a login to the page that opened it. It shows only built-in texts and the
+ * player's ban. Returns undefined if the query contains no result.
  */
-function closedPage(query: URLSearchParams, urls: PublicUrls, nonce: string): string | undefined {
-  const result = parseResult(query, urls);
+function closedPage(
+  query: URLSearchParams,
+  { urls, nonce, ban }: { readonly urls: PublicUrls; readonly nonce: string; readonly ban: string | undefined },
+): string | undefined {
+  const result = parseResult(query, urls, ban);
   if (!result) return undefined;
   const { message, text, after } = result;
   const data = escapeHtml(JSON.stringify({ origin: urls.portalOrigin, message, after }));
@@ -64,6 +69,13 @@ function closedPage(query: URLSearchParams, urls: PublicUrls, nonce: string): st
 <p><a href="${escapeHtml(after)}">Back to ${brand.siteName}</a></p>
 <script nonce="${nonce}" data-end="${data}">${SCRIPT}</script>`,
   });
+}
+
+/** Reads the ban of the account that a ticket names. */
+async function banOf({ clock, config, database }: ServerDependencies, ticket: string): Promise<string | undefined> {
+  const accountId = accountOfBanTicket(config.secret, ticket, clock.now());
+  const ban = accountId === undefined ? undefined : await findBan(database.db, accountId);
+  return ban && banText(ban);
 }
 
 /** Host for the providers' callbacks and for the page that ends a login. It stores nothing and sets no cookie. */
@@ -80,7 +92,8 @@ export async function accountsHost(app: FastifyInstance, { deps }: { deps: Serve
 
   app.get('/closed', async (request, reply) => {
     const nonce = deps.random.bytes(16).toString('base64');
-    const page = closedPage(new URLSearchParams(queryOf(request.url)), urls, nonce);
+    const query = new URLSearchParams(queryOf(request.url));
+    const page = closedPage(query, { urls, nonce, ban: await banOf(deps, query.get('ban') ?? '') });
     if (page === undefined) return reply.redirect(urls.portal(''), 303);
     return reply
       .header('cache-control', 'no-store')

@@ -15,6 +15,8 @@ import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { lockAccount } from '../account-deletion/lock-account';
 import { recordLogin } from '../account/account.repository';
 import { deviceName } from '../account/device-name';
+import { signBanTicket } from '../bans/ban-notice';
+import { findBan } from '../bans/ban.repository';
 import { hashToken } from '../auth/session-token';
 import { startSession } from '../auth/start-session';
 import { linkLifetimes } from '../email-links/link-lifetimes';
@@ -36,35 +38,52 @@ interface SocialSignIn {
   readonly now: Date;
 }
 
+/** Result of a login with an identity that an account has. */
+type SocialLogin = { readonly effects: readonly Effect[] } | { readonly bannedAccount: string };
+
 /** Logs a browser in to the account of a proved identity; undefined if no account has the identity. */
 async function signInBySocial(
   deps: ServerDependencies,
   { provider, identity, caller, now }: SocialSignIn,
-): Promise<readonly Effect[] | undefined> {
+): Promise<SocialLogin | undefined> {
   const started = await deps.database.transaction(async (tx) => {
     const accountId = await findIdentityAccount(tx, identity);
     if (accountId === undefined || !(await lockAccount(tx, accountId))) return undefined;
     // The identity may have been disconnected while this transaction waited for the lock.
     if ((await findIdentityAccount(tx, identity)) === undefined) return undefined;
+    if (await findBan(tx, accountId)) return { bannedAccount: accountId };
     await recordLogin(tx, accountId, now, deviceName(caller.userAgent));
     const session = await startSession(tx, { accountId, remember: true, provider, caller, now, deps });
     return { accountId, ...session };
   });
   if (!started) return undefined;
+  const address = loggedAddress(caller.ip, deps.config);
+  if (started.bannedAccount !== undefined) {
+    const { bannedAccount } = started;
+    audit(deps.log, 'login', { account: bannedAccount, address, provider, refused: 'err_banned' });
+    return { bannedAccount };
+  }
   started.announce();
-  audit(deps.log, 'login', { account: started.accountId, address: loggedAddress(caller.ip, deps.config), provider });
-  return [started.effect];
+  audit(deps.log, 'login', { account: started.accountId, address, provider });
+  return { effects: [started.effect] };
 }
 
 /** Result of a login in a separate tab. */
 type SocialEnd = { readonly provider: SignInProvider } & (
-  { readonly type: 'login' | 'register' } | { readonly type: 'error'; readonly reason: SocialReason }
+  | { readonly type: 'login' | 'register' }
+  | {
+      readonly type: 'error';
+      readonly reason: SocialReason;
+      /** Shows the end and the reason of a ban. */
+      readonly ban?: string;
+    }
 );
 
 /** Returns the URL of the page that reports the result to the portal and closes its tab. */
 function closedAddress(urls: PublicUrls, end: SocialEnd): string {
   const query = new URLSearchParams({ type: end.type, provider: end.provider });
   if (end.type === 'error') query.set('reason', end.reason);
+  if (end.type === 'error' && end.ban !== undefined) query.set('ban', end.ban);
   return `${urls.accountsOrigin}/closed?${query.toString()}`;
 }
 
@@ -147,9 +166,15 @@ async function returnFromProvider(deps: ServerDependencies, back: SocialReturn):
   if (!proved.ok) return failed(proved.error, [await markerEffect(db, marker, now)]);
   const signedIn = await signInBySocial(deps, { provider: provider.id, identity: proved.value, caller, now });
   if (signedIn === undefined) return handleUnknownIdentity(deps, back, { state, marker }, proved.value);
+  const end = { provider: provider.id } as const;
+  if ('bannedAccount' in signedIn) {
+    const ban = signBanTicket(deps.config.secret, signedIn.bannedAccount, now);
+    const to = closedAddress(deps.urls, { ...end, type: 'error', reason: 'banned', ban });
+    return { to, effects: [await markerEffect(db, marker, now)] };
+  }
   return {
-    to: closedAddress(deps.urls, { type: 'login', provider: provider.id }),
-    effects: [...signedIn, await markerEffect(db, marker, now)],
+    to: closedAddress(deps.urls, { ...end, type: 'login' }),
+    effects: [...signedIn.effects, await markerEffect(db, marker, now)],
   };
 }
 

@@ -2,11 +2,12 @@ import type { SignInProvider } from '../../../src/domain/auth/social-provider';
 import { providerNames } from '../../../src/domain/auth/social-provider';
 
 /** Reasons why a login failed. URLs carry the reason, never a text. */
-export const SOCIAL_REASONS = ['cancelled', 'expired', 'refused', 'unavailable', 'waiting'] as const;
+export const SOCIAL_REASONS = ['banned', 'cancelled', 'expired', 'refused', 'unavailable', 'waiting'] as const;
 
 export type SocialReason = (typeof SOCIAL_REASONS)[number];
 
 const texts: Readonly<Record<SocialReason, (name: string) => string>> = {
+  banned: () => 'Your account is banned.',
   cancelled: (name) => `The login with ${name} was cancelled.`,
   expired: (name) => `This login with ${name} has expired, or it was started in another browser. Please try again.`,
   refused: (name) => `${name} did not confirm who you are. Please try again.`,

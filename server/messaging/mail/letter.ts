@@ -5,6 +5,7 @@ export type MailKind =
   | 'new-device'
   | 'security-changed'
   | 'address-changed'
+  | 'account-banned'
   | 'deletion-requested'
   | 'deletion-completed'
   | 'export-ready'

@@ -1,9 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { usernameKey } from '../../../src/domain/auth/username-policy';
 import { isReservedName } from '../../../src/domain/shared/reserved-names';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import { accounts } from '../database/schema/accounts';
+import { findAccountId, unknownUser } from '../../identity/account/account.repository';
 import { developerMembers, developers } from '../database/schema/developers';
 import { drawnPicture, pictureWriter, squareWidths } from '../../publishing/builds/picture-writer';
 import type { OperatorCommandDependencies } from './operator-command';
@@ -24,22 +22,16 @@ export async function addDeveloper(
   const writer = pictureWriter({ blobs, slug, made: () => undefined });
   const logo = await writer.square(drawnPicture(slug, 'square'), squareWidths.item);
   return database.transaction(async (tx) => {
-    const [account] =
-      owner === undefined
-        ? []
-        : await tx
-            .select({ id: accounts.id })
-            .from(accounts)
-            .where(and(eq(accounts.usernameKey, usernameKey(owner)), isNull(accounts.deletedAt)));
-    if (owner !== undefined && !account) return err(`There is no user “${owner}”.`);
+    const accountId = owner === undefined ? undefined : await findAccountId(tx, owner);
+    if (owner !== undefined && accountId === undefined) return err(unknownUser(owner));
     const [created] = await tx
       .insert(developers)
       .values({ slug, name, logo, about: '', aboutHtml: '', links: [] })
       .onConflictDoNothing()
       .returning({ id: developers.id });
     if (!created) return err(`A developer “${slug}” already exists.`);
-    if (account)
-      await tx.insert(developerMembers).values({ developerId: created.id, accountId: account.id, role: 'owner' });
+    if (accountId !== undefined)
+      await tx.insert(developerMembers).values({ developerId: created.id, accountId, role: 'owner' });
     return ok(`Developer “${slug}” added. Publish its games with --developer ${slug}.`);
   });
 }

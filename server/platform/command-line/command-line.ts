@@ -6,10 +6,12 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { adCommands } from './ad-commands';
 import type { ParsedCommand, Command, CommandContext, Values } from './command';
-import { givenOptions, ofGame, text, withStatus } from './command';
+import { flag, givenOptions, ofGame, text, textOf, withStatus } from './command';
 import { copyTemplate } from './copy-template';
+import { maintenanceCommands } from './maintenance-commands';
 import { ticketCommands } from './ticket-commands';
 import { usage } from './usage';
+import { userCommands } from './user-commands';
 import { writtenCommands } from './written-commands';
 
 const ofBuild = (command: 'activate' | 'deactivate'): Command => ({
@@ -26,6 +28,16 @@ const buildCommands: Readonly<Record<string, Command>> = {
   rollback: ofGame('rollback'),
   unpublish: ofGame('unpublish'),
   republish: ofGame('republish'),
+  takedown: {
+    positionals: ['GAME'],
+    options: { reason: text },
+    read: async ([game = ''], values) => {
+      const reason = textOf(values, 'reason');
+      if (reason === undefined) return err('A takedown needs --reason TEXT, which visitors read.');
+      return ok({ request: { command: 'takedown', options: { game, reason } } });
+    },
+  },
+  reinstate: ofGame('reinstate'),
   'draft renew': ofGame('draft renew'),
   'draft remove': ofGame('draft remove'),
   release: {
@@ -55,8 +67,6 @@ const reportCommands: Readonly<Record<string, Command>> = {
     read: async ([id = '']) => ok({ request: { command: 'reports resolve', options: { id } } }),
   },
 };
-
-const flag = { type: 'boolean' } as const;
 
 const NAME_GAME = 'No game given. Name it with --game SLUG.';
 
@@ -92,16 +102,6 @@ const commands: Readonly<Record<string, Command>> = {
     options: { 'dry-run': flag },
     read: async (_positionals, values) => ok({ copyFiles: { dryRun: values['dry-run'] === true } }),
   },
-  'user add': {
-    positionals: ['NAME', 'EMAIL'],
-    options: { 'password-stdin': flag },
-    read: async ([username = '', email = ''], values, context) => {
-      const given = values['password-stdin'] === true;
-      const password = given ? ((await context.input()).split(/\r?\n/)[0] ?? '') : context.newPassword();
-      const request = { command: 'user add', options: { username, email, password } } as const;
-      return ok(given ? { request } : { request, note: `Password: ${password}` });
-    },
-  },
   'developer add': {
     positionals: ['SLUG', 'NAME'],
     options: { owner: text },
@@ -121,11 +121,13 @@ const commands: Readonly<Record<string, Command>> = {
       });
     },
   },
+  ...userCommands,
   ...buildCommands,
   ...ticketCommands,
   ...reportCommands,
   ...writtenCommands,
   ...adCommands,
+  ...maintenanceCommands,
   'dev stop': {
     positionals: [],
     options: { game: text },

@@ -44,6 +44,7 @@ type CommandOfGame =
   | 'rollback'
   | 'unpublish'
   | 'republish'
+  | 'reinstate'
   | 'draft renew'
   | 'draft remove'
   | 'ads disable'
@@ -59,6 +60,9 @@ export const ofGame = (command: CommandOfGame): Command => ({
 
 /** An option with a text value. */
 export const text = { type: 'string' } as const;
+
+/** An option without a value. */
+export const flag = { type: 'boolean' } as const;
 
 /** The value of a text option, or undefined if it is absent. */
 export const textOf = (values: Values, name: string): string | undefined => {

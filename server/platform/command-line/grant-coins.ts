@@ -1,8 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { usernameKey } from '../../../src/domain/auth/username-policy';
+import { and, eq } from 'drizzle-orm';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import { accounts } from '../database/schema/accounts';
+import { findAccountId, unknownUser } from '../../identity/account/account.repository';
 import { ledgerEntries } from '../database/schema/market';
 import { balanceRevision } from '../../commerce/market/lock-balance';
 import { moveCoins } from '../../commerce/market/move-coins';
@@ -28,18 +27,15 @@ export async function grantCoins(
   const at = clock.now();
   const name = `grant:${key ?? random.uuid()}`;
   const done = await database.transaction(async (tx) => {
-    const [account] = await tx
-      .select({ id: accounts.id })
-      .from(accounts)
-      .where(and(eq(accounts.usernameKey, usernameKey(username)), isNull(accounts.deletedAt)));
-    if (!account) return err(`There is no user “${username}”.`);
-    const isOfName = and(eq(ledgerEntries.accountId, account.id), eq(ledgerEntries.idempotencyKey, name));
+    const id = await findAccountId(tx, username);
+    if (id === undefined) return err(unknownUser(username));
+    const isOfName = and(eq(ledgerEntries.accountId, id), eq(ledgerEntries.idempotencyKey, name));
     if ((await tx.$count(ledgerEntries, isOfName)) > 0)
       return err(`Grant “${key ?? ''}” was already given to ${username}.`);
-    const moved = await moveCoins(tx, { accountId: account.id, amount, reason: 'grant', key: name, at }, random);
+    const moved = await moveCoins(tx, { accountId: id, amount, reason: 'grant', key: name, at }, random);
     // A throw rolls everything back when the ledger refuses the entry.
     if (!moved.ok) throw new Error(`The coins were not moved: ${moved.error}`);
-    return ok({ id: account.id, total: moved.value, revision: await balanceRevision(tx, account.id) });
+    return ok({ id, total: moved.value, revision: await balanceRevision(tx, id) });
   });
   if (!done.ok) return done;
   const { id, total, revision } = done.value;

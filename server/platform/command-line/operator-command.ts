@@ -1,11 +1,14 @@
-import { isAbsolute } from 'node:path';
 import * as z from 'zod/mini';
 import { wireSlug } from '../../../src/contract/wire-values';
 import { adSizes } from '../../../src/domain/ads/ad';
 import { reportStatuses } from '../../../src/domain/reports/report';
 import { ticketStatuses } from '../../../src/domain/support/ticket';
 import { isBuildVersion } from '../../../src/domain/games/build-version';
+import { memberRoles } from '../../identity/account/user-commands';
+import { adTarget } from '../../commerce/ads/ad-target';
 import type { ServerDependencies } from '../../deps';
+import { jobNames } from '../jobs/job-board';
+import type { JobRunner } from '../jobs/job-runner';
 import { publishCommand, publishVersion } from '../../publishing/builds/publish-command';
 
 const MAX_COINS = 1_000_000;
@@ -19,11 +22,8 @@ const MAX_REPLY = 20_000;
 const MAX_TEXT = 30_000;
 const written = z.string().check(z.minLength(1), z.maxLength(MAX_TEXT));
 
-/** Target of an ad: a path of the portal, or an https address. */
-const adTarget = line(2048).check(
-  z.refine((url) => /^\/[^/\\\s]\S*$/.test(url) || (url.startsWith('https://') && URL.canParse(url))),
-);
 const adContent = { media: line(4096), poster: z.optional(line(4096)), url: adTarget, title: line(200) };
+const absolutePath = line(4096).check(z.regex(/^\//));
 const pageAd = { name: line(60), size: z.enum(adSizes) };
 
 /** Schema of a command for one game. */
@@ -32,6 +32,15 @@ const ofGame = <const C extends string>(command: C) =>
 /** Schema of a command for one build of a game. */
 const ofBuild = <const C extends string>(command: C) =>
   z.strictObject({ command: z.literal(command), options: z.strictObject({ game: wireSlug, version: buildVersion }) });
+
+/** Schema of a command for one user. */
+const ofUser = <const C extends string>(command: C) =>
+  z.strictObject({ command: z.literal(command), options: z.strictObject({ username: line(64) }) });
+const membership = { username: line(64), developer: wireSlug };
+
+/** Schema of a command for one background job. */
+const ofJob = <const C extends string>(command: C) =>
+  z.strictObject({ command: z.literal(command), options: z.strictObject({ job: z.enum(jobNames) }) });
 
 /** All operator commands, sent by the command line or over the control channel. */
 export const operatorCommand = z.discriminatedUnion('command', [
@@ -42,6 +51,11 @@ export const operatorCommand = z.discriminatedUnion('command', [
   ofGame('rollback'),
   ofGame('unpublish'),
   ofGame('republish'),
+  z.strictObject({
+    command: z.literal('takedown'),
+    options: z.strictObject({ game: wireSlug, reason: line(300) }),
+  }),
+  ofGame('reinstate'),
   ofGame('draft renew'),
   ofGame('draft remove'),
   z.strictObject({
@@ -52,6 +66,19 @@ export const operatorCommand = z.discriminatedUnion('command', [
     command: z.literal('user add'),
     options: z.strictObject({ username: line(64), email: line(254), password: line(128) }),
   }),
+  ofUser('user show'),
+  z.strictObject({
+    command: z.literal('user ban'),
+    options: z.strictObject({ username: line(64), reason: line(300), until: z.optional(z.iso.datetime()) }),
+  }),
+  ofUser('user unban'),
+  ofUser('user sign-out'),
+  ofUser('user reset-two-factor'),
+  z.strictObject({
+    command: z.literal('user promote'),
+    options: z.strictObject({ ...membership, role: z.enum(memberRoles) }),
+  }),
+  z.strictObject({ command: z.literal('user demote'), options: z.strictObject(membership) }),
   z.strictObject({
     command: z.literal('developer add'),
     options: z.strictObject({ slug: wireSlug, name: line(60), owner: z.optional(line(64)) }),
@@ -109,8 +136,17 @@ export const operatorCommand = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('dev stop'), options: z.strictObject({ game: wireSlug }) }),
   z.strictObject({
     command: z.literal('backup'),
-    options: z.strictObject({ folder: line(4096).check(z.refine(isAbsolute)) }),
+    options: z.strictObject({ folder: absolutePath }),
   }),
+  z.strictObject({
+    command: z.literal('content apply'),
+    options: z.strictObject({ path: absolutePath, dryRun: z.boolean(), prune: z.boolean() }),
+  }),
+  z.strictObject({ command: z.literal('content export'), options: z.strictObject({ path: absolutePath }) }),
+  z.strictObject({ command: z.literal('job list'), options: z.strictObject({}) }),
+  ofJob('job run'),
+  ofJob('job pause'),
+  ofJob('job resume'),
   z.strictObject({ command: z.literal('doctor'), options: z.strictObject({ json: z.boolean() }) }),
   z.strictObject({
     command: z.literal('health'),
@@ -129,7 +165,11 @@ export type OperatorCommandDependencies = Pick<
   'blobs' | 'clock' | 'config' | 'database' | 'random' | 'realtime' | 'urls' | 'jobs' | 'log'
 > & {
   /** Undefined while no server runs. */
+  readonly jobRunner?: Pick<JobRunner, 'runNow'>;
+  /** Undefined while no server runs. */
   readonly devServers?: ServerDependencies['devServers'];
   /** Undefined while no server runs. */
   readonly servedBuilds?: ServerDependencies['servedBuilds'];
+  /** Undefined while no server runs. */
+  readonly presence?: ServerDependencies['presence'];
 };

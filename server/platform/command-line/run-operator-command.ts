@@ -2,6 +2,7 @@ import { assertNever } from '../../../src/domain/shared/assert-never';
 import { brand } from '../../../src/domain/shared/brand';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
+import { applyContent, exportContent } from '../../catalogue/content-files/content-commands';
 import { publishAnnouncement } from '../../catalogue/developers/publish-announcement';
 import { findGameId } from '../../catalogue/games/game.repository';
 import {
@@ -14,9 +15,11 @@ import {
 } from '../../commerce/ads/ad-commands';
 import { auditLedger } from '../../commerce/market/audit-ledger';
 import { reportQueue, resolveOpenReport, showReport } from '../../community/reports/report-commands';
+import { demoteUser, promoteUser, resetTwoFactor, showUser, signOutUser } from '../../identity/account/user-commands';
+import { banUser, unbanUser } from '../../identity/bans/ban-commands';
 import { sendNewsletter } from '../../messaging/newsletters/send-newsletter';
 import { closeTicket, replyToTicket, showTicket, ticketQueue } from '../../messaging/support/ticket-commands';
-import { listErrors, listHealth } from '../../play/sessions/build-health.repository';
+import { buildHealthReport } from '../../play/sessions/build-health-report';
 import {
   describeBuilds,
   releaseDraft,
@@ -26,49 +29,18 @@ import {
   setPublished,
   switchBuild,
 } from '../../publishing/builds/build-commands';
-import { judgeFirstFrame } from '../../../src/domain/play/first-frame';
+import { reinstate, takeDown } from '../../publishing/builds/takedown-commands';
 import type { Published } from '../../publishing/builds/publish-command';
 import { publishGame } from '../../publishing/builds/publish-game';
 import { findNewestBuild } from '../../publishing/builds/store-game.repository';
 import { DEV_VERSION } from '../../publishing/hosts/dev-servers';
 import { backupCommand } from '../backup/backup-commands';
-import type { Database } from '../database/database';
 import { runDoctor } from '../doctor/doctor-command';
+import { describeJobs, pauseJobByName, resumeJobByName, runJob } from '../jobs/job-commands';
 import { addDeveloper } from './add-developer';
 import { addUser } from './add-user';
 import { grantCoins } from './grant-coins';
 import type { OperatorCommand, OperatorCommandDependencies } from './operator-command';
-
-const share = (part: number, whole: number): string => (whole === 0 ? '0 %' : `${((100 * part) / whole).toFixed(1)} %`);
-
-const judgedTime = (ms: number): string => `${String(Math.round(ms))} ms (${judgeFirstFrame(ms)})`;
-
-/** Formats the health of a game's builds in the last 90 days. */
-export async function buildHealthReport(
-  { database }: { readonly database: Database },
-  { game, version }: { readonly game: string; readonly version?: string | undefined },
-): Promise<Result<string, string>> {
-  const rows = await listHealth(database.db, game, version);
-  if (rows.length === 0) return err(`No health samples of ${game}${version === undefined ? '' : ` ${version}`} yet.`);
-  const reports: string[] = [];
-  for (const row of rows) {
-    const { frames12, frames18, frames34, framesSlow, samples, failedStarts } = row;
-    const frames = frames12 + frames18 + frames34 + framesSlow;
-    const started = samples - failedStarts;
-    const errors = await listErrors(database.db, row.buildId);
-    reports.push(
-      [
-        `${game} ${row.version}`,
-        `  samples: ${String(samples)}, failed starts: ${String(failedStarts)}, failed loads: ${String(row.failedLoads)}`,
-        `  mean time to first frame: ${started === 0 ? 'unknown' : judgedTime(row.firstFrameMs / started)}`,
-        `  frames: ${String(frames)} (up to 12 ms: ${share(frames12, frames)}, up to 18 ms: ${share(frames18, frames)}, up to 34 ms: ${share(frames34, frames)}, longer: ${share(framesSlow, frames)})`,
-        `  script errors: ${String(row.scriptErrors)}`,
-        ...errors.map(({ message, count }) => `    ${String(count)} × ${message}`),
-      ].join('\n'),
-    );
-  }
-  return ok(reports.join('\n'));
-}
 
 /** Audits the ledger: one sentence if it balances, otherwise one line for each error. */
 export async function checkLedgerCommand({
@@ -137,12 +109,30 @@ export async function runOperatorCommand(
     case 'unpublish':
     case 'republish':
       return setPublished(deps, request.options.game, request.command === 'republish');
+    case 'takedown':
+      return takeDown(deps, request.options);
+    case 'reinstate':
+      return reinstate(deps, request.options.game);
     case 'draft renew':
       return renewDraft(deps, request.options.game);
     case 'draft remove':
       return removeDraft(deps, request.options.game);
     case 'user add':
       return addUser(deps, request.options);
+    case 'user show':
+      return showUser(deps, request.options.username);
+    case 'user ban':
+      return banUser(deps, request.options);
+    case 'user unban':
+      return unbanUser(deps, request.options.username);
+    case 'user sign-out':
+      return signOutUser(deps, request.options.username);
+    case 'user reset-two-factor':
+      return resetTwoFactor(deps, request.options.username);
+    case 'user promote':
+      return promoteUser(deps, request.options);
+    case 'user demote':
+      return demoteUser(deps, request.options);
     case 'developer add':
       return addDeveloper(deps, request.options);
     case 'coins grant':
@@ -186,6 +176,18 @@ export async function runOperatorCommand(
         : err(`“${request.options.game}” has no development server.`);
     case 'backup':
       return backupCommand(deps, request.options);
+    case 'content apply':
+      return applyContent(deps, request.options);
+    case 'content export':
+      return exportContent(deps, request.options.path);
+    case 'job list':
+      return describeJobs(deps);
+    case 'job run':
+      return deps.jobRunner ? runJob(deps, deps.jobRunner, request.options.job) : err(NO_SERVER);
+    case 'job pause':
+      return pauseJobByName(deps, request.options.job);
+    case 'job resume':
+      return resumeJobByName(deps, request.options.job);
     case 'doctor':
       return runDoctor(deps, request.options);
     case 'health':

@@ -5,7 +5,7 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import { controlAddress, isListening } from './control-address';
-import type { OperatorCommand } from './operator-command';
+import type { OperatorCommand, OperatorCommandDependencies } from './operator-command';
 import { operatorCommand } from './operator-command';
 import { readLine } from './read-line';
 import { runOperatorCommand } from './run-operator-command';
@@ -117,7 +117,9 @@ export async function openControlChannel(channel: Channel): Promise<() => Promis
 }
 
 /** Starts the control channel and returns its stop function. The server also runs without the channel. */
-export async function serveOperatorCommands(deps: ServerDependencies): Promise<() => Promise<void>> {
+export async function serveOperatorCommands(
+  deps: ServerDependencies & Pick<OperatorCommandDependencies, 'jobRunner'>,
+): Promise<() => Promise<void>> {
   const { log } = deps;
   const path = controlAddress(deps.config);
   try {

@@ -32,6 +32,11 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
   republish GAME
       Hides a game everywhere, or shows it again. Its data stays, and open pages can still play it.
 
+  takedown GAME --reason TEXT
+  reinstate GAME
+      Takes a game down: its page shows the reason, its files are not served, open plays end, and nothing can be published to
+      it. This takes five seconds at most on all servers. “reinstate” shows it again.
+
   template NAME [FOLDER]
       Copies a template game for an engine into a new folder, by default with the template's name. Templates: aframe,
       babylon, godot, plain, playcanvas, rapier, threads, three, three-decoders, unity, webxr-ar. Needs no running server.
@@ -56,6 +61,25 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
 
   user add NAME EMAIL [--password-stdin]
       Adds an account. Generates and prints a password unless --password-stdin reads one from standard input.
+
+  user show NAME
+      Prints the facts about an account: email, logins, sessions, coins, premium, developers and ban. No secrets.
+
+  user ban NAME --until DATE|--forever --reason TEXT
+  user unban NAME
+      Logs a player out everywhere and refuses logins with the reason and the end of the ban. A player with a verified email
+      address gets both by email. DATE is in UTC, such as 2026-12-31 or 2026-12-31T18:00Z. The ban ends by itself.
+
+  user sign-out NAME
+      Logs a player out everywhere.
+
+  user reset-two-factor NAME
+      Removes the authenticator app and the recovery codes of a player who has lost both. Verify the player's identity first.
+
+  user promote NAME DEVELOPER [--role owner|member]
+  user demote NAME DEVELOPER
+      Makes a user a member of a developer, or ends the membership. Members open the developer's drafts and review withheld
+      scores. Both roles have the same rights. Default: member.
 
   coins grant USER AMOUNT [--key NAME]
       Gives coins, through the ledger. A grant with a key is given only once.
@@ -118,6 +142,23 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
   restore FOLDER [--new-secret]
       Checks a backup, then restores it into an empty installation with the same kind of database. The server must be stopped.
       Needs the secret of the backup, unless --new-secret accepts that authenticator apps and recovery codes stop working.
+
+  content apply FOLDER|FILE [--dry-run] [--prune]
+      Applies articles, legal pages, help, coin offers, redirects and ads from Markdown and YAML files, all or none. --dry-run
+      prints the plan and changes nothing. --prune also deletes what the files do not have, except legal pages.
+
+  content export FOLDER
+      Writes the content to an empty folder in the same form, without pictures and videos.
+
+  job list
+      Lists the background jobs: last and next run, duration, failures and pauses.
+
+  job run NAME
+      Runs a job on the running server at once, also if it is paused.
+
+  job pause NAME
+  job resume NAME
+      Pauses a job on all servers, or ends the pause. A run in progress ends as usual. “doctor” reports a pause of over a day.
 
   doctor [--json]
       Checks the portal's health: database, connections, clock, versions, data folder, bucket, Redis, mail server, hosts, certificates, headers,

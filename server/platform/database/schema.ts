@@ -1,5 +1,6 @@
 import { dataExports, deletionRequests } from './schema/account-deletion';
 import {
+  accountBans,
   accounts,
   accountSettings,
   knownDevices,
@@ -16,7 +17,7 @@ import {
   playerProgress,
 } from './schema/achievements';
 import { adImpressions, ads } from './schema/ads';
-import { buildErrors, buildHealth, builds } from './schema/builds';
+import { buildErrors, buildHealth, builds, takedowns } from './schema/builds';
 import { profileComments } from './schema/comments';
 import { articleCategories, articles, articleTags, articleViews, legalPages, redirects } from './schema/content';
 import { announcements, developerMembers, developers } from './schema/developers';
@@ -34,7 +35,7 @@ import { catalogItems, ledgerEntries, ownedItems, purchaseAnswers } from './sche
 import { newsletters } from './schema/newsletters';
 import { nodeMessages, onlinePlayers, requestCounts, serverNodes } from './schema/nodes';
 import { coinOffers, coinOrders, paymentReports } from './schema/payments';
-import { attemptCounts, jobRuns, meta } from './schema/platform';
+import { attemptCounts, jobRuns, meta, pausedJobs } from './schema/platform';
 import { playSessions } from './schema/play-sessions';
 import { gameReactionCounts, gameReactions } from './schema/reactions';
 import { reports } from './schema/reports';
@@ -47,6 +48,7 @@ import { gameTags, tags } from './schema/tags';
 
 /** Every table by its name in the code. */
 export const schema = {
+  accountBans,
   accountSettings,
   accounts,
   achievements,
@@ -107,6 +109,7 @@ export const schema = {
   notifications,
   onlinePlayers,
   ownedItems,
+  pausedJobs,
   paymentReports,
   playSessions,
   playerAchievements,
@@ -131,6 +134,7 @@ export const schema = {
   supportReplies,
   supportTickets,
   tags,
+  takedowns,
   twoFactor,
 };
 

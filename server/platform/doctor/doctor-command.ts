@@ -9,7 +9,7 @@ import type { Database } from '../database/database';
 import { testWrite } from '../health/storage-watch';
 import { backgroundJobs } from '../jobs/background-jobs';
 import type { Job } from '../jobs/job';
-import { errorLine, listJobRuns } from '../jobs/job-run.repository';
+import { errorLine } from '../jobs/job-run.repository';
 import { productVersion } from '../system/project-root';
 import type { ServerRandom } from '../system/server-random';
 import {
@@ -26,7 +26,7 @@ import { examineMails, examineMailServer } from './examine-mails';
 import type { Finding } from './finding';
 import { findingOf, REQUEST_MS } from './finding';
 import type { JobHealth } from './job-health';
-import { jobHealth } from './job-health';
+import { jobHealth, jobHealthText, readJobHealth } from './job-health';
 
 const MEBIBYTE = 1024 * 1024;
 /** Minimum free space in mebibytes; below it a database soon stops. */
@@ -117,13 +117,8 @@ async function examine(deps: DoctorDependencies): Promise<DoctorReport> {
     return { healthy: false, at, checks, jobs: [] };
   }
   const { db } = database;
-  const runs = await listJobRuns(db).catch(() => []);
-  const health = jobs.map((job) =>
-    jobHealth(
-      job,
-      runs.find((run) => run.job === job.name),
-      now,
-    ),
+  const health = await readJobHealth(db, jobs, now).catch(() =>
+    jobs.map((job) => jobHealth(job, undefined, { now, pausedSince: undefined })),
   );
   const checks = await Promise.all([
     limited('database', examineDatabase(database)),
@@ -148,18 +143,7 @@ const stateOf = ({ healthy, isWarning = false }: Finding): string => {
 
 const line = (finding: Finding): string => `  ${stateOf(finding)}  ${finding.name.padEnd(WIDTH)}  ${finding.details}`;
 
-function jobLine(job: JobHealth): Finding {
-  const { name, healthy, lastStart, lastSuccess, running, next, overdue, failingSince, failures, error } = job;
-  const details = [
-    lastSuccess === null ? 'never succeeded' : `last succeeded at ${lastSuccess}`,
-    ...(failingSince === null
-      ? []
-      : [`failing since ${failingSince}, ${String(failures)} times: ${error ?? 'unknown'}`]),
-    ...(running ? [`running since ${lastStart ?? 'long ago'}${overdue ? ', overdue' : ''}`] : []),
-    ...(running || next === null ? [] : [overdue ? `overdue since ${next}` : `next at ${next}`]),
-  ].join('; ');
-  return { name, healthy, details };
-}
+const jobLine = (job: JobHealth): Finding => ({ ...job, details: jobHealthText(job) });
 
 /** Formats a report for people: a summary, then a line for each check. */
 function reportText({ healthy, at, checks, jobs }: DoctorReport): string {

@@ -14,7 +14,7 @@ export function waitText(seconds: number): string {
 
 /** Reason for refusing a call; one function writes all refusals (decisions §4). */
 export interface Refusal {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 416 | 419 | 421 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 416 | 419 | 421 | 422 | 429 | 500 | 503;
   /** A stable machine-readable code. */
   readonly debug: string;
   /** A sentence for people, in English. */
@@ -54,6 +54,8 @@ export const refusal = {
     debug: 'err_forbidden',
     message,
   }),
+  /** Refuses a login of a banned player. */
+  banned: (message: string): Refusal => ({ status: 403, debug: 'err_banned', message }),
   /** Refuses a player who rates or reviews their own game. */
   ownGame: (message: string): Refusal => ({ status: 403, debug: 'err_own_game', message }),
   badOrigin: (): Refusal => ({
@@ -66,6 +68,7 @@ export const refusal = {
     debug: 'err_not_found',
     message: `This ${what} does not exist.`,
   }),
+  gone: (message: string): Refusal => ({ status: 410, debug: 'err_gone', message }),
   /** Refuses an idempotency key that was used for another request. */
   keyReused: (): Refusal => ({
     status: 409,

@@ -33,7 +33,7 @@ import { attemptCounts } from '../database/schema/platform';
 import { socialAttempts } from '../database/schema/social';
 import { supportTickets } from '../database/schema/support';
 import type { Job } from './job';
-import { recordEnd, recordFailure, recordStart, plannedRun } from './job-run.repository';
+import { isPaused, recordEnd, recordFailure, recordStart, plannedRun } from './job-run.repository';
 import { pauseOf } from './pause-of';
 import { deleteExpired } from './require-few';
 
@@ -113,16 +113,13 @@ const waitOf = async (job: Job, { clock, database }: ServerDependencies): Promis
   untilPlanned(job, await plannedRun(database.db, job.name), clock.now());
 
 /**
- * Wraps a job to record its runs, on any server, for `holocade doctor`. A `spaced` job does nothing before its planned
- * time, regardless of the number of servers and restarts.
+ * Wraps a job to record its runs, on any server, for `holocade doctor`. A paused job does nothing. A `spaced` job does
+ * nothing before its planned time, regardless of the number of servers and restarts.
  */
-export const recordedJob = (job: Job): Job => ({
-  ...job,
-  ...(job.spaced === true ? { wait: (deps: ServerDependencies) => waitOf(job, deps) } : {}),
-  async run(deps, signal) {
+export const recordedJob = (job: Job): Job => {
+  const runNow: Job['run'] = async (deps, signal) => {
     const { clock, database, log } = deps;
     const { db } = database;
-    if (job.spaced === true && (await waitOf(job, deps)) !== undefined) return;
     await recordStart(db, job.name, clock.now());
     try {
       await job.run(deps, signal);
@@ -137,8 +134,18 @@ export const recordedJob = (job: Job): Job => ({
     }
     const now = clock.now();
     await recordEnd(db, job.name, now, new Date(now.getTime() + pauseOf(job, now)));
-  },
-});
+  };
+  return {
+    ...job,
+    ...(job.spaced === true ? { wait: (deps: ServerDependencies) => waitOf(job, deps) } : {}),
+    runNow,
+    async run(deps, signal) {
+      if (await isPaused(deps.database.db, job.name)) return;
+      if (job.spaced === true && (await waitOf(job, deps)) !== undefined) return;
+      await runNow(deps, signal);
+    },
+  };
+};
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

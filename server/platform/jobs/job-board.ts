@@ -1,20 +1,24 @@
-/** Name of a background job; `backgroundJobs` has an entry for each. */
-export type JobName =
-  | 'mails'
-  | 'cleanup'
-  | 'deletions'
-  | 'exports'
-  | 'catalogue'
-  | 'trends'
-  | 'play-sessions'
-  | 'pictures'
-  | 'ledger'
-  | 'premium'
-  | 'announcements'
-  | 'announcement-emails'
-  | 'newsletters'
-  | 'digests'
-  | 'database-dump';
+/** Names of the background jobs; `backgroundJobs` has an entry for each. */
+export const jobNames = [
+  'mails',
+  'cleanup',
+  'deletions',
+  'exports',
+  'catalogue',
+  'trends',
+  'play-sessions',
+  'pictures',
+  'ledger',
+  'premium',
+  'announcements',
+  'announcement-emails',
+  'newsletters',
+  'digests',
+  'database-dump',
+] as const;
+
+/** Name of a background job. */
+export type JobName = (typeof jobNames)[number];
 
 /** Wakes jobs after the commit that created their work. */
 export interface JobBoard {

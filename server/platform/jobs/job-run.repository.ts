@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
-import { jobRuns } from '../database/schema/platform';
+import { jobRuns, pausedJobs } from '../database/schema/platform';
 import type { JobName } from './job-board';
 
 /** Result of a job's last run. */
@@ -56,6 +56,33 @@ export async function recordFailure(executor: Executor, job: JobName, { now, nex
 export async function plannedRun(executor: Executor, job: JobName): Promise<Date | undefined> {
   const [found] = await executor.select({ nextAt: jobRuns.nextAt }).from(jobRuns).where(eq(jobRuns.job, job));
   return found?.nextAt ?? undefined;
+}
+
+/** True while no server runs the job. */
+export async function isPaused(executor: Executor, job: JobName): Promise<boolean> {
+  return (await executor.$count(pausedJobs, eq(pausedJobs.job, job))) > 0;
+}
+
+/** Pauses a job on all servers. Returns false if it is paused already. */
+export async function pauseJob(executor: Executor, job: JobName): Promise<boolean> {
+  const paused = await executor
+    .insert(pausedJobs)
+    .values({ job, pausedAt: sql`clock_timestamp()` })
+    .onConflictDoNothing()
+    .returning({ job: pausedJobs.job });
+  return paused.length > 0;
+}
+
+/** Ends the pause of a job. Returns false if it is not paused. */
+export async function resumeJob(executor: Executor, job: JobName): Promise<boolean> {
+  const resumed = await executor.delete(pausedJobs).where(eq(pausedJobs.job, job)).returning({ job: pausedJobs.job });
+  return resumed.length > 0;
+}
+
+/** Lists the paused jobs, with the start of their pauses. */
+export async function listPauses(executor: Executor): Promise<ReadonlyMap<string, Date>> {
+  const paused = await executor.select().from(pausedJobs);
+  return new Map(paused.map(({ job, pausedAt }) => [job, pausedAt]));
 }
 
 /** Lists the last run of every job. */

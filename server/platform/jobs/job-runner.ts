@@ -38,8 +38,30 @@ class JobLoop {
     await this.#running;
   }
 
+  /** Runs the job also if it is paused or not due. Returns false if it is running already. Throws the job's error. */
+  async runNow(): Promise<boolean> {
+    if (!this.#mayRun()) throw new Error('the clock of this server is more than 30 s off');
+    if (this.#running || this.#stopping.signal.aborted) return false;
+    this.#cancelTimer();
+    const job = this.#job;
+    const { signal } = this.#stopping;
+    const done = this.#deps.database.runExclusively(`job ${job.name}`, () =>
+      job.runNow ? job.runNow(this.#deps, signal) : job.run(this.#deps, signal),
+    );
+    this.#running = done
+      .then(() => this.#pause())
+      .catch(() => this.#retryPause())
+      .then((pause) => this.#schedule(pause));
+    await this.#running;
+    return done;
+  }
+
   async #run(): Promise<void> {
-    const pause = await this.#attempt();
+    this.#schedule(await this.#attempt());
+  }
+
+  /** Starts the timer of the next run after a run has ended. */
+  #schedule(pause: number): void {
     this.#running = undefined;
     if (this.#stopping.signal.aborted) return;
     if (this.#wokenAgain) {
@@ -50,23 +72,27 @@ class JobLoop {
     }
   }
 
+  #retryPause(): number {
+    return pauseOf(this.#job, this.#deps.clock.now(), true);
+  }
+
   /** Waits until a job's planned time. While another server is planning, it checks again soon. */
   async #pause(): Promise<number> {
     const job = this.#job;
     if (!job.wait) return pauseOf(job, this.#deps.clock.now());
-    return (await job.wait(this.#deps)) ?? pauseOf(job, this.#deps.clock.now(), true);
+    return (await job.wait(this.#deps)) ?? this.#retryPause();
   }
 
   /** Runs the job once and returns the pause until the next run, in milliseconds. */
   async #attempt(): Promise<number> {
     const { name } = this.#job;
-    if (!this.#mayRun()) return pauseOf(this.#job, this.#deps.clock.now(), true);
+    if (!this.#mayRun()) return this.#retryPause();
     try {
       await this.#deps.database.runExclusively(`job ${name}`, () => this.#job.run(this.#deps, this.#stopping.signal));
       return await this.#pause();
     } catch (error) {
       this.#deps.log.error({ err: error, job: name }, 'background job failed, will retry');
-      return pauseOf(this.#job, this.#deps.clock.now(), true);
+      return this.#retryPause();
     }
   }
 }
@@ -86,6 +112,11 @@ export class JobRunner implements JobBoard {
 
   wake(name: JobName): void {
     this.#loops.get(name)?.wake();
+  }
+
+  /** Runs a job also if it is paused or not due. Returns false if it is running already, on any server. Throws the job's error. */
+  async runNow(name: JobName): Promise<boolean> {
+    return (await this.#loops.get(name)?.runNow()) ?? false;
   }
 
   /** Starts no further runs, and waits for running ones. */

@@ -14,6 +14,8 @@ export interface Job {
   readonly spaced?: boolean;
   /** Milliseconds until the planned time of a `spaced` job; undefined if it is due. */
   readonly wait?: (deps: ServerDependencies) => Promise<number | undefined>;
+  /** Runs the job also if it is paused or not due; default `run`. */
+  readonly runNow?: (deps: ServerDependencies, signal: AbortSignal) => Promise<void>;
   /** Does all due work. It can be repeated at any time and stops soon after the signal aborts. */
   run(deps: ServerDependencies, signal: AbortSignal): Promise<void>;
 }

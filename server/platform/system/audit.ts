@@ -15,6 +15,8 @@ export type AuditEvent =
   | 'recovery-codes'
   | 'identity-unlink'
   | 'session-end'
+  | 'ban'
+  | 'unban'
   | 'deletion-request'
   | 'deletion-withdrawal'
   | 'account-deletion'

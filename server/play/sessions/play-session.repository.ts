@@ -66,6 +66,16 @@ export async function endPlaySession(tx: Executor, own: OwnPlaySession, now: Dat
   return ended.length > 0;
 }
 
+/** Ends all open sessions of a game. Returns their owners. */
+export async function endPlaySessionsOf(tx: Executor, gameId: number, now: Date): Promise<readonly string[]> {
+  const ended = await tx
+    .update(playSessions)
+    .set({ endedAt: notBeforeStart(now), endedBy: 'sweep' })
+    .where(and(eq(playSessions.gameId, gameId), isNull(playSessions.endedAt)))
+    .returning({ accountId: playSessions.accountId });
+  return [...new Set(ended.map(({ accountId }) => accountId))];
+}
+
 /** Ends sessions without a heartbeat since then, at the time of their last heartbeat. Returns their owners. */
 export async function endSilentPlaySessions(executor: Executor, since: Date): Promise<readonly string[]> {
   const ended = await executor

@@ -10,9 +10,9 @@ import { games } from '../../platform/database/schema/games';
 import { catalogItems, ownedItems } from '../../platform/database/schema/market';
 import { mebibytes } from './build-limits';
 import type { StoredBuild } from './build.repository';
-import { findPublicGame, listBuilds, setActive, setStatus } from './build.repository';
+import { findPublicGame, findTakedown, listBuilds, setActive, setStatus } from './build.repository';
 import { draftFile, draftQuery } from './draft-link';
-import { newDraftSlug } from './can-publish';
+import { newDraftSlug, takenDown } from './can-publish';
 import { Leftovers } from './leftovers';
 import type { PublishDependencies } from './publish-game';
 import { changeBuilds, publishBuild } from './publish-game';
@@ -20,7 +20,8 @@ import type { Published, PublishCommand } from './publish-command';
 import type { KnownGame } from './store-game.repository';
 import { findKnownDraft } from './store-game.repository';
 
-type GameDeps = Pick<PublishDependencies, 'database' | 'servedBuilds'>;
+/** Dependencies of commands for one game. */
+export type GameDeps = Pick<PublishDependencies, 'database' | 'servedBuilds'>;
 type PublicGame = NonNullable<Awaited<ReturnType<typeof findPublicGame>>>;
 
 /** Files of a draft that are copied at the same time. */
@@ -36,7 +37,7 @@ const noGame = (game: string): string => `Game “${game}” does not exist.`;
 const noDraft = (game: string): string => `“${game}” has no draft.`;
 
 /** Runs a change of one public game in a transaction. */
-async function changeGame(
+export async function changeGame(
   { database, servedBuilds }: GameDeps,
   game: string,
   change: (tx: Executor, found: PublicGame) => Promise<Result<string, string>>,
@@ -77,7 +78,9 @@ export async function describeBuilds(
   };
   const own = found ? await lines(await listBuilds(database.db, found.id), game, 'active, opens') : [];
   const drafts = draft ? await lines(await listBuilds(database.db, draft.id), draft.slug, 'draft, opens') : [];
-  const state = found?.status === 'draft' ? [`“${game}” is unpublished.`] : [];
+  const reason = await findTakedown(database.db, game);
+  const hidden = reason === undefined ? `“${game}” is unpublished.` : `“${game}” is taken down. Reason: ${reason}`;
+  const state = found?.status === 'draft' ? [hidden] : [];
   return ok([...state, ...own, ...(drafts.length > 0 ? [`Draft ${draft?.slug ?? ''}:`, ...drafts] : [])].join('\n'));
 }
 
@@ -112,6 +115,7 @@ export const rollBack = (deps: GameDeps, game: string): Promise<Result<string, s
 /** Hides a game from everybody, or shows it again; deletes nothing. */
 export const setPublished = (deps: GameDeps, game: string, published: boolean): Promise<Result<string, string>> =>
   changeGame(deps, game, async (tx, { id, status }) => {
+    if (published && (await findTakedown(tx, game)) !== undefined) return err(takenDown(game));
     if ((status === 'published') === published)
       return err(`“${game}” is ${published ? 'published' : 'unpublished'} already.`);
     await setStatus(tx, id, published ? 'published' : 'draft');

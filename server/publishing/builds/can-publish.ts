@@ -5,6 +5,7 @@ import type { Executor } from '../../platform/database/executor';
 import type { PublishCommand } from './publish-command';
 import type { GameManifest } from './read-game-file';
 import type { KnownGame, Place, Studio } from './store-game.repository';
+import { findTakedown } from './build.repository';
 import { findKnownDraft, findKnownGame, findPlace, findStudio } from './store-game.repository';
 
 interface PlanInput {
@@ -34,6 +35,9 @@ export const newDraftSlug = (): string => `draft-${randomBytes(6).toString('hex'
 const noPlace = ({ game: { genre, category } }: GameManifest): string =>
   `game.json, field “category”: The portal has no category “${category.slug}” in the genre “${genre.slug}”.`;
 
+/** Error of a command that would show a taken-down game again. */
+export const takenDown = (game: string): string => `“${game}” is taken down. Run “reinstate ${game}” first.`;
+
 /** Plans the effect of a publish command on the current catalogue. A transaction locks the game until its end. */
 export async function canPublish(
   executor: Executor,
@@ -48,6 +52,7 @@ export async function canPublish(
     return err(`Game “${slug}” does not exist yet, and the folder has no game.json that describes it.`);
   const place = manifest && (await findPlace(executor, manifest));
   if (manifest && !place) return err(noPlace(manifest));
+  if (!command.draft && (await findTakedown(executor, slug)) !== undefined) return err(takenDown(slug));
   const known = command.draft ? draft : game;
   const base = command.draft ? game : undefined;
   const plan = {

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { networkProblem } from '../../../src/domain/games/network-origin';
 import type { SdkAdapter } from '../../../src/domain/games/game-capability';
 import type { Config } from '../../platform/config/config';
 import type { Database } from '../../platform/database/database';
-import { builds } from '../../platform/database/schema/builds';
+import { builds, takedowns } from '../../platform/database/schema/builds';
 import { games } from '../../platform/database/schema/games';
 import type { ServerClock } from '../../platform/system/server-clock';
 
@@ -83,7 +83,8 @@ export class ServedBuilds {
   async #read(slug: string, version: string): Promise<ServedBuild | undefined> {
     const [build] = await this.database.db
       .select({
-        active: builds.active,
+        // Nobody gets the files of a taken-down game, also not an open page.
+        active: sql<boolean>`${builds.active} and ${takedowns.gameId} is null`,
         adapter: builds.adapter,
         network: builds.network,
         crossOriginIsolated: builds.crossOriginIsolated,
@@ -92,6 +93,7 @@ export class ServedBuilds {
       })
       .from(builds)
       .innerJoin(games, eq(games.id, builds.gameId))
+      .leftJoin(takedowns, eq(takedowns.gameId, games.id))
       .where(and(eq(games.slug, slug), eq(builds.version, version)));
     return build && { ...build, adapter: build.adapter ?? undefined };
   }

@@ -116,6 +116,28 @@ export const addressChangedLetter = ({ username, at, helpUrl }: AddressChanged):
   reason: `You’re receiving this email because this was the email address of the ${brand.siteName} account “${username}”.`,
 });
 
+interface AccountBanned {
+  readonly username: string;
+  /** End and reason of the ban. */
+  readonly text: string;
+  /** Contact page, which needs no login. */
+  readonly helpUrl: string;
+}
+
+/** Composes the email about a ban. */
+export const accountBannedLetter = ({ username, text, helpUrl }: AccountBanned): Letter => ({
+  kind: 'account-banned',
+  subject: 'Your account is banned',
+  opening: [
+    `Hello ${username},`,
+    text,
+    'You can’t log in while you’re banned. Think this is a mistake? Write to our support.',
+  ],
+  links: [{ label: 'Contact support', url: helpUrl }],
+  closing: [],
+  reason: `You’re receiving this email because this is the verified email address of the ${brand.siteName} account “${username}”.`,
+});
+
 interface AlreadyRegistered {
   /** Username of the account with this address. */
   readonly username: string;

@@ -119,6 +119,22 @@ export const sessions = pgTable(
   ],
 );
 
+/** Accounts that cannot log in. A ban ends at `until` by the database's clock. */
+export const accountBans = pgTable(
+  'account_bans',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Text that the player reads. */
+    reason: text('reason').notNull(),
+    bannedAt: moment('banned_at').notNull(),
+    /** Null for a ban without an end. */
+    until: moment('until'),
+  },
+  (table) => [check('account_bans_reason_length', sql`char_length(${table.reason}) between 1 and 300`)],
+);
+
 /**
  * Browsers that have logged in to an account, by the hash of their device cookie. The owner is notified of a new one. A
  * known one has a separate limit of attempts.

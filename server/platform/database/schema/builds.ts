@@ -83,6 +83,22 @@ export const builds = pgTable(
   ],
 );
 
+/** Games that an operator took down: nobody can play them, and their pages show the reason. */
+export const takedowns = pgTable(
+  'takedowns',
+  {
+    gameId: integer('game_id')
+      .primaryKey()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    /** Text that visitors read. */
+    reason: text('reason').notNull(),
+    /** False for a game that was unpublished before. */
+    wasPublished: boolean('was_published').notNull(),
+    takenDownAt: moment('taken_down_at').notNull(),
+  },
+  (table) => [check('takedowns_reason_length', sql`char_length(${table.reason}) between 1 and 300`)],
+);
+
 /** Sampled health of a build, summed per day (UTC). Contains no data about players. */
 export const buildHealth = pgTable(
   'build_health',

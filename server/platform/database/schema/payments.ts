@@ -5,7 +5,7 @@ import { paymentProviderNames } from '../../../commerce/payments/payment-provide
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** Packs of coins on sale; operators edit them in this table. */
+/** Packs of coins on sale; operators change them with `content apply`. */
 export const coinOffers = pgTable(
   'coin_offers',
   {

@@ -25,6 +25,12 @@ export const jobRuns = pgTable('job_runs', {
   nextAt: moment('next_at'),
 });
 
+/** Background jobs that no server runs until an operator resumes them. */
+export const pausedJobs = pgTable('paused_jobs', {
+  job: text('job').primaryKey(),
+  pausedAt: moment('paused_at').notNull(),
+});
+
 /**
  * Attempts in a fixed window that starts with the first one. The key describes the counted action; it contains hashes
  * instead of addresses.

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { dataExports, deletionRequests } from '../../../../server/platform/database/schema/account-deletion';
 import {
   accounts,
+  accountBans,
   knownDevices,
   linkSecrets,
   recoveryCodes,
@@ -163,6 +164,7 @@ export async function seedEverywhere(
   await db
     .insert(reviewResponses)
     .values({ reviewId: others.id, accountId, body: `Thank you, says ${person}.`, postedAt: now });
+  await db.insert(accountBans).values({ accountId, reason: `Rude, ${person}.`, bannedAt: now });
   await db
     .insert(knownDevices)
     .values({ accountId, deviceHash: 'd'.repeat(64), name: 'A tablet', firstSeenAt: now, lastSeenAt: now });

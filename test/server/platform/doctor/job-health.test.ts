@@ -8,6 +8,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const now = new Date('2026-11-22T12:00:00.000Z');
 const at = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+const unpaused = { now, pausedSince: undefined };
 const mails = { name: 'mails', everyMs: 15_000 } as const;
 
 const run: JobRun = {
@@ -40,12 +41,12 @@ describe('jobHealth', () => {
     ['with a slight delay', { ...run, nextAt: at(-10 * MINUTE) }, true],
     ['that no server runs any more', { ...run, nextAt: at(-16 * MINUTE) }, false],
   ])('judges a job %s', (_, found, healthy) => {
-    expect(jobHealth(mails, found, now).healthy).toBe(healthy);
+    expect(jobHealth(mails, found, unpaused).healthy).toBe(healthy);
   });
 
   test('reports times and the error for machines', () => {
     const failing = { ...run, failingSince: at(-DAY), failures: 3, lastError: 'no disk', nextAt: at(MINUTE) };
-    expect(jobHealth(mails, failing, now)).toEqual({
+    expect(jobHealth(mails, failing, unpaused)).toEqual({
       name: 'mails',
       healthy: false,
       lastStart: '2026-11-22T11:59:00.000Z',
@@ -57,13 +58,22 @@ describe('jobHealth', () => {
       failingSince: '2026-11-21T12:00:00.000Z',
       failures: 3,
       error: 'no disk',
+      pausedSince: null,
     });
+  });
+
+  test.each([
+    ['for an hour', HOUR, true],
+    ['for two days', 2 * DAY, false],
+  ])('judges an overdue job that is paused %s by its pause', (_, pause, healthy) => {
+    const health = jobHealth(mails, { ...run, nextAt: at(-DAY) }, { now, pausedSince: at(-pause) });
+    expect([health.healthy, health.overdue, health.pausedSince]).toEqual([healthy, false, at(-pause).toISOString()]);
   });
 
   propertyTest.prop([fc.integer({ min: 1000, max: DAY }), fc.integer({ min: 0, max: 3 * DAY })])(
     'is never overdue within its own interval, and always after two days',
     (everyMs, late) => {
-      const { overdue } = jobHealth({ name: 'mails', everyMs }, { ...run, nextAt: at(-late) }, now);
+      const { overdue } = jobHealth({ name: 'mails', everyMs }, { ...run, nextAt: at(-late) }, unpaused);
       if (late <= everyMs) expect(overdue).toBe(false);
       if (late > 2 * DAY) expect(overdue).toBe(true);
     },

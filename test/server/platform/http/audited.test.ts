@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { featureRoutes } from '../../../../server/features';
 import { carryOutDeletions } from '../../../../server/identity/account-deletion/carry-out-deletions';
+import { signOutUser } from '../../../../server/identity/account/user-commands';
+import { banUser, unbanUser } from '../../../../server/identity/bans/ban-commands';
 import { controlAddress } from '../../../../server/platform/command-line/control-address';
 import { sendOperatorCommand } from '../../../../server/platform/command-line/send-operator-command';
 import { serveOperatorCommands } from '../../../../server/platform/command-line/serve-operator-commands';
@@ -99,6 +101,17 @@ describe('the audit', () => {
     expect(lines.join('')).toContain(`"event":"payment","order":"${order}","state":"paid"`);
     expect(lines.join('')).not.toMatch(/mail\.test/);
     await shop.server.close();
+  });
+
+  test('records the account of each command for a player, and the refused login of a banned one', async () => {
+    const account = await addPlayer(server, 'banned-one');
+    const login = () => new TestBrowser(server).login('banned-one', PASSWORD);
+    const ban = { username: 'banned-one', reason: 'A private reason.' };
+    expect(await auditOf(() => banUser(server.deps, ban))).toEqual([{ event: 'ban', account }]);
+    expect(lines.join('')).not.toContain('private');
+    expect(await auditOf(login)).toEqual([{ event: 'login', address: '198.51.100.0/24', refused: 'err_banned' }]);
+    expect(await auditOf(() => unbanUser(server.deps, 'banned-one'))).toEqual([{ event: 'unban', account }]);
+    expect(await auditOf(() => signOutUser(server.deps, 'banned-one'))).toEqual([{ event: 'session-end', account }]);
   });
 
   test('records an operator command without its options', async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openPostgresDatabase } from '../../../../server/platform/database/postgres-database';
+import { banUser } from '../../../../server/identity/bans/ban-commands';
+import { sessions } from '../../../../server/platform/database/schema/accounts';
 import { friendships } from '../../../../server/platform/database/schema/friends';
 import { createLogger } from '../../../../server/platform/system/create-logger';
 import { nodeMessages } from '../../../../server/platform/nodes/node-bus';
@@ -14,9 +16,10 @@ import { signChannel } from '../../../../server/play/realtime/channel-auth';
 import type { WireChannelEvent } from '../../../../src/contract/realtime.contract';
 import { CHANNEL_EVENT, events, SUBSCRIBE_EVENT } from '../../../../src/contract/realtime.contract';
 import { accountChannel } from '../../../../src/domain/realtime/channels';
-import { addPlayer } from '../../support/add-player';
+import { addPlayer, PASSWORD } from '../../support/add-player';
 import { connected, newSocket, next } from '../../support/open-socket';
 import { redisProgram, redisServer } from '../../support/redis-server';
+import { TestBrowser } from '../../support/test-browser';
 import { separateDatabase } from '../../support/separate-database';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
@@ -178,6 +181,17 @@ function testServers(transport: Transport): void {
     const gone = Promise.all(sockets.map((socket) => next<string>(socket, 'disconnect')));
     await command((realtime) => realtime.disconnectSession(session));
     expect(await gone).toEqual(Array<string>(3).fill('io server disconnect'));
+  });
+
+  test('a ban by a command on one server closes the player’s sockets on another', async () => {
+    const id = await addPlayer(on(0), 'banned-player');
+    await new TestBrowser(on(1)).login('banned-player', PASSWORD);
+    const { db } = on(0).deps.database;
+    const [session] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.accountId, id));
+    const socket = await listener(1, accountChannel(id), session?.id);
+    const gone = next<string>(socket, 'disconnect');
+    expect(await banUser(on(0).deps, { username: 'banned-player', reason: 'Spam.' })).toMatchObject({ ok: true });
+    expect(await gone).toBe('io server disconnect');
   });
 
   test('a player is online on every server, until the server of the last connection is dead', async () => {

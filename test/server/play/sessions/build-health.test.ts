@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildHealthReport } from '../../../../server/platform/command-line/run-operator-command';
+import { buildHealthReport } from '../../../../server/play/sessions/build-health-report';
 import { buildErrors, buildHealth, builds } from '../../../../server/platform/database/schema/builds';
 import { games } from '../../../../server/platform/database/schema/games';
 import { addHealthSample, deleteOldHealth } from '../../../../server/play/sessions/build-health.repository';

@@ -1,0 +1,148 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { providerNames } from '../../../src/domain/auth/social-provider';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { ServerDependencies } from '../../deps';
+import { momentText } from '../../messaging/mail/moment-text';
+import type { Executor } from '../../platform/database/executor';
+import { accounts } from '../../platform/database/schema/accounts';
+import { developerMembers, developers } from '../../platform/database/schema/developers';
+import { forTerminal } from '../../platform/system/ask';
+import { audit } from '../../platform/system/audit';
+import { findOpenDeletion } from '../account-deletion/deletion.repository';
+import { lockAccount } from '../account-deletion/lock-account';
+import { afterChange } from '../auth/after-change';
+import { deleteSessions, listSessions } from '../auth/session.repository';
+import { banEndText } from '../bans/ban-notice';
+import { findBan } from '../bans/ban.repository';
+import { listProviders } from '../social/social-identity.repository';
+import { countRecoveryCodes, deleteTwoFactor, hasTwoFactor } from '../two-factor/two-factor.repository';
+import { findAccountId, unknownUser } from './account.repository';
+import { notifySecurityChange } from './notify-security-change';
+import { mirrorTwoFactor } from './settings.repository';
+
+type Deps = Pick<ServerDependencies, 'clock' | 'database' | 'jobs' | 'log' | 'realtime' | 'urls'>;
+
+/** Describes the ways to log in to an account. */
+async function describeLogin(db: Executor, id: string, hasPassword: boolean): Promise<readonly string[]> {
+  const providers = (await listProviders(db, id)).map((provider) => providerNames[provider]);
+  const ways = [...(hasPassword ? ['password'] : []), ...providers];
+  const codes = (await hasTwoFactor(db, id))
+    ? `on, unused recovery codes: ${String(await countRecoveryCodes(db, id))}`
+    : 'off';
+  return [`Login: ${ways.join(', ') || 'none'}`, `Two-factor authentication: ${codes}`];
+}
+
+/** Shows the facts about an account that an operator needs, without secrets. */
+export async function showUser(
+  { clock, database: { db } }: Pick<Deps, 'clock' | 'database'>,
+  username: string,
+): Promise<Result<string, string>> {
+  const id = await findAccountId(db, username);
+  const [account] = id === undefined ? [] : await db.select().from(accounts).where(eq(accounts.id, id));
+  if (!account) return err(unknownUser(username));
+  const now = clock.now();
+  const { alias, email, emailVerifiedAt, premiumUntil, balance, createdAt, lastLoginAt, lastLoginDevice } = account;
+  const ban = await findBan(db, account.id);
+  const deletion = await findOpenDeletion(db, account.id);
+  const roles = await db
+    .select({ slug: developers.slug, role: developerMembers.role })
+    .from(developerMembers)
+    .innerJoin(developers, eq(developers.id, developerMembers.developerId))
+    .where(eq(developerMembers.accountId, account.id))
+    .orderBy(asc(developers.slug));
+  const lines = [
+    `${account.username}${alias === null ? '' : ` (${alias})`}, ${account.id}`,
+    `Email: ${email}, ${emailVerifiedAt ? `verified ${momentText(emailVerifiedAt)}` : 'not verified'}`,
+    `Created: ${momentText(createdAt)}`,
+    `Last login: ${momentText(lastLoginAt)}, ${lastLoginDevice}`,
+    ...(await describeLogin(db, account.id, account.passwordHash !== null)),
+    `Sessions: ${String((await listSessions(db, account.id, now)).length)}`,
+    `Coins: ${String(balance)}`,
+    `Premium: ${premiumUntil && premiumUntil > now ? `until ${momentText(premiumUntil)}` : 'no'}`,
+    `Developers: ${roles.map(({ slug, role }) => `${slug} (${role})`).join(', ') || 'none'}`,
+    `Banned: ${ban ? `${banEndText(ban)}. Reason: ${ban.reason}` : 'no'}`,
+    ...(deletion ? [`Deletion: due ${momentText(deletion.dueAt)}`] : []),
+  ];
+  return ok(lines.map(forTerminal).join('\n'));
+}
+
+/** Ends all sessions of a player and closes their sockets on every server. */
+export async function signOutUser(deps: Deps, username: string): Promise<Result<string, string>> {
+  const { database, log } = deps;
+  const id = await findAccountId(database.db, username);
+  if (id === undefined) return err(unknownUser(username));
+  const ended = await database.transaction((tx) => deleteSessions(tx, id));
+  afterChange(deps, ended);
+  audit(log, 'session-end', { account: id });
+  return ok(`${username} is logged out everywhere. Ended sessions: ${String(ended.length)}.`);
+}
+
+/** Removes the authenticator app and the recovery codes of a player who has lost both, and notifies the player. */
+export async function resetTwoFactor(deps: Deps, username: string): Promise<Result<string, string>> {
+  const { clock, database, jobs, log, urls } = deps;
+  const done = await database.transaction(async (tx) => {
+    const id = await findAccountId(tx, username);
+    if (id === undefined || !(await lockAccount(tx, id))) return err(unknownUser(username));
+    if (!(await hasTwoFactor(tx, id))) return err(`${username} has no two-factor authentication.`);
+    await deleteTwoFactor(tx, id);
+    await mirrorTwoFactor(tx, id, false);
+    await notifySecurityChange(tx, { accountId: id, change: 'two-factor-off', urls, now: clock.now() });
+    return ok(id);
+  });
+  if (!done.ok) return done;
+  jobs.wake('mails');
+  audit(log, 'two-factor-off', { account: done.value });
+  return ok(`${username} can log in without a code and turn two-factor authentication on again.`);
+}
+
+/** Roles of a developer's members; both have the same rights. */
+export const memberRoles = developerMembers.role.enumValues;
+
+interface Membership {
+  readonly username: string;
+  /** Slug of the developer. */
+  readonly developer: string;
+}
+
+async function findBoth(
+  tx: Executor,
+  { username, developer }: Membership,
+): Promise<Result<{ readonly accountId: string; readonly developerId: number }, string>> {
+  const accountId = await findAccountId(tx, username);
+  if (accountId === undefined) return err(unknownUser(username));
+  const [found] = await tx.select({ id: developers.id }).from(developers).where(eq(developers.slug, developer));
+  return found ? ok({ accountId, developerId: found.id }) : err(`There is no developer “${developer}”.`);
+}
+
+/** Makes a user a member of a developer, or changes the role of a member. */
+export const promoteUser = (
+  { database }: Pick<Deps, 'database'>,
+  { role, ...membership }: Membership & { readonly role: (typeof memberRoles)[number] },
+): Promise<Result<string, string>> =>
+  database.transaction(async (tx) => {
+    const both = await findBoth(tx, membership);
+    if (!both.ok) return both;
+    await tx
+      .insert(developerMembers)
+      .values({ ...both.value, role })
+      .onConflictDoUpdate({ target: [developerMembers.developerId, developerMembers.accountId], set: { role } });
+    return ok(`${membership.username} is ${role} of “${membership.developer}”.`);
+  });
+
+/** Ends the membership of a user. */
+export const demoteUser = (
+  { database }: Pick<Deps, 'database'>,
+  membership: Membership,
+): Promise<Result<string, string>> =>
+  database.transaction(async (tx) => {
+    const both = await findBoth(tx, membership);
+    if (!both.ok) return both;
+    const { accountId, developerId } = both.value;
+    const { username, developer } = membership;
+    const isMember = and(eq(developerMembers.accountId, accountId), eq(developerMembers.developerId, developerId));
+    const ended = await tx.delete(developerMembers).where(isMember).returning({ role: developerMembers.role });
+    return ended.length > 0
+      ? ok(`${username} is no longer a member of “${developer}”.`)
+      : err(`${username} is not a member of “${developer}”.`);
+  });

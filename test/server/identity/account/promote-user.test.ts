@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { err, ok } from '../../../../src/domain/shared/result';
+import { demoteUser, promoteUser } from '../../../../server/identity/account/user-commands';
+import { developerMembers } from '../../../../server/platform/database/schema/developers';
+import { addPlayer } from '../../support/add-player';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+import { developers } from '../../../../server/platform/database/schema/developers';
+
+let server: TestServer;
+const vega = { username: 'vega', developer: 'studio' };
+beforeAll(async () => {
+  server = await startTestServer({ demo: false });
+  await addPlayer(server, 'vega');
+  await server.deps.database.db
+    .insert(developers)
+    .values({ slug: 'studio', name: 'Studio', logo: '/l.webp', about: '', aboutHtml: '', links: [] });
+});
+afterAll(() => server.close());
+
+const roles = async () =>
+  (await server.deps.database.db.select({ role: developerMembers.role }).from(developerMembers)).map(
+    ({ role }) => role,
+  );
+
+describe('user promote and demote', () => {
+  test('makes a user a member, changes the role and ends the membership', async () => {
+    expect(await promoteUser(server.deps, { ...vega, role: 'member' })).toEqual(ok('vega is member of “studio”.'));
+    expect(await promoteUser(server.deps, { ...vega, role: 'owner' })).toEqual(ok('vega is owner of “studio”.'));
+    expect(await roles()).toEqual(['owner']);
+    expect(await demoteUser(server.deps, vega)).toEqual(ok('vega is no longer a member of “studio”.'));
+    expect(await roles()).toEqual([]);
+  });
+
+  test('refuses an unknown user, an unknown developer and a user who is no member', async () => {
+    expect(await demoteUser(server.deps, vega)).toEqual(err('vega is not a member of “studio”.'));
+    expect(await demoteUser(server.deps, { ...vega, developer: 'none' })).toEqual(err('There is no developer “none”.'));
+    expect(await promoteUser(server.deps, { ...vega, username: 'nobody', role: 'owner' })).toEqual(
+      err('There is no user “nobody”.'),
+    );
+  });
+});
