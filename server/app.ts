@@ -31,7 +31,11 @@ import { portal } from './platform/http/portal.plugin';
 import type { Route } from './platform/http/route';
 import { trustedProxies } from './platform/http/trusted-proxies';
 import { JobRunner } from './platform/jobs/job-runner';
+import { measurePools } from './platform/metrics/database-metrics';
 import { measure } from './platform/metrics/measure';
+import type { ConnectBus } from './platform/metrics/realtime-metrics';
+import { measureBus, measureEmission, measureReconnections, withTimes } from './platform/metrics/realtime-metrics';
+import { measureState } from './platform/metrics/state-metrics';
 import { NodeRegistry } from './platform/nodes/node-registry';
 import { nodeBus } from './platform/nodes/node-bus';
 import type { Pages } from './platform/rendering/pages.plugin';
@@ -106,11 +110,18 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const storage = new StorageWatch({ clock, log, test: () => testWrite(config.dataFolder, random) });
   const replies = addReplies(app, { config, urls, hosts, lifecycle, storage });
   const node = random.uuid();
-  const realtime = socketHub(app.server, {
-    connect: (listener) => nodeBus({ database, node, clock, log }, listener),
+  const databaseClock = (): ServerClock => nodes.databaseClock;
+  const heard = metrics ? measureReconnections(metrics, database) : database;
+  const connect: ConnectBus = withTimes(
+    (listener) => nodeBus({ database: heard, node, clock, log }, listener),
+    databaseClock,
+  );
+  const hub = socketHub(app.server, {
+    connect: metrics ? measureBus(metrics, connect, databaseClock) : connect,
     ...{ secret: config.secret, hosts, urls, clock, random, checksPayloads: !config.production },
     onSubscribersChange: (channel, hasSubscribers) => presence.setSubscribed(channel, hasSubscribers),
   });
+  const realtime = metrics ? measureEmission(metrics, hub) : hub;
   const online = onlinePlayers({ database, node, realtime });
   const presence = new PresencePublisher({ database, realtime, online, clock, log });
   const nodes = new NodeRegistry({ database, node, clock, log, onGone: (ids) => void presence.publishEach(ids) });
@@ -136,7 +147,11 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     servedBuilds: new ServedBuilds(database, clock),
   };
   const calls = renderCalls(() => app, urls, random);
-  if (metrics !== undefined) measure(app, { metrics, realtime, lifecycle, hosts });
+  if (metrics !== undefined) {
+    measure(app, { metrics, realtime, lifecycle, hosts });
+    measurePools(metrics, database);
+    measureState(metrics, { database, clock, log, storage, dataFolder: config.dataFolder });
+  }
   app.addHook('onRequest', clearFloodedCookies);
   app.addHook('preClose', async () => {
     presence.stop();

@@ -17,6 +17,7 @@ import type { MailTransport } from './messaging/mail/mail-transport';
 import { openMailTransport } from './messaging/mail/open-mail-transport';
 import { loadPages } from './platform/rendering/load-pages';
 import type { Pages } from './platform/rendering/pages.plugin';
+import { measureConnections } from './platform/metrics/database-metrics';
 import { serveMetrics } from './platform/metrics/serve-metrics';
 import { createLogger } from './platform/system/create-logger';
 import { systemClock } from './platform/system/server-clock';
@@ -47,7 +48,9 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const pages = await (options.loadPages ?? (() => loadPages(projectFolders)))();
   // Also needed beside a PostgreSQL server, for builds and the control socket.
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
-  const opened = await openDatabase(config, log);
+  const metrics = config.metricsPort === undefined ? undefined : new Registry();
+  if (metrics) collectDefaultMetrics({ register: metrics });
+  const opened = await openDatabase(config, log, metrics && measureConnections(metrics));
   let closeControl: (() => Promise<void>) | undefined;
   const database: Database = {
     ...opened,
@@ -57,8 +60,6 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     },
   };
   const life = lifecycle();
-  const metrics = config.metricsPort === undefined ? undefined : new Registry();
-  if (metrics) collectDefaultMetrics({ register: metrics });
   const { app, deps, jobs, nodes } = await buildApp({
     config,
     database,

@@ -34,7 +34,11 @@ export async function withRetry<T>(
 export function databaseOver<K extends PgQueryResultHKT>(
   kind: Database['kind'],
   db: PgDatabase<K, Schema>,
-  { listen, ...driver }: Pick<Database, 'runExclusively' | 'ping' | 'close'> & Partial<Pick<Database, 'listen'>>,
+  {
+    listen,
+    pools = () => [],
+    ...driver
+  }: Pick<Database, 'runExclusively' | 'ping' | 'close'> & Partial<Pick<Database, 'listen' | 'pools'>>,
 ): Database {
   // The driver's own result type is narrower than the type that repositories use.
   const executor = db as unknown as Executor;
@@ -43,6 +47,7 @@ export function databaseOver<K extends PgQueryResultHKT>(
     db: executor,
     transaction: (work) => withRetry(() => executor.transaction(work)),
     listen,
+    pools,
     ...driver,
   };
 }

@@ -5,6 +5,21 @@ import type { Executor } from './executor';
 export interface Opening {
   /** False skips the migrations; default true. */
   readonly migrates?: boolean;
+  /** Called when a connection to a server is requested; its result is called when the pool gives or refuses one. */
+  readonly onConnect?: (pool: PoolName) => () => void;
+}
+
+/** A pool of connections: for statements, for the locks of `runExclusively`, or for `ping`. */
+export type PoolName = 'queries' | 'locks' | 'pings';
+
+/** Use of one pool at this moment. */
+export interface PoolUse {
+  readonly pool: PoolName;
+  readonly used: number;
+  readonly idle: number;
+  /** Requests that wait for a connection. */
+  readonly waiting: number;
+  readonly max: number;
 }
 
 /** Receives the notifications of one channel. */
@@ -30,6 +45,8 @@ export interface Database {
   /** Listens to the notifications of a channel until the returned function is called; undefined if no other process can use this database. */
   readonly listen:
     ((channel: string, log: FastifyBaseLogger, listener: NotificationListener) => () => Promise<void>) | undefined;
+  /** Use of the connections to the server; empty for an embedded database. */
+  pools(): readonly PoolUse[];
   /** True if the database answers. On a server, it uses a connection of its own, so queries that wait do not delay it. */
   ping(): Promise<boolean>;
   /** Releases the lock and closes all connections. */

@@ -4,8 +4,9 @@ import { Client, Pool } from 'pg';
 import type { Logger } from '../../deps';
 import { ConfigError } from '../config/config-error';
 import { createExtension } from './create-extension';
-import type { Database, Opening } from './database';
+import type { Database, Opening, PoolName } from './database';
 import { databaseOver, succeeds } from './database-over';
+import { followConnects } from './follow-connects';
 import { likenessLimit } from './likeness-limit';
 import { LOCK_WAIT, migrateWithRetry } from './migrate-with-retry';
 import { requireUpgradable } from './migration-state';
@@ -100,14 +101,25 @@ export async function openPostgresDatabase(url: string, log: Logger, opening: Op
     ...{ connectionString: url, max: 1, idleTimeoutMillis: 0 },
     ...{ connectionTimeoutMillis: CONNECT_MS, query_timeout: PING_MS },
   });
-  const pools = [pool, locks, pings];
-  // Without a handler, the end of an idle connection would crash the process.
-  for (const one of pools) one.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
+  const pools: readonly [PoolName, Pool][] = [
+    ['queries', pool],
+    ['locks', locks],
+    ['pings', pings],
+  ];
+  for (const [name, one] of pools) {
+    // Without a handler, the end of an idle connection would crash the process.
+    one.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
+    if (opening.onConnect) followConnects(one, opening.onConnect.bind(undefined, name));
+  }
   const db = drizzle(pool, { schema });
   return databaseOver('postgres', db, {
     runExclusively: (name, work) => runExclusivelyOn(locks, name, work),
     listen: (channel, log, listener) => listenOnPostgres(url, { channel, log }, listener),
     ping: () => succeeds(pings.query('select 1')),
-    close: () => Promise.all(pools.map((one) => one.end())).then(() => undefined),
+    pools: () =>
+      pools.map(([name, { totalCount, idleCount, waitingCount, options }]) => ({
+        ...{ pool: name, used: totalCount - idleCount, idle: idleCount, waiting: waitingCount, max: options.max },
+      })),
+    close: () => Promise.all(pools.map(([, one]) => one.end())).then(() => undefined),
   });
 }

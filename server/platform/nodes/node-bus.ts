@@ -24,6 +24,8 @@ export interface NodeListener {
 export interface NodeMessages {
   /** Sends a message to all other servers, soon and in order. Repeats until the database answers, and gives up what it refuses. */
   send(message: NodeMessage): void;
+  /** Number of messages that are not sent yet. */
+  waiting(): number;
   /** Waits until everything is sent, or for one more attempt if the database does not answer. */
   settled(): Promise<void>;
 }
@@ -59,7 +61,7 @@ export interface BusOptions {
 /** Sends messages over PostgreSQL: each is stored, and a notification carries its id. On an embedded database nobody listens, so nothing is sent. */
 export function nodeMessages({ database, node, clock, log }: BusOptions): NodeMessages {
   const { db, listen } = database;
-  if (!listen) return { send: () => undefined, settled: () => Promise.resolve() };
+  if (!listen) return { send: () => undefined, waiting: () => 0, settled: () => Promise.resolve() };
   let waiting: NodeMessage[] = [];
   let sending: Promise<void> | undefined;
   let isEnding = false;
@@ -103,6 +105,7 @@ export function nodeMessages({ database, node, clock, log }: BusOptions): NodeMe
         .then(flush)
         .finally(() => (sending = undefined));
     },
+    waiting: () => waiting.length,
     async settled() {
       isEnding = true;
       await sending;

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Registry } from 'prom-client';
 import { buildApp } from '../../../server/app';
 import type { Database } from '../../../server/platform/database/database';
 import type { Logger, ServerDependencies } from '../../../server/deps';
@@ -37,6 +38,8 @@ export interface TestServerOptions {
   readonly log?: Logger;
   /** Default: never refuses, because tests share the machine, so the event loop's delay means nothing. */
   readonly maxDelayMs?: number;
+  /** Counts requests and connections; default: nothing is counted. */
+  readonly metrics?: Registry;
   /** Listening port; default: a free port, different from the public one in addresses. */
   readonly port?: number;
 }
@@ -121,6 +124,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     folders: { ...projectFolders, workers: join(projectRoot, 'none'), ...options.folders },
     lifecycle: life,
     pages: options.pages,
+    metrics: options.metrics,
     ...(options.routes ? { routes: options.routes } : {}),
     maxDelayMs: options.maxDelayMs ?? 0,
   });

@@ -56,6 +56,29 @@ describe.runIf(url !== undefined)('runExclusivelyOn a PostgreSQL server', () => 
     await database.close();
   });
 
+  test('openPostgresDatabase reports the use of its pools, and the wait for each connection', async () => {
+    const waits: string[] = [];
+    const onConnect = (pool: string) => () => void waits.push(pool);
+    const { url: own, database } = await separateDatabase(url ?? '', log);
+    const opened = await openPostgresDatabase(own, log, { migrates: false, onConnect });
+    const use = (name: string) => opened.pools().find(({ pool }) => pool === name);
+    expect(opened.pools().map(({ pool, max }) => [pool, max])).toEqual([
+      ['queries', 10],
+      ['locks', 16],
+      ['pings', 1],
+    ]);
+    await opened.transaction(async (tx) => {
+      await tx.execute('select 1');
+      expect(use('queries')).toMatchObject({ used: 1, idle: 0, waiting: 0 });
+    });
+    await opened.db.execute('select 1');
+    expect(use('queries')).toMatchObject({ used: 0, idle: 1 });
+    await opened.runExclusively('a job', async () => expect(use('locks')).toMatchObject({ used: 1 }));
+    expect(waits).toEqual(['queries', 'queries', 'locks']);
+    await opened.close();
+    await database.close();
+  });
+
   test('runs work of one name on one server at a time, and again afterwards', async () => {
     const order: string[] = [];
     let end = (): void => {};
