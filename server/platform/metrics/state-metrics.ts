@@ -13,7 +13,7 @@ const secondsOf = (moment: string | null): number | undefined =>
 
 type Jobs = PortalState['jobs'];
 
-/** One value of each job; undefined omits the job. */
+/** One value of each job; undefined omits the job. Prometheus itself uses the label `job`. */
 const jobGauges: readonly (readonly [string, string, (job: Jobs[number]) => number | undefined])[] = [
   ['job_healthy', '1 if the job has succeeded, does not fail and is not overdue.', ({ healthy }) => Number(healthy)],
   ['job_failures', 'Failed runs since the last success.', ({ failures }) => failures],
@@ -64,13 +64,13 @@ export function measureState(metrics: Registry, deps: MeasuredState): void {
   for (const [name, help, valueOf] of jobGauges)
     new Gauge({
       ...named(name, help),
-      labelNames: ['job'],
+      labelNames: ['background_job'],
       async collect() {
         const state = await current();
         this.reset();
         for (const job of state?.jobs ?? []) {
           const value = valueOf(job);
-          if (value !== undefined) this.set({ job: job.name }, value);
+          if (value !== undefined) this.set({ background_job: job.name }, value);
         }
       },
     });

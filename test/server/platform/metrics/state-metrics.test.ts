@@ -44,14 +44,14 @@ test('the metrics of jobs have the results of the last runs', async () => {
     { job: 'ledger', startedAt, endedAt: now, failingSince: now, failures: 3, lastError: 'A fault.', nextAt: now },
   ]);
   const text = await scrape();
-  expect(text).toContain('holocade_job_healthy{job="mails"} 1\n');
-  expect(text).toContain('holocade_job_healthy{job="ledger"} 0\n');
-  expect(text).toContain('holocade_job_healthy{job="cleanup"} 0\n');
-  expect(text).toContain('holocade_job_failures{job="ledger"} 3\n');
-  expect(text).toContain(`holocade_job_last_success_timestamp_seconds{job="mails"} ${now.getTime() / SECOND}\n`);
-  expect(text).toContain(`holocade_job_due_timestamp_seconds{job="mails"} ${now.getTime() / SECOND + 15}\n`);
-  expect(text).toContain('holocade_job_last_duration_seconds{job="mails"} 7\n');
-  expect(text).not.toContain('holocade_job_last_success_timestamp_seconds{job="ledger"}');
+  expect(text).toContain('holocade_job_healthy{background_job="mails"} 1\n');
+  expect(text).toContain('holocade_job_healthy{background_job="ledger"} 0\n');
+  expect(text).toContain('holocade_job_healthy{background_job="cleanup"} 0\n');
+  expect(text).toContain('holocade_job_failures{background_job="ledger"} 3\n');
+  expect(text).toContain(`holocade_job_last_success_timestamp_seconds{background_job="mails"} ${now.getTime() / SECOND}\n`);
+  expect(text).toContain(`holocade_job_due_timestamp_seconds{background_job="mails"} ${now.getTime() / SECOND + 15}\n`);
+  expect(text).toContain('holocade_job_last_duration_seconds{background_job="mails"} 7\n');
+  expect(text).not.toContain('holocade_job_last_success_timestamp_seconds{background_job="ledger"}');
   expect(text.match(/^holocade_job_healthy\{/gm)).toHaveLength(names.length);
 });
 
