@@ -174,7 +174,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     const routes = (options.routes ?? featureRoutes)(deps);
     // Outside production, builds and tests share the machine, so the event loop's delay means nothing.
     const maxDelayMs = options.maxDelayMs ?? (config.production ? PRODUCTION_DELAY_MS : 0);
-    await portal(portalApp, { deps, routes, renderCalls: calls, pages, folders, maxDelayMs });
+    const vitals = config.webVitalsPercent === undefined ? undefined : metrics;
+    await portal(portalApp, { deps, routes, renderCalls: calls, pages, folders, vitals, maxDelayMs });
     isOverloaded = () => portalApp.isUnderPressure();
   });
   await app.register(async (staticApp) => {

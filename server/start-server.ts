@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { collectDefaultMetrics, Registry } from 'prom-client';
 import { buildApp } from './app';
 import type { Config } from './platform/config/config';
 import { readConfig } from './platform/config/read-config';
@@ -17,6 +16,7 @@ import type { MailTransport } from './messaging/mail/mail-transport';
 import { openMailTransport } from './messaging/mail/open-mail-transport';
 import { loadPages } from './platform/rendering/load-pages';
 import type { Pages } from './platform/rendering/pages.plugin';
+import { createMetrics } from './platform/metrics/create-metrics';
 import { measureConnections } from './platform/metrics/database-metrics';
 import { serveMetrics } from './platform/metrics/serve-metrics';
 import { createLogger } from './platform/system/create-logger';
@@ -48,8 +48,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const pages = await (options.loadPages ?? (() => loadPages(projectFolders)))();
   // Also needed beside a PostgreSQL server, for builds and the control socket.
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
-  const metrics = config.metricsPort === undefined ? undefined : new Registry();
-  if (metrics) collectDefaultMetrics({ register: metrics });
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   const opened = await openDatabase(config, log, metrics && measureConnections(metrics));
   let closeControl: (() => Promise<void>) | undefined;
   const database: Database = {

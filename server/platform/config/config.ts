@@ -67,6 +67,8 @@ export interface Config {
   readonly tagManager: string | undefined;
   /** Address for browsers' error reports; undefined disables them. */
   readonly sentryDsn: string | undefined;
+  /** Share of page loads whose web vitals browsers report, in percent; undefined disables the reports. */
+  readonly webVitalsPercent: number | undefined;
   /** Address of third-party ads (VAST); undefined disables them. */
   readonly vastTag: string | undefined;
   /** Script of the consent manager (IAB TCF v2). Without it, no third-party ads are requested. */

@@ -117,6 +117,8 @@ export function readConfig(environment: Environment): Config {
   const dataFolder = resolve(given.HOLOCADE_DATA ?? 'data');
   if (given.HOLOCADE_METRICS_PORT === port)
     throw new ConfigError('HOLOCADE_METRICS_PORT', `“${port}” is the port of the portal. Metrics need another one.`);
+  if (given.HOLOCADE_WEB_VITALS_PERCENT !== undefined && given.HOLOCADE_METRICS_PORT === undefined)
+    throw new ConfigError('HOLOCADE_WEB_VITALS_PERCENT', 'needs HOLOCADE_METRICS_PORT, where the results appear.');
   if (production && given.HOLOCADE_KIT)
     throw new ConfigError(
       'HOLOCADE_KIT',
@@ -143,6 +145,7 @@ export function readConfig(environment: Environment): Config {
     logAddresses: given.HOLOCADE_LOG_ADDRESSES ?? 'truncated',
     tagManager: given.HOLOCADE_TAG_MANAGER,
     sentryDsn: given.HOLOCADE_SENTRY_DSN,
+    webVitalsPercent: given.HOLOCADE_WEB_VITALS_PERCENT,
     vastTag: given.HOLOCADE_VAST_TAG,
     tcfUrl: given.HOLOCADE_TCF_URL,
     smtpUrl: given.HOLOCADE_SMTP_URL,

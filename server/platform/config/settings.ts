@@ -108,6 +108,7 @@ export const settings = {
     'the id of a container of Google Tag Manager, such as GTM-ABC1234',
     z.string().check(z.regex(/^GTM-[A-Z0-9]{4,12}$/)),
   ),
+  HOLOCADE_WEB_VITALS_PERCENT: wholeNumber(1, 100),
   HOLOCADE_SENTRY_DSN: setting(
     'an address such as https://key@errors.example.org/1',
     z.string().check(z.regex(/^https:\/\/[0-9A-Za-z]+@[0-9a-z.-]+(:\d{1,5})?\/([\w-]+\/)*\d+$/)),

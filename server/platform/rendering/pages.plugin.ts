@@ -100,6 +100,7 @@ export async function pages(
     gamesHost: config.publicPort === undefined ? config.gamesHost : `${config.gamesHost}:${config.publicPort}`,
     ...(config.redirectHosts.length === 0 ? {} : { redirectHosts: config.redirectHosts }),
     ...(config.tagManager === undefined ? {} : { tagManager: config.tagManager }),
+    ...(config.webVitalsPercent === undefined ? {} : { webVitals: config.webVitalsPercent }),
     ...(config.vastTag === undefined ? {} : { vast: true }),
     ...(config.tcfUrl === undefined ? {} : { tcfUrl: config.tcfUrl }),
     ...(offline ? { offline } : {}),

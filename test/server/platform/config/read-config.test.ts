@@ -72,6 +72,7 @@ describe('readConfig', () => {
     ['HOLOCADE_TCF_URL', 'javascript:alert(1)'],
     ['HOLOCADE_KIT', 'yes'],
     ['HOLOCADE_METRICS_PORT', '0'],
+    ['HOLOCADE_WEB_VITALS_PERCENT', '101'],
     ['HOLOCADE_BUILD_MAX_MIB', '0'],
     ['HOLOCADE_BUILD_FILE_MAX_MIB', '1.5'],
     ['HOLOCADE_BUILD_MAX_FILES', '70000'],
@@ -176,6 +177,12 @@ describe('readConfig', () => {
   test('never repeats a refused secret', () => {
     expect(() => read({ HOLOCADE_SECRET: 'hunter2' })).not.toThrow(/hunter2/);
     expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db' })).not.toThrow(/hunter2/);
+  });
+
+  test('requires the port of the metrics for web vitals', () => {
+    expect(() => read({ HOLOCADE_WEB_VITALS_PERCENT: '10' })).toThrow(/^HOLOCADE_WEB_VITALS_PERCENT: .*METRICS_PORT/);
+    const both = { HOLOCADE_WEB_VITALS_PERCENT: '10', HOLOCADE_METRICS_PORT: '9464' };
+    expect(read(both).webVitalsPercent).toBe(10);
   });
 
   test('returns no kit in production', () => {

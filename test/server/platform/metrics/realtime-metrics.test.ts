@@ -101,8 +101,8 @@ test('measureEmission counts the events of this server', async () => {
     disconnectSession: () => undefined,
   };
   const measured = measureEmission(metrics, publisher);
-  measured.publish(events.friendsChanged, 'announcement.a', {});
+  measured.publish(events.friendsChanged, 'announcement.a', null);
   expect(measured.hasSubscribers('announcement.a')).toBe(true);
-  expect(published).toEqual([[events.friendsChanged, 'announcement.a', {}]]);
+  expect(published).toEqual([[events.friendsChanged, 'announcement.a', null]]);
   expect(await metrics.metrics()).toContain('holocade_realtime_emission_seconds_count 1\n');
 });

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { INLINED_STATE_ID } from '../src/composition/inlined-state';
+import type { WireWebVitals } from '../src/contract/web-vitals.contract';
+import { WEB_VITALS_PATH, wireWebVitals } from '../src/contract/web-vitals.contract';
+import { expect, test } from './fixtures/test';
+
+/** Lets the page measure itself, as a server with `HOLOCADE_WEB_VITALS_PERCENT=100` does. Returns the reports and loaded scripts. */
+async function measured(page: Page) {
+  const reports: WireWebVitals[] = [];
+  const scripts: string[] = [];
+  await page.context().route(`**${WEB_VITALS_PATH}`, async (route) => {
+    reports.push(route.request().postDataJSON() as WireWebVitals);
+    await route.fulfill({ status: 204 });
+  });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.addInitScript((id) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const element = document.getElementById(id);
+      if (element === null) return;
+      const state = JSON.parse(element.textContent) as { readonly settings: object };
+      element.textContent = JSON.stringify({ ...state, settings: { ...state.settings, webVitals: 100 } });
+    });
+  }, INLINED_STATE_ID);
+  return { reports, scripts };
+}
+
+const isMeasuring = (url: string): boolean => url.includes('report-web-vitals');
+
+test('a measured page load is reported once, after the page is hidden, without an identifier', async ({ page }) => {
+  const { reports, scripts } = await measured(page);
+  await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
+  expect(scripts.filter(isMeasuring)).toHaveLength(1);
+  await page.locator('h1').click();
+  expect(reports).toEqual([]);
+  await page.goto('about:blank');
+  await expect.poll(() => reports).toHaveLength(1);
+  const [report] = reports;
+  expect(wireWebVitals.safeParse(report).success).toBe(true);
+  expect(report).toMatchObject({ page: 'game', device: 'desktop' });
+  expect(report?.ttfb).toBeGreaterThan(0);
+  expect(report?.lcp).toBeGreaterThan(0);
+});
+
+test('a portal without the setting loads no script for web vitals', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.some(isMeasuring)).toBe(false);
+});
