@@ -43,6 +43,9 @@ import { renderCalls } from './platform/rendering/render-calls';
 import { measureAddresses } from './platform/security/address-length';
 import { answerClientError } from './platform/security/client-error';
 import { clearFloodedCookies } from './platform/security/cookie-flood';
+import { traceRequests } from './platform/tracing/trace-requests';
+import { tracedPublisher, tracedRoute } from './platform/tracing/traced';
+import type { Tracing } from './platform/tracing/tracing';
 import { ownFetch } from './platform/system/own-fetch';
 import type { ServerClock } from './platform/system/server-clock';
 import type { ServerRandom } from './platform/system/server-random';
@@ -70,6 +73,8 @@ export interface AppOptions {
   readonly pages: Pages | undefined;
   /** Counts requests and connections; undefined counts nothing. */
   readonly metrics?: Registry | undefined;
+  /** Traces requests and their work; undefined traces nothing. */
+  readonly tracing?: Tracing | undefined;
   /** Default: the routes of all features. */
   readonly routes?: (deps: ServerDependencies) => readonly Route[];
   /** Mean delay of the event loop above which new work is refused, in milliseconds. */
@@ -91,22 +96,24 @@ export interface BuiltApp {
 
 /** Builds the server without listening. Closing it stops the jobs and closes the sockets and the database. */
 export async function buildApp(options: AppOptions): Promise<BuiltApp> {
-  const { config, database, clock, random, log, folders, lifecycle, pages, metrics } = options;
+  const { config, database, clock, random, log, folders, lifecycle, pages, metrics, tracing } = options;
   const urls = publicUrls(config);
   const hosts = hostTable(config);
+  const isTrusted = trustedProxies(config.trustedProxies);
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
     return503OnClosing: false,
-    trustProxy: config.trustedProxies.length > 0 ? trustedProxies(config.trustedProxies) : false,
+    trustProxy: config.trustedProxies.length > 0 ? isTrusted : false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => replies.refuse(error, request, reply),
   });
   measureAddresses(app.server);
+  if (tracing) traceRequests(app, tracing, isTrusted);
   const storage = new StorageWatch({ clock, log, test: () => testWrite(config.dataFolder, random) });
   const replies = addReplies(app, { config, urls, hosts, lifecycle, storage });
   const node = random.uuid();
@@ -121,7 +128,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     ...{ secret: config.secret, hosts, urls, clock, random, checksPayloads: !config.production },
     onSubscribersChange: (channel, hasSubscribers) => presence.setSubscribed(channel, hasSubscribers),
   });
-  const realtime = metrics ? measureEmission(metrics, hub) : hub;
+  const measured = metrics ? measureEmission(metrics, hub) : hub;
+  const realtime = tracing ? tracedPublisher(tracing, measured) : measured;
   const online = onlinePlayers({ database, node, realtime });
   const presence = new PresencePublisher({ database, realtime, online, clock, log });
   const nodes = new NodeRegistry({ database, node, clock, log, onGone: (ids) => void presence.publishEach(ids) });
@@ -139,7 +147,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     : undefined;
   const world = fakeProvider?.world ?? providerHosts(config.social);
   const social = socialProviders(world, urls, clock);
-  const payments = paymentsOf({ config, urls, clock, log, listening });
+  const payments = paymentsOf({ config, urls, clock, log, listening, tracing });
   const deps: ServerDependencies = {
     ...{ config, database, clock, random, realtime, online, presence },
     ...{ urls, log, jobs, afterAnswers, social, payments },
@@ -171,7 +179,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
 
   await app.register(async (portalApp) => {
     onHost(portalApp, hosts.pattern.portal);
-    const routes = (options.routes ?? featureRoutes)(deps);
+    const own = (options.routes ?? featureRoutes)(deps);
+    const routes = tracing ? own.map(tracedRoute(tracing)) : own;
     // Outside production, builds and tests share the machine, so the event loop's delay means nothing.
     const maxDelayMs = options.maxDelayMs ?? (config.production ? PRODUCTION_DELAY_MS : 0);
     const vitals = config.webVitalsPercent === undefined ? undefined : metrics;

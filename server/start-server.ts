@@ -19,6 +19,7 @@ import type { Pages } from './platform/rendering/pages.plugin';
 import { createMetrics } from './platform/metrics/create-metrics';
 import { measureConnections } from './platform/metrics/database-metrics';
 import { serveMetrics } from './platform/metrics/serve-metrics';
+import { tracedJob, tracedStatements, tracedTransport } from './platform/tracing/traced';
 import { createLogger } from './platform/system/create-logger';
 import { systemClock } from './platform/system/server-clock';
 import { systemRandom } from './platform/system/server-random';
@@ -43,13 +44,18 @@ export interface RunningServer {
 /** Reads the settings, opens the database, listens and fills the database; throws if any step fails. */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const config = readConfig(options.environment ?? process.env);
-  const log = createLogger(config);
+  const log = createLogger(config, undefined, config.tracing && (() => tracing?.ids() ?? {}));
+  const tracing =
+    config.tracing && (await import('./platform/tracing/open-telemetry')).openTelemetry(config.tracing, log);
   warnOfUnread(config, log);
   const pages = await (options.loadPages ?? (() => loadPages(projectFolders)))();
   // Also needed beside a PostgreSQL server, for builds and the control socket.
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  const opened = await openDatabase(config, log, metrics && measureConnections(metrics));
+  const opened = await openDatabase(config, log, {
+    ...(metrics ? measureConnections(metrics) : {}),
+    ...(tracing ? tracedStatements(tracing) : {}),
+  });
   let closeControl: (() => Promise<void>) | undefined;
   const database: Database = {
     ...opened,
@@ -69,6 +75,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     lifecycle: life,
     pages,
     metrics,
+    tracing,
   }).catch(async (error: unknown) => {
     await database.close();
     throw error;
@@ -79,7 +86,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     // Refuses operator commands from here on; only the close of the database waits for running ones.
     void closeControl?.();
     await app.close();
-    await Promise.all([transport?.close(), closeMetrics?.()]);
+    await Promise.all([transport?.close(), closeMetrics?.(), tracing?.stop()]);
   };
   try {
     // Listens first, so that a supervisor can see that the server is starting.
@@ -89,8 +96,10 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     // Only this process can use an embedded database.
     if (database.listen) await nodes.start();
     await (options.fill ?? loadDemo)(deps);
-    transport = await openMailTransport(config, log);
-    jobs.start(backgroundJobs(transport), deps, nodes);
+    const smtp = await openMailTransport(config, log);
+    transport = smtp && tracing ? tracedTransport(tracing, smtp) : smtp;
+    const background = backgroundJobs(transport);
+    jobs.start(tracing ? background.map(tracedJob(tracing)) : background, deps, nodes);
     closeControl = await serveOperatorCommands(deps);
   } catch (error) {
     await close();

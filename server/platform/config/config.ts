@@ -32,6 +32,15 @@ export interface Operator {
   readonly contact: string | undefined;
 }
 
+/** Destination of traces. */
+export interface TracingSettings {
+  /** Address of a collector that speaks OTLP over HTTP, without the path `/v1/traces`. */
+  readonly endpoint: string;
+  readonly serviceName: string;
+  /** Share of the traces that are recorded, from 0 to 1. */
+  readonly share: number;
+}
+
 /** All settings, validated once at start. docs/operations.md lists the variables. */
 export interface Config {
   readonly production: boolean;
@@ -39,6 +48,8 @@ export interface Config {
   readonly port: number;
   /** Second port, for metrics; undefined disables them. */
   readonly metricsPort: number | undefined;
+  /** Undefined disables traces. */
+  readonly tracing: TracingSettings | undefined;
   /** Address to listen on. */
   readonly bind: string;
   /** Base host of the portal, without a port. */

@@ -130,6 +130,13 @@ export function readConfig(environment: Environment): Config {
     production,
     port,
     metricsPort: given.HOLOCADE_METRICS_PORT,
+    tracing: given.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
+          serviceName: given.OTEL_SERVICE_NAME ?? brand.identifier,
+          share: given.OTEL_TRACES_SAMPLER_ARG ?? 1,
+        }
+      : undefined,
     bind: given.HOLOCADE_BIND ?? '127.0.0.1',
     host,
     scheme,

@@ -7,6 +7,8 @@ export interface Opening {
   readonly migrates?: boolean;
   /** Called when a connection to a server is requested; its result is called when the pool gives or refuses one. */
   readonly onConnect?: (pool: PoolName) => () => void;
+  /** Called with the text of each statement to a server; its result is called when the statement ends. */
+  readonly onStatement?: (text: string) => (failed: boolean) => void;
 }
 
 /** A pool of connections: for statements, for the locks of `runExclusively`, or for `ping`. */

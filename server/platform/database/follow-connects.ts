@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { AsyncResource } from 'node:async_hooks';
 
 type Done = (error: Error | undefined, client: PoolClient | undefined, release: (broken?: boolean) => void) => void;
 
@@ -9,9 +10,11 @@ export function followConnects(pool: Pool, begin: () => () => void): void {
   const followed = (done?: Done): Promise<PoolClient> | undefined => {
     const end = begin();
     if (!done) return connect().finally(end);
+    // A waiting request is answered by the one that releases a connection, and must not continue that one's trace.
+    const own = AsyncResource.bind(done);
     connectWith((...answer) => {
       end();
-      done(...answer);
+      own(...answer);
     });
     return undefined;
   };

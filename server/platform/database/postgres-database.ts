@@ -7,6 +7,7 @@ import { createExtension } from './create-extension';
 import type { Database, Opening, PoolName } from './database';
 import { databaseOver, succeeds } from './database-over';
 import { followConnects } from './follow-connects';
+import { followStatements } from './follow-statements';
 import { likenessLimit } from './likeness-limit';
 import { LOCK_WAIT, migrateWithRetry } from './migrate-with-retry';
 import { requireUpgradable } from './migration-state';
@@ -109,8 +110,11 @@ export async function openPostgresDatabase(url: string, log: Logger, opening: Op
   for (const [name, one] of pools) {
     // Without a handler, the end of an idle connection would crash the process.
     one.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
-    if (opening.onConnect) followConnects(one, opening.onConnect.bind(undefined, name));
+    const { onConnect = () => () => undefined } = opening;
+    if (opening.onConnect ?? opening.onStatement) followConnects(one, () => onConnect(name));
   }
+  const { onStatement } = opening;
+  if (onStatement) pool.on('connect', (client) => followStatements(client, onStatement));
   const db = drizzle(pool, { schema });
   return databaseOver('postgres', db, {
     runExclusively: (name, work) => runExclusivelyOn(locks, name, work),

@@ -16,6 +16,7 @@ import type { Pages } from '../../../server/platform/rendering/pages.plugin';
 import { projectRoot } from '../../../server/platform/system/project-root';
 import { createLogger } from '../../../server/platform/system/create-logger';
 import type { ServerClock } from '../../../server/platform/system/server-clock';
+import type { Tracing } from '../../../server/platform/tracing/tracing';
 import { systemClock } from '../../../server/platform/system/server-clock';
 import { systemRandom } from '../../../server/platform/system/server-random';
 import type { Answer } from './http-client';
@@ -40,6 +41,8 @@ export interface TestServerOptions {
   readonly maxDelayMs?: number;
   /** Counts requests and connections; default: nothing is counted. */
   readonly metrics?: Registry;
+  /** Default: nothing is traced. */
+  readonly tracing?: Tracing;
   /** Listening port; default: a free port, different from the public one in addresses. */
   readonly port?: number;
 }
@@ -125,6 +128,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     lifecycle: life,
     pages: options.pages,
     metrics: options.metrics,
+    tracing: options.tracing,
     ...(options.routes ? { routes: options.routes } : {}),
     maxDelayMs: options.maxDelayMs ?? 0,
   });

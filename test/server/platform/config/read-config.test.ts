@@ -73,6 +73,8 @@ describe('readConfig', () => {
     ['HOLOCADE_KIT', 'yes'],
     ['HOLOCADE_METRICS_PORT', '0'],
     ['HOLOCADE_WEB_VITALS_PERCENT', '101'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector.example:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
     ['HOLOCADE_BUILD_MAX_MIB', '0'],
     ['HOLOCADE_BUILD_FILE_MAX_MIB', '1.5'],
     ['HOLOCADE_BUILD_MAX_FILES', '70000'],
@@ -183,6 +185,16 @@ describe('readConfig', () => {
     expect(() => read({ HOLOCADE_WEB_VITALS_PERCENT: '10' })).toThrow(/^HOLOCADE_WEB_VITALS_PERCENT: .*METRICS_PORT/);
     const both = { HOLOCADE_WEB_VITALS_PERCENT: '10', HOLOCADE_METRICS_PORT: '9464' };
     expect(read(both).webVitalsPercent).toBe(10);
+  });
+
+  test('returns the destination of traces, and none without its address', () => {
+    expect(read({ OTEL_SERVICE_NAME: 'a portal' }).tracing).toBeUndefined();
+    const endpoint = 'https://collector.example/otlp';
+    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).tracing).toEqual({
+      ...{ endpoint, serviceName: 'holocade', share: 1 },
+    });
+    const given = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: '0.05' };
+    expect(read(given).tracing?.share).toBe(0.05);
   });
 
   test('returns no kit in production', () => {

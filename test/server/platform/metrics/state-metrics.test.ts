@@ -48,7 +48,9 @@ test('the metrics of jobs have the results of the last runs', async () => {
   expect(text).toContain('holocade_job_healthy{background_job="ledger"} 0\n');
   expect(text).toContain('holocade_job_healthy{background_job="cleanup"} 0\n');
   expect(text).toContain('holocade_job_failures{background_job="ledger"} 3\n');
-  expect(text).toContain(`holocade_job_last_success_timestamp_seconds{background_job="mails"} ${now.getTime() / SECOND}\n`);
+  expect(text).toContain(
+    `holocade_job_last_success_timestamp_seconds{background_job="mails"} ${now.getTime() / SECOND}\n`,
+  );
   expect(text).toContain(`holocade_job_due_timestamp_seconds{background_job="mails"} ${now.getTime() / SECOND + 15}\n`);
   expect(text).toContain('holocade_job_last_duration_seconds{background_job="mails"} 7\n');
   expect(text).not.toContain('holocade_job_last_success_timestamp_seconds{background_job="ledger"}');
