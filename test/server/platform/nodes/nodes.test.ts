@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { Registry } from 'prom-client';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openPostgresDatabase } from '../../../../server/platform/database/postgres-database';
@@ -24,14 +25,15 @@ const WITHIN = { timeout: 10_000, interval: 5 };
 
 describe.runIf(url !== undefined)('servers on one database', () => {
   const servers: TestServer[] = [];
+  const registries = [new Registry(), new Registry(), new Registry()] as const;
   const sockets: Socket[] = [];
   let close: () => Promise<void>;
 
   beforeAll(async () => {
     const shared = await separateDatabase(url ?? '', log);
     close = shared.database.close;
-    for (let node = 0; node < 3; node += 1)
-      servers.push(await startTestServer({ log, database: await openPostgresDatabase(shared.url, log) }));
+    for (const metrics of registries)
+      servers.push(await startTestServer({ log, metrics, database: await openPostgresDatabase(shared.url, log) }));
   });
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.disconnect();
@@ -80,6 +82,20 @@ describe.runIf(url !== undefined)('servers on one database', () => {
     for (const title of titles) unlock(0, channel, title);
     await vi.waitFor(() => expect(heard.map((all) => all.length)).toEqual([500, 500, 500]), WITHIN);
     expect(heard).toEqual([titles, titles, titles]);
+  });
+
+  test('a server measures the lag of events of others, and only the emission of its own', async () => {
+    for (const metrics of registries) metrics.resetMetrics();
+    const channel = `guest.announcement.${randomUUID()}` as const;
+    const heard = heardBy(await listener(1, channel));
+    unlock(0, channel, 'First light');
+    await vi.waitFor(() => expect(heard).toHaveLength(1), WITHIN);
+    const [own, other] = [await registries[0].metrics(), await registries[1].metrics()];
+    expect(own).toContain('holocade_realtime_emission_seconds_count 1\n');
+    expect(own).not.toMatch(/realtime_lag_seconds_count [1-9]/);
+    expect(other).not.toMatch(/realtime_emission_seconds_count [1-9]/);
+    expect(other).toContain('holocade_realtime_lag_seconds_count 1\n');
+    expect(other).toContain('holocade_realtime_lag_seconds_bucket{le="10"} 1\n');
   });
 
   test('an event too long for a notification reaches other servers', async () => {
