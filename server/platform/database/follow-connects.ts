@@ -5,14 +5,13 @@ type Done = (error: Error | undefined, client: PoolClient | undefined, release: 
 
 /** Calls `begin` when a connection of the pool is requested, and its result when the pool gives or refuses one. */
 export function followConnects(pool: Pool, begin: () => () => void): void {
-  const connectWith: (done: Done) => void = pool.connect.bind(pool);
-  const connect: () => Promise<PoolClient> = pool.connect.bind(pool);
+  const connect = pool.connect.bind(pool) as Pool['connect'];
   const followed = (done?: Done): Promise<PoolClient> | undefined => {
     const end = begin();
     if (!done) return connect().finally(end);
     // A waiting request is answered by the one that releases a connection, and must not continue that one's trace.
     const own = AsyncResource.bind(done);
-    connectWith((...answer) => {
+    connect((...answer) => {
       end();
       own(...answer);
     });

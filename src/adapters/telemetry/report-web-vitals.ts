@@ -1,4 +1,4 @@
-import * as library from 'web-vitals';
+import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Cancel } from '../../application/system/clock.port';
 import type { WireWebVitals } from '../../contract/web-vitals.contract';
 import { WEB_VITALS_PATH } from '../../contract/web-vitals.contract';
@@ -11,8 +11,10 @@ export interface BeaconPage {
 
 type Vital = 'ttfb' | 'lcp' | 'inp' | 'cls';
 
+const library = { onTTFB, onLCP, onINP, onCLS };
+
 /** Measurements of the package `web-vitals`. */
-export type Measure = Pick<typeof library, 'onTTFB' | 'onLCP' | 'onINP' | 'onCLS'>;
+export type Measure = typeof library;
 
 /** Measures this page load, and sends one beacon when the page is hidden for the first time. */
 export function reportWebVitals(

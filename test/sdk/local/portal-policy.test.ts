@@ -8,7 +8,7 @@ import { shadowOf } from '../support/modal-dialogs';
 
 function loaded(...addresses: readonly string[]): void {
   const entries = addresses.map((name) => ({ name, initiatorType: name.endsWith('/frame') ? 'iframe' : 'script' }));
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries as never);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries as unknown as PerformanceEntryList);
 }
 
 const metaOf = () => document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
