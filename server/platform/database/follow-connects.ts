@@ -5,7 +5,7 @@ type Done = (error: Error | undefined, client: PoolClient | undefined, release: 
 
 /** Calls `begin` when a connection of the pool is requested, and its result when the pool gives or refuses one. */
 export function followConnects(pool: Pool, begin: () => () => void): void {
-  const connect = pool.connect.bind(pool) as Pool['connect'];
+  const connect = pool.connect.bind(pool);
   const followed = (done?: Done): Promise<PoolClient> | undefined => {
     const end = begin();
     if (!done) return connect().finally(end);
