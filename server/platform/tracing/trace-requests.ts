@@ -9,21 +9,17 @@ export function traceRequests(
   isTrusted: (address: string, hop: number) => boolean,
 ): void {
   const spans = new WeakMap<FastifyRequest, OpenSpan>();
-  const within = (request: FastifyRequest, next: () => void): void => spans.get(request)?.run(next);
-
   app.addHook('onRequest', (request, _reply, done) => {
     const { traceparent } = request.headers;
     // Visitors could otherwise decide which requests are recorded.
     const isFromProxy = isTrusted(request.socket.remoteAddress ?? '', 0);
     const parent = isFromProxy && typeof traceparent === 'string' ? traceparent : undefined;
-    spans.set(request, tracing.begin({ name: request.method, kind: 'server', parent }));
-    within(request, done);
+    const span = tracing.begin({ name: request.method, kind: 'server', parent });
+    spans.set(request, span);
+    span.run(done);
   });
-  // The body arrives in events that belong to the connection.
-  app.addHook('preValidation', (request, _reply, done) => within(request, done));
   app.addHook('onResponse', (request, reply, done) => {
     const route = routeName(request.routeOptions.url);
-    within(request, done);
     spans.get(request)?.end({
       name: `${request.method} ${route}`,
       details: {
@@ -33,5 +29,6 @@ export function traceRequests(
       },
       failed: reply.statusCode >= 500,
     });
+    done();
   });
 }

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -50,9 +53,13 @@ const item = defineCall({
   body: z.object({ text: z.string() }),
   data: z.string(),
 });
-const start = async (environment: Readonly<Record<string, string>> = {}, log = silentLog): Promise<TestServer> => {
+const start = async (
+  environment: Readonly<Record<string, string>> = {},
+  log = silentLog,
+  traced = tracing,
+): Promise<TestServer> => {
   server = await startTestServer({
-    ...{ demo: false, tracing, environment, log },
+    ...{ demo: false, tracing: traced, environment, log },
     routes: ({ realtime }) => [
       route(item, async ({ params, afterCommit }) => {
         if (params.item === 'refused') throw new RefusalError(refusal.unavailable());
@@ -91,6 +98,30 @@ describe('traces of requests', () => {
     expect(BigInt(request.endTimeUnixNano) >= BigInt(handler.endTimeUnixNano)).toBe(true);
     expect(JSON.stringify(receiver.spans)).not.toContain('secret');
     expect(receiver.requests.map(({ path }) => path)).toEqual(['/v1/traces']);
+  });
+
+  test('contain the handler of a request whose body arrives later', async () => {
+    let begun = (): void => undefined;
+    const beginning = new Promise<void>((resolve) => (begun = resolve));
+    const { begin } = tracing;
+    const one = await start({}, silentLog, {
+      ...tracing,
+      begin(span) {
+        begun();
+        return begin(span);
+      },
+    });
+    const text = JSON.stringify(body);
+    const { host } = new URL(one.origin);
+    const headers = { host, origin: one.origin, 'content-type': 'application/json', 'content-length': text.length };
+    const late = httpRequest({ host: '127.0.0.1', port: one.port, path: '/v1/test/a', method: 'POST', headers });
+    late.flushHeaders();
+    await beginning;
+    late.end(text);
+    const [answer] = (await once(late, 'response')) as [IncomingMessage];
+    await once(answer.resume(), 'end');
+    await tracing.stop();
+    expect(named('handle /v1/test/{item}').parentSpanId).toBe(named('POST /v1/test/:item').spanId);
   });
 
   test('mark a failed request and its handler as errors', async () => {
