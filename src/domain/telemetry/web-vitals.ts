@@ -1,4 +1,4 @@
-/** Types of pages and devices by which web vitals are counted. Few, because each pair is a series of the metrics. */
+/** Types of pages by which web vitals are counted. Few, because each type and class is a series of the metrics. */
 export const PAGE_TYPES = [
   'home',
   'games',
@@ -11,6 +11,8 @@ export const PAGE_TYPES = [
   'account',
   'other',
 ] as const;
+
+/** Classes of devices by which web vitals are counted. */
 export const DEVICE_CLASSES = ['desktop', 'mobile', 'headset'] as const;
 
 export type PageType = (typeof PAGE_TYPES)[number];
