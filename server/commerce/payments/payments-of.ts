@@ -7,6 +7,7 @@ import type { Logger } from '../../deps';
 import type { Config } from '../../platform/config/config';
 import type { Ask } from '../../platform/system/ask';
 import { ownFetch } from '../../platform/system/own-fetch';
+import { packageFetch } from '../../platform/system/package-fetch';
 import type { ServerClock } from '../../platform/system/server-clock';
 import { tracedAsk } from '../../platform/tracing/traced';
 import type { Tracing } from '../../platform/tracing/tracing';
@@ -84,7 +85,7 @@ export const usesPaymentSandbox = ({ production, stripe }: Pick<Config, 'product
 export function paymentsOf(deps: PaymentDependencies): PaymentProvider | undefined {
   const { config, urls, clock, log, listening, tracing } = deps;
   if (config.stripe) {
-    const ask = tracing && tracedAsk(tracing, fetch);
+    const ask = tracing && tracedAsk(tracing, packageFetch);
     return stripeProvider({ keys: config.stripe, urls, clock, log, ask });
   }
   if (!usesPaymentSandbox(config)) return undefined;

@@ -4,6 +4,7 @@ import type { Cents } from '../../../../src/domain/market/money';
 import { publicUrls } from '../../../../server/publishing/hosts/public-urls';
 import type { PaymentProvider } from '../../../../server/commerce/payments/payment-provider.port';
 import { stripeProvider } from '../../../../server/commerce/payments/stripe-provider';
+import { packageFetch } from '../../../../server/platform/system/package-fetch';
 import { tracedAsk } from '../../../../server/platform/tracing/traced';
 import type { Tracing } from '../../../../server/platform/tracing/tracing';
 import { FakeServerClock } from '../../support/fake-server-clock';
@@ -72,7 +73,7 @@ describe('a Stripe checkout', () => {
       stop: () => Promise.resolve(),
     };
     const settings = { keys, urls: publicUrls(testConfig()), clock, log, address: stub.address };
-    const traced = stripeProvider({ ...settings, ask: tracedAsk(tracing, fetch) });
+    const traced = stripeProvider({ ...settings, ask: tracedAsk(tracing, packageFetch) });
     stub.answer(200, { id: 'cs_1', object: 'checkout.session', url: 'https://checkout.stripe.com/c/pay/cs_1' });
     expect(await traced.openCheckout(order)).toMatchObject({ ok: true });
     const request = stub.requests.at(-1);
