@@ -31,7 +31,11 @@ import { portal } from './platform/http/portal.plugin';
 import type { Route } from './platform/http/route';
 import { trustedProxies } from './platform/http/trusted-proxies';
 import { JobRunner } from './platform/jobs/job-runner';
+import { measurePools } from './platform/metrics/database-metrics';
 import { measure } from './platform/metrics/measure';
+import type { ConnectBus } from './platform/metrics/realtime-metrics';
+import { measureBus, measureEmission, measureReconnections, withTimes } from './platform/metrics/realtime-metrics';
+import { measureState } from './platform/metrics/state-metrics';
 import { NodeRegistry } from './platform/nodes/node-registry';
 import { nodeBus } from './platform/nodes/node-bus';
 import { connectNodes } from './platform/nodes/node-connections';
@@ -41,6 +45,9 @@ import { renderCalls } from './platform/rendering/render-calls';
 import { measureAddresses } from './platform/security/address-length';
 import { answerClientError } from './platform/security/client-error';
 import { clearFloodedCookies } from './platform/security/cookie-flood';
+import { traceRequests } from './platform/tracing/trace-requests';
+import { tracedPublisher, tracedRoute } from './platform/tracing/traced';
+import type { Tracing } from './platform/tracing/tracing';
 import { ownFetch } from './platform/system/own-fetch';
 import type { ServerClock } from './platform/system/server-clock';
 import type { ServerRandom } from './platform/system/server-random';
@@ -68,6 +75,8 @@ export interface AppOptions {
   readonly pages: Pages | undefined;
   /** Counts requests and connections; undefined counts nothing. */
   readonly metrics?: Registry | undefined;
+  /** Traces requests and their work; undefined traces nothing. */
+  readonly tracing?: Tracing | undefined;
   /** Default: the routes of all features. */
   readonly routes?: (deps: ServerDependencies) => readonly Route[];
   /** Mean delay of the event loop above which new work is refused, in milliseconds. */
@@ -89,31 +98,41 @@ export interface BuiltApp {
 
 /** Builds the server without listening. Closing it stops the jobs and closes the sockets and the database. */
 export async function buildApp(options: AppOptions): Promise<BuiltApp> {
-  const { config, database, clock, random, log, folders, lifecycle, pages, metrics } = options;
+  const { config, database, clock, random, log, folders, lifecycle, pages, metrics, tracing } = options;
   const urls = publicUrls(config);
   const hosts = hostTable(config);
+  const isTrusted = trustedProxies(config.trustedProxies);
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
     return503OnClosing: false,
-    trustProxy: config.trustedProxies.length > 0 ? trustedProxies(config.trustedProxies) : false,
+    trustProxy: config.trustedProxies.length > 0 ? isTrusted : false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => replies.refuse(error, request, reply),
   });
   measureAddresses(app.server);
+  if (tracing) traceRequests(app, tracing, isTrusted);
   const storage = new StorageWatch({ clock, log, test: () => testWrite(config.dataFolder, random) });
   const replies = addReplies(app, { config, urls, hosts, lifecycle, storage });
   const node = random.uuid();
-  const others = await connectNodes({ database, redisUrl: config.redisUrl, node, clock, log });
-  const realtime = socketHub(app.server, {
-    connect: (listener) => nodeBus({ transport: others.transport, clock, log }, listener),
+  const databaseClock = (): ServerClock => nodes.databaseClock;
+  const heard = metrics ? measureReconnections(metrics, database) : database;
+  const others = await connectNodes({ database: heard, redisUrl: config.redisUrl, node, clock, log });
+  const connect: ConnectBus = withTimes(
+    (listener) => nodeBus({ transport: others.transport, clock, log }, listener),
+    databaseClock,
+  );
+  const hub = socketHub(app.server, {
+    connect: metrics ? measureBus(metrics, connect, databaseClock) : connect,
     ...{ secret: config.secret, hosts, urls, clock, random, checksPayloads: !config.production },
     onSubscribersChange: (channel, hasSubscribers) => presence.setSubscribed(channel, hasSubscribers),
   });
+  const measured = metrics ? measureEmission(metrics, hub) : hub;
+  const realtime = tracing ? tracedPublisher(tracing, measured) : measured;
   const online = onlinePlayers({ database, node, realtime });
   const presence = new PresencePublisher({ database, realtime, online, clock, log });
   const nodes = new NodeRegistry({
@@ -140,7 +159,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     : undefined;
   const world = fakeProvider?.world ?? providerHosts(config.social);
   const social = socialProviders(world, urls, clock);
-  const payments = paymentsOf({ config, urls, clock, log, listening });
+  const payments = paymentsOf({ config, urls, clock, log, listening, tracing });
   const blobs = await openBlobStore(config, { clock, random });
   const served = servedBlobs(blobs, { config, clock, log });
   const deps: ServerDependencies = {
@@ -150,7 +169,11 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     servedBuilds: new ServedBuilds(database, clock),
   };
   const calls = renderCalls(() => app, urls, random);
-  if (metrics !== undefined) measure(app, { metrics, realtime, lifecycle, hosts });
+  if (metrics !== undefined) {
+    measure(app, { metrics, realtime, lifecycle, hosts });
+    measurePools(metrics, database);
+    measureState(metrics, { database, clock, log, storage, dataFolder: config.dataFolder });
+  }
   app.addHook('onRequest', clearFloodedCookies);
   app.addHook('preClose', async () => {
     presence.stop();
@@ -170,10 +193,12 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
 
   await app.register(async (portalApp) => {
     onHost(portalApp, hosts.pattern.portal);
-    const routes = (options.routes ?? featureRoutes)(deps);
+    const own = (options.routes ?? featureRoutes)(deps);
+    const routes = tracing ? own.map(tracedRoute(tracing)) : own;
     // Outside production, builds and tests share the machine, so the event loop's delay means nothing.
     const maxDelayMs = options.maxDelayMs ?? (config.production ? PRODUCTION_DELAY_MS : 0);
-    await portal(portalApp, { deps, routes, renderCalls: calls, pages, folders, maxDelayMs });
+    const vitals = config.webVitalsPercent === undefined ? undefined : metrics;
+    await portal(portalApp, { deps, routes, renderCalls: calls, pages, folders, vitals, maxDelayMs });
     isOverloaded = () => portalApp.isUnderPressure();
   });
   await app.register(async (staticApp) => {

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { collectDefaultMetrics, Registry } from 'prom-client';
 import { buildApp } from './app';
 import { requireBlobStore } from './platform/blobs/open-blob-store';
 import type { Config } from './platform/config/config';
@@ -19,7 +18,10 @@ import type { MailTransport } from './messaging/mail/mail-transport';
 import { openMailTransport } from './messaging/mail/open-mail-transport';
 import { loadPages } from './platform/rendering/load-pages';
 import type { Pages } from './platform/rendering/pages.plugin';
+import { createMetrics } from './platform/metrics/create-metrics';
+import { measureConnections } from './platform/metrics/database-metrics';
 import { serveMetrics } from './platform/metrics/serve-metrics';
+import { tracedJob, tracedStatements, tracedTransport } from './platform/tracing/traced';
 import { createLogger } from './platform/system/create-logger';
 import { systemClock } from './platform/system/server-clock';
 import { systemRandom } from './platform/system/server-random';
@@ -44,12 +46,18 @@ export interface RunningServer {
 /** Reads the settings, opens and fills the database, then listens; throws if any step fails. */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const config = readConfig(options.environment ?? process.env);
-  const log = createLogger(config);
+  const log = createLogger(config, undefined, config.tracing && (() => tracing?.ids() ?? {}));
+  const tracing =
+    config.tracing && (await import('./platform/tracing/open-telemetry')).openTelemetry(config.tracing, log);
   warnOfUnread(config, log);
   const pages = await (options.loadPages ?? (() => loadPages(projectFolders)))();
   // Also needed beside a PostgreSQL server, for builds and the control socket.
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
-  const opened = await openDatabase(config, log);
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+  const opened = await openDatabase(config, log, {
+    ...(metrics ? measureConnections(metrics) : {}),
+    ...(tracing ? tracedStatements(tracing) : {}),
+  });
   let closeControl: (() => Promise<void>) | undefined;
   const database: Database = {
     ...opened,
@@ -59,8 +67,6 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     },
   };
   const life = lifecycle();
-  const metrics = config.metricsPort === undefined ? undefined : new Registry();
-  if (metrics) collectDefaultMetrics({ register: metrics });
   const { app, deps, jobs, nodes } = await buildApp({
     config,
     database,
@@ -71,6 +77,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     lifecycle: life,
     pages,
     metrics,
+    tracing,
   }).catch(async (error: unknown) => {
     await database.close();
     throw error;
@@ -81,7 +88,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     // Refuses operator commands from here on; only the close of the database waits for running ones.
     void closeControl?.();
     await app.close();
-    await Promise.all([transport?.close(), closeMetrics?.()]);
+    await Promise.all([transport?.close(), closeMetrics?.(), tracing?.stop()]);
   };
   try {
     const warning = await requireBlobStore(deps.blobs);
@@ -91,8 +98,10 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     // Only this process can use an embedded database.
     if (database.listen) await nodes.start();
     await (options.fill ?? loadDemo)(deps);
-    transport = await openMailTransport(config, log);
-    jobs.start(backgroundJobs(transport), deps, nodes);
+    const smtp = await openMailTransport(config, log);
+    transport = smtp && tracing ? tracedTransport(tracing, smtp) : smtp;
+    const background = backgroundJobs(transport);
+    jobs.start(tracing ? background.map(tracedJob(tracing)) : background, deps, nodes);
     closeControl = await serveOperatorCommands({ ...deps, jobRunner: jobs });
     // Last, so that a proxy uses other servers until this one can answer.
     await app.listen({ port: config.port, host: config.bind });

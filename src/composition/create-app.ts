@@ -178,6 +178,7 @@ export function createApp(wiring: Wiring): App {
         wiring.get(t.openOffline).dispose,
         wiring.get(t.inboxMenu).start(),
         wiring.get(t.trackSigningIn).execute(),
+        wiring.get(t.webVitals).start(wiring.get(t.pageState).route),
         followGamepads(window, () => isRunning(wiring.get(t.xrPresence).current)),
       ];
       wiring.get(t.analytics).start();

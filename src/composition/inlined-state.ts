@@ -23,6 +23,8 @@ export interface AppSettings {
   readonly kit?: boolean;
   /** Tag manager container id; undefined without analytics. */
   readonly tagManager?: string;
+  /** Share of page loads whose web vitals are measured, in percent; omitted if none are. */
+  readonly webVitals?: number;
   /** True if ads may be requested from third parties; omitted otherwise. */
   readonly vast?: boolean;
   /** Script URL of the consent manager; omitted without a consent manager. */

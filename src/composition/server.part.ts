@@ -30,7 +30,7 @@ import {
   silentInboxEcho,
   silentSoundPlayer,
 } from '../adapters/detached/detached-adapters';
-import { noAnalytics, noErrorReporter } from '../adapters/detached/no-telemetry';
+import { noAnalytics, noErrorReporter, noWebVitals } from '../adapters/detached/no-telemetry';
 import * as wire from '../adapters/http/wire';
 import { SystemClock } from '../adapters/system/system';
 import type { RenderRequest } from '../contract/render.contract';
@@ -65,6 +65,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(t.realtime, noRealtime);
     wiring.value(t.analytics, noAnalytics);
     wiring.value(t.errorReporter, noErrorReporter);
+    wiring.value(t.webVitals, noWebVitals);
     wiring.value(t.adMedia, noAdMedia);
     wiring.value(t.adSight, noSlotSight);
     wiring.value(t.adStillness, alwaysStill);

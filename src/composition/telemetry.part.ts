@@ -1,12 +1,15 @@
-import { noAnalytics, noErrorReporter } from '../adapters/detached/no-telemetry';
+import { noAnalytics, noErrorReporter, noWebVitals } from '../adapters/detached/no-telemetry';
 import type { DataLayerPage } from '../adapters/telemetry/data-layer-analytics';
 import { DataLayerAnalytics } from '../adapters/telemetry/data-layer-analytics';
 import { DeferredErrorReporter } from '../adapters/telemetry/deferred-error-reporter';
+import type { TcfPage } from '../adapters/telemetry/tcf-consent';
+import { whenMeasuringAllowed } from '../adapters/telemetry/tcf-consent';
 import { deferred } from '../application/system/deferred';
 import { EnterPage } from '../application/telemetry/enter-page.use-case';
 import { PageState } from '../application/telemetry/page-state';
 import { ReportError } from '../application/telemetry/report-error.use-case';
 import { TrackSigningIn } from '../application/telemetry/track-signing-in.use-case';
+import { deviceClassOf, pageTypeOf, samplesWebVitals } from '../domain/telemetry/web-vitals';
 import type { AppServices } from '../ui/app/app-services';
 import { tokens as t } from './tokens';
 import type { Module } from './wiring';
@@ -63,5 +66,25 @@ export const browserTelemetry: Module = (wiring) => {
       }, diagnostics);
     },
     [t.settings, t.random, t.diagnostics],
+  );
+  wiring.singleton(
+    t.webVitals,
+    ({ webVitals }, device, random, diagnostics) => {
+      if (webVitals === undefined || !samplesWebVitals(random.next(), webVitals)) return noWebVitals;
+      return {
+        start: (route) => {
+          const labels = { page: pageTypeOf(route), device: deviceClassOf(device) };
+          const script = deferred(() => import('../adapters/telemetry/report-web-vitals'), {
+            start: ({ reportWebVitals }) => reportWebVitals(window, labels),
+            report: () => {
+              diagnostics.warn('Web vitals: the script could not be loaded.');
+            },
+          });
+          whenMeasuringAllowed(window as TcfPage, script.preload);
+          return script.dispose;
+        },
+      };
+    },
+    [t.settings, t.device, t.random, t.diagnostics],
   );
 };

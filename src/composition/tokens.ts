@@ -81,6 +81,7 @@ import type { ErrorReporter } from '../application/telemetry/error-reporter.port
 import type { PageState } from '../application/telemetry/page-state';
 import type { ReportError } from '../application/telemetry/report-error.use-case';
 import type { TrackSigningIn } from '../application/telemetry/track-signing-in.use-case';
+import type { WebVitals } from '../application/telemetry/web-vitals.port';
 import type { Session } from '../domain/session/session';
 import type { TimeZone } from '../domain/shared/time-zone';
 import type { AdServices } from '../ui/ads/ad-services';
@@ -115,6 +116,7 @@ export const tokens = named({
   diagnostics: token<Diagnostics>(),
   analytics: token<Analytics>(),
   errorReporter: token<ErrorReporter>(),
+  webVitals: token<WebVitals>(),
   pageState: token<PageState>(),
   enterPage: token<EnterPage>(),
   reportError: token<ReportError>(),

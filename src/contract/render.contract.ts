@@ -46,6 +46,8 @@ export interface RenderRequest {
     readonly kit?: boolean;
     /** Tag manager container id, if configured. */
     readonly tagManager?: string;
+    /** Share of page loads whose web vitals are measured, in percent; omitted if none are. */
+    readonly webVitals?: number;
     /** True if ads may be requested from third parties. */
     readonly vast?: boolean;
     /** Script URL of the consent manager, if configured. */

@@ -10,6 +10,7 @@ import { ok } from '../../src/domain/shared/result';
 import { freePort } from './support/free-port';
 import type { Answer } from './support/http-client';
 import { send } from './support/http-client';
+import { startOtlpReceiver } from './support/otlp-receiver';
 import { silentServer } from './support/silent-server';
 import { placeEmpty } from './support/snapshot';
 import { temporaryFolder } from './support/temporary-folder';
@@ -101,6 +102,22 @@ describe('startServer', () => {
     expect((await scrape(port, HOST)).text).toBe('a page');
     await server.stop();
     await expect(scrape(metricsPort)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('sends traces of requests and jobs to a collector', { timeout: 120_000 }, async () => {
+    const folder = await usedFolder();
+    const receiver = await startOtlpReceiver();
+    const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint, OTEL_SERVICE_NAME: 'a portal' };
+    const server = await startServer({
+      environment: { ...environment(folder, '0'), ...settings },
+      loadPages: async () => pages,
+    });
+    await statusOf('/healthz');
+    await server.stop();
+    const names = receiver.spans.filter(({ service }) => service === 'a portal').map(({ name }) => name);
+    expect(names).toContain('GET /healthz');
+    expect(names).toContain('job mails');
+    await receiver.close();
   });
 
   test(

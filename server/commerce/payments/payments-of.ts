@@ -7,7 +7,10 @@ import type { Logger } from '../../deps';
 import type { Config } from '../../platform/config/config';
 import type { Ask } from '../../platform/system/ask';
 import { ownFetch } from '../../platform/system/own-fetch';
+import { packageFetch } from '../../platform/system/package-fetch';
 import type { ServerClock } from '../../platform/system/server-clock';
+import { tracedAsk } from '../../platform/tracing/traced';
+import type { Tracing } from '../../platform/tracing/tracing';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { PaymentProvider } from './payment-provider.port';
 import { returnUrls } from './return-urls';
@@ -71,6 +74,7 @@ interface PaymentDependencies {
   readonly log: Pick<Logger, 'error'>;
   /** Returns the address that this server listens on. */
   readonly listening: () => AddressInfo;
+  readonly tracing?: Tracing | undefined;
 }
 
 /** True if the payment sandbox is used: outside production and without a configured provider. */
@@ -78,14 +82,19 @@ export const usesPaymentSandbox = ({ production, stripe }: Pick<Config, 'product
   !production && stripe === undefined;
 
 /** Creates the configured payment provider. Undefined in production without one. */
-export function paymentsOf({ config, urls, clock, log, listening }: PaymentDependencies): PaymentProvider | undefined {
-  if (config.stripe) return stripeProvider({ keys: config.stripe, urls, clock, log });
+export function paymentsOf(deps: PaymentDependencies): PaymentProvider | undefined {
+  const { config, urls, clock, log, listening, tracing } = deps;
+  if (config.stripe) {
+    const ask = tracing && tracedAsk(tracing, packageFetch);
+    return stripeProvider({ keys: config.stripe, urls, clock, log, ask });
+  }
   if (!usesPaymentSandbox(config)) return undefined;
+  const ask = ownFetch(urls.payOrigin, listening);
   return sandboxProvider({
     keys: sandboxKeys(config.secret),
     urls,
     clock,
     log,
-    ask: ownFetch(urls.payOrigin, listening),
+    ask: tracing ? tracedAsk(tracing, ask) : ask,
   });
 }

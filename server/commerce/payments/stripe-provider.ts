@@ -7,6 +7,7 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Logger } from '../../deps';
 import type { StripeKeys } from '../../platform/config/config';
+import type { Ask } from '../../platform/system/ask';
 import type { ServerClock } from '../../platform/system/server-clock';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { PaymentProvider, PaidSum, ProviderEvent } from './payment-provider.port';
@@ -127,6 +128,8 @@ interface StripeSettings {
   readonly clock: ServerClock;
   readonly log: Pick<Logger, 'error'>;
   readonly address?: StripeAddress;
+  /** Sends the requests; default: Stripe's own client. */
+  readonly ask?: Ask | undefined;
 }
 
 /** Returns the loggable part of a failure. The message is left out, because it can contain the buyer's input. */
@@ -136,11 +139,12 @@ const failureOf = (error: unknown) =>
     : { type: 'no-session' };
 
 /** Creates the adapter of Stripe Checkout: a hosted page for each order, and signed events about its payment. */
-export function stripeProvider({ keys, urls, clock, log, address }: StripeSettings): PaymentProvider {
+export function stripeProvider({ keys, urls, clock, log, address, ask }: StripeSettings): PaymentProvider {
   const stripe = new Stripe(keys.secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
+    ...(ask ? { httpClient: Stripe.createFetchHttpClient(ask as typeof fetch) } : {}),
     ...address,
   });
   function unavailable(order: string, error?: unknown): Result<never, 'unavailable'> {

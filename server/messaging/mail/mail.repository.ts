@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, or } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, lte, min, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { emails } from '../../platform/database/schema/emails';
 import { pauseAfter } from './back-off';
@@ -74,4 +74,22 @@ export async function giveUpOld(executor: Executor, since: Date, now: Date): Pro
 /** Deletes emails that were sent or given up before a moment. */
 export async function deleteOldMails(executor: Executor, before: Date): Promise<void> {
   await executor.delete(emails).where(or(lte(emails.sentAt, before), lte(emails.givenUpAt, before)));
+}
+
+/** Emails that wait to be sent, and those given up since a moment. */
+export interface MailQueue {
+  readonly waiting: number;
+  /** Creation of the oldest waiting email; undefined if none waits. */
+  readonly oldest: Date | undefined;
+  readonly givenUp: number;
+}
+
+/** Returns the state of the outgoing emails. */
+export async function readMailQueue(executor: Executor, since: Date): Promise<MailQueue> {
+  const [queue] = await executor
+    .select({ waiting: count(), oldest: min(emails.createdAt) })
+    .from(emails)
+    .where(isNotNull(emails.nextAttemptAt));
+  const givenUp = await executor.$count(emails, gt(emails.givenUpAt, since));
+  return { waiting: queue?.waiting ?? 0, oldest: queue?.oldest ?? undefined, givenUp };
 }

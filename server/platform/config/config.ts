@@ -42,6 +42,15 @@ export interface Operator {
   readonly contact: string | undefined;
 }
 
+/** Destination of traces. */
+export interface TracingSettings {
+  /** Address of a collector that speaks OTLP over HTTP, without the path `/v1/traces`. */
+  readonly endpoint: string;
+  readonly serviceName: string;
+  /** Share of the traces that are recorded, from 0 to 1. */
+  readonly share: number;
+}
+
 /** All settings, validated once at start. docs/operations.md lists the variables. */
 export interface Config {
   readonly production: boolean;
@@ -49,6 +58,8 @@ export interface Config {
   readonly port: number;
   /** Second port, for metrics; undefined disables them. */
   readonly metricsPort: number | undefined;
+  /** Undefined disables traces. */
+  readonly tracing: TracingSettings | undefined;
   /** Address to listen on. */
   readonly bind: string;
   /** Base host of the portal, without a port. */
@@ -89,6 +100,8 @@ export interface Config {
   readonly tagManager: string | undefined;
   /** Address for browsers' error reports; undefined disables them. */
   readonly sentryDsn: string | undefined;
+  /** Share of page loads whose web vitals browsers report, in percent; undefined disables the reports. */
+  readonly webVitalsPercent: number | undefined;
   /** Address of third-party ads (VAST); undefined disables them. */
   readonly vastTag: string | undefined;
   /** Script of the consent manager (IAB TCF v2). Without it, no third-party ads are requested. */

@@ -140,6 +140,8 @@ export function readConfig(environment: Environment): Config {
     throw new ConfigError('HOLOCADE_METRICS_PORT', `“${port}” is the port of the portal. Metrics need another one.`);
   if (given.REDIS_URL !== undefined && given.DATABASE_URL === undefined)
     throw new ConfigError('REDIS_URL', 'needs DATABASE_URL, because only one server can use the embedded database.');
+  if (given.HOLOCADE_WEB_VITALS_PERCENT !== undefined && given.HOLOCADE_METRICS_PORT === undefined)
+    throw new ConfigError('HOLOCADE_WEB_VITALS_PERCENT', 'needs HOLOCADE_METRICS_PORT, where the results appear.');
   if (production && given.HOLOCADE_KIT)
     throw new ConfigError(
       'HOLOCADE_KIT',
@@ -151,6 +153,13 @@ export function readConfig(environment: Environment): Config {
     production,
     port,
     metricsPort: given.HOLOCADE_METRICS_PORT,
+    tracing: given.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
+          serviceName: given.OTEL_SERVICE_NAME ?? brand.identifier,
+          share: given.OTEL_TRACES_SAMPLER_ARG ?? 1,
+        }
+      : undefined,
     bind: given.HOLOCADE_BIND ?? '127.0.0.1',
     host,
     scheme,
@@ -172,6 +181,7 @@ export function readConfig(environment: Environment): Config {
     logAddresses: given.HOLOCADE_LOG_ADDRESSES ?? 'truncated',
     tagManager: given.HOLOCADE_TAG_MANAGER,
     sentryDsn: given.HOLOCADE_SENTRY_DSN,
+    webVitalsPercent: given.HOLOCADE_WEB_VITALS_PERCENT,
     vastTag: given.HOLOCADE_VAST_TAG,
     tcfUrl: given.HOLOCADE_TCF_URL,
     smtpUrl: given.HOLOCADE_SMTP_URL,

@@ -87,6 +87,15 @@ export const settings = {
   NODE_ENV: choice(['production', 'development', 'test']),
   PORT: wholeNumber(0, 65_535),
   HOLOCADE_METRICS_PORT: wholeNumber(1, 65_535),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    'an address such as http://127.0.0.1:4318',
+    z.string().check(z.regex(/^https?:\/\/[^\s?#]+$/)),
+  ),
+  OTEL_SERVICE_NAME: line(100),
+  OTEL_TRACES_SAMPLER_ARG: setting(
+    'a share from 0 to 1, such as 0.1',
+    z.pipe(z.string().check(z.regex(/^(0|1|0?\.\d{1,6}|1\.0)$/)), z.transform(Number)),
+  ),
   HOLOCADE_BIND: setting('an address of this machine, such as 127.0.0.1 or 0.0.0.0', z.union([z.ipv4(), z.ipv6()])),
   HOLOCADE_HOST: hostName,
   HOLOCADE_SCHEME: choice(['http', 'https']),
@@ -135,6 +144,7 @@ export const settings = {
     'the id of a container of Google Tag Manager, such as GTM-ABC1234',
     z.string().check(z.regex(/^GTM-[A-Z0-9]{4,12}$/)),
   ),
+  HOLOCADE_WEB_VITALS_PERCENT: wholeNumber(1, 100),
   HOLOCADE_SENTRY_DSN: setting(
     'an address such as https://key@errors.example.org/1',
     z.string().check(z.regex(/^https:\/\/[0-9A-Za-z]+@[0-9a-z.-]+(:\d{1,5})?\/([\w-]+\/)*\d+$/)),

@@ -36,8 +36,9 @@ export function databaseOver<K extends PgQueryResultHKT>(
   db: PgDatabase<K, Schema>,
   {
     listen,
+    pools = () => [],
     ...driver
-  }: Pick<Database, 'runExclusively' | 'ping' | 'dump' | 'close'> & Partial<Pick<Database, 'listen'>>,
+  }: Pick<Database, 'runExclusively' | 'ping' | 'dump' | 'close'> & Partial<Pick<Database, 'listen' | 'pools'>>,
 ): Database {
   // The driver's own result type is narrower than the type that repositories use.
   const executor = db as unknown as Executor;
@@ -46,6 +47,7 @@ export function databaseOver<K extends PgQueryResultHKT>(
     db: executor,
     transaction: (work) => withRetry(() => executor.transaction(work)),
     listen,
+    pools,
     ...driver,
   };
 }

@@ -15,6 +15,23 @@ export interface Opening {
   readonly connections?: number;
   /** Address of the PostgreSQL server, if the other address is that of pgbouncer. */
   readonly directUrl?: string | undefined;
+  /** Called when a connection to a server is requested; its result is called when the pool gives or refuses one. */
+  readonly onConnect?: (pool: PoolName) => () => void;
+  /** Called with the text of each statement to a server; its result is called when the statement ends. */
+  readonly onStatement?: (text: string) => (failed: boolean) => void;
+}
+
+/** A pool of connections: for statements, for the locks of `runExclusively`, or for `ping`. */
+export type PoolName = 'queries' | 'locks' | 'pings';
+
+/** Use of one pool at this moment. */
+export interface PoolUse {
+  readonly pool: PoolName;
+  readonly used: number;
+  readonly idle: number;
+  /** Requests that wait for a connection. */
+  readonly waiting: number;
+  readonly max: number;
 }
 
 /** Receives the notifications of one channel. */
@@ -43,6 +60,8 @@ export interface Database {
   /** Listens to the notifications of a channel until the returned function is called; undefined if no other process can use this database. */
   readonly listen:
     ((channel: string, log: FastifyBaseLogger, listener: NotificationListener) => () => Promise<void>) | undefined;
+  /** Use of the connections to the server; empty for an embedded database. */
+  pools(): readonly PoolUse[];
   /** True if the database answers. On a server, it uses a connection of its own, so queries that wait do not delay it. */
   ping(): Promise<boolean>;
   /** Dumps one moment of the database while others write. Returns the content of the dump, or one sentence with the reason of a failure. */

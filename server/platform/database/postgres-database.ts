@@ -6,9 +6,11 @@ import type { Logger } from '../../deps';
 import { ConfigError } from '../config/config-error';
 import { connectionName, FURTHER_CONNECTIONS, requireConnections } from './connection-budget';
 import { createExtension } from './create-extension';
-import type { Database, Opening } from './database';
+import type { Database, Opening, PoolName } from './database';
 import { USUAL_CONNECTIONS } from './database';
 import { databaseOver, succeeds } from './database-over';
+import { followConnects } from './follow-connects';
+import { followStatements } from './follow-statements';
 import { LOCK_WAIT, migrateWithRetry } from './migrate-with-retry';
 import { requireUpgradable } from './migration-state';
 import { migrationsFolder } from './migrations-folder';
@@ -114,13 +116,23 @@ export async function openPostgresDatabase(url: string, log: Logger, opening: Op
     ...common,
     ...{ connectionString: direct, max: 1, idleTimeoutMillis: 0, query_timeout: PING_MS },
   });
-  const pools = [pool, locks, pings];
-  // Without a handler, the end of an idle connection would crash the process.
-  for (const one of pools) one.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
+  const pools: readonly [PoolName, Pool][] = [
+    ['queries', pool],
+    ['locks', locks],
+    ['pings', pings],
+  ];
+  for (const [name, one] of pools) {
+    // Without a handler, the end of an idle connection would crash the process.
+    one.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
+    const { onConnect = () => () => undefined } = opening;
+    if (opening.onConnect ?? opening.onStatement) followConnects(one, () => onConnect(name));
+  }
+  const { onStatement } = opening;
+  if (onStatement) pool.on('connect', (client) => followStatements(client, onStatement));
   const listeners = new Set<() => Promise<void>>();
   const close = async (): Promise<void> => {
     await Promise.all([...listeners].map((end) => end()));
-    await Promise.all(pools.map((one) => one.end()));
+    await Promise.all(pools.map(([, one]) => one.end()));
   };
   if (directUrl !== undefined)
     await requireSessionParameters(pool).catch(async (error: unknown) => {
@@ -138,6 +150,10 @@ export async function openPostgresDatabase(url: string, log: Logger, opening: Op
     },
     ping: () => succeeds(pings.query('select 1')),
     dump: (write) => dumpPostgres(direct, write),
+    pools: () =>
+      pools.map(([name, { totalCount, idleCount, waitingCount, options }]) => ({
+        ...{ pool: name, used: totalCount - idleCount, idle: idleCount, waiting: waitingCount, max: options.max },
+      })),
     close,
   });
 }

@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { oneClickUnsubscribe } from '../../messaging/subscriptions/one-click-uns
 import { redirectToDeveloperSite } from '../../publishing/developer-site/redirect-to-developer-site.plugin';
 import type { Folders } from '../../publishing/hosts/folders';
 import { portalFiles } from '../../publishing/hosts/portal-files.plugin';
+import { webVitals } from '../metrics/web-vitals.plugin';
 import { offlineUse } from '../rendering/offline.plugin';
 import type { Pages } from '../rendering/pages.plugin';
 import { pages as pagesPlugin } from '../rendering/pages.plugin';
@@ -37,12 +39,17 @@ interface Portal {
   readonly renderCalls: RenderCalls;
   readonly pages: Pages | undefined;
   readonly folders: Pick<Folders, 'client' | 'workers'>;
+  /** Counts the web vitals of browsers; undefined refuses them. */
+  readonly vitals: Registry | undefined;
   /** Mean delay of the event loop above which new work is refused, in milliseconds; 0 disables this. */
   readonly maxDelayMs: number;
 }
 
 /** The portal's own host: the API, the built client and all pages. */
-export async function portal(app: FastifyInstance, { deps, routes, renderCalls, pages, folders, maxDelayMs }: Portal) {
+export async function portal(
+  app: FastifyInstance,
+  { deps, routes, renderCalls, pages, folders, vitals, maxDelayMs }: Portal,
+) {
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelayMs,
     pressureHandler: () => {
@@ -51,6 +58,7 @@ export async function portal(app: FastifyInstance, { deps, routes, renderCalls, 
   });
   acceptJsonOnly(app);
   await app.register(paymentWebhook, { deps });
+  if (vitals) await app.register(webVitals, { deps, metrics: vitals });
   await app.register(v1, { deps, routes, renderCalls });
   await app.register(discovery, { deps });
   if (existsSync(join(folders.client, 'assets'))) await app.register(portalFiles, { clientFolder: folders.client });

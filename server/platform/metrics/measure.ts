@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import { Gauge, Histogram } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
 import { brand } from '../../../src/domain/shared/brand';
 import type { HostTable } from '../../publishing/hosts/host-table';
 import type { Lifecycle } from '../health/lifecycle';
+import { refusalOfError } from '../http/refusal-of-error';
+import { pageSourceOf } from '../rendering/page-source';
 
 interface Measured {
   readonly metrics: Registry;
@@ -32,7 +34,25 @@ export function measure(app: FastifyInstance, { metrics, realtime, lifecycle, ho
     labelNames: ['host', 'method', 'route', 'status'],
     registers,
   });
+  const pages = new Counter({
+    name: `${brand.identifier}_pages_total`,
+    help: 'Pages by the source of their document: stored, checked, shared or own.',
+    labelNames: ['source'],
+    registers,
+  });
+  const refusals = new Counter({
+    name: `${brand.identifier}_http_refusals_total`,
+    help: 'Refused requests by the code of the refusal.',
+    labelNames: ['code'],
+    registers,
+  });
+  app.addHook('onError', (_request, _reply, error, done) => {
+    refusals.inc({ code: refusalOfError(error).debug });
+    done();
+  });
   app.addHook('onResponse', (request, reply, done) => {
+    const source = pageSourceOf(request);
+    if (source !== undefined) pages.inc({ source });
     const { method, headers, routeOptions } = request;
     const host = hosts.kindOf(headers.host) ?? 'none';
     const labels = { host, method, route: routeName(routeOptions.url), status: reply.statusCode };

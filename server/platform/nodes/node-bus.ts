@@ -8,6 +8,8 @@ import { wireSentMessage } from './node-transport.port';
 export interface NodeMessages {
   /** Sends a message to all other servers, soon and in order. Repeats until the transport answers, and gives up what it refuses. */
   send(message: NodeMessage): void;
+  /** Number of messages that are not sent yet. */
+  waiting(): number;
   /** Waits until everything is sent, or for one more attempt if the transport does not answer. */
   settled(): Promise<void>;
 }
@@ -36,7 +38,7 @@ export interface BusOptions {
 
 /** Sends messages in batches while the transport answers, and lets them wait while it does not. */
 export function nodeMessages({ transport, clock, log }: BusOptions): NodeMessages {
-  if (!transport) return { send: () => undefined, settled: () => Promise.resolve() };
+  if (!transport) return { send: () => undefined, waiting: () => 0, settled: () => Promise.resolve() };
   let waiting: SentMessage[] = [];
   /** Number of the first waiting message. */
   let first = 1;
@@ -87,6 +89,7 @@ export function nodeMessages({ transport, clock, log }: BusOptions): NodeMessage
         .then(flush)
         .finally(() => (sending = undefined));
     },
+    waiting: () => waiting.length,
     async settled() {
       isEnding = true;
       await sending;

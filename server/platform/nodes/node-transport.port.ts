@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { wireChannelEvent } from '../../../src/contract/realtime.contract';
 
+/** Time of the publication by the database's clock, in milliseconds since 1970. */
+const at = z.optional(z.number());
+
 const wireNodeMessage = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('event'), event: wireChannelEvent }),
-  z.object({ kind: z.literal('session-ended'), sessionId: z.string() }),
+  z.object({ kind: z.literal('event'), event: wireChannelEvent, at }),
+  z.object({ kind: z.literal('session-ended'), sessionId: z.string(), at }),
 ]);
 
 /** A message of a server, or the one that replaces messages that were too many to wait for a transport. */

@@ -19,6 +19,7 @@ import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
 import { pagePolicy } from '../security/page-policy';
 import { NonceTemplate } from './nonce-template';
+import { setPageSource } from './page-source';
 import { recordCalls } from './recorded-calls';
 import type { RenderCalls } from './render-calls';
 
@@ -99,6 +100,7 @@ export async function pages(
     gamesHost: config.publicPort === undefined ? config.gamesHost : `${config.gamesHost}:${config.publicPort}`,
     ...(config.redirectHosts.length === 0 ? {} : { redirectHosts: config.redirectHosts }),
     ...(config.tagManager === undefined ? {} : { tagManager: config.tagManager }),
+    ...(config.webVitalsPercent === undefined ? {} : { webVitals: config.webVitalsPercent }),
     ...(config.vastTag === undefined ? {} : { vast: true }),
     ...(config.tcfUrl === undefined ? {} : { tcfUrl: config.tcfUrl }),
     ...(offline ? { offline } : {}),
@@ -126,8 +128,14 @@ export async function pages(
       },
     });
 
-  const renderOwn = (request: FastifyRequest, nonce: string): Promise<RenderResponse> =>
-    render(request, { nonce, cookies: request.headers.cookie ?? '', transport: renderCalls.inTheNameOf(request) });
+  const renderOwn = (request: FastifyRequest, nonce: string): Promise<RenderResponse> => {
+    setPageSource(request, 'own');
+    return render(request, {
+      nonce,
+      cookies: request.headers.cookie ?? '',
+      transport: renderCalls.inTheNameOf(request),
+    });
+  };
 
   async function sharedPage(request: FastifyRequest): Promise<SharedPage> {
     const until = deps.clock.now().getTime() + RENDERED_MS;
@@ -144,9 +152,11 @@ export async function pages(
 
   async function renderShared(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<SentPage> {
     const key = `${deviceOf(request.headers['user-agent'] ?? '')} ${request.url}`;
-    const { answer, template } = await recent.take(key, async (replaced) =>
-      replaced && (await replaced.isCurrent()) ? replaced : sharedPage(request),
-    );
+    setPageSource(request, 'stored');
+    const { answer, template } = await recent.take(key, async (replaced) => {
+      setPageSource(request, replaced ? 'checked' : 'shared');
+      return replaced && (await replaced.isCurrent()) ? replaced : sharedPage(request);
+    });
     if (answer.kind !== 'html') return answer;
     void reply.header('vary', 'accept-encoding');
     if (!acceptsEncoding(request, 'gzip')) return { ...answer, html: template.withNonce(nonce) };

@@ -39,10 +39,15 @@ const redacted = ['cookie', 'authorization', 'set-cookie'].flatMap((name) =>
 
 /**
  * Creates the logger. Logs contain events and patterns of routes but never secrets: no cookies, query strings, link
- * secrets or query parameters.
+ * secrets or query parameters. `traceIds` are the fields of the current trace.
  */
-export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+export function createLogger(
+  { logLevel }: Pick<Config, 'logLevel'>,
+  destination?: DestinationStream,
+  traceIds?: () => object,
+): Logger {
   const options = {
+    ...(traceIds ? { mixin: traceIds } : {}),
     level: logLevel,
     redact: redacted,
     serializers: {

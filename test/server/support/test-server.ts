@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Registry } from 'prom-client';
 import { buildApp } from '../../../server/app';
 import type { Database } from '../../../server/platform/database/database';
 import type { Logger, ServerDependencies } from '../../../server/deps';
@@ -15,6 +16,7 @@ import type { Pages } from '../../../server/platform/rendering/pages.plugin';
 import { projectRoot } from '../../../server/platform/system/project-root';
 import { createLogger } from '../../../server/platform/system/create-logger';
 import type { ServerClock } from '../../../server/platform/system/server-clock';
+import type { Tracing } from '../../../server/platform/tracing/tracing';
 import { systemClock } from '../../../server/platform/system/server-clock';
 import { systemRandom } from '../../../server/platform/system/server-random';
 import type { Answer } from './http-client';
@@ -37,6 +39,10 @@ export interface TestServerOptions {
   readonly log?: Logger;
   /** Default: never refuses, because tests share the machine, so the event loop's delay means nothing. */
   readonly maxDelayMs?: number;
+  /** Counts requests and connections; default: nothing is counted. */
+  readonly metrics?: Registry;
+  /** Default: nothing is traced. */
+  readonly tracing?: Tracing;
   /** Listening port; default: a free port, different from the public one in addresses. */
   readonly port?: number;
 }
@@ -122,6 +128,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     folders: { ...projectFolders, workers: join(projectRoot, 'none'), ...options.folders },
     lifecycle: life,
     pages: options.pages,
+    metrics: options.metrics,
+    tracing: options.tracing,
     ...(options.routes ? { routes: options.routes } : {}),
     maxDelayMs: options.maxDelayMs ?? 0,
   });

@@ -4,6 +4,9 @@ import type { Cents } from '../../../../src/domain/market/money';
 import { publicUrls } from '../../../../server/publishing/hosts/public-urls';
 import type { PaymentProvider } from '../../../../server/commerce/payments/payment-provider.port';
 import { stripeProvider } from '../../../../server/commerce/payments/stripe-provider';
+import { packageFetch } from '../../../../server/platform/system/package-fetch';
+import { tracedAsk } from '../../../../server/platform/tracing/traced';
+import type { Tracing } from '../../../../server/platform/tracing/tracing';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import { testConfig } from '../../support/test-config';
 import type { StripeStub } from './stripe-stub';
@@ -56,6 +59,27 @@ describe('a Stripe checkout', () => {
       success_url: `http://holocade.localhost:9200/market/coins/success?order=${ORDER}`,
       cancel_url: `http://holocade.localhost:9200/market?payment=cancelled&order=${ORDER}`,
     });
+  });
+
+  test('continues a trace, with the same request', async () => {
+    const names: string[] = [];
+    const tracing: Tracing = {
+      begin: ({ name }) => {
+        names.push(name);
+        return { run: (work) => work(), end: () => undefined };
+      },
+      headers: () => ({ traceparent: 'a trace' }),
+      ids: () => ({}),
+      stop: () => Promise.resolve(),
+    };
+    const settings = { keys, urls: publicUrls(testConfig()), clock, log, address: stub.address };
+    const traced = stripeProvider({ ...settings, ask: tracedAsk(tracing, packageFetch) });
+    stub.answer(200, { id: 'cs_1', object: 'checkout.session', url: 'https://checkout.stripe.com/c/pay/cs_1' });
+    expect(await traced.openCheckout(order)).toMatchObject({ ok: true });
+    const request = stub.requests.at(-1);
+    expect(request?.headers).toMatchObject({ traceparent: 'a trace', authorization: 'Bearer sk_test_1' });
+    expect(request?.form.get('client_reference_id')).toBe(ORDER);
+    expect(names).toEqual([`POST ${stub.address.host}:${String(stub.address.port)}`]);
   });
 
   const refused = { error: { type: 'invalid_request_error', code: 'email_invalid', message: `no ${order.email}` } };

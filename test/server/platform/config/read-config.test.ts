@@ -78,6 +78,9 @@ describe('readConfig', () => {
     ['HOLOCADE_TCF_URL', 'javascript:alert(1)'],
     ['HOLOCADE_KIT', 'yes'],
     ['HOLOCADE_METRICS_PORT', '0'],
+    ['HOLOCADE_WEB_VITALS_PERCENT', '101'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector.example:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
     ['HOLOCADE_BUILD_MAX_MIB', '0'],
     ['HOLOCADE_BUILD_FILE_MAX_MIB', '1.5'],
     ['HOLOCADE_BUILD_MAX_FILES', '70000'],
@@ -211,6 +214,22 @@ describe('readConfig', () => {
     const redis = { REDIS_URL: 'redis://cache:6379' };
     expect(() => read(redis)).toThrow(/^REDIS_URL: needs DATABASE_URL/);
     expect(read({ ...redis, DATABASE_URL: 'postgres://db/holocade' }).redisUrl).toBe('redis://cache:6379');
+  });
+
+  test('requires the port of the metrics for web vitals', () => {
+    expect(() => read({ HOLOCADE_WEB_VITALS_PERCENT: '10' })).toThrow(/^HOLOCADE_WEB_VITALS_PERCENT: .*METRICS_PORT/);
+    const both = { HOLOCADE_WEB_VITALS_PERCENT: '10', HOLOCADE_METRICS_PORT: '9464' };
+    expect(read(both).webVitalsPercent).toBe(10);
+  });
+
+  test('returns the destination of traces, and none without its address', () => {
+    expect(read({ OTEL_SERVICE_NAME: 'a portal' }).tracing).toBeUndefined();
+    const endpoint = 'https://collector.example/otlp';
+    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).tracing).toEqual({
+      ...{ endpoint, serviceName: 'holocade', share: 1 },
+    });
+    const given = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: '0.05' };
+    expect(read(given).tracing?.share).toBe(0.05);
   });
 
   test('returns no kit in production', () => {

@@ -1,3 +1,5 @@
+import { eq, sql } from 'drizzle-orm';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { Client, Pool } from 'pg';
 import { expect, test, afterAll, describe } from 'vitest';
@@ -55,6 +57,64 @@ describe.runIf(url !== undefined)('PostgresLocks', () => {
       }),
     );
     expect(await Promise.all(done)).toEqual(names.map(() => true));
+    await database.close();
+  });
+
+  test('openPostgresDatabase reports the use of its pools, and the wait for each connection', async () => {
+    const waits: string[] = [];
+    const onConnect = (pool: string) => () => void waits.push(pool);
+    const { url: own, database } = await separateDatabase(url ?? '', log);
+    const opened = await openPostgresDatabase(own, log, { migrates: false, onConnect });
+    const use = (name: string) => opened.pools().find(({ pool }) => pool === name);
+    expect(opened.pools().map(({ pool, max }) => [pool, max])).toEqual([
+      ['queries', 10],
+      ['locks', 16],
+      ['pings', 1],
+    ]);
+    await opened.transaction(async (tx) => {
+      await tx.execute('select 1');
+      expect(use('queries')).toMatchObject({ used: 1, idle: 0, waiting: 0 });
+    });
+    await opened.db.execute('select 1');
+    expect(use('queries')).toMatchObject({ used: 0, idle: 1 });
+    await opened.runExclusively('a job', async () => expect(use('locks')).toMatchObject({ used: 1 }));
+    expect(waits).toEqual(['queries', 'queries', 'locks']);
+    await opened.close();
+    await database.close();
+  });
+
+  test('openPostgresDatabase reports each statement with its text but without its values', async () => {
+    const statements: [string, boolean][] = [];
+    const onStatement = (text: string) => (failed: boolean) => void statements.push([text, failed]);
+    const { url: own, database } = await separateDatabase(url ?? '', log);
+    const opened = await openPostgresDatabase(own, log, { migrates: false, onStatement });
+    await opened.db.execute(sql`select ${'a secret'}::text`);
+    await opened.transaction((tx) => tx.select({ key: meta.key }).from(meta).where(eq(meta.key, 'secret')));
+    await expect(opened.db.execute('select no_such_column')).rejects.toThrow();
+    expect(statements).toEqual([
+      ['select $1::text', false],
+      ['begin', false],
+      [expect.stringMatching(/^select "key" from "meta" where .* = \$1$/), false],
+      ['commit', false],
+      ['select no_such_column', true],
+    ]);
+    await opened.close();
+    await database.close();
+  });
+
+  test('a statement that waits for a connection continues its own work, not that of the connection’s last user', async () => {
+    const work = new AsyncLocalStorage<string>();
+    const seen: (string | undefined)[] = [];
+    const onStatement = () => {
+      seen.push(work.getStore());
+      return () => undefined;
+    };
+    const { url: own, database } = await separateDatabase(url ?? '', log);
+    const opened = await openPostgresDatabase(own, log, { migrates: false, onStatement });
+    const names = Array.from({ length: 30 }, (_, at) => `work ${String(at)}`);
+    await Promise.all(names.map((name) => work.run(name, async () => void (await opened.db.execute('select 1')))));
+    expect([...seen].sort()).toEqual([...names].sort());
+    await opened.close();
     await database.close();
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { Registry } from 'prom-client';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openPostgresDatabase } from '../../../../server/platform/database/postgres-database';
@@ -52,6 +53,7 @@ describe.runIf(url !== undefined && redisProgram !== undefined)(
 
 function testServers(transport: Transport): void {
   const servers: TestServer[] = [];
+  const registries = [new Registry(), new Registry(), new Registry()] as const;
   const sockets: Socket[] = [];
   let close: () => Promise<void>;
 
@@ -64,8 +66,10 @@ function testServers(transport: Transport): void {
       await redis?.kill();
     };
     const environment: Record<string, string> = redis ? { DATABASE_URL: shared.url, REDIS_URL: redis.url } : {};
-    for (let node = 0; node < 3; node += 1)
-      servers.push(await startTestServer({ log, environment, database: await openPostgresDatabase(shared.url, log) }));
+    for (const metrics of registries) {
+      const database = await openPostgresDatabase(shared.url, log);
+      servers.push(await startTestServer({ log, environment, metrics, database }));
+    }
   });
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.disconnect();
@@ -125,6 +129,20 @@ function testServers(transport: Transport): void {
     for (const title of titles) unlock(0, channel, title);
     await vi.waitFor(() => expect(heard.map((all) => all.length)).toEqual([500, 500, 500]), WITHIN);
     expect(heard).toEqual([titles, titles, titles]);
+  });
+
+  test('a server measures the lag of events of others, and only the emission of its own', async () => {
+    for (const metrics of registries) metrics.resetMetrics();
+    const channel = `guest.announcement.${randomUUID()}` as const;
+    const heard = heardBy(await listener(1, channel));
+    unlock(0, channel, 'First light');
+    await vi.waitFor(() => expect(heard).toHaveLength(1), WITHIN);
+    const [own, other] = [await registries[0].metrics(), await registries[1].metrics()];
+    expect(own).toContain('holocade_realtime_emission_seconds_count 1\n');
+    expect(own).not.toMatch(/realtime_lag_seconds_count [1-9]/);
+    expect(other).not.toMatch(/realtime_emission_seconds_count [1-9]/);
+    expect(other).toContain('holocade_realtime_lag_seconds_count 1\n');
+    expect(other).toContain('holocade_realtime_lag_seconds_bucket{le="10"} 1\n');
   });
 
   test('an event too long for a notification reaches other servers', async () => {

@@ -29,7 +29,12 @@ test('an open socket does not retain the request of its handshake', async () => 
   const hub = socketHub(server, {
     ...{ secret: config.secret, hosts: hostTable(config), urls, clock: systemClock, random: systemRandom },
     checksPayloads: true,
-    connect: () => ({ send: () => undefined, settled: () => Promise.resolve(), close: () => Promise.resolve() }),
+    connect: () => ({
+      send: () => undefined,
+      waiting: () => 0,
+      settled: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    }),
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
