@@ -8,7 +8,6 @@ import { isIdempotencyKey } from '../../../src/domain/market/purchase-request';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
-import type { Database } from '../database/database';
 import type { Executor } from '../database/executor';
 import { applyEffects } from './apply-effects';
 import { audited } from './audited';
@@ -78,8 +77,15 @@ interface Handled {
 type Answer = Result<Handled, Refusal>;
 type Work = (tx: Executor, afterCommit: (run: () => void) => void) => Promise<Answer>;
 
-/** Runs a handler in a transaction that a refusal rolls back. Deferred work runs after the commit. */
-async function runHandler(database: Database, inTransaction: boolean, work: Work): Promise<Answer> {
+/**
+ * Runs a handler in a transaction that a refusal rolls back. Deferred work runs after the commit. Its messages to other servers are sent before the
+ * answer, so that a server that dies loses none that was answered.
+ */
+async function runHandler(
+  { database, realtime }: Pick<ServerDependencies, 'database' | 'realtime'>,
+  inTransaction: boolean,
+  work: Work,
+): Promise<Answer> {
   let deferred: (() => void)[] = [];
   const attempt = (tx: Executor): Promise<Answer> => {
     deferred = [];
@@ -97,7 +103,10 @@ async function runHandler(database: Database, inTransaction: boolean, work: Work
         throw error;
       });
   const answer = await (inTransaction ? transacted() : attempt(database.db));
-  if (answer.ok) for (const run of deferred) run();
+  if (answer.ok && deferred.length > 0) {
+    for (const run of deferred) run();
+    await realtime.sent();
+  }
   return answer;
 }
 
@@ -203,7 +212,7 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
     if (!key.ok) throw new RefusalError(key.error);
     const now = deps.clock.now();
     const run = () =>
-      runHandler(deps.database, inTransaction, async (tx, afterCommit) => {
+      runHandler(deps, inTransaction, async (tx, afterCommit) => {
         const values = parsed.value as RouteInput<AnyCall>;
         const handled = await handle({ ...values, picture, caller, idempotencyKey: key.value, now, tx, afterCommit });
         if (!handled.ok) return handled;

@@ -10,6 +10,8 @@ export interface NodeMessages {
   send(message: NodeMessage): void;
   /** Number of messages that are not sent yet. */
   waiting(): number;
+  /** Waits until everything is sent, at most a second. Resolves at once while the transport does not answer. */
+  sent(): Promise<void>;
   /** Waits until everything is sent, or for one more attempt if the transport does not answer. */
   settled(): Promise<void>;
 }
@@ -25,6 +27,8 @@ const MAX_BATCH = 200;
 /** Number of waiting messages above which one message, that they are lost, replaces them. */
 const MAX_WAITING = 10_000;
 const RETRY_MS = 500;
+/** Longest wait of a call for its messages. */
+const SENT_MS = 1000;
 const SILENCE_CHECK_MS = 10_000;
 /** Longest time for which a page may stay open while no messages arrive, such as the end of its session. */
 const LONGEST_SILENCE_MS = 120_000;
@@ -38,12 +42,15 @@ export interface BusOptions {
 
 /** Sends messages in batches while the transport answers, and lets them wait while it does not. */
 export function nodeMessages({ transport, clock, log }: BusOptions): NodeMessages {
-  if (!transport) return { send: () => undefined, waiting: () => 0, settled: () => Promise.resolve() };
+  if (!transport)
+    return { send: () => undefined, waiting: () => 0, sent: () => Promise.resolve(), settled: () => Promise.resolve() };
   let waiting: SentMessage[] = [];
   /** Number of the first waiting message. */
   let first = 1;
   let sending: Promise<void> | undefined;
   let isEnding = false;
+  /** True while the transport does not answer. */
+  let isAway = false;
 
   const drop = (count: number): void => {
     first += count;
@@ -51,19 +58,18 @@ export function nodeMessages({ transport, clock, log }: BusOptions): NodeMessage
   };
   const flush = async (): Promise<void> => {
     let size = MAX_BATCH;
-    let isWaiting = false;
     while (waiting.length > 0) {
       const batch = waiting.slice(0, size);
       const number = first;
       try {
         await transport.send(batch, number);
-        isWaiting = false;
+        isAway = false;
         // Messages that became too many meanwhile are gone already.
         if (first === number) drop(batch.length);
       } catch (error) {
         if (!transport.refuses(error)) {
-          if (!isWaiting) log.warn({ err: error, waiting: waiting.length }, 'messages to other servers wait');
-          isWaiting = true;
+          if (!isAway) log.warn({ err: error, waiting: waiting.length }, 'messages to other servers wait');
+          isAway = true;
           if (isEnding) return;
           await new Promise<void>((resolve) => clock.after(RETRY_MS, resolve));
         } else if (batch.length > 1) {
@@ -90,6 +96,12 @@ export function nodeMessages({ transport, clock, log }: BusOptions): NodeMessage
         .finally(() => (sending = undefined));
     },
     waiting: () => waiting.length,
+    async sent() {
+      if (sending === undefined || isAway) return;
+      let cancel = (): void => {};
+      const late = new Promise<void>((resolve) => (cancel = clock.after(SENT_MS, resolve)));
+      await Promise.race([sending, late]).finally(cancel);
+    },
     async settled() {
       isEnding = true;
       await sending;

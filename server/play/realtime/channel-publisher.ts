@@ -8,4 +8,6 @@ export interface ChannelPublisher {
   hasSubscribers(channel: string): boolean;
   /** Closes the sockets of an ended session on every server and refuses new ones. */
   disconnectSession(sessionId: string): void;
+  /** Waits until what was published would reach the other servers if this one died, at most a second. Not while they cannot be reached anyway. */
+  sent(): Promise<void>;
 }

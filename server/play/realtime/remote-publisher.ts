@@ -4,7 +4,7 @@ import type { ChannelPublisher } from './channel-publisher';
 
 /** Creates the publisher of a process without sockets: the servers on the same database send its events. */
 export const remotePublisher = (
-  { send }: Pick<NodeMessages, 'send'>,
+  { send, sent }: Pick<NodeMessages, 'send' | 'sent'>,
   random: Pick<ServerRandom, 'uuid'>,
 ): ChannelPublisher => ({
   publish(event, channel, payload) {
@@ -14,4 +14,5 @@ export const remotePublisher = (
   disconnectSession(sessionId) {
     send({ kind: 'session-ended', sessionId });
   },
+  sent,
 });

@@ -173,6 +173,7 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
       disconnectHere(sessionId);
       bus.send({ kind: 'session-ended', sessionId });
     },
+    sent: () => bus.sent(),
     reconnectAll,
     leave: () => bus.close(),
     connections: () => io.engine.clientsCount,

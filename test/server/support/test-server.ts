@@ -83,7 +83,12 @@ const defined = (headers: Readonly<Record<string, string | undefined>>): Record<
 /** Loads the demo content into an empty database. Its settings are always the same, because all tests share the first result. */
 export function fillDemo(log: Logger): (database: Database) => Promise<void> {
   const config = testConfig();
-  const realtime = { publish: () => {}, hasSubscribers: () => false, disconnectSession: () => {} };
+  const realtime = {
+    publish: () => {},
+    hasSubscribers: () => false,
+    disconnectSession: () => {},
+    sent: () => Promise.resolve(),
+  };
   const common = {
     config,
     clock: systemClock,

@@ -30,6 +30,7 @@ afterAll(async () => (await opened).close());
 const realtime = {
   publish: (...call: PublishCall) => void published.push(sentEvent(call)),
   hasSubscribers: () => false,
+  sent: () => Promise.resolve(),
   disconnectSession: () => undefined,
 };
 const run = async (database?: Pick<Database, 'transaction'>): Promise<void> =>

@@ -36,6 +36,7 @@ async function run(): Promise<void> {
   const realtime = {
     publish: (...call: PublishCall) => void published.push(sentEvent(call)),
     hasSubscribers: () => false,
+    sent: () => Promise.resolve(),
     disconnectSession: () => undefined,
   };
   await notifyEndingPremium({ clock, database: await opened, realtime });

@@ -33,6 +33,7 @@ async function run(order: SentCommand): Promise<string> {
     publish: (...call: PublishCall) => void published.push(sentEvent(call)),
     disconnectSession: () => undefined,
     hasSubscribers: () => false,
+    sent: () => Promise.resolve(),
   };
   const done = await runOperatorCommand({ ...server.deps, realtime }, operatorCommand.parse(order));
   return done.ok ? done.value : `refused: ${done.error}`;

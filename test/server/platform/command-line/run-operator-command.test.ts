@@ -22,6 +22,7 @@ const run = (request: SentCommand) => {
   const realtime = {
     publish: (...call: PublishCall) => void published.push(sentEvent(call)),
     hasSubscribers: () => false,
+    sent: () => Promise.resolve(),
     disconnectSession: () => undefined,
   };
   return runOperatorCommand({ ...server.deps, realtime }, operatorCommand.parse(request));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../../server/platform/http/refusal';
 import type { RouteOptions } from '../../../../server/platform/http/route';
 import { route } from '../../../../server/platform/http/route';
@@ -163,8 +163,14 @@ describe('a transaction', () => {
     expect([await rows('wrong'), done]).toEqual([0, []]);
   });
 
-  test('commits before its side effects run', async () => {
+  test('commits before its side effects run, and answers once its messages to other servers are sent', async () => {
+    const order: string[] = [];
+    vi.spyOn(server.deps.realtime, 'sent').mockImplementationOnce(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      order.push(...done, 'sent');
+    });
     expect((await post('kept')).status).toBe(200);
+    expect([...order, 'answered']).toEqual(['kept', 'sent', 'answered']);
     expect([await rows('kept'), done]).toEqual([1, ['kept']]);
   });
 

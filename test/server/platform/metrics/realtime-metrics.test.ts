@@ -34,6 +34,7 @@ const connect = (listener: NodeListener) => {
   return {
     send: (one: NodeMessage) => void sent.push(one),
     waiting: () => waiting,
+    sent: () => Promise.resolve(),
     settled: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
@@ -97,6 +98,7 @@ test('measureEmission counts the events of this server', async () => {
   const published: unknown[] = [];
   const publisher: ChannelPublisher = {
     publish: (...event) => void published.push(event),
+    sent: () => Promise.resolve(),
     hasSubscribers: () => true,
     disconnectSession: () => undefined,
   };

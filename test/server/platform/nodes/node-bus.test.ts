@@ -16,10 +16,11 @@ function fixture() {
   const log = { warn: vi.fn(), error: vi.fn() };
   const sent: { readonly batch: readonly SentMessage[]; readonly number: number }[] = [];
   const listeners: TransportListener[] = [];
-  const state = { isAway: false };
+  const state = { isAway: false, isHanging: false };
   const transport: NodeTransport = {
     async send(batch, number) {
       if (state.isAway) throw new Error('away');
+      if (state.isHanging) await new Promise(() => undefined);
       sent.push({ batch, number });
     },
     refuses: () => false,
@@ -36,7 +37,8 @@ function fixture() {
     clock.advance(500);
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { bus, clock, listener, listeners, log, retry, sent, state };
+  const hang = () => (state.isHanging = true);
+  return { bus, clock, hang, listener, listeners, log, retry, sent, state };
 }
 
 describe('nodeBus', () => {
@@ -64,6 +66,28 @@ describe('nodeBus', () => {
     state.isAway = false;
     await retry();
     expect(sent).toEqual([{ batch: [ended('1'), ended('2')], number: 1 }]);
+  });
+
+  test('waits for messages that are being sent, at most a second, and not while the transport is away', async () => {
+    const { bus, clock, hang, retry, sent, state } = fixture();
+    await bus.sent();
+    bus.send(ended('1'));
+    await bus.sent();
+    expect(sent).toHaveLength(1);
+    state.isAway = true;
+    bus.send(ended('2'));
+    await retry();
+    await bus.sent();
+    expect(sent).toHaveLength(1);
+    state.isAway = false;
+    await retry();
+    hang();
+    bus.send(ended('3'));
+    const waited = bus.sent().then(() => 'waited');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await Promise.race([waited, Promise.resolve('waiting')])).toBe('waiting');
+    clock.advance(1000);
+    expect(await waited).toBe('waited');
   });
 
   test('replaces more than ten thousand waiting messages by one, that they are lost', async () => {

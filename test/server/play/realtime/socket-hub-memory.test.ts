@@ -32,6 +32,7 @@ test('an open socket does not retain the request of its handshake', async () => 
     connect: () => ({
       send: () => undefined,
       waiting: () => 0,
+      sent: () => Promise.resolve(),
       settled: () => Promise.resolve(),
       close: () => Promise.resolve(),
     }),
