@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as z from 'zod/mini';
 
 function rootAbove(folder: string): string {
   if (existsSync(join(folder, 'package.json'))) return folder;
@@ -14,5 +13,10 @@ function rootAbove(folder: string): string {
 export const projectRoot: string = rootAbove(dirname(fileURLToPath(import.meta.url)));
 
 /** Version of this product. */
-export const productVersion = (): string =>
-  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))).version;
+export function productVersion(): string {
+  // Without a schema, because the command line prints its help before it loads any package.
+  const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+    readonly version: string;
+  };
+  return version;
+}

@@ -53,6 +53,8 @@ describe('keepalive requests', () => {
         'messageUnread',
         'conversationRead',
         'messagesReadAll',
+        'messageRowRead',
+        'messageRowUnread',
         'playSessionEnd',
         'buildHealth',
       ]),
