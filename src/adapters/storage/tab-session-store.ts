@@ -4,6 +4,7 @@ import type { CurrentUser, UserId } from '../../domain/session/current-user';
 import { CURRENT_USER_KEY } from '../../domain/session/current-user';
 import type { UnsentTexts } from '../../domain/session/session-change';
 import { AUTH_DRAFT_KEY } from './auth-draft-key';
+import { COMMENT_DRAFTS_KEY } from './comment-drafts-key';
 import { CONTACT_DRAFT_KEY } from './contact-draft-key';
 import { MESSAGE_DRAFTS_KEY } from './message-drafts-key';
 import { PROFILE_DRAFT_KEY } from './profile-draft-key';
@@ -13,7 +14,7 @@ import { TICKET_DRAFT_KEY } from './ticket-draft-key';
 import { TabStore } from './tab-storage';
 
 /** Drafts of a player, which record their author. */
-const DRAFTS = [REVIEW_DRAFTS_KEY, MESSAGE_DRAFTS_KEY, TICKET_DRAFT_KEY, PROFILE_DRAFT_KEY];
+const DRAFTS = [REVIEW_DRAFTS_KEY, COMMENT_DRAFTS_KEY, MESSAGE_DRAFTS_KEY, TICKET_DRAFT_KEY, PROFILE_DRAFT_KEY];
 
 /** Serialises the fields that a tab may store, and no others. */
 function writeStoredUser(user: CurrentUser): string {

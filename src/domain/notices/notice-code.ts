@@ -52,6 +52,7 @@ export type GameNoticeCode =
   | 'review-needs-login'
   | 'review-exists'
   | 'reaction-needs-login'
+  | 'mark-needs-login'
   | 'review-removed'
   | 'response-removed';
 

@@ -1,3 +1,4 @@
+import type { CommentDraftStore } from '../../application/community/comment-draft-store.port';
 import type { CommentGateway } from '../../application/community/comment-gateway.port';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { distinctUntilChanged, map, skip } from 'rxjs';
@@ -9,6 +10,7 @@ import type { NoticesState } from '../../application/notices/notices-state';
 import type { SessionState } from '../../application/session/session-state';
 import type { ProfileComment } from '../../domain/community/profile-comment';
 import type { Attention } from '../../application/system/attention.port';
+import type { UserId } from '../../domain/session/current-user';
 import { sessionOwner } from '../../domain/session/session';
 import { err, ok } from '../../domain/shared/result';
 import { notifySuccess } from '../account/account-notices';
@@ -20,6 +22,7 @@ export interface CommentsDependencies {
   readonly load: Pick<CommentGateway, 'list'>;
   readonly post: PostComment;
   readonly remove: DeleteComment;
+  readonly drafts: CommentDraftStore;
   readonly session: SessionState;
   readonly authModal: AuthModalState;
   readonly dialogs: DialogState;
@@ -82,7 +85,7 @@ export class CommentsViewModel {
         skip(1),
       )
       .subscribe(() => void this.load());
-    // The typed text is kept for the same player's next login and cleared for anyone else.
+    // The typed text stays for the same player's next login. Anyone else gets their own draft.
     const sessionEnd = this.dependencies.session.session$
       .pipe(
         map((session) => sessionOwner(session)?.id),
@@ -90,9 +93,11 @@ export class CommentsViewModel {
         skip(1),
       )
       .subscribe(() => {
-        this.type('');
+        this.showDraft();
       });
     const leave = this.dependencies.attention.onReturn(() => void this.refresh());
+    // Text typed before hydration stays.
+    if (this.text === '') this.showDraft();
     void this.load();
     return () => {
       leave();
@@ -131,6 +136,8 @@ export class CommentsViewModel {
   type(text: string): void {
     this.text = text;
     this.refusal = undefined;
+    const { owner } = this;
+    if (owner !== undefined) this.dependencies.drafts.save(this.user, text, owner);
   }
 
   askLogin(): void {
@@ -165,6 +172,17 @@ export class CommentsViewModel {
       },
       cancel: { title: 'Cancel' },
     });
+  }
+
+  /** Logged-in player, or the one whose session has expired. */
+  private get owner(): UserId | undefined {
+    return sessionOwner(this.dependencies.session.current)?.id;
+  }
+
+  private showDraft(): void {
+    const { owner } = this;
+    this.text = owner === undefined ? '' : this.dependencies.drafts.load(this.user, owner);
+    this.refusal = undefined;
   }
 
   private async ask(after: string | undefined): Promise<void> {
@@ -206,8 +224,7 @@ export class CommentsViewModel {
   }
 
   private keep(comment: ProfileComment): void {
-    this.text = '';
-    this.refusal = undefined;
+    this.type('');
     this.posted = [comment, ...this.posted];
     // A reload can already contain the posted comment.
     this.comments = this.merge([comment], this.comments ?? []);

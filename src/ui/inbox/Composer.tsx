@@ -8,6 +8,7 @@ import type { AccountServices } from '../account/account-services';
 import { Actions, Form, Soft } from '../account/account.styles';
 import { Button } from '../shared/Button';
 import { CountedField } from '../shared/CountedField';
+import { onePress } from '../shared/one-press';
 import { useKeyboardHeight } from '../shared/use-keyboard-height';
 import { navigationSize } from '../shell/navigation-size';
 import { space, theme } from '../theme/theme';
@@ -68,7 +69,7 @@ export const Composer = observer(function Composer({ thread, alias, createInvita
         {thread.hasWritten ? null : <Soft>Once you write, {alias} can answer you until you block them.</Soft>}
       </Form>
       <Actions>
-        <Button type="submit" form={form} variant="primary">
+        <Button type="submit" form={form} variant="primary" {...onePress()}>
           Send
         </Button>
         <Invitation

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { CommentPage } from '../../../src/application/community/comment-gateway.port';
+import { TabCommentDraftStore } from '../../../src/adapters/storage/tab-comment-draft-store';
 import { DeleteComment } from '../../../src/application/community/delete-comment.use-case';
 import { PostComment } from '../../../src/application/community/post-comment.use-case';
 import type { ApiFailure } from '../../../src/application/http/api-failure';
@@ -11,6 +12,7 @@ import { ok } from '../../../src/domain/shared/result';
 import { CommentsViewModel } from '../../../src/ui/comments/comments.view-model';
 import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
+import { FakeTabStorage } from '../../fakes/fake-tab-storage';
 import { FakeAttention } from '../../fakes/fake-attention';
 import { FakeClock } from '../../fakes/fake-clock';
 import { aComment, FakeCommentGateway } from '../../fakes/fake-comment-gateway';
@@ -33,6 +35,7 @@ function begin() {
     load,
     post: new PostComment(kept),
     remove: new DeleteComment(kept),
+    drafts: new TabCommentDraftStore(() => new FakeTabStorage()),
     session,
     authModal,
     dialogs,

@@ -39,6 +39,14 @@ describe('ConversationPage', () => {
     expect(screen.queryByText('Seen')).toBeNull();
   });
 
+  test('sends a message once for a double click, without an error', async () => {
+    const { user, gateway } = await openConversation();
+    await user.type(screen.getByRole('textbox', { name: 'Your message' }), 'Rematch?');
+    await user.dblClick(screen.getByRole('button', { name: 'Send' }));
+    expect(gateway.calls.filter((call) => call.startsWith('send'))).toEqual(['send orion Rematch?']);
+    expect(screen.queryByText('Please write something first.')).toBeNull();
+  });
+
   test('says before the first own message that the other player can answer', async () => {
     const { user } = await openConversation(new FakeConversationGateway([aMessage('1')]));
     const hint = 'Once you write, Orion can answer you until you block them.';
