@@ -73,6 +73,7 @@ export const inboxPageModule: Module = (wiring) => {
         follow: new FollowConversation(realtime, session),
         read: new ReadConversation(gateway, attention, echo),
         drafts: new StoreUnsentMessages(drafts, session),
+        session,
         friendActions: { change, dialogs, notices },
         attention,
         random,

@@ -7,6 +7,7 @@ import type { DeleteComment } from '../../application/community/delete-comment.u
 import type { PostComment, PostCommentFailure } from '../../application/community/post-comment.use-case';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
+import { RefusedCalls } from '../../application/session/refused-calls';
 import type { SessionState } from '../../application/session/session-state';
 import type { ProfileComment } from '../../domain/community/profile-comment';
 import type { Attention } from '../../application/system/attention.port';
@@ -45,6 +46,7 @@ export class CommentsViewModel {
   posting = false;
   private next: string | undefined;
   private calls = 0;
+  private readonly refusedCalls = new RefusedCalls();
   /** Ids deleted on this page, which a pending response may still contain. */
   private readonly deletedIds = new Set<string>();
   /** Comments posted since the last load began, which its response may not contain. */
@@ -57,13 +59,14 @@ export class CommentsViewModel {
     /** Called when the server refuses a comment, because the visitor's access may have changed. */
     private readonly refused: () => void,
   ) {
-    makeAutoObservable<this, 'dependencies' | 'user' | 'refused' | 'calls' | 'deletedIds' | 'posted'>(
+    makeAutoObservable<this, 'dependencies' | 'user' | 'refused' | 'calls' | 'refusedCalls' | 'deletedIds' | 'posted'>(
       this,
       {
         dependencies: false,
         user: false,
         refused: false,
         calls: false,
+        refusedCalls: false,
         deletedIds: false,
         posted: false,
         comments: observableRef,
@@ -95,12 +98,13 @@ export class CommentsViewModel {
       .subscribe(() => {
         this.showDraft();
       });
+    const stopRepeats = this.refusedCalls.start(this.dependencies.session);
     const leave = this.dependencies.attention.onReturn(() => void this.refresh());
-    // Text typed before hydration stays.
     if (this.text === '') this.showDraft();
     void this.load();
     return () => {
       leave();
+      stopRepeats();
       signing.unsubscribe();
       sessionEnd.unsubscribe();
       this.calls += 1;
@@ -174,7 +178,6 @@ export class CommentsViewModel {
     });
   }
 
-  /** Logged-in player, or the one whose session has expired. */
   private get owner(): UserId | undefined {
     return sessionOwner(this.dependencies.session.current)?.id;
   }
@@ -193,7 +196,7 @@ export class CommentsViewModel {
     if (answer.ok) {
       const earlier = after === undefined ? this.posted : (this.comments ?? []);
       this.show(this.merge(earlier, answer.value.comments), answer.value.next);
-    } else this.fail(failureText(answer.error));
+    } else this.endLoad(failureText(answer.error));
   }
 
   /** Merges lists without duplicates and deleted comments. */
@@ -208,15 +211,14 @@ export class CommentsViewModel {
   }
 
   private show(comments: readonly ProfileComment[], next: string | undefined): void {
-    this.loading = false;
-    this.failure = undefined;
+    this.endLoad(undefined);
     this.comments = comments;
     this.next = next;
   }
 
-  private fail(text: string): void {
+  private endLoad(failure: string | undefined): void {
     this.loading = false;
-    this.failure = text;
+    this.failure = failure;
   }
 
   private setPosting(posting: boolean): void {
@@ -234,6 +236,7 @@ export class CommentsViewModel {
     this.refusal = failure.kind === 'refused' ? commentProblemTexts[failure.problem] : failureText(failure);
     this.turns += 1;
     if (failure.kind !== 'rejected') return;
+    this.refusedCalls.add('post', failure, () => void this.post());
     this.refused();
     void this.refresh();
   }

@@ -4,6 +4,7 @@ import type { ReadConversation } from '../../application/inbox/read-conversation
 import type { SendMessage } from '../../application/inbox/send-message.use-case';
 import type { StoreUnsentMessages } from '../../application/inbox/store-unsent-messages.use-case';
 import type { PlayedLink } from '../../application/play/played-link.port';
+import type { SessionState } from '../../application/session/session-state';
 import type { Attention } from '../../application/system/attention.port';
 import type { Random } from '../../application/system/random.port';
 import type { FriendActionDependencies } from '../friends/perform-friend-action';
@@ -15,6 +16,7 @@ export interface ConversationDependencies {
   readonly follow: FollowConversation;
   readonly read: ReadConversation;
   readonly drafts: StoreUnsentMessages;
+  readonly session: Pick<SessionState, 'session$'>;
   readonly friendActions: FriendActionDependencies;
   readonly attention: Pick<Attention, 'onReturn'>;
   readonly random: Random;

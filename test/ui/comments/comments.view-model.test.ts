@@ -145,6 +145,20 @@ describe('CommentsViewModel', () => {
     expect(refused).toHaveBeenCalledTimes(1);
   });
 
+  test('posts a comment by itself that an expired session refused, once the player has logged in again', async () => {
+    const { comments, kept: gateway, session } = begin();
+    gateway.failure = aRefusal({ status: 401, message: 'Please log in.' });
+    comments.type('Well played!');
+    await comments.post();
+    expect(comments.refusal).toBe('Please log in.');
+    gateway.failure = undefined;
+    session.apply({ type: 'signed-out', expired: true });
+    session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    await settle();
+    expect([comments.text, comments.refusal]).toEqual(['', undefined]);
+    expect(gateway.comments.map(({ text }) => text)).toContain('Well played!');
+  });
+
   test('keeps the draft for the same player’s next login only', () => {
     const { comments, session } = begin();
     const { id } = aPlayer();

@@ -74,6 +74,7 @@ export async function openConversation(
         follow: new FollowConversation(realtime, session),
         read: new ReadConversation(gateway, attention, echo),
         drafts: new StoreUnsentMessages(new TabMessageDraftStore(() => storage), session),
+        session,
         friendActions: { change, dialogs, notices },
         attention,
         random: new FakeRandom(),

@@ -85,6 +85,22 @@ describe('ConversationPage', () => {
     expect(gateway.messages).toHaveLength(1);
   });
 
+  test('sends a message by itself that an expired session refused, once the player has logged in again', async () => {
+    const { user, gateway, state, signIn } = await openConversation();
+    gateway.failure = aRefusal({ status: 401, message: 'Please log in.' });
+    await write(user, 'Rematch?');
+    expect((await screen.findByRole('alert')).textContent).toContain('Not sent. Please log in.');
+    gateway.failure = undefined;
+    act(() => {
+      state.apply({ type: 'signed-out', expired: true });
+    });
+    act(signIn);
+    await waitFor(() => {
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+    expect(gateway.messages.map(({ text }) => text)).toEqual(['Rematch?']);
+  });
+
   test('says that the other player no longer accepts messages after a refused one, which stays', async () => {
     const { user, gateway } = await openConversation();
     gateway.send = () => {
