@@ -19,12 +19,18 @@ export interface TokenServices {
 }
 
 /** Returns the token that a page has moved from its URL to its history state, for a reload. */
-export function storedToken(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('token' in state)) return undefined;
-  return typeof state.token === 'string' ? state.token : undefined;
+export const storedToken = (state: unknown): string | undefined => textOf(state, 'token');
+
+function textOf(state: unknown, key: string): string | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  const text = (state as Readonly<Record<string, unknown>>)[key];
+  return typeof text === 'string' ? text : undefined;
 }
 
-/** Creates the view-model of a token page and removes the token from the URL. A `reloaded` page keeps it in its history state. */
+/**
+ * Creates the view-model of a token page and removes the token from the URL. A `reloaded` page keeps it in its history
+ * state; other pages keep only the message of their success.
+ */
 export function useTokenPage<Page extends Screen>(
   create: (token: string | undefined, place: TokenPlace) => Page,
   { reloaded = false } = {},
@@ -32,10 +38,14 @@ export function useTokenPage<Page extends Screen>(
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as Location<unknown>;
   return useScreen(() => {
-    const replace = (to: string, stored?: { readonly token: string }) =>
+    const replace = (to: string, stored?: { readonly token: string } | { readonly success: string }) =>
       void navigate(to, { replace: true, preventScrollReset: true, state: stored });
     const token = new URLSearchParams(search).get('token') ?? storedToken(state);
     return create(token, {
+      success: textOf(state, 'success'),
+      storeSuccess: (message) => {
+        if (!reloaded) replace(pathname, { success: message });
+      },
       forgetToken: () => {
         replace(pathname, reloaded && token !== undefined ? { token } : undefined);
       },
