@@ -1,12 +1,13 @@
 import type { SendMessageFailure } from '../../application/inbox/send-message.use-case';
 import { MESSAGE_LIMITS } from '../../domain/inbox/conversation';
 import type { TextProblem } from '../../domain/reviews/text-limits';
+import { tooLongSentence } from '../../domain/shared/text-counter';
 import { failureText } from '../errors/failure-text';
 
 /** Errors of a message's length. */
 export const messageProblemTexts: Readonly<Record<TextProblem, string>> = {
   'too-short': 'Please write something first.',
-  'too-long': `Your message may have at most ${String(MESSAGE_LIMITS.max)} characters.`,
+  'too-long': tooLongSentence(MESSAGE_LIMITS.max),
 };
 
 /** Returns the reason why a message was not sent. */

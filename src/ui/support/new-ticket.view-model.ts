@@ -9,7 +9,7 @@ import { sessionOwner } from '../../domain/session/session';
 import { checkNewTicket, newTicketFields } from '../../domain/support/ticket';
 import { notifySuccess } from '../account/account-notices';
 import { FieldsViewModel } from '../account/fields.view-model';
-import { contactProblemText } from '../help/contact.view-model';
+import { contactProblemTexts } from '../help/contact.view-model';
 import type { Disposer } from '../shared/disposables';
 import { AttemptKey } from './support.texts';
 
@@ -70,7 +70,7 @@ export class NewTicketViewModel {
     if (fields.busy || this.opened !== undefined) return;
     const checked = checkNewTicket(fields.values);
     if (!checked.ok) {
-      fields.refuse({ [checked.error.field]: contactProblemText(checked.error) });
+      fields.refuse(contactProblemTexts(checked.error));
       return;
     }
     const { subject, message } = checked.value;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -79,13 +79,16 @@ describe('SupportPage', () => {
 });
 
 describe('NewTicketPage', () => {
-  test('marks an empty field, and opens the ticket after sending', async () => {
+  test('marks all empty fields, and opens the ticket after sending', async () => {
     const { router, user } = await open('/account/support/new');
     await user.click(await screen.findByText('Send'));
     expect(screen.getByText('Please enter a subject before sending your message.')).toBeDefined();
+    expect(screen.getByText('Please enter a message before sending your message.')).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText('Subject'));
     await user.type(screen.getByLabelText('Subject'), 'A window');
-    await user.type(screen.getByLabelText('Message'), 'It does not shut.');
+    fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'x'.repeat(5001) } });
+    expect(screen.getByText('Please enter at most 5000 characters.')).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'It does not shut.' } });
     await user.click(screen.getByText('Send'));
     expect(await screen.findByText('A window', { selector: 'h1' })).toBeDefined();
     expect(router.state.location.pathname).toBe('/account/support/ABCD2345');
