@@ -66,6 +66,7 @@ export const inboxPageModule: Module = (wiring) => {
       notices,
       { portalOrigin },
       playedLink,
+      device,
     ): AccountServices['createConversation'] => {
       const dependencies: ConversationDependencies = {
         gateway,
@@ -76,6 +77,7 @@ export const inboxPageModule: Module = (wiring) => {
         session,
         friendActions: { change, dialogs, notices },
         attention,
+        device,
         random,
         portalOrigin,
         playedLink,
@@ -95,6 +97,7 @@ export const inboxPageModule: Module = (wiring) => {
       t.noticesState,
       t.settings,
       t.playedLink,
+      t.device,
     ],
   );
   wiring.port(own.playerHomeGateway, httpPlayerHomeGateway, [t.http]);

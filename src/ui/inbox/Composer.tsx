@@ -64,12 +64,19 @@ export const Composer = observer(function Composer({ thread, alias, createInvita
           room={{ rows: 2, least: 72, most: '30dvh' }}
           message={problem}
           dir="auto"
+          enterKeyHint="enter"
           onType={thread.type}
         />
         {thread.hasWritten ? null : <Soft>Once you write, {alias} can answer you until you block them.</Soft>}
       </Form>
       <Actions>
-        <Button type="submit" form={form} variant="primary" {...onePress()}>
+        <Button
+          type="submit"
+          form={form}
+          variant="primary"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          {...onePress()}
+        >
           Send
         </Button>
         <Invitation
@@ -78,10 +85,15 @@ export const Composer = observer(function Composer({ thread, alias, createInvita
           opened={query.has(INVITE)}
           onInvite={(game) => void thread.invite(game)}
         />
+        {thread.hasKeyboard ? <Hint>Press Ctrl+Enter to send.</Hint> : null}
       </Actions>
     </Compose>
   );
 });
+
+const Hint = styled(Soft)`
+  align-self: center;
+`;
 
 const Compose = styled.div`
   display: grid;

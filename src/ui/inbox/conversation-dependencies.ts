@@ -6,6 +6,7 @@ import type { StoreUnsentMessages } from '../../application/inbox/store-unsent-m
 import type { PlayedLink } from '../../application/play/played-link.port';
 import type { SessionState } from '../../application/session/session-state';
 import type { Attention } from '../../application/system/attention.port';
+import type { Device } from '../../application/system/device';
 import type { Random } from '../../application/system/random.port';
 import type { FriendActionDependencies } from '../friends/perform-friend-action';
 
@@ -19,6 +20,7 @@ export interface ConversationDependencies {
   readonly session: Pick<SessionState, 'session$'>;
   readonly friendActions: FriendActionDependencies;
   readonly attention: Pick<Attention, 'onReturn'>;
+  readonly device: Device;
   readonly random: Random;
   readonly portalOrigin: string;
   readonly playedLink: Pick<PlayedLink, 'of'>;

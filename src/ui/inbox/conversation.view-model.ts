@@ -82,6 +82,10 @@ export class ConversationViewModel {
     return pending.length > 0 || messages.some(({ own }) => own);
   }
 
+  get hasKeyboard(): boolean {
+    return !this.dependencies.device.mobile && !this.dependencies.device.headset;
+  }
+
   start(): Disposer {
     const { follow, attention, session } = this.dependencies;
     const cancels = [
@@ -167,9 +171,8 @@ export class ConversationViewModel {
 
   /** Blocks or unblocks the other player. */
   async act(action: 'block' | 'unblock'): Promise<void> {
-    const { person } = this;
-    if (person === undefined) return;
-    await performFriendAction(this.dependencies.friendActions, action, person);
+    if (this.person === undefined) return;
+    await performFriendAction(this.dependencies.friendActions, action, this.person);
     await this.load();
   }
 

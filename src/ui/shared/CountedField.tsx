@@ -19,7 +19,10 @@ export interface TextRoom {
   readonly most?: string;
 }
 
-type Native = Pick<ComponentProps<'input'>, 'name' | 'type' | 'autoComplete' | 'placeholder' | 'readOnly' | 'dir'>;
+type Native = Pick<
+  ComponentProps<'input'>,
+  'name' | 'type' | 'autoComplete' | 'placeholder' | 'readOnly' | 'dir' | 'enterKeyHint'
+>;
 
 export interface CountedFieldProps extends Native {
   readonly label: string;

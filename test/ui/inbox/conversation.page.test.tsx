@@ -39,14 +39,6 @@ describe('ConversationPage', () => {
     expect(screen.queryByText('Seen')).toBeNull();
   });
 
-  test('sends a message once for a double click, without an error', async () => {
-    const { user, gateway } = await openConversation();
-    await user.type(screen.getByRole('textbox', { name: 'Your message' }), 'Rematch?');
-    await user.dblClick(screen.getByRole('button', { name: 'Send' }));
-    expect(gateway.calls.filter((call) => call.startsWith('send'))).toEqual(['send orion Rematch?']);
-    expect(screen.queryByText('Please write something first.')).toBeNull();
-  });
-
   test('says before the first own message that the other player can answer', async () => {
     const { user } = await openConversation(new FakeConversationGateway([aMessage('1')]));
     const hint = 'Once you write, Orion can answer you until you block them.';
@@ -83,22 +75,6 @@ describe('ConversationPage', () => {
     });
     expect(texts()).toHaveLength(1);
     expect(gateway.messages).toHaveLength(1);
-  });
-
-  test('sends a message by itself that an expired session refused, once the player has logged in again', async () => {
-    const { user, gateway, state, signIn } = await openConversation();
-    gateway.failure = aRefusal({ status: 401, message: 'Please log in.' });
-    await write(user, 'Rematch?');
-    expect((await screen.findByRole('alert')).textContent).toContain('Not sent. Please log in.');
-    gateway.failure = undefined;
-    act(() => {
-      state.apply({ type: 'signed-out', expired: true });
-    });
-    act(signIn);
-    await waitFor(() => {
-      expect(screen.queryByRole('alert')).toBeNull();
-    });
-    expect(gateway.messages.map(({ text }) => text)).toEqual(['Rematch?']);
   });
 
   test('says that the other player no longer accepts messages after a refused one, which stays', async () => {
