@@ -100,7 +100,11 @@ export class AuthModalViewModel {
   /** Closes the modal with an error toast when its script failed to load. */
   couldNotOpen(): void {
     this.dismiss();
-    this.notices.announce(noticeToast('network-failed', commonTexts['network-failed']));
+    this.notify('network-failed', commonTexts['network-failed']);
+  }
+
+  notify(...[code, texts]: Parameters<typeof noticeToast>): void {
+    this.notices.announce(noticeToast(code, texts));
   }
 
   private openOn(pane: AuthPane): void {

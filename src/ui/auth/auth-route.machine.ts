@@ -1,7 +1,5 @@
-import { HOME_PATH } from '../../domain/shell/home-path';
 import { redirectTarget } from '../../domain/shell/redirect-target';
 import type { AuthPane } from '../../domain/auth/auth-modal';
-import { parseResetLink } from '../../domain/auth/reset-link';
 
 /**
  * Paths of the panes that have an address.
@@ -33,12 +31,8 @@ export type AuthDestination =
 /**
  * Decides what an auth address shows, or its redirect target.
  * @rule 1.2.2 Signed-in visitors of an auth address are redirected to redirect_to, or to the account home.
- * @rule 1.2.1 The reset pane needs the email and the token of its link; without them the visitor is redirected to the
- * home page.
  */
 export function authDestination(path: AuthPath, query: AuthQuery, signedIn: boolean): AuthDestination {
   if (signedIn) return { kind: 'redirect', to: redirectTarget(query.redirectTo, ACCOUNT_HOME) };
-  const pane = AUTH_PATHS[path];
-  if (pane === 'reset' && parseResetLink(query) === undefined) return { kind: 'redirect', to: HOME_PATH };
-  return { kind: 'pane', pane };
+  return { kind: 'pane', pane: AUTH_PATHS[path] };
 }

@@ -3,6 +3,7 @@ import type { ResetLink } from '../../domain/auth/reset-link';
 import { parseResetLink } from '../../domain/auth/reset-link';
 import { HOME_PATH } from '../../domain/shell/home-path';
 import { redirectTarget } from '../../domain/shell/redirect-target';
+import { sessionTexts } from '../notices/texts/session.texts';
 import type { SessionViewModel } from '../session/session.view-model';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
@@ -28,8 +29,9 @@ export class AuthRouteViewModel {
       when(
         () => this.session.attempted,
         () => {
-          if (this.session.user === undefined) visit.add(this.open(link));
-          else this.leave();
+          if (this.session.user !== undefined) this.leave();
+          else if (AUTH_PATHS[this.path] === 'reset' && link === undefined) this.refuse();
+          else visit.add(this.open(link));
         },
       ),
     );
@@ -43,6 +45,15 @@ export class AuthRouteViewModel {
     const link = AUTH_PATHS[this.path] === 'reset' ? parseResetLink(this.query) : undefined;
     if (link !== undefined) this.replace(this.path);
     return link;
+  }
+
+  /**
+   * Leads home from a reset link without its parts, as after a reload: the token is stored nowhere.
+   * @rule 1.2.1 The reset pane needs the email and the token of its link; without them the visitor is led to the home page.
+   */
+  private refuse(): void {
+    this.modal.notify('reset-link-missing', sessionTexts['reset-link-missing']);
+    this.leave();
   }
 
   private open(link: ResetLink | undefined): Disposer {

@@ -7,7 +7,6 @@ import { humanizeNumber } from '../../domain/shared/humanize-number';
 import { Icon } from '../shared/Icon';
 import { needsScript } from '../shared/NeedsScript';
 import type { IconName } from '../shared/icon-names';
-import { onePress } from '../shared/one-press';
 import { space, theme } from '../theme/theme';
 import { reactionWords } from './reaction.texts';
 import type { ReactionsViewModel } from './reactions.view-model';
@@ -34,7 +33,7 @@ export const ReactionButton = observer(function ReactionButton(props: ReactionBu
       aria-label={`${name}, ${shown}`}
       {...(named ? {} : { title: name })}
       $named={named}
-      {...onePress(onClick)}
+      onClick={onClick}
     >
       {named ? <Name>{name}</Name> : null}
       <Row>
