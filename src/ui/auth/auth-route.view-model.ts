@@ -9,7 +9,7 @@ import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import type { AuthPath, AuthQuery } from './auth-route.machine';
-import { ACCOUNT_HOME, AUTH_PATHS } from './auth-route.machine';
+import { ACCOUNT_HOME, AUTH_PATHS, authDestination } from './auth-route.machine';
 
 /** A visit of an auth URL: opens its pane and navigates on when the pane closes (spec 1 §2). */
 export class AuthRouteViewModel {
@@ -29,9 +29,10 @@ export class AuthRouteViewModel {
       when(
         () => this.session.attempted,
         () => {
-          if (this.session.user !== undefined) this.leave();
-          else if (AUTH_PATHS[this.path] === 'reset' && link === undefined) this.refuse();
-          else visit.add(this.open(link));
+          const { kind } = authDestination(this.path, this.query, this.session.user !== undefined);
+          if (kind === 'pane') visit.add(this.open(link));
+          else this.leave();
+          if (kind === 'incomplete') this.modal.notify('reset-link-missing', sessionTexts['reset-link-missing']);
         },
       ),
     );
@@ -45,15 +46,6 @@ export class AuthRouteViewModel {
     const link = AUTH_PATHS[this.path] === 'reset' ? parseResetLink(this.query) : undefined;
     if (link !== undefined) this.replace(this.path);
     return link;
-  }
-
-  /**
-   * Leads home from a reset link without its parts, as after a reload: the token is stored nowhere.
-   * @rule 1.2.1 The reset pane needs the email and the token of its link; without them the visitor is led to the home page.
-   */
-  private refuse(): void {
-    this.modal.notify('reset-link-missing', sessionTexts['reset-link-missing']);
-    this.leave();
   }
 
   private open(link: ResetLink | undefined): Disposer {

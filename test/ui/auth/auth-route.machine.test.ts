@@ -17,9 +17,16 @@ describe('authDestination', () => {
     ['/auth/login', 'login'],
     ['/auth/register', 'register'],
     ['/auth/forgot-password', 'forgot'],
-    ['/auth/reset-password', 'reset'],
   ] as const)('%s opens the pane %s for a visitor', (path, pane) => {
     expect(authDestination(path, query({ redirectTo: '/blog' }), false)).toEqual({ kind: 'pane', pane });
+  });
+
+  test('needs both parts of a reset link', () => {
+    const path = '/auth/reset-password';
+    const pane = { kind: 'pane', pane: 'reset' };
+    expect(authDestination(path, query({ email: 'a@b.co', token: 't' }), false)).toEqual(pane);
+    for (const parts of [{}, { email: 'a@b.co' }, { token: 't' }, { email: '', token: 't' }])
+      expect(authDestination(path, query(parts), false)).toEqual({ kind: 'incomplete' });
   });
 
   test('redirects a player to the account home, or to redirect_to', () => {

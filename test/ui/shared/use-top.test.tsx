@@ -11,8 +11,10 @@ test('useTop sets the distance from the top of the page, again after the page ha
   let resize: () => void = () => undefined;
   let isObserved = true;
   globalThis.ResizeObserver = class {
-    constructor(callback: () => void) {
-      resize = callback;
+    constructor(callback: ResizeObserverCallback) {
+      resize = () => {
+        callback([], this);
+      };
     }
     observe = () => undefined;
     unobserve = () => undefined;
