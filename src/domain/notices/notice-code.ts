@@ -28,7 +28,8 @@ export type SessionNoticeCode =
   | 'account-not-found';
 
 /** Notices of any screen. */
-export type CommonNoticeCode = 'network-failed' | 'answer-malformed' | 'call-failed' | 'all-done' | 'coming-soon';
+export type CommonNoticeCode =
+  'network-failed' | 'answer-malformed' | 'call-failed' | 'all-done' | 'mark-needs-login' | 'coming-soon';
 
 /** Notices of the header's search and dropdowns. */
 export type HeaderNoticeCode =
@@ -53,7 +54,6 @@ export type GameNoticeCode =
   | 'review-needs-login'
   | 'review-exists'
   | 'reaction-needs-login'
-  | 'mark-needs-login'
   | 'review-removed'
   | 'response-removed';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { styled } from 'styled-components';
-import { shortened } from '../theme/mixins';
+import { shortened } from '../shared/shortened';
 import { space, theme } from '../theme/theme';
 
 /** The heading of a pane, which names the dialog, with a line of text below. */

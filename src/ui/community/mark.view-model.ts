@@ -10,7 +10,6 @@ import { nextLane, startLane } from '../../domain/reactions/reaction-lane';
 import type { Result } from '../../domain/shared/result';
 import { failureText } from '../errors/failure-text';
 import { commonTexts, filled } from '../notices/texts/common.texts';
-import { gameTexts } from '../notices/texts/game.texts';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 
@@ -108,7 +107,7 @@ export class MarkViewModel {
   private askLogin(): void {
     const { about, purpose, notices, authModal } = this.dependencies;
     notices.announce({
-      ...noticeToast('mark-needs-login', filled(gameTexts['mark-needs-login'], purpose)),
+      ...noticeToast('mark-needs-login', filled(commonTexts['mark-needs-login'], purpose)),
       key: about,
     });
     authModal.apply({ type: 'opened', pane: 'login' });

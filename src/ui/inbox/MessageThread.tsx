@@ -133,7 +133,7 @@ const Frame = styled.div`
   position: relative;
   display: grid;
   /* The messages scroll in the height that the rest of the page leaves. */
-  flex: 1 0 200px;
+  flex: 1 0 140px;
   min-height: 0;
   grid-template-rows: minmax(0, 1fr);
 `;

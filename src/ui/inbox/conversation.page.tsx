@@ -20,10 +20,11 @@ import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
 import { useReplacement } from '../shared/focus';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { shortened } from '../shared/shortened';
 import { useScreen } from '../shared/use-screen';
 import { useTop } from '../shared/use-top';
 import { navigationSize } from '../shell/navigation-size';
-import { focusInside, shortened } from '../theme/mixins';
+import { focusInside } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { Composer } from './Composer';
 import { MessageThread } from './MessageThread';
@@ -46,6 +47,7 @@ const Loaded = observer(function Loaded({ thread, person, createReport, createIn
   return (
     <>
       <Header>
+        <Back to={ACCOUNT_INBOX}>Inbox</Back>
         <Avatar picture={avatar.tn} premium={false} size={48} />
         <h1 dir="auto">
           <VisuallyHidden>Conversation with </VisuallyHidden>
@@ -97,8 +99,12 @@ export const ConversationPage = observer(function ConversationPage(props: Conver
   useTop(talk);
   return (
     <Talk ref={talk}>
-      <Back to={ACCOUNT_INBOX}>Inbox</Back>
-      {person !== undefined && !missing ? null : <h1>Messages</h1>}
+      {person !== undefined && !missing ? null : (
+        <>
+          <Back to={ACCOUNT_INBOX}>Inbox</Back>
+          <h1>Messages</h1>
+        </>
+      )}
       {missing ? (
         <>
           <UnknownPlayer isReplacement={person !== undefined} />
@@ -154,6 +160,9 @@ const Header = styled.header`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(3)} ${space(4)};
+  & > a {
+    flex: 1 0 100%;
+  }
   h1 {
     flex: 1;
     ${shortened(2)}
@@ -165,7 +174,16 @@ const Header = styled.header`
   h1 a {
     ${focusInside}
   }
+  /* Saves a line for the messages. */
   @media ${theme.below.medium} {
+    gap: ${space(1)} ${space(4)};
+    & > a {
+      flex-basis: 0;
+      order: -2;
+    }
+    & > :last-child {
+      order: -1;
+    }
     && h1 {
       flex-basis: calc(100% - 48px - ${space(4)});
       font-size: ${theme.size.lg};

@@ -14,17 +14,6 @@ export const hairlineFrame = css`
   ${forcedBorder}
 `;
 
-/** Shows at most some lines of a text. A word that is wider than its line ends with an ellipsis, too. */
-export const shortened = (lines: number) => css`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${lines};
-  min-width: 0;
-  overflow: hidden;
-  overflow-wrap: normal;
-  text-overflow: ellipsis;
-`;
-
 /** Focus ring around an element that shows the focus of another, such as the card of a link. */
 export const focusRing = css`
   outline: 2px solid ${theme.colour.cyan};

@@ -29,6 +29,10 @@ export const commonTexts = {
   },
   'call-failed': { title: 'Error', body: said },
   'all-done': { title: 'All Done', body: said },
+  'mark-needs-login': {
+    title: 'Login Required',
+    body: (purpose: string) => `Please register or login to ${purpose}.`,
+  },
   'coming-soon': { title: 'Coming Soon', body: '' },
 } as const satisfies Record<CommonNoticeCode, NoticeText>;
 

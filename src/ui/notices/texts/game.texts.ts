@@ -13,10 +13,6 @@ export const gameTexts = {
   'review-without-rating': { title: 'No Rating', body: problemSentences['no-rating'] },
   'review-needs-login': { title: 'Login Required', body: problemSentences['login-required'] },
   'reaction-needs-login': { title: 'Login Required', body: 'Please register or login to react.' },
-  'mark-needs-login': {
-    title: 'Login Required',
-    body: (purpose: string) => `Please register or login to ${purpose}.`,
-  },
   'review-exists': {
     title: 'Scroll Down',
     body: 'You can find and edit your review by scrolling down to the bottom of the page.',
