@@ -11,14 +11,16 @@ export class RefusedCalls {
   /** Repeats calls until it is cancelled. Calls of a player who does not log in again are dropped. */
   start({ session$ }: Pick<SessionState, 'session$'>): Cancel {
     const following = session$.pipe(pairwise()).subscribe(([before, { user, former }]) => {
-      if (user === undefined && former !== undefined) return;
-      const calls = user !== undefined && user.id === before.former?.id ? [...this.calls.values()] : [];
+      if (former !== undefined) return;
+      const calls = [...this.calls.values()];
       this.calls.clear();
-      for (const call of calls) call();
+      if (user !== undefined && user.id === before.former?.id) for (const call of calls) call();
+    });
+    following.add(() => {
+      this.calls.clear();
     });
     return () => {
       following.unsubscribe();
-      this.calls.clear();
     };
   }
 

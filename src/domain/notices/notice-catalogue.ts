@@ -94,7 +94,6 @@ export const noticeCatalogue = {
   'review-without-rating': danger,
   'review-needs-login': danger,
   'reaction-needs-login': danger,
-  'mark-needs-login': danger,
   'review-exists': info,
   'review-removed': done,
   'response-removed': done,

@@ -28,8 +28,7 @@ export type SessionNoticeCode =
   | 'account-not-found';
 
 /** Notices of any screen. */
-export type CommonNoticeCode =
-  'network-failed' | 'answer-malformed' | 'call-failed' | 'all-done' | 'mark-needs-login' | 'coming-soon';
+export type CommonNoticeCode = 'network-failed' | 'answer-malformed' | 'call-failed' | 'all-done' | 'coming-soon';
 
 /** Notices of the header's search and dropdowns. */
 export type HeaderNoticeCode =

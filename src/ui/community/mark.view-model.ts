@@ -107,7 +107,10 @@ export class MarkViewModel {
   private askLogin(): void {
     const { about, purpose, notices, authModal } = this.dependencies;
     notices.announce({
-      ...noticeToast('mark-needs-login', filled(commonTexts['mark-needs-login'], purpose)),
+      ...noticeToast('reaction-needs-login', {
+        title: 'Login Required',
+        body: `Please register or login to ${purpose}.`,
+      }),
       key: about,
     });
     authModal.apply({ type: 'opened', pane: 'login' });

@@ -176,16 +176,18 @@ const Header = styled.header`
   }
   /* Saves a line for the messages. */
   @media ${theme.below.medium} {
+    display: grid;
+    grid-template: 'back back tools' auto 'avatar name name' auto / 48px max-content minmax(0, 1fr);
     gap: ${space(1)} ${space(4)};
     & > a {
-      flex-basis: 0;
-      order: -2;
+      grid-area: back;
     }
     & > :last-child {
-      order: -1;
+      grid-area: tools;
+      justify-content: end;
     }
     && h1 {
-      flex-basis: calc(100% - 48px - ${space(4)});
+      grid-area: name;
       font-size: ${theme.size.lg};
     }
   }

@@ -1,32 +1,19 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-/** Maximum time between the taps of a double tap, in milliseconds. */
-const DOUBLE_TAP_TIME = 400;
+/** Time between the taps of a double tap, in milliseconds. */
+const DOUBLE_TAP = 300;
 
-/** Maximum distance between the taps of a double tap, in pixels. */
-const DOUBLE_TAP_DISTANCE = 32;
-
-interface Tap {
-  readonly time: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The latest tap on a guarded control in each document. */
-const taps = new WeakMap<Document, Tap>();
+/** Time of the latest tap on a guarded control in each document. */
+const taps = new WeakMap<Document, number>();
 
 /** True if the event is the second press of a double click or double tap. */
-function isSecondPress({ detail, clientX: x, clientY: y, timeStamp: time, currentTarget, nativeEvent }: MouseEvent) {
-  if (!('pointerType' in nativeEvent) || nativeEvent.pointerType !== 'touch') return detail > 1;
+function isSecondPress({ detail, timeStamp, currentTarget, nativeEvent }: MouseEvent): boolean {
+  if ((nativeEvent as Partial<PointerEvent>).pointerType !== 'touch') return detail > 1;
   // Phones count every tap as one.
-  const last = taps.get(currentTarget.ownerDocument);
-  taps.set(currentTarget.ownerDocument, { time, x, y });
-  return (
-    detail > 1 ||
-    (last !== undefined &&
-      time - last.time < DOUBLE_TAP_TIME &&
-      Math.hypot(x - last.x, y - last.y) < DOUBLE_TAP_DISTANCE)
-  );
+  const { ownerDocument } = currentTarget;
+  const last = taps.get(ownerDocument) ?? -DOUBLE_TAP;
+  taps.set(ownerDocument, timeStamp);
+  return timeStamp - last < DOUBLE_TAP;
 }
 
 /**

@@ -93,7 +93,6 @@ const expectedTexts: Record<ShownNoticeCode, readonly [string, string]> = {
     'Reset Password',
     'Please open the link in your email again. If it no longer works, request a new one.',
   ],
-  'mark-needs-login': ['Login Required', `Please register or login to ${SERVER}.`],
   // Spec 2 §8
   'call-failed': ['Error', SERVER],
   'social-registration-failed': ['Login Error', SERVER],

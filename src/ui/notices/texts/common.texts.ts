@@ -29,10 +29,6 @@ export const commonTexts = {
   },
   'call-failed': { title: 'Error', body: said },
   'all-done': { title: 'All Done', body: said },
-  'mark-needs-login': {
-    title: 'Login Required',
-    body: (purpose: string) => `Please register or login to ${purpose}.`,
-  },
   'coming-soon': { title: 'Coming Soon', body: '' },
 } as const satisfies Record<CommonNoticeCode, NoticeText>;
 
