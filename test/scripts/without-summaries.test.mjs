@@ -4,7 +4,7 @@ import { emptySummaries } from '../../scripts/lib/without-summaries.mjs';
 describe('emptySummaries', () => {
   test.each([
     ["  summary: 'Returns a game.',\n  data: game,", "  summary: '',\n  data: game,"],
-    ["  summary:\n    'Returns a player’s games; 404.',\n", "  summary: '',\n"],
+    ["  summary:\n    'Returns a player’s games; 404.',\n", "  summary:\n    '',\n"],
     ['  summary: "Returns the caller\'s games.",\n', "  summary: '',\n"],
     ['  summary: `Returns games.`,\n', "  summary: '',\n"],
   ])('empties the summary of %j', (code, expected) => {
