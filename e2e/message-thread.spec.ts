@@ -50,6 +50,7 @@ test('a player writes without scrolling, reads older messages in peace and keeps
     await expect(field).toBeInViewport({ ratio: 1 });
     for (const control of [field, send, invite]) expect(await control.evaluate(isUncovered)).toBe(true);
     expect(await send.evaluate(freeBelow)).toBeLessThan(40);
+    await expect(thread.getByText('Line 33', { exact: true })).toBeInViewport({ ratio: 1 });
   }
   expect(await page.evaluate(() => scrollY)).toBe(0);
 

@@ -93,6 +93,9 @@ export const Composer = observer(function Composer({ thread, alias, createInvita
 
 const Hint = styled(Soft)`
   align-self: center;
+  @media ${theme.media.touch} {
+    display: none;
+  }
 `;
 
 const Compose = styled.div`
