@@ -21,6 +21,14 @@ const isUncovered = (element: Element): boolean => {
   return document.elementFromPoint(left + 40, bottom - 4) === element;
 };
 
+/** Height below an element that neither the page nor the navigation of a phone uses, in pixels. */
+const freeBelow = (element: Element): number => {
+  const { left, bottom } = element.getBoundingClientRect();
+  let edge = Math.ceil(bottom);
+  while (edge < innerHeight && document.elementFromPoint(left + 40, edge)?.closest('main')) edge += 1;
+  return edge - bottom;
+};
+
 test('a player writes without scrolling, reads older messages in peace and keeps an unsent text @phone', async ({
   page,
   browser,
@@ -41,6 +49,8 @@ test('a player writes without scrolling, reads older messages in peace and keeps
     if (size !== null) await page.setViewportSize(size);
     await expect(field).toBeInViewport({ ratio: 1 });
     for (const control of [field, send, invite]) expect(await control.evaluate(isUncovered)).toBe(true);
+    expect(await send.evaluate(freeBelow)).toBeLessThan(40);
+    await expect(thread.getByText('Line 33', { exact: true })).toBeInViewport({ ratio: 1 });
   }
   expect(await page.evaluate(() => scrollY)).toBe(0);
 

@@ -9,6 +9,7 @@ import { writeSdkReference } from './sdk-reference.mjs';
 import { sharedFileName } from './shared-files.mjs';
 import { moveSourceMaps } from './source-maps.mjs';
 import { importCircles } from './tree-numbers.mjs';
+import { withoutSummaries } from './without-summaries.mjs';
 
 const shared = { root, logLevel: 'warn', mode: 'production' };
 const fromConfig = { ...shared, configFile: fromRoot('vite.config.ts') };
@@ -40,7 +41,7 @@ const client = async () => {
     input: { main: fromRoot('src/main.tsx') },
     output: { codeSplitting: { groups: files } },
   };
-  const { output } = await build({ ...fromConfig, build: { rolldownOptions } });
+  const { output } = await build({ ...fromConfig, plugins: [withoutSummaries], build: { rolldownOptions } });
   requireNoCircles(output);
   // For operators only: the server serves every file of the client's folder.
   moveSourceMaps(fromRoot('dist/client/assets'), fromRoot('dist/source-maps'));

@@ -9,9 +9,11 @@ import {
 import { httpCommentGateway, httpFriendGateway, httpProfileGateway } from '../adapters/http/http-community-gateways';
 import { httpInventoryGateway } from '../adapters/http/http-inventory-gateway';
 import { httpSecurityGateway } from '../adapters/http/http-security-gateway';
+import { TabCommentDraftStore } from '../adapters/storage/tab-comment-draft-store';
 import { TabContactDraftStore } from '../adapters/storage/tab-contact-draft-store';
 import { PromptSignIn } from '../application/auth/prompt-sign-in.use-case';
 import { CopyItemAddress } from '../application/catalog/copy-item-address.use-case';
+import type { CommentDraftStore } from '../application/community/comment-draft-store.port';
 import type { CommentGateway } from '../application/community/comment-gateway.port';
 import { DeleteComment } from '../application/community/delete-comment.use-case';
 import { PostComment } from '../application/community/post-comment.use-case';
@@ -50,6 +52,7 @@ export const browseTokens = named({
   helpGateway: token<HelpGateway>(),
   contactDrafts: token<ContactDraftStore>(),
   commentGateway: token<CommentGateway>(),
+  commentDrafts: token<CommentDraftStore>(),
   profileGateway: token<ProfileGateway>(),
   createItemLink: token<BrowseServices['createItemLink']>(),
   purchase: token<ItemPurchaseDependencies>(),
@@ -180,12 +183,14 @@ const profilesModule: Module = (wiring) => {
       }),
     [t.attention, t.pageMemory],
   );
+  wiring.port(own.commentDrafts, () => new TabCommentDraftStore(), []);
   wiring.singleton(own.postComment, (gateway) => new PostComment(gateway), [own.commentGateway]);
   wiring.singleton(own.deleteComment, (gateway) => new DeleteComment(gateway), [own.commentGateway]);
   wiring.record(own.comments, {
     load: own.commentGateway,
     post: own.postComment,
     remove: own.deleteComment,
+    drafts: own.commentDrafts,
     session: t.sessionState,
     authModal: t.authModalState,
     dialogs: t.dialogState,

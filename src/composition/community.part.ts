@@ -131,6 +131,7 @@ function createMarks(
         {
           ...dependencies,
           about: `following ${developer}`,
+          purpose: 'follow developers',
           read: () => counted(follows.developer(developer)),
           write: (on) => counted(follows.followDeveloper(developer, on)),
           settled: () => memory.forget(`/arcade/games/developer/${developer}`),
@@ -140,6 +141,7 @@ function createMarks(
       new MarkViewModel(now, {
         ...dependencies,
         about: `following @${user}`,
+        purpose: 'follow players',
         write: (on) => counted(follows.followPlayer(user, on)),
         settled: () => memory.forget(`/community/user/${user}`),
       }),
@@ -149,6 +151,7 @@ function createMarks(
         {
           ...dependencies,
           about: `favourite ${game}`,
+          purpose: 'add favourites',
           ...(known === undefined ? { read: () => marked(favourites.isFavourite(game)) } : {}),
           write: (on) => marked(favourites.set(game, on)),
         },

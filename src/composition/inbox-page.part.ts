@@ -66,6 +66,7 @@ export const inboxPageModule: Module = (wiring) => {
       notices,
       { portalOrigin },
       playedLink,
+      device,
     ): AccountServices['createConversation'] => {
       const dependencies: ConversationDependencies = {
         gateway,
@@ -73,8 +74,10 @@ export const inboxPageModule: Module = (wiring) => {
         follow: new FollowConversation(realtime, session),
         read: new ReadConversation(gateway, attention, echo),
         drafts: new StoreUnsentMessages(drafts, session),
+        session,
         friendActions: { change, dialogs, notices },
         attention,
+        device,
         random,
         portalOrigin,
         playedLink,
@@ -94,6 +97,7 @@ export const inboxPageModule: Module = (wiring) => {
       t.noticesState,
       t.settings,
       t.playedLink,
+      t.device,
     ],
   );
   wiring.port(own.playerHomeGateway, httpPlayerHomeGateway, [t.http]);

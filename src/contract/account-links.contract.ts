@@ -33,7 +33,8 @@ export const verifyEmail = defineCall({
   method: 'PATCH',
   path: tokenTemplates['verify-email'].call,
   access: 'anyone',
-  summary: 'Verifies an email address by the secret of an emailed link; 422 for a used or expired link.',
+  summary:
+    'Verifies an email address by the secret of an emailed link; 422 for a used or expired link, with `err_already_done` if the address is verified.',
   params: z.object({ secret: wireSecret }),
   data: noData,
 });

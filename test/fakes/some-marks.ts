@@ -25,6 +25,7 @@ export function someMarks() {
     return new MarkViewModel(start, {
       ...dependencies,
       about: name,
+      purpose: 'follow',
       write: (on) => {
         kept.set(name, on);
         return Promise.resolve(ok({ count: others + (on ? 1 : 0), mine: on }));

@@ -1,5 +1,6 @@
 import type { ContactField, ContactProblem } from '../../../src/domain/help/contact-form';
 import { contactLimits } from '../../../src/domain/help/contact-form';
+import { tooLongSentence } from '../../../src/domain/shared/text-counter';
 
 const NAMES: Readonly<Record<ContactField, string>> = {
   subject: 'subject',
@@ -12,13 +13,13 @@ function messageOf({ kind, field }: ContactProblem): string {
     case 'empty':
       return `Please enter ${field === 'email' ? 'an' : 'a'} ${NAMES[field]} before sending your message.`;
     case 'too-long':
-      return `The ${NAMES[field]} may have at most ${String(contactLimits[field])} characters.`;
+      return tooLongSentence(contactLimits[field]);
     case 'no-email':
       return 'Please enter a valid email address.';
   }
 }
 
-/** Error message of a refused support message, by field. */
-export function contactMessages(problem: ContactProblem): Readonly<Record<string, readonly string[]>> {
-  return { [problem.field]: [messageOf(problem)] };
+/** Error messages of a refused support message, by field. */
+export function contactMessages(problems: readonly ContactProblem[]): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(problems.map((problem) => [problem.field, [messageOf(problem)]]));
 }

@@ -16,6 +16,7 @@ import {
 import type { TextProblem } from '../../../src/domain/reviews/text-limits';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import type { Result } from '../../../src/domain/shared/result';
+import { tooLongSentence } from '../../../src/domain/shared/text-counter';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import { avatarPictures } from '../../identity/account/avatar';
@@ -63,7 +64,7 @@ const COMMENTS_PER_PAGE = 10;
 
 const TEXTS: Readonly<Record<TextProblem, string>> = {
   'too-short': 'Please write something first.',
-  'too-long': `The comment may have at most ${String(COMMENT_LIMITS.max)} characters.`,
+  'too-long': tooLongSentence(COMMENT_LIMITS.max),
 };
 
 const uuid = z.uuid();

@@ -1,9 +1,13 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { canIdentify } from '../../../src/domain/inbox/conversation';
+import { readSettings } from '../../../src/domain/session/read-settings';
+import { UNKNOWN_AVATAR } from '../../identity/account/avatar';
 import { avatarColumns } from '../../identity/account/avatar.columns';
 import type { Executor } from '../../platform/database/executor';
 import { accounts, accountSettings } from '../../platform/database/schema/accounts';
 import { blocks, friendships } from '../../platform/database/schema/friends';
+import { messages } from '../../platform/database/schema/inbox';
 import type { AcquaintanceRow } from './address-request.repository';
 import { listAddressRequests } from './address-request.repository';
 
@@ -65,14 +69,28 @@ export async function listIncoming(executor: Executor, accountId: string): Promi
     .slice(0, MAX_REQUESTS);
 }
 
-/** Returns the players that a player has blocked, newest first. */
-export function listBlocked(executor: Executor, accountId: string): Promise<readonly AcquaintanceRow[]> {
-  return executor
-    .select({ ...person, since: blocks.createdAt })
+/** Returns the players that a player has blocked, newest first. Those with a hidden profile have neither alias nor picture. */
+export async function listBlocked(executor: Executor, accountId: string): Promise<readonly AcquaintanceRow[]> {
+  const written = executor
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.senderId, accounts.id), eq(messages.accountId, accountId)));
+  const rows = await executor
+    .select({
+      ...person,
+      since: blocks.createdAt,
+      settings: accountSettings.settings,
+      hasWritten: sql<boolean>`${exists(written)}`,
+    })
     .from(blocks)
     .innerJoin(accounts, eq(accounts.id, blocks.blocked))
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
     .where(and(eq(blocks.blocker, accountId), isNull(accounts.deletedAt)))
     .orderBy(desc(blocks.createdAt), asc(accounts.usernameKey));
+  return rows.map(({ settings, hasWritten, ...row }) => {
+    const isNamed = canIdentify(readSettings(settings), { friendship: 'none' }, hasWritten);
+    return isNamed ? row : { ...row, alias: null, ...UNKNOWN_AVATAR };
+  });
 }
 
 /** Returns the ids of a player's friends. */

@@ -1,12 +1,13 @@
 import type { MessageAccess } from '../../../src/domain/inbox/conversation';
 import { MESSAGE_LIMITS } from '../../../src/domain/inbox/conversation';
 import type { TextProblem } from '../../../src/domain/reviews/text-limits';
+import { tooLongSentence } from '../../../src/domain/shared/text-counter';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 
 const TEXTS: Readonly<Record<TextProblem, string>> = {
   'too-short': 'Please write something first.',
-  'too-long': `A message may have at most ${String(MESSAGE_LIMITS.max)} characters.`,
+  'too-long': tooLongSentence(MESSAGE_LIMITS.max),
 };
 
 /** Error for a message of an invalid length. */

@@ -5,7 +5,7 @@ import { readSettings } from '../../../src/domain/session/read-settings';
 import type { Executor } from '../../platform/database/executor';
 import { accounts, accountSettings } from '../../platform/database/schema/accounts';
 import { conversations, messages } from '../../platform/database/schema/inbox';
-import { friendshipWith, relationshipColumns } from '../profile/relationship.columns';
+import { friendshipWith } from '../profile/relationship.columns';
 import type { MailboxCounts } from './mailbox.repository';
 import { itemsOf } from './mailbox.repository';
 import type { NewMessage, StoredMessage } from './message.repository';
@@ -100,7 +100,6 @@ export async function listMessageRows(
       alias: accounts.alias,
       settings: accountSettings.settings,
       friendship: friendshipWith(accounts.id, accountId),
-      isBlocked: relationshipColumns(accounts.id, accountId).isBlocked,
       hasWritten: sql<boolean>`exists (${received})`,
       received: sql<boolean>`${accounts.id} is null or exists (${received} and received.deleted_at is null)`,
     })
@@ -118,9 +117,8 @@ export async function listMessageRows(
     )
     .orderBy(desc(messages.createdAt), desc(messages.id));
   const unreadOf = new Map(keys.map(({ id, unread }) => [id, unread]));
-  return rows.map(({ username, alias, settings, friendship, isBlocked, hasWritten, ...row }) => {
-    const relationship = { friendship, blocked: isBlocked, shutOut: false };
-    const isNamed = canIdentify(readSettings(settings), relationship, hasWritten);
+  return rows.map(({ username, alias, settings, friendship, hasWritten, ...row }) => {
+    const isNamed = canIdentify(readSettings(settings), { friendship }, hasWritten);
     return {
       ...row,
       conversation: username,

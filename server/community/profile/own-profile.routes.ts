@@ -11,6 +11,7 @@ import { canSendFriendRequest, relationshipStatusOf } from '../../../src/domain/
 import { readSettings } from '../../../src/domain/session/read-settings';
 import type { UserSettings } from '../../../src/domain/session/settings';
 import { err, ok } from '../../../src/domain/shared/result';
+import { tooLongSentence } from '../../../src/domain/shared/text-counter';
 import type { ServerDependencies } from '../../deps';
 import { avatarPictures } from '../../identity/account/avatar';
 import { refusal } from '../../platform/http/refusal';
@@ -23,18 +24,15 @@ import { presentProfile } from './profile.presenter';
 import { findProfile } from './profile.repository';
 import { readParts } from './read-parts';
 
-const tooLong = (what: string, characters: number): string =>
-  `${what} may have at most ${String(characters)} characters.`;
-
 const LINK = {
   title: {
     missing: 'Please give this link a title.',
-    'too-long': tooLong('The title of a link', profileLinkLimits.title),
+    'too-long': tooLongSentence(profileLinkLimits.title),
     'control-character': 'The title of a link must be one line of plain text.',
   },
   url: {
     missing: 'Please enter the address of this link.',
-    'too-long': tooLong('The address of a link', profileLinkLimits.url),
+    'too-long': tooLongSentence(profileLinkLimits.url),
     'not-https': 'The address of a link must begin with https://.',
     'no-address': 'Please enter a web address such as https://example.com/page.',
   },
@@ -54,13 +52,13 @@ function fieldError(problem: ProfileProblem): readonly [field: string, text: str
     case 'alias':
       return [
         'alias',
-        problem.kind === 'too-long' ? tooLong('An alias', ALIAS_MAX) : 'An alias must be one line of plain text.',
+        problem.kind === 'too-long' ? tooLongSentence(ALIAS_MAX) : 'An alias must be one line of plain text.',
       ];
     case 'about':
       return [
         'about',
         problem.kind === 'too-long'
-          ? tooLong('This text', ABOUT_MAX)
+          ? tooLongSentence(ABOUT_MAX)
           : 'This text contains hidden characters. Please type it again.',
       ];
     case 'phone':

@@ -2,6 +2,7 @@ import { reportSend } from '../../../src/contract/reports.contract';
 import type { ReportProblem } from '../../../src/domain/reports/report';
 import { checkReport, REPORT_TEXT_LIMIT } from '../../../src/domain/reports/report';
 import { err, ok } from '../../../src/domain/shared/result';
+import { tooLongSentence } from '../../../src/domain/shared/text-counter';
 import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
@@ -13,7 +14,7 @@ const TEN_MINUTES = 600;
 
 const TEXTS: Readonly<Record<ReportProblem, string>> = {
   'words-missing': 'Please describe the problem.',
-  'too-long': `The text may have at most ${String(REPORT_TEXT_LIMIT)} characters.`,
+  'too-long': tooLongSentence(REPORT_TEXT_LIMIT),
 };
 
 /** Route for reports to the operator. */

@@ -13,6 +13,7 @@ import { addressChangedLetter } from '../../messaging/mail/letters/account-lette
 import { writeToOwner } from '../../messaging/mail/write-to-owner';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
+import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { Route, RouteHandler } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
@@ -97,9 +98,13 @@ async function replaceAddress(tx: Executor, { accountId, email, urls, now }: Rep
 const linkExpired = refusal.validation({
   token: ['This link has expired or was used before. You can ask for a new one in your account.'],
 });
-const alreadyVerified = refusal.validation({
-  token: ['Your email address is already verified. You don’t need this link any more.'],
-});
+const alreadyVerified: Refusal = {
+  ...refusal.validation({
+    token: ['Your email address is already verified. You don’t need this link any more.'],
+  }),
+  // The page shows a success.
+  debug: 'err_already_done',
+};
 const addressTaken = refusal.validation({
   token: ['Another account has verified this email address in the meantime, so it can’t be verified for this one.'],
 });
@@ -110,7 +115,7 @@ const replaced = 'Thank you. This is now the email address of your account.';
  * Returns the refusal of a link that is no longer valid. Only the recipient of a verified address learns that it is verified: the link has
  * verified it, or was emailed to it. Used links have no details, so the time of their use identifies them.
  */
-async function refuseInvalidLink(tx: Executor, secret: string): Promise<typeof linkExpired> {
+async function refuseInvalidLink(tx: Executor, secret: string): Promise<Refusal> {
   const link = await readOldLinkSecret(tx, 'verify-email', secret);
   const address = link?.accountId === undefined ? undefined : await readAddress(tx, link.accountId);
   if (!link || !address?.verifiedAt) return linkExpired;

@@ -1,4 +1,5 @@
 import type { ReplyProblem } from '../../../src/domain/support/ticket';
+import { tooLongSentence } from '../../../src/domain/shared/text-counter';
 import { MOST_REPLIES, REPLY_LIMIT } from '../../../src/domain/support/ticket';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
@@ -10,7 +11,7 @@ export function refusedReply(problem: ReplyProblem | ReplyRefusal): Refusal {
     case 'empty':
       return refusal.validation({ message: ['Please enter a message before sending your reply.'] });
     case 'too-long':
-      return refusal.validation({ message: [`The message may have at most ${String(REPLY_LIMIT)} characters.`] });
+      return refusal.validation({ message: [tooLongSentence(REPLY_LIMIT)] });
     case 'unknown':
       return refusal.notFound('ticket');
     case 'key-reused':

@@ -5,6 +5,7 @@ import { CURRENT_USER_KEY } from '../../domain/session/current-user';
 import { brand } from '../../domain/shared/brand';
 import type { UnsentTexts } from '../../domain/session/session-change';
 import { AUTH_DRAFT_KEY } from './auth-draft-key';
+import { COMMENT_DRAFTS_KEY } from './comment-drafts-key';
 import { CONTACT_DRAFT_KEY } from './contact-draft-key';
 import { MESSAGE_DRAFTS_KEY } from './message-drafts-key';
 import { PROFILE_DRAFT_KEY } from './profile-draft-key';
@@ -14,7 +15,7 @@ import { TICKET_DRAFT_KEY } from './ticket-draft-key';
 import { TabStore } from './tab-storage';
 
 /** Drafts of a player, which record their author. */
-const DRAFTS = [REVIEW_DRAFTS_KEY, MESSAGE_DRAFTS_KEY, TICKET_DRAFT_KEY, PROFILE_DRAFT_KEY];
+const DRAFTS = [REVIEW_DRAFTS_KEY, COMMENT_DRAFTS_KEY, MESSAGE_DRAFTS_KEY, TICKET_DRAFT_KEY, PROFILE_DRAFT_KEY];
 /** Key of the player whose drafts wait for a login. */
 const AUTHOR_KEY = `${brand.identifier}.author`;
 

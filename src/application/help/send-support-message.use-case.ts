@@ -11,7 +11,7 @@ import type { HelpGateway } from './help-gateway.port';
 export class SendSupportMessage {
   constructor(private readonly gateway: HelpGateway) {}
 
-  async execute(form: ContactForm, key: string): Promise<Result<string, ContactProblem | ApiFailure>> {
+  async execute(form: ContactForm, key: string): Promise<Result<string, readonly ContactProblem[] | ApiFailure>> {
     const checked = checkContactForm(form);
     return checked.ok ? this.gateway.send(checked.value, key) : checked;
   }

@@ -31,7 +31,12 @@ export class OpenTokenPage<Data> {
     place: TokenPlace,
     ends: TokenEnds<Data>,
   ): Promise<void> {
-    await this.carryOut(this.move(state, place, { type: 'opened', page: this.page, token }), state, place, ends);
+    const { success } = place;
+    const event: TokenVisitEvent =
+      token === undefined && success !== undefined
+        ? { type: 'reopened', message: success }
+        : { type: 'opened', page: this.page, token };
+    await this.carryOut(this.move(state, place, event), state, place, ends);
   }
 
   /** Confirms a page that asks first; repeated calls do nothing. */
@@ -60,6 +65,7 @@ export class OpenTokenPage<Data> {
 
   private runCommand(command: TokenCommand, place: TokenPlace): void {
     if (command.type === 'forget-token') place.forgetToken();
+    if (command.type === 'store-success') place.storeSuccess(command.message);
     if (command.type === 'go-home') place.leave(HOME_PATH);
     // Applies to the portal's own paths as well: the server redirects a payment path to the provider.
     if (command.type === 'go') place.depart(command.to);

@@ -22,7 +22,7 @@ export const contactLimits: Readonly<Record<ContactField, number>> = {
   message: 5000,
 };
 
-/** Reason to refuse a message, with the first invalid field. */
+/** Reason to refuse a message, with the invalid field. */
 export interface ContactProblem {
   readonly kind: 'empty' | 'too-long' | 'no-email';
   readonly field: ContactField;
@@ -40,29 +40,33 @@ export function isContactComplete(form: ContactForm): boolean {
 }
 
 /**
- * Returns the message to send, without invisible characters and with its subject in one line, or the problem.
+ * Returns the message to send, without invisible characters and with its subject in one line, or the problem of each invalid field, in order.
  * @rule 2.5.4a A message with an empty field is refused.
  * @rule 2.5.4b The email field accepts only an email address.
  */
-export function checkContactForm(form: ContactForm): Result<ContactForm, ContactProblem> {
+export function checkContactForm(form: ContactForm): Result<ContactForm, readonly ContactProblem[]> {
   const sent = {
     subject: plainSubject(form.subject),
     email: hasVisibleText(form.email) ? form.email.trim() : '',
     message: plainText(form.message),
   };
-  for (const field of contactFields) {
-    if (sent[field] === '') return err({ kind: 'empty', field });
-    if (countCharacters(sent[field]) > contactLimits[field]) return err({ kind: 'too-long', field });
-  }
-  return isEmail(sent.email) ? ok(sent) : err({ kind: 'no-email', field: 'email' });
+  const problems = contactFields.flatMap((field) => contactProblems(field, sent[field]));
+  return problems.length === 0 ? ok(sent) : err(problems);
+}
+
+/** Returns the problem of a field's text as it would be sent, if there is one. */
+export function contactProblems(field: ContactField, text: string): readonly ContactProblem[] {
+  if (text === '') return [{ kind: 'empty', field }];
+  if (countCharacters(text) > contactLimits[field]) return [{ kind: 'too-long', field }];
+  return field === 'email' && !isEmail(text) ? [{ kind: 'no-email', field }] : [];
 }
 
 /** State of the contact form. */
 export interface ContactState {
   readonly form: ContactForm;
   readonly sending: boolean;
-  /** Problem of the last attempt; cleared as soon as its field changes. */
-  readonly problem: ContactProblem | undefined;
+  /** Problems of the last attempt; each is cleared as soon as its field changes. */
+  readonly problems: readonly ContactProblem[];
 }
 
 export type ContactEvent =
@@ -78,7 +82,7 @@ interface ContactStep {
 }
 
 /** State of the empty form. */
-export const initialContactState: ContactState = { form: emptyContactForm, sending: false, problem: undefined };
+export const initialContactState: ContactState = { form: emptyContactForm, sending: false, problems: [] };
 
 /**
  * True if Send is enabled.
@@ -105,15 +109,15 @@ export function nextContactState(state: ContactState, event: ContactEvent): Cont
 function changed(state: ContactState, field: ContactField, text: string): ContactState {
   // A message cannot change while it is being sent.
   if (state.sending) return state;
-  const problem = state.problem?.field === field ? undefined : state.problem;
-  return { ...state, form: { ...state.form, [field]: text }, problem };
+  const problems = state.problems.filter((problem) => problem.field !== field);
+  return { ...state, form: { ...state.form, [field]: text }, problems };
 }
 
 function pressed(state: ContactState): ContactStep {
   if (!canSendContact(state)) return only(state);
   const checked = checkContactForm(state.form);
-  if (!checked.ok) return only({ ...state, problem: checked.error });
-  return { state: { ...state, sending: true, problem: undefined }, send: checked.value };
+  if (!checked.ok) return only({ ...state, problems: checked.error });
+  return { state: { ...state, sending: true, problems: [] }, send: checked.value };
 }
 
 function only(state: ContactState): ContactStep {

@@ -67,14 +67,17 @@ export function messageAccessFor(
 }
 
 /**
- * True if a conversation shows the other player's alias and picture: if the profile or the friends page does, or if the
- * other player has written. Everybody else sees the username only.
+ * True if a conversation and the list of blocked players show the other player's alias and picture: if the profile or the
+ * friends page would without a block, or if the other player has written. Everybody else sees the username only.
  * @rule 1.3.3 A conversation shows no more of a hidden profile than its username, unless its player has made contact.
  */
-export function canIdentify(settings: UserSettings, relationship: Relationship, hasWritten: boolean): boolean {
-  const { friendship } = relationship;
+export function canIdentify(
+  settings: UserSettings,
+  { friendship }: Pick<Relationship, 'friendship'>,
+  hasWritten: boolean,
+): boolean {
   const isListed = friendship === 'friends' || friendship === 'asks';
-  return hasWritten || isListed || canViewProfile(settings, relationOf(relationship));
+  return hasWritten || isListed || canViewProfile(settings, 'player');
 }
 
 /** Returns a message's text as it is sent and stored, or the problem with its length. */

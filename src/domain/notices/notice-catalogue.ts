@@ -59,6 +59,7 @@ export const noticeCatalogue = {
   'passwords-differ': field,
   'password-reset': { place: 'inline', kind: 'success' },
   'password-reset-failed': field,
+  'reset-link-missing': { ...info, timeout: LONG_TOAST_TIMEOUT },
   'social-tab-opened': { ...info, timeout: LONG_TOAST_TIMEOUT },
   'social-identity-waits': { ...info, timeout: LONG_TOAST_TIMEOUT },
   'social-login-failed': danger,

@@ -14,6 +14,7 @@ export type SessionNoticeCode =
   | 'passwords-differ'
   | 'password-reset'
   | 'password-reset-failed'
+  | 'reset-link-missing'
   | 'social-tab-opened'
   | 'social-identity-waits'
   | 'social-login-failed'

@@ -30,18 +30,11 @@ export function updatedCounts(
 
 const PERCENT = 100;
 
-/**
- * Returns the share of each rating in whole percent. The shares add up to 100, unless there are no reviews: each is rounded down, and
- * those with the largest remainders get one more.
- */
+/** Returns the share of each rating, rounded to whole percent. Equal counts have equal shares, so the sum may differ from 100. */
 export function ratingPercents(counts: RatingCounts): RatingCounts {
   const { count: total } = tallyOf(counts);
   if (total === 0) return noRatings;
-  const remainderOf = (rating: Rating) => (counts[rating] * PERCENT) % total;
   const percents = { ...noRatings };
-  for (const rating of ratings) percents[rating] = (counts[rating] * PERCENT - remainderOf(rating)) / total;
-  const missing = PERCENT - ratings.reduce((sum, rating) => sum + percents[rating], 0);
-  const byRemainder = [...ratings].sort((one, other) => remainderOf(other) - remainderOf(one));
-  for (const rating of byRemainder.slice(0, missing)) percents[rating] += 1;
+  for (const rating of ratings) percents[rating] = Math.round((counts[rating] * PERCENT) / total);
   return percents;
 }

@@ -1,4 +1,5 @@
 import { plainTextLength } from '../shared/plain-text';
+import { tooLongSentence } from '../shared/text-counter';
 
 /** Minimum and maximum length in characters, both inclusive. */
 export interface TextLimits {
@@ -37,7 +38,7 @@ export const problemSentences = {
   'login-required': 'Please register or login to leave a review.',
   'own-game': 'You can’t review your own team’s game, but you can respond to its reviews.',
   'too-short': `Please enter at least ${String(REVIEW_LIMITS.min)} characters to submit your review.`,
-  'too-long': (most: string) => `Please enter at most ${most} characters.`,
+  'too-long': tooLongSentence,
   'no-rating': 'Please choose a rating before submitting your feedback.',
   'not-respondable': 'Only the developer of this game can respond to its reviews.',
   'already-responded': 'This review already has a response.',

@@ -17,3 +17,6 @@ export function textCounter(text: string, limit: number): TextCounter {
   const length = plainTextLength(text);
   return { length, limit, over: length > limit };
 }
+
+/** Returns the error of a text above its limit, shared by the forms and the server (spec 2 §5). */
+export const tooLongSentence = (limit: number | string): string => `Please enter at most ${String(limit)} characters.`;

@@ -1,5 +1,5 @@
 import type { ContactProblem } from '../help/contact-form';
-import { contactLimits } from '../help/contact-form';
+import { contactLimits, contactProblems } from '../help/contact-form';
 import { countCharacters, plainText } from '../shared/plain-text';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
@@ -79,14 +79,12 @@ export const newTicketFields = ['subject', 'message'] as const;
 export type NewTicket = Readonly<Record<(typeof newTicketFields)[number], string>>;
 
 /**
- * Returns the new ticket to send, without invisible characters and with its subject in one line, or the problem.
+ * Returns the new ticket to send, without invisible characters and with its subject in one line, or the problem of each
+ * invalid field, in order.
  * @rule 3.4 A ticket of a player has a subject and a message, within the limits of the contact form.
  */
-export function checkNewTicket(ticket: NewTicket): Result<NewTicket, ContactProblem> {
+export function checkNewTicket(ticket: NewTicket): Result<NewTicket, readonly ContactProblem[]> {
   const sent = { subject: plainSubject(ticket.subject), message: plainText(ticket.message) };
-  for (const field of newTicketFields) {
-    if (sent[field] === '') return err({ kind: 'empty', field });
-    if (countCharacters(sent[field]) > contactLimits[field]) return err({ kind: 'too-long', field });
-  }
-  return ok(sent);
+  const problems = newTicketFields.flatMap((field) => contactProblems(field, sent[field]));
+  return problems.length === 0 ? ok(sent) : err(problems);
 }

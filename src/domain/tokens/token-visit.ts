@@ -22,6 +22,8 @@ export type TokenVisit =
 
 export type TokenVisitEvent =
   | { readonly type: 'opened'; readonly page: TokenPage; readonly token: string | undefined }
+  /** A reload or the browser's Back button after a success; `message` is that of the success. */
+  | { readonly type: 'reopened'; readonly message: string }
   | { readonly type: 'agreed' }
   | { readonly type: 'succeeded'; readonly message: string }
   /** `hosts` are those of the payment provider. */
@@ -31,6 +33,8 @@ export type TokenVisitEvent =
 export type TokenCommand =
   /** Removes the token from the address bar and the history. */
   | { readonly type: 'forget-token' }
+  /** Stores the message of the success with the page, because the token is gone. */
+  | { readonly type: 'store-success'; readonly message: string }
   | { readonly type: 'go-home' }
   | { readonly type: 'call'; readonly call: TokenCall }
   | { readonly type: 'go'; readonly to: string };
@@ -59,10 +63,12 @@ export function nextTokenVisit(visit: TokenVisit, event: TokenVisitEvent): Token
   switch (event.type) {
     case 'opened':
       return visit.kind === 'unopened' ? opened(event.page, event.token) : stay(visit);
+    case 'reopened':
+      return stay(visit.kind === 'unopened' ? { kind: 'success', message: event.message } : visit);
     case 'agreed':
       return visit.kind === 'asking' ? processing(visit.call) : stay(visit);
     case 'succeeded':
-      return stay(visit.kind === 'processing' ? { kind: 'success', message: event.message } : visit);
+      return visit.kind === 'processing' ? done(event.message) : stay(visit);
     case 'payment-url-received':
       return visit.kind === 'processing' ? leave(paymentTarget(event.url, event.hosts)) : stay(visit);
     case 'refused':
@@ -71,6 +77,8 @@ export function nextTokenVisit(visit: TokenVisit, event: TokenVisitEvent): Token
 }
 
 const stay = (visit: TokenVisit, ...commands: readonly TokenCommand[]): TokenStep => ({ visit, commands });
+
+const done = (message: string): TokenStep => stay({ kind: 'success', message }, { type: 'store-success', message });
 
 const leave = (to: string): TokenStep => stay({ kind: 'redirecting', to }, { type: 'go', to });
 

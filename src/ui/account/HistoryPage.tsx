@@ -12,6 +12,7 @@ import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
 import { Icon } from '../shared/Icon';
 import { IconButton } from '../shared/IconButton';
+import { onePress } from '../shared/one-press';
 import { withPage } from '../shared/page-numbers';
 import { useTimeZone } from '../shared/time-zone-context';
 import { rescueFocus } from '../shared/focus';
@@ -64,9 +65,9 @@ const PlayEntry = observer(function PlayEntry({ play, onDelete }: PlayEntryProps
           icon="trash"
           size={18}
           label={`Remove play session of ${game.title} at ${timeOfDay(started, zone)}`}
-          onClick={() => {
+          {...onePress(() => {
             onDelete(play);
-          }}
+          })}
         />
       )}
     </Entry>

@@ -13,7 +13,7 @@ import { deletedText } from './history.texts';
 
 /** Word to type before the whole history is deleted. */
 const TYPED = 'DELETE';
-const COUNTED = 'It will be removed from your profile, activity and data export. Play counts stay.';
+const COUNTED = 'will also be removed from your profile, activity and data export. Play counts stay.';
 
 /** State of the play history, and its deletion. */
 export class HistoryViewModel {
@@ -44,7 +44,7 @@ export class HistoryViewModel {
     await this.dialogs.ask({
       type: 'danger',
       title: 'Remove this play session?',
-      content: `This play session of ${game.title} will be removed from your history. ${COUNTED}`,
+      content: `This play session of ${game.title} will be removed from your history. It ${COUNTED}`,
       confirm: {
         title: 'Remove',
         run: async () => {
@@ -64,7 +64,7 @@ export class HistoryViewModel {
     await this.dialogs.ask({
       type: 'danger',
       title: 'Delete your entire history?',
-      content: `Every play session except the current one will be removed from your history. ${COUNTED} This can’t be undone.`,
+      content: `Every play session except the current one will be removed from your history. They ${COUNTED} This can’t be undone.`,
       typedConfirmation: TYPED,
       confirm: {
         title: 'Delete all',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { styled } from 'styled-components';
+import { shortened } from '../shared/shortened';
 import { space, theme } from '../theme/theme';
 
 /** The heading of a pane, which names the dialog, with a line of text below. */
@@ -23,8 +24,9 @@ const Head = styled.div`
 
 const Title = styled(Heading)`
   padding-right: ${space(10)};
-  font-size: ${theme.size.xl};
-  overflow-wrap: anywhere;
+  /* A long name fits its line on a phone. */
+  font-size: min(${theme.size.xl}, 6vw);
+  ${shortened(3)}
 `;
 
 const Line = styled.p`

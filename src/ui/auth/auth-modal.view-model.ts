@@ -5,7 +5,9 @@ import type { SessionState } from '../../application/session/session-state';
 import type { AuthPane } from '../../domain/auth/auth-modal';
 import type { ResetLink } from '../../domain/auth/reset-link';
 import { canOpenAuthModal } from '../../domain/auth/auth-modal';
+import type { ToastNoticeCode } from '../../domain/notices/notice-catalogue';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
+import type { Toast } from '../../domain/notices/toast';
 import { displayName } from '../../domain/session/current-user';
 import { commonTexts } from '../notices/texts/common.texts';
 import type { Disposer } from '../shared/disposables';
@@ -100,7 +102,11 @@ export class AuthModalViewModel {
   /** Closes the modal with an error toast when its script failed to load. */
   couldNotOpen(): void {
     this.dismiss();
-    this.notices.announce(noticeToast('network-failed', commonTexts['network-failed']));
+    this.notify('network-failed', commonTexts['network-failed']);
+  }
+
+  notify(code: ToastNoticeCode, texts: Pick<Toast, 'title' | 'body'>): void {
+    this.notices.announce(noticeToast(code, texts));
   }
 
   private openOn(pane: AuthPane): void {

@@ -1,4 +1,3 @@
-import { HOME_PATH } from '../../domain/shell/home-path';
 import { redirectTarget } from '../../domain/shell/redirect-target';
 import type { AuthPane } from '../../domain/auth/auth-modal';
 import { parseResetLink } from '../../domain/auth/reset-link';
@@ -28,17 +27,18 @@ export interface AuthQuery {
 
 /** Result of opening an auth address. */
 export type AuthDestination =
-  { readonly kind: 'pane'; readonly pane: AuthPane } | { readonly kind: 'redirect'; readonly to: string };
+  | { readonly kind: 'pane'; readonly pane: AuthPane }
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** A reset link without its parts, as after a reload, because its token is stored nowhere. */
+  | { readonly kind: 'incomplete' };
 
 /**
  * Decides what an auth address shows, or its redirect target.
  * @rule 1.2.2 Signed-in visitors of an auth address are redirected to redirect_to, or to the account home.
- * @rule 1.2.1 The reset pane needs the email and the token of its link; without them the visitor is redirected to the
- * home page.
+ * @rule 1.2.1 The reset pane needs the email and the token of its link; without them the visitor is led to the home page.
  */
 export function authDestination(path: AuthPath, query: AuthQuery, signedIn: boolean): AuthDestination {
   if (signedIn) return { kind: 'redirect', to: redirectTarget(query.redirectTo, ACCOUNT_HOME) };
   const pane = AUTH_PATHS[path];
-  if (pane === 'reset' && parseResetLink(query) === undefined) return { kind: 'redirect', to: HOME_PATH };
-  return { kind: 'pane', pane };
+  return pane === 'reset' && parseResetLink(query) === undefined ? { kind: 'incomplete' } : { kind: 'pane', pane };
 }

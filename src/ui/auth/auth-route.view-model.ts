@@ -3,12 +3,13 @@ import type { ResetLink } from '../../domain/auth/reset-link';
 import { parseResetLink } from '../../domain/auth/reset-link';
 import { HOME_PATH } from '../../domain/shell/home-path';
 import { redirectTarget } from '../../domain/shell/redirect-target';
+import { sessionTexts } from '../notices/texts/session.texts';
 import type { SessionViewModel } from '../session/session.view-model';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import type { AuthPath, AuthQuery } from './auth-route.machine';
-import { ACCOUNT_HOME, AUTH_PATHS } from './auth-route.machine';
+import { ACCOUNT_HOME, AUTH_PATHS, authDestination } from './auth-route.machine';
 
 /** A visit of an auth URL: opens its pane and navigates on when the pane closes (spec 1 §2). */
 export class AuthRouteViewModel {
@@ -28,8 +29,10 @@ export class AuthRouteViewModel {
       when(
         () => this.session.attempted,
         () => {
-          if (this.session.user === undefined) visit.add(this.open(link));
+          const { kind } = authDestination(this.path, this.query, this.session.user !== undefined);
+          if (kind === 'pane') visit.add(this.open(link));
           else this.leave();
+          if (kind === 'incomplete') this.modal.notify('reset-link-missing', sessionTexts['reset-link-missing']);
         },
       ),
     );

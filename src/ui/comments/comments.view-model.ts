@@ -1,3 +1,4 @@
+import type { CommentDraftStore } from '../../application/community/comment-draft-store.port';
 import type { CommentGateway } from '../../application/community/comment-gateway.port';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { distinctUntilChanged, map, skip } from 'rxjs';
@@ -6,9 +7,11 @@ import type { DeleteComment } from '../../application/community/delete-comment.u
 import type { PostComment, PostCommentFailure } from '../../application/community/post-comment.use-case';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
+import { RefusedCalls } from '../../application/session/refused-calls';
 import type { SessionState } from '../../application/session/session-state';
 import type { ProfileComment } from '../../domain/community/profile-comment';
 import type { Attention } from '../../application/system/attention.port';
+import type { UserId } from '../../domain/session/current-user';
 import { sessionOwner } from '../../domain/session/session';
 import { err, ok } from '../../domain/shared/result';
 import { notifySuccess } from '../account/account-notices';
@@ -20,6 +23,7 @@ export interface CommentsDependencies {
   readonly load: Pick<CommentGateway, 'list'>;
   readonly post: PostComment;
   readonly remove: DeleteComment;
+  readonly drafts: CommentDraftStore;
   readonly session: SessionState;
   readonly authModal: AuthModalState;
   readonly dialogs: DialogState;
@@ -42,6 +46,7 @@ export class CommentsViewModel {
   posting = false;
   private next: string | undefined;
   private calls = 0;
+  private readonly refusedCalls = new RefusedCalls();
   /** Ids deleted on this page, which a pending response may still contain. */
   private readonly deletedIds = new Set<string>();
   /** Comments posted since the last load began, which its response may not contain. */
@@ -54,13 +59,14 @@ export class CommentsViewModel {
     /** Called when the server refuses a comment, because the visitor's access may have changed. */
     private readonly refused: () => void,
   ) {
-    makeAutoObservable<this, 'dependencies' | 'user' | 'refused' | 'calls' | 'deletedIds' | 'posted'>(
+    makeAutoObservable<this, 'dependencies' | 'user' | 'refused' | 'calls' | 'refusedCalls' | 'deletedIds' | 'posted'>(
       this,
       {
         dependencies: false,
         user: false,
         refused: false,
         calls: false,
+        refusedCalls: false,
         deletedIds: false,
         posted: false,
         comments: observableRef,
@@ -82,7 +88,7 @@ export class CommentsViewModel {
         skip(1),
       )
       .subscribe(() => void this.load());
-    // The typed text is kept for the same player's next login and cleared for anyone else.
+    // The typed text stays for the same player's next login. Anyone else gets their own draft.
     const sessionEnd = this.dependencies.session.session$
       .pipe(
         map((session) => sessionOwner(session)?.id),
@@ -90,12 +96,15 @@ export class CommentsViewModel {
         skip(1),
       )
       .subscribe(() => {
-        this.type('');
+        this.showDraft();
       });
+    const stopRepeats = this.refusedCalls.start(this.dependencies.session);
     const leave = this.dependencies.attention.onReturn(() => void this.refresh());
+    if (this.text === '') this.showDraft();
     void this.load();
     return () => {
       leave();
+      stopRepeats();
       signing.unsubscribe();
       sessionEnd.unsubscribe();
       this.calls += 1;
@@ -131,6 +140,8 @@ export class CommentsViewModel {
   type(text: string): void {
     this.text = text;
     this.refusal = undefined;
+    const { owner } = this;
+    if (owner !== undefined) this.dependencies.drafts.save(this.user, text, owner);
   }
 
   askLogin(): void {
@@ -167,6 +178,16 @@ export class CommentsViewModel {
     });
   }
 
+  private get owner(): UserId | undefined {
+    return sessionOwner(this.dependencies.session.current)?.id;
+  }
+
+  private showDraft(): void {
+    const { owner } = this;
+    this.text = owner === undefined ? '' : this.dependencies.drafts.load(this.user, owner);
+    this.refusal = undefined;
+  }
+
   private async ask(after: string | undefined): Promise<void> {
     const call = (this.calls += 1);
     this.begin();
@@ -175,7 +196,7 @@ export class CommentsViewModel {
     if (answer.ok) {
       const earlier = after === undefined ? this.posted : (this.comments ?? []);
       this.show(this.merge(earlier, answer.value.comments), answer.value.next);
-    } else this.fail(failureText(answer.error));
+    } else this.endLoad(failureText(answer.error));
   }
 
   /** Merges lists without duplicates and deleted comments. */
@@ -190,15 +211,14 @@ export class CommentsViewModel {
   }
 
   private show(comments: readonly ProfileComment[], next: string | undefined): void {
-    this.loading = false;
-    this.failure = undefined;
+    this.endLoad(undefined);
     this.comments = comments;
     this.next = next;
   }
 
-  private fail(text: string): void {
+  private endLoad(failure: string | undefined): void {
     this.loading = false;
-    this.failure = text;
+    this.failure = failure;
   }
 
   private setPosting(posting: boolean): void {
@@ -206,8 +226,7 @@ export class CommentsViewModel {
   }
 
   private keep(comment: ProfileComment): void {
-    this.text = '';
-    this.refusal = undefined;
+    this.type('');
     this.posted = [comment, ...this.posted];
     // A reload can already contain the posted comment.
     this.comments = this.merge([comment], this.comments ?? []);
@@ -217,6 +236,7 @@ export class CommentsViewModel {
     this.refusal = failure.kind === 'refused' ? commentProblemTexts[failure.problem] : failureText(failure);
     this.turns += 1;
     if (failure.kind !== 'rejected') return;
+    this.refusedCalls.add('post', failure, () => void this.post());
     this.refused();
     void this.refresh();
   }

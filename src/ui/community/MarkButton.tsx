@@ -6,6 +6,7 @@ import { humanizeNumber } from '../../domain/shared/humanize-number';
 import { Button } from '../shared/Button';
 import { NeedsScript } from '../shared/NeedsScript';
 import type { IconName } from '../shared/icon-names';
+import { onePress } from '../shared/one-press';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import type { MarkViewModel } from './mark.view-model';
@@ -37,7 +38,7 @@ export const MarkButton = observer(function MarkButton({
         aria-label={subject === undefined ? label : `${label} ${subject}`}
         $narrow={narrow}
         $fills={icon === 'heart'}
-        onClick={mark.press}
+        {...onePress(mark.press)}
       >
         <span>{label}</span>
       </Face>

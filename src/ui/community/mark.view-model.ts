@@ -24,6 +24,8 @@ export interface MarkSnapshot {
 export interface MarkDependencies {
   /** Subject of the mark; a new toast replaces the earlier one about the same subject. */
   readonly about: string;
+  /** Reason to log in, after "Please register or login to". */
+  readonly purpose: string;
   /** Loads the state if the page's data does not contain it. */
   readonly read?: () => Promise<Result<MarkSnapshot, ApiFailure>>;
   /** Sets or removes the mark and returns the new state. */
@@ -90,8 +92,7 @@ export class MarkViewModel {
 
   press(): void {
     if (this.dependencies.session.current.user === undefined) {
-      this.dependencies.authModal.apply({ type: 'opened', pane: 'login' });
-      this.pendingLogin = true;
+      this.askLogin();
       return;
     }
     this.presses += 1;
@@ -101,6 +102,19 @@ export class MarkViewModel {
   /** Takes over newer page data unless the player has pressed meanwhile. */
   adopt(now: ReactionCount): void {
     if (this.presses === 0) this.lane = startLane(['mark'], { mark: now });
+  }
+
+  private askLogin(): void {
+    const { about, purpose, notices, authModal } = this.dependencies;
+    notices.announce({
+      ...noticeToast('reaction-needs-login', {
+        title: 'Login Required',
+        body: `Please register or login to ${purpose}.`,
+      }),
+      key: about,
+    });
+    authModal.apply({ type: 'opened', pane: 'login' });
+    this.pendingLogin = true;
   }
 
   private follow(player: string | undefined): void {

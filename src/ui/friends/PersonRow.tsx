@@ -10,6 +10,7 @@ import { profileAddress } from '../profile/profile-address';
 import { Avatar } from '../session/Avatar';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
+import { onePress } from '../shared/one-press';
 import { space, theme } from '../theme/theme';
 import { presenceText, friendActionTexts } from './friend.texts';
 
@@ -169,9 +170,9 @@ export const FriendActionButtons = observer(function FriendActionButtons({
       variant={action === 'accept' || action === 'request' ? 'primary' : action === 'block' ? 'quiet' : 'secondary'}
       busy={busy}
       aria-label={`${friendActionTexts[action].button}: ${person.alias}`}
-      onClick={() => {
+      {...onePress(() => {
         onPress(action);
-      }}
+      })}
     >
       {friendActionTexts[action].button}
     </Button>

@@ -20,6 +20,7 @@ import {
   nextContactState,
   contactLimits,
 } from '../../domain/help/contact-form';
+import { tooLongSentence } from '../../domain/shared/text-counter';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
 import { RequestButtonViewModel } from '../notices/request-button.view-model';
@@ -31,18 +32,22 @@ export const contactLabels: Record<ContactField, string> = { subject: 'Subject',
 const NAMES: Record<ContactField, string> = { subject: 'a subject', email: 'an email address', message: 'a message' };
 
 /** Returns the validation error of a field. */
-export function contactProblemText({ kind, field }: ContactProblem): string {
+function contactProblemText({ kind, field }: ContactProblem): string {
   switch (kind) {
     case 'empty':
       return `Please enter ${NAMES[field]} before sending your message.`;
     case 'too-long':
-      return `Please use at most ${String(contactLimits[field])} characters.`;
+      return tooLongSentence(contactLimits[field]);
     case 'no-email':
       return 'Please enter a valid email address.';
   }
 }
 
 type Messages = Partial<Readonly<Record<ContactField, string>>>;
+
+/** Returns the validation errors by field. */
+export const contactProblemTexts = (problems: readonly ContactProblem[]): Messages =>
+  Object.fromEntries(problems.map((problem) => [problem.field, contactProblemText(problem)]));
 
 type Unwatched =
   | 'sendMessage'
@@ -123,8 +128,7 @@ export class ContactViewModel {
 
   /** Validation errors by field. */
   get messages(): Messages {
-    const { problem } = this.state;
-    return problem === undefined ? this.refused : { [problem.field]: contactProblemText(problem) };
+    return { ...this.refused, ...contactProblemTexts(this.state.problems) };
   }
 
   /**
@@ -149,7 +153,7 @@ export class ContactViewModel {
     const message = this.move({ type: 'send-pressed' });
     this.withdraw();
     if (message === undefined) {
-      this.lead(this.state.problem?.field);
+      this.lead(this.state.problems[0]?.field);
       return;
     }
     const key = (this.key ??= this.random.uuid());
@@ -197,14 +201,14 @@ export class ContactViewModel {
     this.notices.announce(noticeToast('message-sent', contentTexts['message-sent']));
   }
 
-  private refuse(failure: ContactProblem | ApiFailure | undefined): void {
+  private refuse(failure: readonly ContactProblem[] | ApiFailure | undefined): void {
     this.move({ type: 'refused' });
     if (failure === undefined) return;
-    if ('field' in failure) this.refused = { [failure.field]: contactProblemText(failure) };
+    if (!('kind' in failure)) this.refused = contactProblemTexts(failure);
     else if (failure.kind === 'rejected') this.refused = messagesOf(failure.fields);
     const first = contactFields.find((field) => this.refused[field] !== undefined);
     if (first !== undefined) this.lead(first);
-    else if (!('field' in failure)) this.failure = failureText(failure);
+    else if ('kind' in failure) this.failure = failureText(failure);
   }
 
   private withdraw(): void {

@@ -8,6 +8,7 @@ import type { AccountServices } from '../account/account-services';
 import { Actions, Form, Soft } from '../account/account.styles';
 import { Button } from '../shared/Button';
 import { CountedField } from '../shared/CountedField';
+import { onePress } from '../shared/one-press';
 import { useKeyboardHeight } from '../shared/use-keyboard-height';
 import { navigationSize } from '../shell/navigation-size';
 import { space, theme } from '../theme/theme';
@@ -63,12 +64,19 @@ export const Composer = observer(function Composer({ thread, alias, createInvita
           room={{ rows: 2, least: 72, most: '30dvh' }}
           message={problem}
           dir="auto"
+          enterKeyHint="enter"
           onType={thread.type}
         />
         {thread.hasWritten ? null : <Soft>Once you write, {alias} can answer you until you block them.</Soft>}
       </Form>
       <Actions>
-        <Button type="submit" form={form} variant="primary">
+        <Button
+          type="submit"
+          form={form}
+          variant="primary"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          {...onePress()}
+        >
           Send
         </Button>
         <Invitation
@@ -77,10 +85,18 @@ export const Composer = observer(function Composer({ thread, alias, createInvita
           opened={query.has(INVITE)}
           onInvite={(game) => void thread.invite(game)}
         />
+        {thread.hasKeyboard ? <Hint>Press Ctrl+Enter to send.</Hint> : null}
       </Actions>
     </Compose>
   );
 });
+
+const Hint = styled(Soft)`
+  align-self: center;
+  @media ${theme.media.touch} {
+    display: none;
+  }
+`;
 
 const Compose = styled.div`
   display: grid;

@@ -11,6 +11,7 @@ import { ButtonLink } from '../shared/ButtonLink';
 import { mainContent, rescueFocus } from '../shared/focus';
 import { keepClear } from '../shared/keep-clear';
 import type { LoadedViewModel } from '../shared/loaded.view-model';
+import { onePress } from '../shared/one-press';
 import { popoverStyle } from '../shared/popover.styles';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/theme';
@@ -39,9 +40,9 @@ export const Invitation = observer(function Invitation({ createInvitation, alias
         icon="gamepad"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => {
+        {...onePress(() => {
           change(!open);
-        }}
+        })}
       >
         Invite to a game
       </Button>
@@ -78,9 +79,9 @@ const Choices = observer(function Choices({ createInvitation, alias, onInvite }:
             <li key={game.slug}>
               <Button
                 aria-label={`Invite ${alias} to ${game.title}${game.playing ? ', playing now' : ''}`}
-                onClick={() => {
+                {...onePress(() => {
                   onInvite(game);
-                }}
+                })}
               >
                 {game.title}
                 {game.playing ? ' · playing now' : ''}

@@ -132,6 +132,10 @@ export const MessageThread = observer(function MessageThread({
 const Frame = styled.div`
   position: relative;
   display: grid;
+  /* The messages scroll in the height that the rest of the page leaves. */
+  flex: 1 0 140px;
+  min-height: 0;
+  grid-template-rows: minmax(0, 1fr);
 `;
 
 const News = styled.div`
@@ -146,9 +150,6 @@ const Box = styled.div`
   align-content: start;
   justify-items: stretch;
   gap: ${space(4)};
-  min-height: 160px;
-  /* Leaves room for the message field and its buttons below. */
-  max-height: clamp(160px, 100dvh - 500px, 60dvh);
   padding: ${space(4)} ${space(6)};
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -158,10 +159,6 @@ const Box = styled.div`
   }
   & > button {
     justify-self: center;
-  }
-  /* The navigation covers the lower edge of the window. */
-  @media ${theme.below.wide} {
-    max-height: max(160px, 100dvh - 624px);
   }
   @media ${theme.below.compact} {
     padding-inline: ${space(4)};

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -20,7 +20,11 @@ import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
 import { useReplacement } from '../shared/focus';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { shortened } from '../shared/shortened';
 import { useScreen } from '../shared/use-screen';
+import { useTop } from '../shared/use-top';
+import { navigationSize } from '../shell/navigation-size';
+import { focusInside } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { Composer } from './Composer';
 import { MessageThread } from './MessageThread';
@@ -38,13 +42,18 @@ interface LoadedProps extends Pick<AccountServices, 'createReport' | 'createInvi
 const Loaded = observer(function Loaded({ thread, person, createReport, createInvitation }: LoadedProps) {
   const [report] = useState(createReport);
   const { username, alias, avatar } = person;
+  const { messages, pending } = thread.conversation;
+  const isEmpty = messages.length + pending.length === 0;
   return (
     <>
       <Header>
+        <Back to={ACCOUNT_INBOX}>Inbox</Back>
         <Avatar picture={avatar.tn} premium={false} size={48} />
         <h1 dir="auto">
           <VisuallyHidden>Conversation with </VisuallyHidden>
-          <Link to={profileAddress(username)}>{alias}</Link>
+          <Link to={profileAddress(username)} title={alias}>
+            {alias}
+          </Link>
         </h1>
         <Tools>
           <FriendActionButtons
@@ -56,7 +65,7 @@ const Loaded = observer(function Loaded({ thread, person, createReport, createIn
           <ReportButton subject={{ kind: 'profile', target: username, name: alias }} onReport={report.report} />
         </Tools>
       </Header>
-      <MessageThread thread={thread} alias={alias} />
+      {isEmpty && thread.access !== 'write' ? null : <MessageThread thread={thread} alias={alias} />}
       {thread.failure === undefined ? null : <SectionFailure text={thread.failure} onRetry={thread.loadOlder} />}
       <Composer thread={thread} alias={alias} createInvitation={createInvitation} />
       <LazyReport dialog={report} />
@@ -86,10 +95,16 @@ export const ConversationPage = observer(function ConversationPage(props: Conver
   const { user, menu, createConversation, createReport, createInvitation } = props;
   const thread = useScreen(() => createConversation(user, menu));
   const { person, missing, own, failure, text, conversation } = thread;
+  const talk = useRef<HTMLDivElement>(null);
+  useTop(talk);
   return (
-    <Talk>
-      <Back to={ACCOUNT_INBOX}>Inbox</Back>
-      {person !== undefined && !missing ? null : <h1>Messages</h1>}
+    <Talk ref={talk}>
+      {person !== undefined && !missing ? null : (
+        <>
+          <Back to={ACCOUNT_INBOX}>Inbox</Back>
+          <h1>Messages</h1>
+        </>
+      )}
       {missing ? (
         <>
           <UnknownPlayer isReplacement={person !== undefined} />
@@ -112,11 +127,16 @@ export const ConversationPage = observer(function ConversationPage(props: Conver
   );
 });
 
-/* A flex box, in which the message field can stick to the lower edge. */
+/* A flex box that fills the window, in which the message field can stick to the lower edge. */
 const Talk = styled(Page)`
   display: flex;
   flex-direction: column;
   gap: ${space(4)};
+  min-height: calc(100dvh - var(--top, 0px) - ${space(6)});
+  @media ${theme.below.wide} {
+    gap: ${space(3)};
+    min-height: calc(100dvh - var(--top, 0px) - ${navigationSize.bar} - ${space(3)});
+  }
 `;
 
 const Back = styled(Link)`
@@ -140,18 +160,36 @@ const Header = styled.header`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(3)} ${space(4)};
+  & > a {
+    flex: 1 0 100%;
+  }
   h1 {
     flex: 1;
-    min-width: 0;
-  }
-  @media ${theme.below.medium} {
-    && h1 {
-      font-size: ${theme.size.lg};
-    }
+    ${shortened(2)}
   }
   h1 a:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
+  }
+  h1 a {
+    ${focusInside}
+  }
+  /* Saves a line for the messages. */
+  @media ${theme.below.medium} {
+    display: grid;
+    grid-template: 'back back tools' auto 'avatar name name' auto / 48px max-content minmax(0, 1fr);
+    gap: ${space(1)} ${space(4)};
+    & > a {
+      grid-area: back;
+    }
+    & > :last-child {
+      grid-area: tools;
+      justify-content: end;
+    }
+    && h1 {
+      grid-area: name;
+      font-size: ${theme.size.lg};
+    }
   }
 `;
 

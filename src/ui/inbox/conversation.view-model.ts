@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { OpenDrafts } from '../../application/inbox/store-unsent-messages.use-case';
+import { RefusedCalls } from '../../application/session/refused-calls';
 import type { Person } from '../../domain/account/profile';
 import type { Conversation, ConversationEvent, ConversationPage, MessageAccess } from '../../domain/inbox/conversation';
 import {
@@ -17,10 +18,10 @@ import { failureText } from '../errors/failure-text';
 import { performFriendAction } from '../friends/perform-friend-action';
 import type { Disposer } from '../shared/disposables';
 import type { ConversationDependencies } from './conversation-dependencies';
-import { INTERRUPTED, messageProblemTexts } from './conversation.texts';
+import { INTERRUPTED, messageProblemTexts, sendFailureText } from './conversation.texts';
 import type { HeaderInboxes } from './inbox-page.view-model';
 
-type Unwatched = 'dependencies' | 'header' | 'calls' | 'drafts';
+type Unwatched = 'dependencies' | 'header' | 'calls' | 'drafts' | 'refusedCalls';
 
 /**
  * State of a conversation with its draft. Messages show at once; a failed one stays with its reason. The tab stores both
@@ -45,6 +46,7 @@ export class ConversationViewModel {
   /** Error text of the typed message. */
   problem: string | undefined;
   private calls = 0;
+  private readonly refusedCalls = new RefusedCalls();
   /** Undefined before the page is opened and after it is left. */
   private drafts: OpenDrafts | undefined;
 
@@ -61,6 +63,7 @@ export class ConversationViewModel {
         user: false,
         calls: false,
         drafts: false,
+        refusedCalls: false,
         conversation: observableRef,
         person: observableRef,
       },
@@ -79,9 +82,17 @@ export class ConversationViewModel {
     return pending.length > 0 || messages.some(({ own }) => own);
   }
 
+  get hasKeyboard(): boolean {
+    return !this.dependencies.device.mobile && !this.dependencies.device.headset;
+  }
+
   start(): Disposer {
-    const { follow, attention } = this.dependencies;
-    const cancels = [follow.execute(this.user, () => void this.load()), attention.onReturn(() => void this.markRead())];
+    const { follow, attention, session } = this.dependencies;
+    const cancels = [
+      follow.execute(this.user, () => void this.load()),
+      attention.onReturn(() => void this.markRead()),
+      this.refusedCalls.start(session),
+    ];
     this.restore();
     void this.load();
     return () => {
@@ -104,8 +115,7 @@ export class ConversationViewModel {
     const { messages, more } = answer.value;
     const startsAnew = this.person === undefined || leavesGap(this.conversation, messages, more);
     if (startsAnew) this.apply({ type: 'restarted' });
-    this.show(answer.value);
-    if (startsAnew) this.setMore(more);
+    this.show(answer.value, startsAnew);
     await this.markRead();
   }
 
@@ -116,7 +126,7 @@ export class ConversationViewModel {
     this.setLoadingOlder(true);
     const answer = await this.dependencies.gateway.read(this.user, oldest.id);
     this.setLoadingOlder(false);
-    if (answer.ok) this.showOlder(answer.value);
+    if (answer.ok) this.show(answer.value, true);
     else this.setFailure(failureText(answer.error));
   }
 
@@ -161,9 +171,8 @@ export class ConversationViewModel {
 
   /** Blocks or unblocks the other player. */
   async act(action: 'block' | 'unblock'): Promise<void> {
-    const { person } = this;
-    if (person === undefined) return;
-    await performFriendAction(this.dependencies.friendActions, action, person);
+    if (this.person === undefined) return;
+    await performFriendAction(this.dependencies.friendActions, action, this.person);
     await this.load();
   }
 
@@ -179,11 +188,11 @@ export class ConversationViewModel {
       this.apply({ type: 'loaded', messages: [answer.value] });
       if (this.drafts === undefined) this.dependencies.drafts.forget(this.user, id);
     } else {
-      const reason =
-        answer.error.kind === 'text' ? messageProblemTexts[answer.error.problem] : failureText(answer.error);
-      this.apply({ type: 'failed', id, reason });
+      this.apply({ type: 'failed', id, reason: sendFailureText(answer.error) });
       // The other player may have changed the settings or blocked the player meanwhile.
-      if (answer.error.kind === 'rejected') await this.load();
+      if (answer.error.kind !== 'rejected') return;
+      this.refusedCalls.add(id, answer.error, () => void this.retry(id));
+      await this.load();
     }
   }
 
@@ -215,16 +224,13 @@ export class ConversationViewModel {
     this.drafts?.save({ text: this.text, pending: this.conversation.pending });
   }
 
-  private show({ person, access, messages }: ConversationPage): void {
+  /** Shows a page; `containsOldest` is true if it has the oldest of the shown messages. */
+  private show({ person, access, messages, more }: ConversationPage, containsOldest: boolean): void {
     this.person = person;
     this.access = access;
     this.missing = false;
+    if (containsOldest) this.more = more;
     this.apply({ type: 'loaded', messages });
-  }
-
-  private showOlder({ messages, more }: ConversationPage): void {
-    this.apply({ type: 'loaded', messages });
-    this.more = more;
   }
 
   private miss(failure: ApiFailure): void {
@@ -236,10 +242,6 @@ export class ConversationViewModel {
 
   private setFailure(failure: string | undefined): void {
     this.failure = failure;
-  }
-
-  private setMore(more: boolean): void {
-    this.more = more;
   }
 
   private setLoadingOlder(loading: boolean): void {

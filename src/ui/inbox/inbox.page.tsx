@@ -18,6 +18,7 @@ import { ChoiceRow } from '../shared/ChoiceRow';
 import { EmptyState } from '../shared/EmptyState';
 import { IconButton } from '../shared/IconButton';
 import { rescueFocus } from '../shared/focus';
+import { onePress } from '../shared/one-press';
 import { withPage } from '../shared/page-numbers';
 import type { Screen } from '../shared/use-screen';
 import { useScreen } from '../shared/use-screen';
@@ -53,16 +54,16 @@ const Entry = observer(function Entry({ item, inbox, onDelete }: EntryProps) {
             icon={read ? 'mail' : 'check'}
             size={18}
             label={`Mark as ${read ? 'unread' : 'read'}: ${name}`}
-            onClick={() => void inbox.mark(item, !read)}
+            {...onePress(() => void inbox.mark(item, !read))}
           />
         ) : null}
         <IconButton
           icon="trash"
           size={18}
           label={`Delete${isConversation ? ' for me' : ''}: ${name}`}
-          onClick={() => {
+          {...onePress(() => {
             onDelete(item);
-          }}
+          })}
         />
       </Tools>
     </Row>
@@ -212,7 +213,14 @@ const onUndoKey = (undo: () => void): Screen => ({
   start: () => {
     const pressed = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.matches('input, textarea');
-      if (isTyping || event.shiftKey || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      if (
+        event.repeat ||
+        isTyping ||
+        event.shiftKey ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.key.toLowerCase() !== 'z'
+      )
+        return;
       event.preventDefault();
       undo();
     };

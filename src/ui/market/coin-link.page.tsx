@@ -6,9 +6,8 @@ import { marketTexts } from '../notices/texts/market.texts';
 import { ButtonLink } from '../shared/ButtonLink';
 import { destinations } from '../shell/destinations';
 import type { TokenTexts } from '../tokens/TokenScene';
-import { endHead, TokenScene } from '../tokens/TokenScene';
+import { endHead, TokenScene, useTokenPage } from '../tokens/TokenScene';
 import type { TokenServices } from '../tokens/token-services';
-import { useTokenPage } from '../tokens/token-services';
 
 const handle: RouteHandle = {
   head: (_data, path) => ({

@@ -27,7 +27,6 @@ const FeedbackText = observer(function FeedbackText({ text, takesFocus, ...rest 
     <CountedField
       {...rest}
       label="Your message"
-      subject="The message"
       value={text}
       separator=" / "
       room={FIELD_SIZE}

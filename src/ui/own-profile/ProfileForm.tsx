@@ -10,6 +10,7 @@ import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
 import { CountedField } from '../shared/CountedField';
 import { useFocus, rescueFocus } from '../shared/focus';
+import { onePress } from '../shared/one-press';
 import { space, theme } from '../theme/theme';
 import type { ProfileFormViewModel } from './profile-form.view-model';
 
@@ -53,10 +54,10 @@ export const LinkFields = observer(function LinkFields({ form }: { readonly form
               icon="trash"
               aria-label={`Remove link ${String(index + 1)}`}
               disabled={busy}
-              onClick={() => {
+              {...onePress(() => {
                 removeLink(index);
                 rescueFocus(() => document.getElementById(ADD_BUTTON_ID));
-              }}
+              })}
             />
           </Row>
         );

@@ -3,6 +3,7 @@ import type { ApiFailure } from '../../application/http/api-failure';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { SaveProfile } from '../../application/profile/save-profile.use-case';
 import type { UnsavedProfile } from '../../application/profile/unsaved-profile';
+import { RefusedCalls } from '../../application/session/refused-calls';
 import type { SessionState } from '../../application/session/session-state';
 import type { Cancel } from '../../application/system/clock.port';
 import type { LeaveGuard } from '../../application/system/leave-guard.port';
@@ -68,7 +69,7 @@ function profileOf(values: Values): ProfileFields {
 export interface ProfileFormDependencies {
   readonly save: Pick<SaveProfile, 'execute'>;
   readonly unsaved: UnsavedProfile;
-  readonly session: Pick<SessionState, 'current'>;
+  readonly session: Pick<SessionState, 'current' | 'session$'>;
   readonly guard: LeaveGuard;
   readonly notices: NoticesState;
 }
@@ -79,6 +80,7 @@ export class ProfileFormViewModel {
   /** Number of visible link rows. */
   rows = 0;
   private saved: ProfileFields | undefined;
+  private readonly refusedCalls = new RefusedCalls();
   /** True after the page was left. */
   private left = false;
 
@@ -86,9 +88,9 @@ export class ProfileFormViewModel {
     private readonly dependencies: ProfileFormDependencies,
     private readonly changed: () => void,
   ) {
-    makeAutoObservable<this, 'dependencies' | 'changed' | 'saved' | 'left'>(
+    makeAutoObservable<this, 'dependencies' | 'changed' | 'saved' | 'left' | 'refusedCalls'>(
       this,
-      { dependencies: false, changed: false, fields: false, left: false, saved: observableRef },
+      { dependencies: false, changed: false, fields: false, left: false, refusedCalls: false, saved: observableRef },
       { autoBind: true },
     );
   }
@@ -125,7 +127,9 @@ export class ProfileFormViewModel {
       if (this.dirty) unsaved.keep(player, this.words);
       else unsaved.forget();
     });
+    const stopRepeats = this.refusedCalls.start(session);
     return () => {
+      stopRepeats();
       stop();
       setGuard(false);
       this.left = true;
@@ -166,7 +170,9 @@ export class ProfileFormViewModel {
     const answer = await this.fields.send(() => this.dependencies.save.execute(words));
     if (answer?.ok !== true) {
       this.setSaved(before);
-      if (answer !== undefined && this.left) this.storeAfterLeave(player, words, answer.error);
+      if (answer === undefined) return;
+      if (this.left) this.storeAfterLeave(player, words, answer.error);
+      else this.refusedCalls.add('save', answer.error, () => void this.submit());
       return;
     }
     this.setSaved(answer.value);

@@ -39,7 +39,6 @@ const ReportForm = observer(function ReportForm(props: ReportFormProps) {
       <ReasonChoice reason={reason} disabled={sending} onChoose={form.choose} />
       <CountedField
         label={needsText ? 'What happened?' : 'Anything to add? (optional)'}
-        subject="The text"
         value={text}
         limit={REPORT_TEXT_LIMIT}
         separator=" / "

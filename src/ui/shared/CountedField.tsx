@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentProps, RefCallback } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { textCounter } from '../../domain/shared/text-counter';
+import { textCounter, tooLongSentence } from '../../domain/shared/text-counter';
 import { space, theme } from '../theme/theme';
 import { FieldMessage } from './FieldMessage';
 import { Label } from './Label';
@@ -19,12 +19,13 @@ export interface TextRoom {
   readonly most?: string;
 }
 
-type Native = Pick<ComponentProps<'input'>, 'name' | 'type' | 'autoComplete' | 'placeholder' | 'readOnly' | 'dir'>;
+type Native = Pick<
+  ComponentProps<'input'>,
+  'name' | 'type' | 'autoComplete' | 'placeholder' | 'readOnly' | 'dir' | 'enterKeyHint'
+>;
 
 export interface CountedFieldProps extends Native {
   readonly label: string;
-  /** Subject of the message "... is longer than ..."; defaults to the label. */
-  readonly subject?: string;
   readonly value: string;
   /** Maximum number of characters. */
   readonly limit: number;
@@ -46,7 +47,6 @@ export interface CountedFieldProps extends Native {
 export const CountedField = observer(function CountedField(props: CountedFieldProps) {
   const {
     label,
-    subject = label,
     value,
     limit,
     separator,
@@ -77,7 +77,10 @@ export const CountedField = observer(function CountedField(props: CountedFieldPr
     <div>
       <Label htmlFor={id}>{label}</Label>
       {room === undefined ? <Line {...shared} /> : <Area {...shared} rows={room.rows} $room={room} />}
-      <FieldMessage id={`${id}-message`} text={message ?? cutNotice(value, limit)} />
+      <FieldMessage
+        id={`${id}-message`}
+        text={message ?? cutNotice(value, limit) ?? (over ? tooLongSentence(limit) : undefined)}
+      />
       <Counter id={`${id}-counter`} $over={over}>
         {length < limit * countedFrom ? null : (
           <>
@@ -88,9 +91,6 @@ export const CountedField = observer(function CountedField(props: CountedFieldPr
           </>
         )}
       </Counter>
-      <VisuallyHidden role="status">
-        {over ? `${subject} is longer than ${String(limit)} characters.` : ''}
-      </VisuallyHidden>
     </div>
   );
 });

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { NoticesState } from '../../application/notices/notices-state';
+import { RefusedCalls } from '../../application/session/refused-calls';
 import type { SessionState } from '../../application/session/session-state';
 import type { OpenTicket } from '../../application/support/open-ticket.use-case';
 import type { TicketDraftStore } from '../../application/support/ticket-draft-store.port';
@@ -9,7 +10,7 @@ import { sessionOwner } from '../../domain/session/session';
 import { checkNewTicket, newTicketFields } from '../../domain/support/ticket';
 import { notifySuccess } from '../account/account-notices';
 import { FieldsViewModel } from '../account/fields.view-model';
-import { contactProblemText } from '../help/contact.view-model';
+import { contactProblemTexts } from '../help/contact.view-model';
 import type { Disposer } from '../shared/disposables';
 import { AttemptKey } from './support.texts';
 
@@ -28,6 +29,7 @@ export class NewTicketViewModel {
   /** Number of the created ticket. */
   opened: string | undefined;
   private readonly key: AttemptKey;
+  private readonly refusedCalls = new RefusedCalls();
   /** True once the stored draft is shown; before that, no draft is stored. */
   private restored = false;
 
@@ -36,10 +38,10 @@ export class NewTicketViewModel {
     private readonly notices: NoticesState,
     random: Random,
     private readonly drafts: TicketDraftStore,
-    private readonly session: Pick<SessionState, 'current'>,
+    private readonly session: Pick<SessionState, 'current' | 'session$'>,
   ) {
     this.key = new AttemptKey(random);
-    makeAutoObservable<this, 'openTicket' | 'notices' | 'key' | 'restored' | 'drafts' | 'session'>(
+    makeAutoObservable<this, 'openTicket' | 'notices' | 'key' | 'restored' | 'drafts' | 'session' | 'refusedCalls'>(
       this,
       {
         fields: false,
@@ -50,6 +52,7 @@ export class NewTicketViewModel {
         restored: false,
         drafts: false,
         session: false,
+        refusedCalls: false,
       },
       { autoBind: true },
     );
@@ -62,7 +65,7 @@ export class NewTicketViewModel {
     for (const field of newTicketFields)
       if (draft !== undefined && fields.values[field] === '') fields.type(field, draft[field]);
     this.restored = true;
-    return () => undefined;
+    return this.refusedCalls.start(this.session);
   }
 
   async submit(): Promise<void> {
@@ -70,13 +73,17 @@ export class NewTicketViewModel {
     if (fields.busy || this.opened !== undefined) return;
     const checked = checkNewTicket(fields.values);
     if (!checked.ok) {
-      fields.refuse({ [checked.error.field]: contactProblemText(checked.error) });
+      fields.refuse(contactProblemTexts(checked.error));
       return;
     }
     const { subject, message } = checked.value;
     const key = this.key.of(`${subject}\n${message}`);
     const answer = await fields.send(() => this.openTicket.execute(checked.value, key));
-    if (answer?.ok !== true) return;
+    if (answer === undefined) return;
+    if (!answer.ok) {
+      this.refusedCalls.add('open', answer.error, () => void this.submit());
+      return;
+    }
     this.drafts.clear();
     notifySuccess(this.notices, 'Ticket sent. We’ll get back to you soon.');
     this.setOpened(answer.value);

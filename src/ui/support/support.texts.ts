@@ -1,5 +1,6 @@
 import type { Random } from '../../application/system/random.port';
 import type { ReplyProblem, TicketSide, TicketStatus } from '../../domain/support/ticket';
+import { tooLongSentence } from '../../domain/shared/text-counter';
 import { REPLY_LIMIT } from '../../domain/support/ticket';
 import type { BadgeTone } from '../shared/Badge';
 
@@ -23,7 +24,7 @@ export const sideNames: Readonly<Record<TicketSide, string>> = { player: 'You', 
 /** Error texts for an invalid reply. */
 export const replyProblemTexts: Readonly<Record<ReplyProblem, string>> = {
   empty: 'Please enter a message before sending your reply.',
-  'too-long': `Please enter at most ${String(REPLY_LIMIT)} characters.`,
+  'too-long': tooLongSentence(REPLY_LIMIT),
 };
 
 /** Formats the number of replies. */

@@ -9,10 +9,9 @@ import { sessionTexts } from '../notices/texts/session.texts';
 import type { SessionViewModel } from '../session/session.view-model';
 import { ButtonLink } from '../shared/ButtonLink';
 import { space, theme } from '../theme/theme';
-import { TokenScene, endHead } from './TokenScene';
+import { TokenScene, endHead, useTokenPage } from './TokenScene';
 import type { TokenPageViewModel } from './token-page.view-model';
 import type { TokenServices } from './token-services';
-import { useTokenPage } from './token-services';
 
 interface DeletionStatusPageProps {
   readonly page: TokenPageViewModel<AccountDeletion>;

@@ -4,7 +4,7 @@ import type { RouteHandle } from '../app/page-head';
 import type { SubscriptionLink } from './SubscriptionPage';
 import { SubscriptionPage } from './SubscriptionPage';
 import type { TokenServices } from './token-services';
-import { useTokenPage } from './token-services';
+import { useTokenPage } from './TokenScene';
 
 const titles: Readonly<Record<SubscriptionLink, string>> = {
   confirm: 'Confirm Your Subscription',

@@ -12,6 +12,9 @@ import { ObservedStream } from '../shared/observed-stream';
 /** Maps a server response to a visit event. By default the server's message is shown. */
 export type TokenOutcome<Data> = (answer: TokenAnswer<Data>) => TokenVisitEvent;
 
+/** Error code of a link whose effect exists already. */
+const ALREADY_DONE = 'err_already_done';
+
 /** HTTP status of a refused token (decisions §4). */
 const REFUSED = 422;
 
@@ -75,6 +78,8 @@ export class TokenPageViewModel<Data> {
   }
 
   private refused(failure: ApiFailure): TokenVisitEvent {
+    if (failure.kind === 'rejected' && failure.debug === ALREADY_DONE)
+      return { type: 'succeeded', message: failureText(failure) };
     this.unanswered = failure.kind !== 'rejected' || failure.status !== REFUSED;
     return { type: 'refused', message: failureText(failure) };
   }

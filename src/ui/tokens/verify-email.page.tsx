@@ -7,10 +7,9 @@ import { sessionTexts } from '../notices/texts/session.texts';
 import type { SessionViewModel } from '../session/session.view-model';
 import { ButtonLink } from '../shared/ButtonLink';
 import type { TokenTexts } from './TokenScene';
-import { TokenScene, endHead } from './TokenScene';
+import { TokenScene, endHead, useTokenPage } from './TokenScene';
 import type { TokenPageViewModel } from './token-page.view-model';
 import type { TokenServices } from './token-services';
-import { useTokenPage } from './token-services';
 
 interface VerifyEmailPageProps {
   readonly page: TokenPageViewModel<undefined>;

@@ -28,10 +28,10 @@ describe('SendSupportMessage', () => {
     expect(sent).toEqual([[{ subject: 'A B', email: 'a@b.test', message: 'C' }, KEY]]);
   });
 
-  test('sends no invalid message, and returns the problem', async () => {
+  test('sends no invalid message, and returns its problems', async () => {
     const { sending, sent } = aHelpGateway();
     expect(await sending.execute({ subject: 'A', email: 'a', message: 'C' }, KEY)).toEqual(
-      err({ kind: 'no-email', field: 'email' }),
+      err([{ kind: 'no-email', field: 'email' }]),
     );
     expect(sent).toEqual([]);
   });

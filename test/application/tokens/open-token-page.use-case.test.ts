@@ -24,6 +24,8 @@ function setUp(answer: Result<TokenAnswer<string>, ApiFailure>, page: TokenPage 
     },
   };
   const place = {
+    success: undefined,
+    storeSuccess: (message: string) => done.push(`store ${message}`),
     forgetToken: () => done.push('forget'),
     leave: (to: string) => done.push(`leave ${to}`),
     depart: (to: string) => done.push(`depart ${to}`),
@@ -46,7 +48,7 @@ describe('OpenTokenPage', () => {
     const opening = visit(token);
     expect(state.current.kind).toBe('processing');
     await opening;
-    expect(done).toEqual(['forget', `PATCH /v1/public/user/auth/email/verify/${secret}`]);
+    expect(done).toEqual(['forget', `PATCH /v1/public/user/auth/email/verify/${secret}`, 'store Confirmed.']);
     expect(state.current).toEqual({ kind: 'success', message: 'Confirmed.' });
   });
 

@@ -18,7 +18,7 @@ import { contactForms } from '../../arbitraries/contact-forms';
 const form = { subject: 'My coins', email: 'nova@example.com', message: 'Where are they?' };
 const refused = (changes: Partial<typeof form>) => {
   const checked = checkContactForm({ ...form, ...changes });
-  return checked.ok ? undefined : checked.error;
+  return checked.ok ? [] : checked.error;
 };
 
 describe('checkContactForm', () => {
@@ -45,28 +45,33 @@ describe('checkContactForm', () => {
   test.each(contactFields)('requires the field %s', (field) => {
     for (const text of ['', ' ', '\n\t', '\u00a0', '\u200b', '\u0000\u2060 ']) {
       expect(isContactComplete({ ...form, [field]: text })).toBe(false);
-      expect(refused({ [field]: text })).toEqual({ kind: 'empty', field });
+      expect(refused({ [field]: text })).toEqual([{ kind: 'empty', field }]);
     }
     expect(isContactComplete(form)).toBe(true);
   });
 
   test.each(['subject', 'message'] as const)('accepts %s up to its limit, in characters', (field) => {
     for (const character of ['a', '🎮', 'e\u0301']) {
-      expect(refused({ [field]: character.repeat(contactLimits[field]) })).toBeUndefined();
-      expect(refused({ [field]: character.repeat(contactLimits[field] + 1) })).toEqual({ kind: 'too-long', field });
+      expect(refused({ [field]: character.repeat(contactLimits[field]) })).toEqual([]);
+      expect(refused({ [field]: character.repeat(contactLimits[field] + 1) })).toEqual([{ kind: 'too-long', field }]);
     }
   });
 
   test('requires a valid email address', () => {
-    expect(refused({ email: 'nova' })).toEqual({ kind: 'no-email', field: 'email' });
-    expect(refused({ email: 'nova@example.com\nBcc: all@example.com' })).toEqual({ kind: 'no-email', field: 'email' });
-    expect(refused({ email: 'a'.repeat(254) })).toEqual({ kind: 'no-email', field: 'email' });
-    expect(refused({ email: 'a'.repeat(255) })).toEqual({ kind: 'too-long', field: 'email' });
+    expect(refused({ email: 'nova' })).toEqual([{ kind: 'no-email', field: 'email' }]);
+    expect(refused({ email: 'nova@example.com\nBcc: all@example.com' })).toEqual([
+      { kind: 'no-email', field: 'email' },
+    ]);
+    expect(refused({ email: 'a'.repeat(254) })).toEqual([{ kind: 'no-email', field: 'email' }]);
+    expect(refused({ email: 'a'.repeat(255) })).toEqual([{ kind: 'too-long', field: 'email' }]);
   });
 
-  test('reports the first invalid field', () => {
-    expect(refused({ subject: '', email: '', message: '' })).toEqual({ kind: 'empty', field: 'subject' });
-    expect(refused({ email: 'nova', message: '' })).toEqual({ kind: 'empty', field: 'message' });
+  test('reports all invalid fields in order', () => {
+    expect(refused({ subject: '', email: 'nova', message: 'x'.repeat(5001) })).toEqual([
+      { kind: 'empty', field: 'subject' },
+      { kind: 'no-email', field: 'email' },
+      { kind: 'too-long', field: 'message' },
+    ]);
   });
 
   property.prop([contactForms])('never accepts an incomplete message or an invalid address', (any) => {
@@ -99,7 +104,7 @@ describe('checkContactForm', () => {
   });
 
   property.prop([fc.nat(400)])('never returns a subject above 150 characters', (length) => {
-    expect(refused({ subject: 'x'.repeat(length + 1) }) === undefined).toBe(length + 1 <= 150);
+    expect(refused({ subject: 'x'.repeat(length + 1) }).length === 0).toBe(length + 1 <= 150);
   });
 });
 
@@ -114,7 +119,7 @@ const after = (...events: ContactEvent[]) =>
 interface Model {
   page: Record<ContactField, string>;
   underway: boolean;
-  problem: string | undefined;
+  problems: readonly string[];
 }
 
 interface System {
@@ -131,24 +136,24 @@ class Happen implements fc.Command<Model, System> {
     expect(step.send).toEqual(sent);
     expect(step.state.form).toEqual(model.page);
     expect(step.state.sending).toBe(model.underway);
-    expect(step.state.problem?.field).toBe(model.problem);
+    expect(step.state.problems.map(({ field }) => field)).toEqual(model.problems);
     expect(canSendContact(step.state)).toBe(!model.underway && contactFields.every((each) => model.page[each].trim()));
   }
   private predict(model: Model): unknown {
     const { event } = this;
     if (event.type === 'field-changed' && !model.underway) {
       model.page[event.field] = event.text;
-      if (model.problem === event.field) model.problem = undefined;
+      model.problems = model.problems.filter((field) => field !== event.field);
     }
     if (event.type === 'sent' && model.underway) {
-      Object.assign(model, { page: { ...emptyContactForm }, problem: undefined, underway: false });
+      Object.assign(model, { page: { ...emptyContactForm }, problems: [], underway: false });
     }
     if (event.type === 'refused') model.underway = false;
     if (event.type !== 'send-pressed' || model.underway) return undefined;
     if (contactFields.some((each) => model.page[each].trim() === '')) return undefined;
     const checked = checkContactForm(model.page);
     model.underway = checked.ok;
-    model.problem = checked.ok ? undefined : checked.error.field;
+    model.problems = checked.ok ? [] : checked.error.map(({ field }) => field);
     return checked.ok ? checked.value : undefined;
   }
   toString = () => JSON.stringify(this.event);
@@ -173,7 +178,7 @@ const commands = fc.commands(
 
 describe('nextContactState', () => {
   test('allows sending once no field is empty', () => {
-    expect(initialContactState).toEqual({ form: emptyContactForm, sending: false, problem: undefined });
+    expect(initialContactState).toEqual({ form: emptyContactForm, sending: false, problems: [] });
     expect(canSendContact(initialContactState)).toBe(false);
     expect(canSendContact(after(...written.slice(1)))).toBe(false);
     expect(canSendContact(after(...written))).toBe(true);
@@ -181,7 +186,7 @@ describe('nextContactState', () => {
 
   test('sends one message at a time', () => {
     const first = nextContactState(after(...written), send);
-    expect(first).toEqual({ state: { form: message, sending: true, problem: undefined }, send: message });
+    expect(first).toEqual({ state: { form: message, sending: true, problems: [] }, send: message });
     expect(canSendContact(first.state)).toBe(false);
     expect(nextContactState(first.state, send)).toEqual({ state: first.state, send: undefined });
     expect(nextContactState(first.state, write('subject', 'Other')).state).toEqual(first.state);
@@ -189,22 +194,26 @@ describe('nextContactState', () => {
 
   test('clears the form after success, and keeps it after a refusal', () => {
     expect(after(...written, send, { type: 'sent' })).toEqual(initialContactState);
-    expect(after(...written, send, { type: 'refused' })).toEqual({ form: message, sending: false, problem: undefined });
+    expect(after(...written, send, { type: 'refused' })).toEqual({ form: message, sending: false, problems: [] });
     expect(after(...written, { type: 'sent' }).form).toEqual(message);
   });
 
-  test('shows the problem until that field changes', () => {
-    const wrong = after(...written, write('email', 'nova'), send);
-    const problem = { kind: 'no-email', field: 'email' };
-    expect(wrong).toEqual({ form: { ...message, email: 'nova' }, sending: false, problem });
-    expect(nextContactState(wrong, write('subject', 'Other')).state.problem).toEqual(problem);
-    expect(nextContactState(wrong, write('email', 'nova@')).state.problem).toBeUndefined();
+  test('shows each problem until its field changes', () => {
+    const subject = 'x'.repeat(151);
+    const wrong = after(...written, write('subject', subject), write('email', 'nova'), send);
+    const problems = [
+      { kind: 'too-long', field: 'subject' },
+      { kind: 'no-email', field: 'email' },
+    ];
+    expect(wrong).toEqual({ form: { ...message, subject, email: 'nova' }, sending: false, problems });
+    expect(nextContactState(wrong, write('message', 'Other')).state.problems).toEqual(problems);
+    expect(nextContactState(wrong, write('email', 'nova@')).state.problems).toEqual(problems.slice(0, 1));
   });
 
   property.prop([commands], { numRuns: 500 })('never sends without a submission, nor twice', (steps) => {
     fc.modelRun(
       () => ({
-        model: { page: { ...emptyContactForm }, underway: false, problem: undefined },
+        model: { page: { ...emptyContactForm }, underway: false, problems: [] },
         real: { state: initialContactState },
       }),
       steps,

@@ -84,9 +84,7 @@ describe('canIdentify', () => {
     expect(canIdentify(defaultSettings(), NO_RELATIONSHIP, false)).toBe(true);
     expect(canIdentify(hidden, NO_RELATIONSHIP, false)).toBe(false);
     expect(canIdentify(hidden, NO_RELATIONSHIP, true)).toBe(true);
-    const friendships = FRIENDSHIPS.filter((friendship) =>
-      canIdentify(hidden, { ...NO_RELATIONSHIP, friendship }, false),
-    );
+    const friendships = FRIENDSHIPS.filter((friendship) => canIdentify(hidden, { friendship }, false));
     expect(friendships).toEqual(['asks', 'friends']);
   });
 
@@ -95,7 +93,7 @@ describe('canIdentify', () => {
     (audience, friendship, hasWritten) => {
       const settings = { ...hidden, privacy: { ...hidden.privacy, profile_visibility: audience } };
       const isViewer = canViewProfile(settings, friendship === 'friends' ? 'friend' : 'player');
-      if (isViewer) expect(canIdentify(settings, { ...NO_RELATIONSHIP, friendship }, hasWritten)).toBe(true);
+      if (isViewer) expect(canIdentify(settings, { friendship }, hasWritten)).toBe(true);
     },
   );
 });

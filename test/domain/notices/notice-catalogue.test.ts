@@ -49,6 +49,7 @@ describe('noticeCatalogue', () => {
 
   test('shows the result of an external action for 8 s, and every other toast for 5 s', () => {
     const long = [
+      'reset-link-missing',
       'social-tab-opened',
       'social-identity-waits',
       'social-popup-blocked',
@@ -81,6 +82,7 @@ describe('noticeCatalogue', () => {
 
   test('shows neutral notices as information', () => {
     expect(ofKind('info')).toEqual([
+      'reset-link-missing',
       'social-tab-opened',
       'social-identity-waits',
       'coming-soon',

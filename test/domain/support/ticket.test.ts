@@ -83,7 +83,17 @@ describe('checkNewTicket (rule 3.4)', () => {
       { kind: 'too-long', field: 'message' },
     ],
   ])('refuses the ticket %j', (written, error) => {
-    expect(checkNewTicket(written)).toEqual({ ok: false, error });
+    expect(checkNewTicket(written)).toEqual({ ok: false, error: [error] });
+  });
+
+  test('refuses all invalid fields of a ticket', () => {
+    expect(checkNewTicket({ subject: ' ', message: 'x'.repeat(5001) })).toEqual({
+      ok: false,
+      error: [
+        { kind: 'empty', field: 'subject' },
+        { kind: 'too-long', field: 'message' },
+      ],
+    });
   });
 
   property.prop([fc.record({ subject: fc.string({ unit: 'binary' }), message: fc.string({ unit: 'binary' }) })])(

@@ -14,6 +14,7 @@ const opened = (page: TokenPage, token: string | undefined = tokenOf(page)): Tok
   token,
 });
 const succeeded: TokenVisitEvent = { type: 'succeeded', message: 'Done' };
+const reopened: TokenVisitEvent = { type: 'reopened', message: 'Done' };
 const agreed: TokenVisitEvent = { type: 'agreed' };
 const refused: TokenVisitEvent = { type: 'refused', message: 'Too late' };
 const paid: TokenVisitEvent = { type: 'payment-url-received', url: 'https://pay.test/c', hosts: ['pay.test'] };
@@ -62,12 +63,16 @@ function simply(model: Model, event: TokenVisitEvent): readonly string[] {
     }
     return ['forget-token', ...{ left: ['go-home'], broken: [], form: [], asking: [], processing: ['call'] }[model.at]];
   }
+  if (event.type === 'reopened' && model.at === 'unopened') model.at = 'success';
   if (event.type === 'agreed' && model.at === 'asking') {
     model.at = 'processing';
     return ['call'];
   }
   if (model.at !== 'processing') return [];
-  if (event.type === 'succeeded') model.at = 'success';
+  if (event.type === 'succeeded') {
+    model.at = 'success';
+    return ['store-success'];
+  }
   if (event.type === 'refused') model.at = 'error';
   if (event.type !== 'payment-url-received') return [];
   model.at = 'redirecting';
@@ -79,7 +84,7 @@ const commands = fc.commands(
     tokenPages.map((page) => new Apply(opened(page))),
     tokenPages.map((page) => new Apply(opened(page, 'none'))),
     tokenPages.map((page) => new Apply({ type: 'opened', page, token: undefined })),
-    ...[agreed, succeeded, refused, paid].map((event) => fc.constant(new Apply(event))),
+    ...[reopened, agreed, succeeded, refused, paid].map((event) => fc.constant(new Apply(event))),
   ],
   { maxCommands: 30 },
 );
@@ -111,8 +116,15 @@ describe('nextTokenVisit', () => {
   });
 
   test("ends in success or in an error with the server's message", () => {
-    expect(after(opened('subscription-confirm'), succeeded).visit).toEqual({ kind: 'success', message: 'Done' });
+    expect(after(opened('subscription-confirm'), succeeded)).toEqual({
+      visit: { kind: 'success', message: 'Done' },
+      commands: [{ type: 'store-success', message: 'Done' }],
+    });
     expect(after(opened('subscription-confirm'), refused).visit).toEqual({ kind: 'error', message: 'Too late' });
+  });
+
+  test('shows a success again without a call', () => {
+    expect(after(reopened)).toEqual({ visit: { kind: 'success', message: 'Done' }, commands: [] });
   });
 
   test("ends a subscription after the reader's confirmation, and once", () => {

@@ -21,15 +21,12 @@ describe('authDestination', () => {
     expect(authDestination(path, query({ redirectTo: '/blog' }), false)).toEqual({ kind: 'pane', pane });
   });
 
-  test('needs both parts of a reset link, or leads home', () => {
+  test('needs both parts of a reset link', () => {
     const path = '/auth/reset-password';
-    const home = { kind: 'redirect', to: '/' };
-    expect(authDestination(path, query({ email: 'a@b.co', token: 't' }), false)).toEqual({
-      kind: 'pane',
-      pane: 'reset',
-    });
-    expect(authDestination(path, query({ email: 'a@b.co' }), false)).toEqual(home);
-    expect(authDestination(path, query({ token: 't' }), false)).toEqual(home);
+    const pane = { kind: 'pane', pane: 'reset' };
+    expect(authDestination(path, query({ email: 'a@b.co', token: 't' }), false)).toEqual(pane);
+    for (const parts of [{}, { email: 'a@b.co' }, { token: 't' }, { email: '', token: 't' }])
+      expect(authDestination(path, query(parts), false)).toEqual({ kind: 'incomplete' });
   });
 
   test('redirects a player to the account home, or to redirect_to', () => {

@@ -48,6 +48,18 @@ describe('AuthRouteViewModel', () => {
     expect(navigations).toEqual(['/auth/reset-password']);
   });
 
+  test.each([{}, { email: 'a@b.co' }, { token: 'secret' }, { email: '', token: '' }])(
+    'leads home from the incomplete reset link %j and says what to do',
+    (query) => {
+      const { begin, modal, navigations, notices } = guest(aVisit('/auth/reset-password', query));
+      begin();
+      expect([modal.open, navigations]).toEqual([false, ['/']]);
+      expect(notices.current.map(({ toast }) => toast.body)).toEqual([
+        'Please open the link in your email again. If it no longer works, request a new one.',
+      ]);
+    },
+  );
+
   test('T18: removes the reset token from the URL while the visitor is unknown', async () => {
     const link = { email: 'nova@example.com', token: 'secret' };
     const { begin, modal, restore, navigations } = aVisit('/auth/reset-password', link);

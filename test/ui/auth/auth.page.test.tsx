@@ -22,11 +22,4 @@ describe('authLoader', () => {
   ] as const)('redirects a logged-in player from %s%s to %s', (path, query, to) => {
     expect(visit(path, query, aPlayer())?.headers.get('location')).toBe(to);
   });
-
-  test.each(['', '?email=a@example.com', '?token=x', '?email=&token='])(
-    'redirects home from a reset link with %j',
-    (query) => {
-      expect(visit('/auth/reset-password', query, undefined)?.headers.get('location')).toBe('/');
-    },
-  );
 });

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { TabCommentDraftStore } from '../../../src/adapters/storage/tab-comment-draft-store';
 import { DeleteComment } from '../../../src/application/community/delete-comment.use-case';
 import { PostComment } from '../../../src/application/community/post-comment.use-case';
 import { DialogState } from '../../../src/application/notices/dialog-state';
@@ -13,15 +14,17 @@ import { aRefusal } from '../../fakes/a-refusal';
 import { FakeAttention } from '../../fakes/fake-attention';
 import { FakeClock } from '../../fakes/fake-clock';
 import { aComment, FakeCommentGateway } from '../../fakes/fake-comment-gateway';
+import { FakeTabStorage } from '../../fakes/fake-tab-storage';
 import { someMarks } from '../../fakes/some-marks';
 
-function open(gateway: FakeCommentGateway, change: Partial<CommentsSectionProps> = {}) {
+function open(gateway: FakeCommentGateway, change: Partial<CommentsSectionProps> = {}, storage = new FakeTabStorage()) {
   const { session, authModal, notices } = someMarks();
   const dialogs = new DialogState(new FakeClock());
   const load = gateway;
   const remove = new DeleteComment(gateway);
   const attention = new FakeAttention();
-  const needs = { load, post: new PostComment(gateway), remove, session, authModal, dialogs, notices, attention };
+  const [post, drafts] = [new PostComment(gateway), new TabCommentDraftStore(() => storage)];
+  const needs = { load, post, remove, drafts, session, authModal, dialogs, notices, attention };
   const element = (
     <CommentsSection
       createComments={() => new CommentsViewModel(needs, 'nova', () => undefined)}
@@ -31,7 +34,7 @@ function open(gateway: FakeCommentGateway, change: Partial<CommentsSectionProps>
     />
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
-  return { ...needs, gateway, user: userEvent.setup() };
+  return { ...needs, gateway, storage, user: userEvent.setup() };
 }
 
 const texts = () => screen.getAllByRole('listitem').map((entry) => entry.querySelector('p')?.textContent);
@@ -92,6 +95,24 @@ describe('CommentsSection', () => {
     await user.click(screen.getByRole('button', { name: 'Post comment' }));
     expect(await screen.findByText('Too many attempts.')).toBeDefined();
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' }).value).toBe('Well played!');
+  });
+
+  test('keeps a half-written comment for the next visit, until it is posted or its player logs out', async () => {
+    const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' });
+    const first = open(new FakeCommentGateway());
+    await first.user.type(field(), 'Well pl');
+    cleanup();
+    const { user, storage, session } = open(first.gateway, {}, first.storage);
+    expect(field().value).toBe('Well pl');
+    await user.type(field(), 'ayed!');
+    await user.click(screen.getByRole('button', { name: 'Post comment' }));
+    await screen.findByText('Well played!', { selector: 'p' });
+    expect([field().value, storage.items.size]).toEqual(['', 0]);
+    await user.type(field(), 'Aga');
+    act(() => {
+      session.apply({ type: 'signed-out' });
+    });
+    expect(field().value).toBe('');
   });
 
   test('deletes a deletable comment after a confirmation', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { CommentPage } from '../../../src/application/community/comment-gateway.port';
+import { TabCommentDraftStore } from '../../../src/adapters/storage/tab-comment-draft-store';
 import { DeleteComment } from '../../../src/application/community/delete-comment.use-case';
 import { PostComment } from '../../../src/application/community/post-comment.use-case';
 import type { ApiFailure } from '../../../src/application/http/api-failure';
@@ -11,6 +12,7 @@ import { ok } from '../../../src/domain/shared/result';
 import { CommentsViewModel } from '../../../src/ui/comments/comments.view-model';
 import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
+import { FakeTabStorage } from '../../fakes/fake-tab-storage';
 import { FakeAttention } from '../../fakes/fake-attention';
 import { FakeClock } from '../../fakes/fake-clock';
 import { aComment, FakeCommentGateway } from '../../fakes/fake-comment-gateway';
@@ -33,6 +35,7 @@ function begin() {
     load,
     post: new PostComment(kept),
     remove: new DeleteComment(kept),
+    drafts: new TabCommentDraftStore(() => new FakeTabStorage()),
     session,
     authModal,
     dialogs,
@@ -140,6 +143,20 @@ describe('CommentsViewModel', () => {
     kept.failure = { kind: 'network' };
     await comments.post();
     expect(refused).toHaveBeenCalledTimes(1);
+  });
+
+  test('posts a comment by itself that an expired session refused, once the player has logged in again', async () => {
+    const { comments, kept: gateway, session } = begin();
+    gateway.failure = aRefusal({ status: 401, message: 'Please log in.' });
+    comments.type('Well played!');
+    await comments.post();
+    expect(comments.refusal).toBe('Please log in.');
+    gateway.failure = undefined;
+    session.apply({ type: 'signed-out', expired: true });
+    session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    await settle();
+    expect([comments.text, comments.refusal]).toEqual(['', undefined]);
+    expect(gateway.comments.map(({ text }) => text)).toContain('Well played!');
   });
 
   test('keeps the draft for the same player’s next login only', () => {

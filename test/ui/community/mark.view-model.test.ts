@@ -49,7 +49,7 @@ function begin(needs: Pick<ConstructorParameters<typeof MarkViewModel>[1], 'read
   const notices = new NoticesState(new FakeClock(), new FakeRandom());
   const mark = new MarkViewModel(
     { count: 7, mine: false },
-    { ...needs, about: 'a thing', session, authModal, notices },
+    { ...needs, about: 'a thing', purpose: 'add favourites', session, authModal, notices },
   );
   const stop = mark.start();
   return { mark, session, authModal, notices, stop };
@@ -120,13 +120,14 @@ describe('MarkViewModel', () => {
 
   test('asks a visitor to log in and sets the mark afterwards', async () => {
     const server = aServer();
-    const { mark, session, authModal } = begin({ write: server.write }, false);
+    const { mark, session, authModal, notices } = begin({ write: server.write }, false);
     mark.press();
     expect([authModal.current.open, mark.on, server.asked]).toEqual([true, false, []]);
+    expect(notices.current.map(({ toast }) => toast.body)).toEqual(['Please register or login to add favourites.']);
     session.apply(signedIn());
     authModal.apply({ type: 'signed-in' });
     await settle();
-    expect([mark.on, server.asked]).toEqual([true, [true]]);
+    expect([mark.on, server.asked, notices.current[0]?.phase]).toEqual([true, [true], 'closing']);
   });
 
   test('drops the pending mark when the visitor closes the login', async () => {

@@ -94,7 +94,7 @@ describe('ContactPage', () => {
     act(() => {
       contact.type('message', 'x'.repeat(5001));
     });
-    expect(screen.getByText('Message is longer than 5000 characters.')).toBeDefined();
+    expect(screen.getByText('Please enter at most 5000 characters.')).toBeDefined();
     expect(field('Message').getAttribute('aria-invalid')).toBe('true');
   });
 

@@ -84,8 +84,8 @@ describe('ContactViewModel', () => {
 
   test.each([
     [{ ...aMessage, email: 'ada' }, 'email', 'Please enter a valid email address.'],
-    [{ ...aMessage, subject: 'x'.repeat(151) }, 'subject', 'Please use at most 150 characters.'],
-    [{ ...aMessage, message: 'x'.repeat(5001) }, 'message', 'Please use at most 5000 characters.'],
+    [{ ...aMessage, subject: 'x'.repeat(151) }, 'subject', 'Please enter at most 150 characters.'],
+    [{ ...aMessage, message: 'x'.repeat(5001) }, 'message', 'Please enter at most 5000 characters.'],
   ] as const)('rejects an invalid message: %o', async (form, field, words) => {
     const { contact, sent, write } = aContactForm();
     write(form);
@@ -95,6 +95,18 @@ describe('ContactViewModel', () => {
     expect([contact.focused, contact.turns]).toEqual([field, 1]);
     contact.type(field, 'other');
     expect(contact.messages[field]).toBeUndefined();
+  });
+
+  test('shows the errors of all fields at once and leads to the first', async () => {
+    const { contact, write } = aContactForm();
+    write({ subject: 'x'.repeat(151), email: 'ada', message: 'x'.repeat(5001) });
+    await contact.submit();
+    expect(contact.messages).toEqual({
+      subject: 'Please enter at most 150 characters.',
+      email: 'Please enter a valid email address.',
+      message: 'Please enter at most 5000 characters.',
+    });
+    expect(contact.focused).toBe('subject');
   });
 
   test('keeps all values after a refusal and shows the errors', async () => {

@@ -36,6 +36,12 @@ describe('an invitation to a game', () => {
     ]);
   });
 
+  test('is sent once for a double click', async () => {
+    const { user, gateway } = await openConversation(undefined, { address: '/account/inbox/orion?invite' });
+    await user.dblClick(await screen.findByRole('button', { name: 'Invite Orion to Glyph Gate' }));
+    expect(gateway.calls.filter((call) => call.startsWith('send'))).toHaveLength(1);
+  });
+
   test('returns the focus to its button when Escape closes the games that opened with the page', async () => {
     const { user } = await openConversation(undefined, { address: '/account/inbox/orion?invite' });
     await screen.findByRole('button', { name: 'Invite Orion to Glyph Gate' });

@@ -11,8 +11,22 @@ const ROW = 100;
 
 const lines = () => [...document.querySelectorAll('[role="log"] li')];
 
+let resizeCallbacks: (() => void)[] = [];
+
 // The browser of these tests has no layout: messages are rows, and a thread shows two of them.
 beforeEach(() => {
+  resizeCallbacks = [];
+  const observe = (callback: () => void) => resizeCallbacks.push(callback);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        observe(callback);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => lines().length * ROW);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(2 * ROW);
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
@@ -23,6 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const messages = (count: number) => Array.from({ length: count }, (_, index) => aMessage(String(index + 1)));
@@ -65,6 +80,19 @@ describe('MessageThread', () => {
     const { log, receive } = await openThread(3);
     log.scrollTop = 0;
     await receive(aMessage('4'));
+    expect(log.scrollTop).toBe(0);
+  });
+
+  test('shows the newest message after a change of its height, unless the player reads older ones', async () => {
+    const { log, scrollTo } = await openThread(3);
+    const resize = () => {
+      for (const callback of resizeCallbacks) callback();
+    };
+    log.scrollTop = 2 * ROW;
+    resize();
+    expect(log.scrollTop).toBe(3 * ROW);
+    scrollTo(0);
+    resize();
     expect(log.scrollTop).toBe(0);
   });
 

@@ -10,6 +10,7 @@ import type { LoadInvitableGames } from '../../../src/application/inbox/load-inv
 import { ReadConversation } from '../../../src/application/inbox/read-conversation.use-case';
 import { SendMessage } from '../../../src/application/inbox/send-message.use-case';
 import { StoreUnsentMessages } from '../../../src/application/inbox/store-unsent-messages.use-case';
+import type { Device } from '../../../src/application/system/device';
 import { DialogState } from '../../../src/application/notices/dialog-state';
 import type { InvitableGame } from '../../../src/domain/inbox/invitation';
 import type { ConversationMessage } from '../../../src/domain/inbox/conversation';
@@ -36,6 +37,7 @@ interface Options {
   readonly loadGames?: LoadInvitableGames['execute'];
   /** Storage of the tab; the same one for a second visit. */
   readonly storage?: FakeTabStorage;
+  readonly device?: Device;
 }
 
 /** Creates a message of the other player on a day of January 2026. */
@@ -50,6 +52,12 @@ export const aMessage = (id: string, change: Partial<ConversationMessage> = {}):
 });
 
 Element.prototype.scrollIntoView = () => undefined;
+// Missing in jsdom.
+globalThis.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
 
 /** Renders the conversation with Orion. */
 export async function openConversation(
@@ -58,6 +66,7 @@ export async function openConversation(
     address = '/account/inbox/orion',
     loadGames = () => Promise.resolve(ok(GAMES)),
     storage = new FakeTabStorage(),
+    device = { mobile: false, headset: false },
   }: Options = {},
 ) {
   const fixture = inboxFixture();
@@ -74,8 +83,10 @@ export async function openConversation(
         follow: new FollowConversation(realtime, session),
         read: new ReadConversation(gateway, attention, echo),
         drafts: new StoreUnsentMessages(new TabMessageDraftStore(() => storage), session),
+        session,
         friendActions: { change, dialogs, notices },
         attention,
+        device,
         random: new FakeRandom(),
         portalOrigin: 'https://holocade.test',
         playedLink: { of: (game) => `&holocade_room=${game}` },

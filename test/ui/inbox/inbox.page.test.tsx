@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aNotification } from '../../fakes/a-notification';
 import { letter, note, openInboxPage } from './inbox-page-stage';
@@ -84,6 +84,16 @@ describe('InboxPage', () => {
     // The toast is still closing.
     act(() => live?.toast.action?.run());
     expect(gateway.calls.filter((call) => call.startsWith('restore'))).toEqual(['restore n']);
+  });
+
+  test('deletes one item for a double click, whose second press hits the next row', async () => {
+    const { gateway } = await openInboxPage([note('n', 'First Light'), letter('m', 'Rematch?')]);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete: First Light' }), { detail: 1 });
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Delete: First Light' })).toBeNull();
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Delete: Rematch?' }), { detail: 2 });
+    expect(gateway.calls.filter((call) => call.startsWith('delete'))).toEqual(['delete n']);
   });
 
   test.each([

@@ -135,7 +135,7 @@ describe('FeedbackDialog', () => {
     await screen.findByRole('dialog', { name: 'Give Feedback' }, slowly);
     await user.keyboard('Nice');
     expect(screen.getByLabelText('Your message').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('The message is longer than 3 characters.')).toBeDefined();
+    expect(screen.getByText('Please enter at most 3 characters.')).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
   });
 

@@ -89,6 +89,10 @@ const expectedTexts: Record<ShownNoticeCode, readonly [string, string]> = {
   'review-needs-login': ['Login Required', 'Please register or login to leave a review.'],
   'review-exists': ['Scroll Down', 'You can find and edit your review by scrolling down to the bottom of the page.'],
   'reaction-needs-login': ['Login Required', 'Please register or login to react.'],
+  'reset-link-missing': [
+    'Reset Password',
+    'Please open the link in your email again. If it no longer works, request a new one.',
+  ],
   // Spec 2 §8
   'call-failed': ['Error', SERVER],
   'social-registration-failed': ['Login Error', SERVER],

@@ -10,6 +10,7 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { ProfileFormViewModel } from '../../../src/ui/own-profile/profile-form.view-model';
 import { FakeProfileDrafts } from '../../fakes/fake-profile-drafts';
+import { aRefusal } from '../../fakes/a-refusal';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeRandom } from '../../fakes/fake-random';
@@ -94,6 +95,19 @@ describe('ProfileFormViewModel', () => {
       { 'links.0.url': 'No.', phone: 'Not this.' },
       'links.0.url',
     ]);
+  });
+
+  test('saves by itself after an expired session, once the player has logged in again', async () => {
+    let isExpired = true;
+    const { form, session, saved } = aForm((words) => (isExpired ? err(aRefusal({ status: 401 })) : asTyped(words)));
+    form.fields.type('about', 'Hello.');
+    await form.submit();
+    expect([form.dirty, form.fields.failure === undefined]).toEqual([true, false]);
+    isExpired = false;
+    session.apply({ type: 'signed-out', expired: true });
+    session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([form.dirty, form.fields.failure, saved.length]).toEqual([false, undefined, 2]);
   });
 
   test('stores the input and shows a toast if saving fails after the page was left', async () => {

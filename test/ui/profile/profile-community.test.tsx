@@ -18,6 +18,14 @@ describe('profile page: followers and comments', () => {
     expect([button.textContent, button.getAttribute('aria-pressed')]).toEqual(['Follow', 'true']);
   });
 
+  test('follows once for a double click', async () => {
+    await look(sampleProfile({ followers: 1200, following: false }));
+    const button = screen.getByRole('button', { name: 'Follow Ada L.' });
+    fireEvent.click(button, { detail: 1 });
+    fireEvent.click(button, { detail: 2 });
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+  });
+
   test('hides the follow button of a player who disabled followers', async () => {
     await look(sampleProfile({ followers: undefined }));
     expect(screen.queryByRole('button', { name: 'Follow Ada L.' })).toBeNull();

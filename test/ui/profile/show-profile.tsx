@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
+import { TabCommentDraftStore } from '../../../src/adapters/storage/tab-comment-draft-store';
 import { DeleteComment } from '../../../src/application/community/delete-comment.use-case';
 import { PostComment } from '../../../src/application/community/post-comment.use-case';
 import { ChangeFriendship } from '../../../src/application/friends/change-friendship.use-case';
@@ -18,6 +19,7 @@ import { loaded } from '../../../src/ui/app/load';
 import { AuthModalViewModel } from '../../../src/ui/auth/auth-modal.view-model';
 import { ProfileWatch } from '../../../src/ui/profile/profile-address';
 import { aRefusal } from '../../fakes/a-refusal';
+import { FakeTabStorage } from '../../fakes/fake-tab-storage';
 import { FakeAttention } from '../../fakes/fake-attention';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeClock } from '../../fakes/fake-clock';
@@ -60,6 +62,7 @@ export async function showProfile(...profiles: readonly [Profile, ...Profile[]])
   const commentDependencies = {
     load: comments,
     remove: new DeleteComment(comments),
+    drafts: new TabCommentDraftStore(() => new FakeTabStorage()),
     session: fixture.state,
     authModal: new AuthModalState(),
     dialogs,

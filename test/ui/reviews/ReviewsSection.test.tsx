@@ -167,7 +167,7 @@ describe('ReviewFormCard', () => {
       reviews.form.type('x'.repeat(501));
     });
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(section().getByText('Your review is longer than 500 characters.')).toBeDefined();
+    expect(section().getByText('Please enter at most 500 characters.')).toBeDefined();
     expect(field().maxLength).toBe(2000);
   });
 

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { TabTicketDraftStore } from '../../../src/adapters/storage/tab-ticket-draft-store';
 import { OpenTicket } from '../../../src/application/support/open-ticket.use-case';
 import { ReplyToTicket } from '../../../src/application/support/reply-to-ticket.use-case';
+import { defaultSettings } from '../../../src/domain/session/settings';
 import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
 import type { AccountServices } from '../../../src/ui/account/account-services';
 import { NewTicketViewModel } from '../../../src/ui/support/new-ticket.view-model';
@@ -14,6 +15,8 @@ import { TicketViewModel } from '../../../src/ui/support/ticket.view-model';
 import { FakeRandom } from '../../fakes/fake-random';
 import { FakeRealtime } from '../../fakes/fake-realtime';
 import { FakeTabStorage } from '../../fakes/fake-tab-storage';
+import { aRefusal } from '../../fakes/a-refusal';
+import { aPlayer } from '../../fakes/a-player';
 import { aTicket, FakeSupportGateway } from '../../fakes/fake-support-gateway';
 import { authFixture } from '../auth/auth-fixture';
 
@@ -45,7 +48,7 @@ async function open(path: string, gateway = new FakeSupportGateway()) {
     { initialEntries: [path] },
   );
   render(<RouterProvider router={router} />);
-  return { gateway, storage, router, user: userEvent.setup() };
+  return { gateway, storage, state, router, user: userEvent.setup() };
 }
 
 afterEach(cleanup);
@@ -79,13 +82,16 @@ describe('SupportPage', () => {
 });
 
 describe('NewTicketPage', () => {
-  test('marks an empty field, and opens the ticket after sending', async () => {
+  test('marks all empty fields, and opens the ticket after sending', async () => {
     const { router, user } = await open('/account/support/new');
     await user.click(await screen.findByText('Send'));
     expect(screen.getByText('Please enter a subject before sending your message.')).toBeDefined();
+    expect(screen.getByText('Please enter a message before sending your message.')).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText('Subject'));
     await user.type(screen.getByLabelText('Subject'), 'A window');
-    await user.type(screen.getByLabelText('Message'), 'It does not shut.');
+    fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'x'.repeat(5001) } });
+    expect(screen.getByText('Please enter at most 5000 characters.')).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'It does not shut.' } });
     await user.click(screen.getByText('Send'));
     expect(await screen.findByText('A window', { selector: 'h1' })).toBeDefined();
     expect(router.state.location.pathname).toBe('/account/support/ABCD2345');
@@ -112,6 +118,23 @@ describe('TicketPage', () => {
 });
 
 describe('the form for a new ticket', () => {
+  test('sends a ticket by itself that an expired session refused, once the player has logged in again', async () => {
+    const gateway = new FakeSupportGateway();
+    const { router, state, user } = await open('/account/support/new', gateway);
+    const player = state.current.user ?? aPlayer();
+    await user.type(screen.getByRole('textbox', { name: 'Subject' }), 'A lost hat');
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Where is it?');
+    gateway.failure = aRefusal({ status: 401, message: 'Please log in.' });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Please log in.')).toBeDefined();
+    gateway.failure = undefined;
+    act(() => {
+      state.apply({ type: 'signed-out', expired: true });
+      state.apply({ type: 'signed-in', user: player, settings: defaultSettings() });
+    });
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/account/support/new'));
+  });
+
   test('has its text again when the player returns, and is empty after the ticket was sent', async () => {
     const { router, storage, user } = await open('/account/support/new');
     await user.type(screen.getByRole('textbox', { name: 'Subject' }), 'A lost hat');

@@ -15,7 +15,7 @@ import { authFixture } from '../auth/auth-fixture';
 
 const token = writeToken('verify-email', { secret: 'A'.repeat(43) });
 
-function shown(refused: string | undefined, search = `?token=${token}`) {
+function shown(refused: string | undefined, search = `?token=${token}`, debug = 'err_validation', state?: unknown) {
   const fixture = authFixture();
   const session = new SessionViewModel(fixture.state, fixture.logOut, fixture.notices, fixture.clock);
   let calls = 0;
@@ -23,7 +23,9 @@ function shown(refused: string | undefined, search = `?token=${token}`) {
     call: () => {
       calls += 1;
       return Promise.resolve(
-        refused === undefined ? ok({ data: undefined, message: 'Thank you.' }) : err(aRefusal({ message: refused })),
+        refused === undefined
+          ? ok({ data: undefined, message: 'Thank you.' })
+          : err(aRefusal({ message: refused, debug })),
       );
     },
   };
@@ -37,7 +39,7 @@ function shown(refused: string | undefined, search = `?token=${token}`) {
       { path: '/', element: <p>Home page</p> },
       { path: '/auth/verify-email', ...route },
     ],
-    { initialEntries: [`/auth/verify-email${search}`], hydrationData: { loaderData: {} } },
+    { initialEntries: [{ pathname: '/auth/verify-email', search, state }], hydrationData: { loaderData: {} } },
   );
   render(
     <StrictMode>
@@ -57,8 +59,21 @@ describe('VerifyEmailPage', () => {
     expect(screen.getByRole('status').textContent).toContain('Thank you.');
     expect(screen.getByRole('link', { name: 'Play Games' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/auth/login');
-    expect(router.state.location).toMatchObject({ search: '', state: null });
+    expect(router.state.location).toMatchObject({ search: '', state: { success: 'Thank you.' } });
     expect(calls()).toBe(1);
+  });
+
+  test('shows the success again after a reload, without a call', async () => {
+    const { calls } = shown(undefined, '', undefined, { success: 'Thank you.' });
+    expect(await screen.findByRole('heading', { name: 'Email Address Verified' })).toBeDefined();
+    expect(screen.getByRole('status').textContent).toContain('Thank you.');
+    expect(calls()).toBe(0);
+  });
+
+  test('shows a success for a link whose address is verified already', async () => {
+    shown('Your email address is already verified.', undefined, 'err_already_done');
+    expect(await screen.findByRole('heading', { name: 'Email Address Verified' })).toBeDefined();
+    expect(screen.getByRole('status').textContent).toContain('Your email address is already verified.');
   });
 
   test('shows the reason of a failure', async () => {

@@ -12,7 +12,7 @@ import type { RouteHandle } from '../../app/page-head';
 import { pageFailure } from '../../errors/page-failure';
 import { sessionTexts } from '../../notices/texts/session.texts';
 import { useScreen } from '../../shared/use-screen';
-import { storedToken } from '../../tokens/token-services';
+import { storedToken } from '../../tokens/TokenScene';
 import type { AuthModalViewModel } from '../auth-modal.view-model';
 import { SocialFinalizePage } from './SocialFinalizePage';
 import { StatusScene, TryAgain } from './StatusScene';

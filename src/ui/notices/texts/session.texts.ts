@@ -31,6 +31,10 @@ export const sessionTexts = {
     body: 'Your password has been reset. You may now close this modal and log in using your new password.',
   },
   'password-reset-failed': { title: '', body: said },
+  'reset-link-missing': {
+    title: 'Reset Password',
+    body: 'Please open the link in your email again. If it no longer works, request a new one.',
+  },
   'social-tab-opened': { title: 'New Tab', body: 'A new tab was opened. Please complete your login there.' },
   'social-identity-waits': { title: 'One More Step', body: said },
   'social-login-failed': { title: 'Login Error', body: said },

@@ -53,8 +53,8 @@ describe('POST help/feedback', () => {
   test.each([
     [{ subject: 'A', text: ' \u200b ' }, { text: ['Please enter a text before submitting your feedback.'] }],
     [{ subject: '', text: 'B' }, { subject: ['Please enter a subject before submitting your feedback.'] }],
-    [{ subject: 'A', text: 'b'.repeat(501) }, { text: ['The text may have at most 500 characters.'] }],
-    [{ subject: 'a'.repeat(151), text: 'B' }, { subject: ['The subject may have at most 150 characters.'] }],
+    [{ subject: 'A', text: 'b'.repeat(501) }, { text: ['Please enter at most 500 characters.'] }],
+    [{ subject: 'a'.repeat(151), text: 'B' }, { subject: ['Please enter at most 150 characters.'] }],
     [{ subject: 'A', text: 'B', rating: 6 }, { rating: ['This must be one of: 1, 2, 3, 4, 5.'] }],
     [{ subject: 'A', text: 'B', rating: 2.5 }, { rating: ['This must be one of: 1, 2, 3, 4, 5.'] }],
     [{ subject: 'A', text: 'B', account: 'nova' }, { account: ['Unknown field.'] }],

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { friendList } from '../../../../src/contract/friend.contract';
 import { communityProfile } from '../../../../src/contract/profile.contract';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
 import type { ClosingPlayer } from '../../identity/account-deletion/leaving-player';
@@ -109,6 +110,27 @@ describe('the name and picture of a player with a hidden profile', () => {
     await fixture.send(mira, 'lyra', 'Hi');
     expect((await person(lyra)).alias).toBe('Mira Moon');
   });
+
+  test.each([
+    ['all', 'Mira Moon'],
+    ['friends', 'mira-2'],
+    ['none', 'mira-2'],
+  ] as const)(
+    'are the same in the conversation, the inbox and the list of blocked players with the visibility %s',
+    async (value, alias) => {
+      const { vega, mira, server } = fixture;
+      await fixture.set(mira, { privacy: { profile_visibility: value, messages: 'all' } });
+      await fixture.send(vega, 'mira-2', 'Hi');
+      await fixture.perform(vega, 'block', 'mira-2');
+      const friends = await server.request('/v1/private/user/account/friends', { cookie: vega.cookie });
+      const [row] = (await fixture.pageOf(vega)).messages;
+      const { avatar } = await person(vega);
+      expect(await person(vega)).toMatchObject({ username: 'mira-2', alias });
+      expect(dataOf(friendList, friends).blocked).toMatchObject([{ username: 'mira-2', alias, avatar }]);
+      expect(row).toMatchObject({ conversation: 'mira-2', sender: alias });
+      expect(avatar.tn).toContain(value === 'all' ? '/avatars/7-' : '/avatars/1-');
+    },
+  );
 
   test('are hidden from a player whose friend request is unanswered', async () => {
     const { vega, mira } = fixture;

@@ -71,8 +71,8 @@ describe('the own profile', () => {
       422,
       {
         errors: {
-          alias: ['An alias may have at most 32 characters.'],
-          about: ['This text may have at most 500 characters.'],
+          alias: ['Please enter at most 32 characters.'],
+          about: ['Please enter at most 500 characters.'],
           phone: ['Please start with the country code, such as +44.'],
           'links.0.url': ['The address of a link must begin with https://.'],
         },

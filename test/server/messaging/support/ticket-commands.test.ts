@@ -107,7 +107,7 @@ describe('tickets reply', () => {
   test.each([
     ['ZZZZ2222', 'Hello', 'refused: This ticket does not exist.'],
     ['ZZZZ2222', ' ', 'refused: Please enter a message before sending your reply.'],
-    ['ZZZZ2222', 'x'.repeat(5001), 'refused: The message may have at most 5000 characters.'],
+    ['ZZZZ2222', 'x'.repeat(5001), 'refused: Please enter at most 5000 characters.'],
   ])('to %s with %j is refused', async (number, message, words) => {
     expect(await replyTo(number, message)).toBe(words);
   });

@@ -1,6 +1,6 @@
 import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { storedToken } from '../../../src/ui/tokens/token-services';
+import { storedToken } from '../../../src/ui/tokens/TokenScene';
 import { hostileValue } from '../../fakes/hostile-value';
 
 describe('storedToken', () => {
