@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { listDumps } from '../backup/dump-database';
 import type { Database, Opening } from './database';
 import { DatabaseDamaged } from './database-damaged';
 import { causes, codeOf } from './database-failure';
@@ -97,6 +98,11 @@ async function verify(engine: PGlite): Promise<void> {
   }
 }
 
+function damaged(dataFolder: string, error: unknown): DatabaseDamaged {
+  const dump = listDumps(dataFolder).find(({ isComplete }) => isComplete);
+  return new DatabaseDamaged(dataFolder, error, dump?.folder);
+}
+
 /** Opens the engine of a data folder, and checks an existing database if it will be migrated. */
 async function openEngine(dataFolder: string, { migrates = true }: Opening): Promise<PGlite> {
   const dataDir = join(dataFolder, 'db');
@@ -106,7 +112,7 @@ async function openEngine(dataFolder: string, { migrates = true }: Opening): Pro
     if (migrates) await verify(engine);
     return engine;
   } catch (error) {
-    throw isFileError(error) ? error : new DatabaseDamaged(dataFolder, error);
+    throw isFileError(error) ? error : damaged(dataFolder, error);
   }
 }
 
@@ -124,6 +130,6 @@ export async function openEmbeddedDatabase(dataFolder: string, opening: Opening 
     return { ...database, close: () => database.close().finally(release) };
   } catch (error) {
     release();
-    throw isInternalError(error) ? new DatabaseDamaged(dataFolder, error) : error;
+    throw isInternalError(error) ? damaged(dataFolder, error) : error;
   }
 }
