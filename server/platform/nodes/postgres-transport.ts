@@ -17,6 +17,8 @@ const MAX_KNOWN = 20_000;
 /** Longest time between storing a message and its notification. */
 const OVERLAP_MS = 10_000;
 const RETRY_MS = 500;
+/** A server that listens to others so soon after its start has no pages that could have missed a message. */
+const START_MS = 1000;
 
 interface Stored {
   readonly id: number;
@@ -62,6 +64,7 @@ export function postgresTransport({ db, listen, node, clock, log }: PostgresTran
       let isClosed = false;
       const known = new Set<string>();
       let heardAt = time();
+      let isFirst = true;
 
       const deliver = (rows: readonly Stored[]): void => {
         for (const { id, sentAt, message } of rows) {
@@ -116,7 +119,10 @@ export function postgresTransport({ db, listen, node, clock, log }: PostgresTran
         connected() {
           const since = heardAt - OVERLAP_MS;
           const elapsed = time() - since;
+          const hasMissedNothing = isFirst && elapsed < OVERLAP_MS + START_MS;
+          isFirst = false;
           hear();
+          if (hasMissedNothing) return;
           // A negative time is that of a clock that was set back.
           if (elapsed < 0 || elapsed > MESSAGES_KEPT_MS) listener.missed();
           else read(() => and(ne(stored.sender, node), gte(stored.sentAt, ago(time() - since))));

@@ -9,6 +9,7 @@ import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
 
 const GAMES = 9000;
+const PART = 1500;
 
 let server: TestServer;
 
@@ -18,14 +19,16 @@ let server: TestServer;
  */
 beforeAll(async () => {
   server = await startTestServer();
-  await server.deps.database.db.execute(sql`
+  // One statement for all of them could reach the limit for a statement.
+  for (let first = 1; first <= GAMES; first += PART)
+    await server.deps.database.db.execute(sql`
     insert into games (slug, kind, status, genre_id, category_id, developer_id, card, media, description, description_html,
       released_at, updated_at, views)
     select 'numbered-' || n, kind, 'published', genre_id, category_id, developer_id,
       jsonb_set(card, '{title}', to_jsonb(case n when 17 then 'Foxes' when 18 then 'Tides of the Sun' else 'Numbered ' || n end)),
       media, concat_ws(' ', 'numbered', case when n % 8 = 0 then 'foxes' end, case when n <= 4500 then 'tides' end,
         case when n between 2001 and 3000 then 'owls' end), '', released_at, updated_at, 1000000 + n
-    from games cross join generate_series(1, ${GAMES}::integer) as n where slug = 'lantern-drift'`);
+    from games cross join generate_series(${first}::integer, ${first + PART - 1}::integer) as n where slug = 'lantern-drift'`);
 }, 120_000);
 
 afterAll(() => server.close());

@@ -123,7 +123,7 @@ describe('consultDoctor', () => {
   test.runIf(redisProgram !== undefined)('names the version of a Redis that answers', async () => {
     const redis = await redisServer();
     await redis.start();
-    const database = await opened;
+    const database = await embedded();
     const done = await runDoctor(
       { ...fixture, config: { ...config, redisUrl: redis.url }, clock, database },
       { json: false },
