@@ -86,6 +86,22 @@ describe('toRealtimeEvent', () => {
     );
   });
 
+  test('reads a message from a server of the previous release as one unread message of the other player', () => {
+    const message = {
+      id: '3f0c5f0a-6d0e-4c5e-9d6b-1f8f3c1b2a4d',
+      subject: '',
+      body: 'Hi',
+      created: '2026-01-01T12:00:00.000Z',
+    };
+    const sender = { sender: 'Ada', conversation: 'ada', read: false };
+    expect(toRealtimeEvent('.message.created', { ...message, ...sender, game: null })).toEqual(
+      ok({
+        type: 'message-created',
+        message: { ...message, ...sender, game: undefined, own: false, unread: 1, received: true },
+      }),
+    );
+  });
+
   test.each([
     ['.achievement.unlocked', { ...notice, title: 7 }, ['title']],
     ['.balance.updated', { total: -1, revision: 7 }, ['total']],
