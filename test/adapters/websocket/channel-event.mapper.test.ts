@@ -19,9 +19,17 @@ const expected: Expected = {
     type: 'notification-created',
     notification: { ...item, kind: toNotificationKind(kind), link: link ?? undefined },
   }),
-  messageCreated: ({ sender, conversation, game, ...item }) => ({
+  messageCreated: ({ sender, conversation, game, own = false, unread = 1, received = true, ...item }) => ({
     type: 'message-created',
-    message: { ...item, sender: sender ?? undefined, conversation: conversation ?? undefined, game: game ?? undefined },
+    message: {
+      ...item,
+      sender: sender ?? undefined,
+      conversation: conversation ?? undefined,
+      game: game ?? undefined,
+      own,
+      unread,
+      received,
+    },
   }),
   conversationUpdated: ({ username }) => ({ type: 'conversation-updated', username }),
   friendsChanged: () => ({ type: 'friends-changed' }),
