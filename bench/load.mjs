@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { breakingChanges } from '../scripts/lib/contract-changes.mjs';
+import { breakingChanges, unreadableEarlierEvents } from '../scripts/lib/contract-changes.mjs';
 import { report } from '../scripts/lib/report.mjs';
 import { fromRoot } from '../scripts/lib/root.mjs';
 import { compareNotices, openListeners } from './lib/listeners.mjs';
@@ -110,7 +110,9 @@ const result = await withNodes(cluster, async ({ nodes, client, ...proxy }) => {
     await wait((until - performance.now()) / 4);
     report.say('upgrade ...');
     await replaceAll(nodes, current);
-    breaking.push(...breakingChanges(contract, await readContract(browser)));
+    const upgraded = await readContract(browser);
+    breaking.push(...breakingChanges(contract, upgraded).map((change) => [change, 'previous']));
+    breaking.push(...unreadableEarlierEvents(contract, upgraded).map((change) => [change, 'new']));
     await wait((until - performance.now()) / 2);
     report.say('rollback ...');
     await replaceAll(nodes, release);
@@ -139,7 +141,7 @@ if (isSteady) console.log(`growth of memory: ${growth.map((share) => `${(share *
 if (kills.length > 0)
   console.log(`kills: ${kills.length}; requests that failed while open: ${failures.length - unexpected.length}`);
 for (const failure of unexpected.slice(0, 10)) report.fail(`${failure.path}: ${failure.status}`, failure.text);
-for (const change of breaking) report.fail(change, 'an open page of the previous release may fail');
+for (const [change, page] of breaking) report.fail(change, `an open page of the ${page} release may fail`);
 mkdirSync(fromRoot('reports'), { recursive: true });
 const figures = {
   machine: machineClass(),

@@ -16,10 +16,15 @@ function limitProblems(narrow, wide, at) {
   return [...isAbove, ...isBelow, ...isOther].map((key) => `${at}: another ${key}`);
 }
 
+/** A reader of answers fills in an absent property that has a default. */
+const isFilled = (schema, ignoresUnknown) => ignoresUnknown && schema !== undefined && 'default' in schema;
+
 function objectProblems(narrow, wide, at, ignoresUnknown) {
   const { properties: known = {}, required = [], additionalProperties: further = {} } = wide;
   const { properties = {}, required: given = [], additionalProperties: others = false } = narrow;
-  const missing = required.filter((name) => !given.includes(name)).map((name) => `${at}.${name}: may be absent`);
+  const missing = required
+    .filter((name) => !given.includes(name) && !isFilled(known[name], ignoresUnknown))
+    .map((name) => `${at}.${name}: may be absent`);
   const ofEach = Object.entries(properties).flatMap(([name, schema]) => {
     if (known[name]) return problems(schema, known[name], `${at}.${name}`, ignoresUnknown);
     if (further === false) return ignoresUnknown ? [] : [`${at}.${name}: not accepted`];
@@ -57,21 +62,42 @@ const bodyOf = ({ requestBody }) => requestBody?.content[JSON_TYPE]?.schema;
 const dataOf = ({ responses }) => responses['200']?.content?.[JSON_TYPE]?.schema;
 
 function parameterProblems(before, after, at) {
-  const known = new Map((before.parameters ?? []).map((parameter) => [parameter.name, parameter]));
-  return (after.parameters ?? []).flatMap(({ name, required, schema }) => {
-    const earlier = known.get(name);
-    if (earlier) return problems(earlier.schema, schema, `${at}: parameter ${name}`, false);
-    return required ? [`${at}: parameter ${name}: required`] : [];
+  const keyOf = (parameter) => `${parameter.in} ${parameter.name}`;
+  const byKey = ({ parameters = [] }) => new Map(parameters.map((parameter) => [keyOf(parameter), parameter]));
+  const known = byKey(before);
+  const accepted = byKey(after);
+  const removed = [...known]
+    .filter(([key]) => !accepted.has(key))
+    .map(([, { name }]) => `${at}: parameter ${name}: removed`);
+  const ofEach = [...accepted].flatMap(([key, { name, required, schema }]) => {
+    const earlier = known.get(key);
+    if (!earlier) return required ? [`${at}: parameter ${name}: required`] : [];
+    const isRequired = required && !earlier.required;
+    return [
+      ...(isRequired ? [`${at}: parameter ${name}: required`] : []),
+      ...problems(earlier.schema, schema, `${at}: parameter ${name}`, false),
+    ];
+  });
+  return [...removed, ...ofEach];
+}
+
+/** A call with `security` needs a player. */
+const accessProblems = (before, after, at) =>
+  after.security?.length > 0 && !(before.security?.length > 0) ? [`${at}: only for players`] : [];
+
+/** Returns the reasons why a page of one release may not understand an event of a server of another one. A page ignores events that it does not know. */
+function unreadableEvents(sent, read) {
+  const readers = new Map(read.map((event) => [event.name, event]));
+  return sent.flatMap(({ name, payload }) => {
+    const reader = readers.get(name);
+    return reader ? problems(payload, reader.payload, `event ${name}`, true) : [];
   });
 }
 
-function eventProblems(before, after) {
-  const later = new Map(after.map((event) => [event.name, event]));
-  return before.flatMap(({ name, payload }) => {
-    const event = later.get(name);
-    return event ? problems(event.payload, payload, `event ${name}`, true) : [`event ${name}: missing`];
-  });
-}
+const EVENTS = 'x-realtime-events';
+
+/** Returns the reasons why an open page of the later release may not understand the events of a server of the earlier one. */
+export const unreadableEarlierEvents = (before, after) => unreadableEvents(before[EVENTS], after[EVENTS]);
 
 /**
  * Compares two OpenAPI documents of the portal. Returns the reasons why a client of the first one may fail with a server of the second one: a
@@ -87,11 +113,14 @@ export function breakingChanges(before, after) {
       const accepted = bodyOf(later);
       const understood = dataOf(earlier);
       return [
+        ...accessProblems(earlier, later, at),
         ...parameterProblems(earlier, later, at),
         ...(accepted ? problems(sent ?? { type: 'object' }, accepted, `${at}: body`, false) : []),
         ...(understood ? problems(dataOf(later) ?? {}, understood, `${at}: answer`, true) : []),
       ];
     }),
   );
-  return [...ofCalls, ...eventProblems(before['x-realtime-events'], after['x-realtime-events'])];
+  const later = new Set(after[EVENTS].map(({ name }) => name));
+  const missing = before[EVENTS].filter(({ name }) => !later.has(name)).map(({ name }) => `event ${name}: missing`);
+  return [...ofCalls, ...missing, ...unreadableEvents(after[EVENTS], before[EVENTS])];
 }

@@ -1,6 +1,7 @@
 import { conversationGet, conversationRead, conversationSend } from './conversations.contract';
 import {
   inboxList,
+  inboxRowList,
   messageDelete,
   messageList,
   messageRead,
@@ -35,6 +36,7 @@ export const inboxCalls = {
   messageRestore,
   messagesReadAll,
   inboxList,
+  inboxRowList,
   messageRowList,
   messageRowRead,
   messageRowUnread,

@@ -34,8 +34,7 @@ export const wireMessage = z.object({
 });
 
 /**
- * A row of messages: a conversation with its newest message, or a message of the portal; also the payload of
- * `.message.created`. `sender` and `conversation` name the other player, `read` is true if nothing in the row is unread.
+ * A row of messages: a conversation with its newest message, or a message of the portal. `sender` and `conversation` name the other player, `read` is true if nothing in the row is unread.
  */
 export const wireMessageRow = z.extend(wireMessage, {
   /** True if the caller wrote the newest message. */
@@ -109,25 +108,38 @@ export const messagesReadAll = defineCall({
   data: noData,
 });
 
+const inboxQuery = z.object({
+  page: wirePage,
+  /** Kinds of items to return. */
+  show: z._default(z.enum(INBOX_SHOWN), 'all'),
+  /** Returns unread items only. */
+  unread: wireFlag,
+});
+const inboxPage = z.object({
+  notifications: z.array(wireNotification),
+  messages: z.array(wireMessage),
+  unread: z.int(),
+  pagination: wirePagination,
+});
+
 export const inboxList = defineCall({
   method: 'GET',
   path: '/v1/private/user/inbox',
   access: 'player',
   summary:
+    'Returns the caller’s notifications and messages, newest first, twenty items a page, with the count of all unread ones.',
+  query: inboxQuery,
+  data: inboxPage,
+});
+
+export const inboxRowList = defineCall({
+  method: 'GET',
+  path: '/v1/private/user/inbox/rows',
+  access: 'player',
+  summary:
     'Returns the caller’s notifications and messages, newest first, twenty rows a page, with the count of all unread ones. A conversation is one row.',
-  query: z.object({
-    page: wirePage,
-    /** Kinds of rows to return. */
-    show: z._default(z.enum(INBOX_SHOWN), 'all'),
-    /** Returns unread rows only. */
-    unread: wireFlag,
-  }),
-  data: z.object({
-    notifications: z.array(wireNotification),
-    messages: z.array(wireMessageRow),
-    unread: z.int(),
-    pagination: wirePagination,
-  }),
+  query: inboxQuery,
+  data: z.extend(inboxPage, { messages: z.array(wireMessageRow) }),
 });
 
 /** Changes of one item of the caller’s inbox. */

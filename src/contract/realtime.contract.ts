@@ -114,7 +114,12 @@ export const events = {
     name: '.message.created',
     channel: 'announcement',
     summary: 'The player has a new message: its row, with the number of unread messages in its conversation.',
-    payload: wireMessageRow,
+    payload: z.extend(wireMessageRow, {
+      // The previous release sends the received message without its row.
+      own: z._default(wireMessageRow.shape.own, false),
+      unread: z._default(wireMessageRow.shape.unread, 1),
+      received: z._default(wireMessageRow.shape.received, true),
+    }),
   }),
   conversationUpdated: defineEvent({
     name: '.conversation.updated',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakingChanges } from '../../scripts/lib/contract-changes.mjs';
+import { breakingChanges, unreadableEarlierEvents } from '../../scripts/lib/contract-changes.mjs';
 import { openApiDocument } from '../../server/platform/http/v1.plugin';
 
 const object = (properties, required = Object.keys(properties)) => ({
@@ -11,13 +11,20 @@ const object = (properties, required = Object.keys(properties)) => ({
 const text = { type: 'string', maxLength: 10 };
 const state = (...values) => ({ type: 'string', enum: values });
 
-function contract({ body = object({ name: text }), data = object({ id: { type: 'integer' } }), parameters = [] }) {
+function contract({
+  body = object({ name: text }),
+  data = object({ id: { type: 'integer' } }),
+  parameters = [],
+  security,
+}) {
   const content = (schema) => ({ content: { 'application/json': { schema } } });
-  const call = { parameters, requestBody: content(body), responses: { 200: content(data) } };
+  const call = { parameters, security, requestBody: content(body), responses: { 200: content(data) } };
   return { paths: { '/v1/a': { post: call } }, 'x-realtime-events': [{ name: '.a', payload: data }] };
 }
 
 const changes = (before, after) => breakingChanges(contract(before), contract(after));
+
+const page = { name: 'page', in: 'query', required: false, schema: text };
 
 test('nothing breaks between equal documents', () => {
   const document = openApiDocument('https://arcade.example');
@@ -33,7 +40,8 @@ test.each([
   ['fewer values in an answer', { data: state('a', 'b') }, { data: state('a') }],
   ['a whole number in an answer', { data: { type: 'number' } }, { data: { type: 'integer' } }],
   ['an answer that is no longer null', { data: { anyOf: [text, { type: 'null' }] } }, { data: text }],
-  ['a new optional parameter', {}, { parameters: [{ name: 'page', required: false, schema: text }] }],
+  ['a new optional parameter', {}, { parameters: [page] }],
+  ['access without a session', { security: [{ session: [] }] }, {}],
 ])('%s breaks nothing', (_name, before, after) => {
   expect(changes(before, after)).toEqual([]);
 });
@@ -62,12 +70,15 @@ test.each([
     { data: { type: 'array', items: { type: 'number' } } },
     'answer[]: number, not string',
   ],
+  ['a new required parameter', {}, { parameters: [{ ...page, required: true }] }, 'parameter page: required'],
   [
-    'a new required parameter',
-    {},
-    { parameters: [{ name: 'page', required: true, schema: text }] },
+    'a parameter that is required now',
+    { parameters: [page] },
+    { parameters: [{ ...page, required: true }] },
     'parameter page: required',
   ],
+  ['a removed parameter', { parameters: [page] }, {}, 'parameter page: removed'],
+  ['access for players only', {}, { security: [{ session: [] }] }, 'POST /v1/a: only for players'],
 ])('%s breaks a client', (_name, before, after, reason) => {
   expect(changes(before, after)[0]).toContain(reason);
 });
@@ -75,4 +86,13 @@ test.each([
 test('a missing call and a missing event break a client', () => {
   const nothing = { paths: {}, 'x-realtime-events': [] };
   expect(breakingChanges(contract({}), nothing)).toEqual(['POST /v1/a: missing', 'event .a: missing']);
+});
+
+test('a page must understand the events of an earlier server, with defaults for new fields', () => {
+  const id = { type: 'integer' };
+  const before = contract({});
+  const unread = (schema) => contract({ data: object({ id, unread: schema }) });
+  expect(unreadableEarlierEvents(before, unread(id))).toEqual(['event .a.unread: may be absent']);
+  expect(unreadableEarlierEvents(before, unread({ ...id, default: 1 }))).toEqual([]);
+  expect(unreadableEarlierEvents(before, { 'x-realtime-events': [] })).toEqual([]);
 });

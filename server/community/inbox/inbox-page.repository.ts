@@ -15,11 +15,17 @@ interface PageKeys {
   readonly messages: readonly MessageRowKey[];
 }
 
-/** Returns the keys of a window of an account's notifications, conversations and messages of the portal, newest first. */
+/** Filter of the inbox. */
+interface KeyFilter extends InboxFilter {
+  /** True if a conversation is one row; false if each received message is one. */
+  readonly byConversation: boolean;
+}
+
+/** Returns the keys of a window of an account's notifications, conversations and messages, newest first. */
 export async function listInboxKeys(
   executor: Executor,
   accountId: string,
-  { show, unread }: InboxFilter,
+  { show, unread, byConversation }: KeyFilter,
   { limit, offset }: ItemWindow,
 ): Promise<PageKeys> {
   const shown = (source: keyof PageKeys) => (show === 'all' || show === source ? undefined : sql`false`);
@@ -42,7 +48,14 @@ export async function listInboxKeys(
     executor
       .select(columns('messages', messages))
       .from(messages)
-      .where(and(itemsOf(messages, accountId), fromPortal, unreadOnly(isNull(messages.readAt)), shown('messages')))
+      .where(
+        and(
+          itemsOf(messages, accountId),
+          byConversation ? fromPortal : undefined,
+          unreadOnly(isNull(messages.readAt)),
+          shown('messages'),
+        ),
+      )
       .orderBy(desc(messages.createdAt), desc(messages.id))
       .limit(most),
     executor
@@ -53,7 +66,13 @@ export async function listInboxKeys(
         unread: conversations.unread,
       })
       .from(conversations)
-      .where(and(shownConversations(accountId), unreadOnly(gt(conversations.unread, 0)), shown('messages')))
+      .where(
+        and(
+          shownConversations(accountId),
+          unreadOnly(gt(conversations.unread, 0)),
+          byConversation ? shown('messages') : sql`false`,
+        ),
+      )
       .orderBy(desc(conversations.newestAt), desc(conversations.newestId))
       .limit(most),
   )

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import {
-  inboxList,
   messageDelete,
   messageList,
   messageRead,
@@ -20,7 +19,6 @@ import {
   notificationUnread,
 } from '../../../src/contract/inbox.contract';
 import { DROPDOWN_ITEMS } from '../../../src/domain/notices/header-dropdown';
-import { INBOX_PAGE_SIZE } from '../../../src/domain/notices/inbox-page';
 import { pageOffset, paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
@@ -32,6 +30,7 @@ import type { Route, RouteInput, RouteOptions } from '../../platform/http/route'
 import { route } from '../../platform/http/route';
 import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
 import { listInboxKeys } from './inbox-page.repository';
+import { inboxPageRoutes } from './inbox-page.routes';
 import { presentMessage, presentMessageRow, presentNotification } from './inbox.presenter';
 import { findLinkedGames } from './linked-games';
 import type { ItemChange, Mailbox, MailboxCounts } from './mailbox.repository';
@@ -72,30 +71,15 @@ export function inboxRoutes({ realtime, urls }: Pick<ServerDependencies, 'realti
       return ok({ data: { items, ...paginationOf(counts, page) } });
     }),
 
-    route(inboxList, async ({ caller: { player }, query: { page, show, unread }, tx }) => {
-      const keys = await listInboxKeys(tx, player.id, { show, unread }, windowOf(page, INBOX_PAGE_SIZE));
-      const [notes, rows, ofNotes, ofRows] = await Promise.all([
-        listNotifications(tx, player.id, { ids: keys.notifications, limit: INBOX_PAGE_SIZE, offset: 0 }),
-        listMessageRows(tx, player.id, keys.messages),
-        countMailbox(tx, notifications, player.id),
-        countMessageRows(tx, player.id),
-      ]);
-      const linkedGames = await findLinkedGames(tx, rows, urls.portalOrigin);
-      const counted = [...(show === 'messages' ? [] : [ofNotes]), ...(show === 'notifications' ? [] : [ofRows])];
-      const sum = (field: keyof MailboxCounts) => counted.reduce((total, counts) => total + counts[field], 0);
-      const pagination = paginate(sum(unread ? 'unread' : 'total'), page, INBOX_PAGE_SIZE);
-      return ok({
-        data: {
-          notifications: notes.map(presentNotification),
-          messages: rows.map((row) => presentMessageRow(row, linkedGames)),
-          unread: sum('unread'),
-          pagination: presentPagination(pagination),
-        },
-      });
-    }),
+    ...inboxPageRoutes(urls),
 
     route(messageRowList, async ({ caller: { player }, query: { page }, tx }) => {
-      const keys = await listInboxKeys(tx, player.id, { show: 'messages', unread: false }, windowOf(page));
+      const keys = await listInboxKeys(
+        tx,
+        player.id,
+        { show: 'messages', unread: false, byConversation: true },
+        windowOf(page),
+      );
       const [rows, counts] = await Promise.all([
         listMessageRows(tx, player.id, keys.messages),
         countMessageRows(tx, player.id),

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { messages } from '../../platform/database/schema/inbox';
@@ -27,7 +27,7 @@ export interface StoredMessage {
 export function listMessages(
   executor: Executor,
   accountId: string,
-  { limit, offset }: ItemWindow,
+  { ids, limit, offset }: ItemWindow,
 ): Promise<readonly StoredMessage[]> {
   return executor
     .select({
@@ -41,7 +41,7 @@ export function listMessages(
     })
     .from(messages)
     .leftJoin(accounts, eq(accounts.id, messages.senderId))
-    .where(itemsOf(messages, accountId))
+    .where(and(itemsOf(messages, accountId), ids && inArray(messages.id, [...ids])))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit)
     .offset(offset);

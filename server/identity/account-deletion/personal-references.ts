@@ -54,9 +54,6 @@ export const personalReferences: readonly PersonalReference[] = [
     policy: { kind: 'keep', cleared: [coinOrders.checkoutUrl] },
     unexported: [coinOrders.checkoutUrl],
   },
-  { column: conversations.accountId, policy: deleted, unexported: [] },
-  // The list of conversations belongs to the other player.
-  { column: conversations.otherId, policy: deleted, unexported: [], excluded: true },
   { column: dataExports.accountId, policy: deleted, unexported: [dataExports.content] },
   { column: deletionRequests.accountId, policy: retained, unexported: [] },
   { column: developerFollows.accountId, policy: deleted, unexported: [] },
@@ -92,6 +89,10 @@ export const personalReferences: readonly PersonalReference[] = [
     policy: { kind: 'forget', texts: [], emptied: [messages.subject, messages.body] },
     unexported: [messages.readAt, messages.deletedAt],
   },
+  // Triggers create the conversations of changed messages, so these come after the messages.
+  { column: conversations.accountId, policy: deleted, unexported: [] },
+  // The list of conversations belongs to the other player.
+  { column: conversations.otherId, policy: deleted, unexported: [], excluded: true },
   { column: notifications.accountId, policy: deleted, unexported: [] },
   // The notifications belong to another player.
   { column: notifications.fromId, policy: deleted, unexported: [], excluded: true },

@@ -40,7 +40,7 @@ const itemCalls = {
 export const httpInboxPageGateway = (http: HttpClient): InboxPageGateway => ({
   page: ({ show, unread }, page) =>
     http.send(
-      'inboxList',
+      'inboxRowList',
       { query: { page, show, unread: unread ? 'true' : 'false' } },
       ({ notifications, messages, pagination, ...counts }) => ({
         items: mergeInbox(notifications.map(toNotification), messages),

@@ -95,7 +95,7 @@ describe('httpInboxPageGateway', () => {
         pagination: { ...rest, perPage },
       },
     });
-    expect(requests).toEqual(['GET /v1/private/user/inbox?page=2&show=all&unread=true']);
+    expect(requests).toEqual(['GET /v1/private/user/inbox/rows?page=2&show=all&unread=true']);
   });
 
   test('changes items of their own kind', async () => {

@@ -19,9 +19,17 @@ const expected: Expected = {
     type: 'notification-created',
     notification: { ...item, kind: toNotificationKind(kind), link: link ?? undefined },
   }),
-  messageCreated: ({ sender, conversation, game, ...item }) => ({
+  messageCreated: ({ sender, conversation, game, own = false, unread = 1, received = true, ...item }) => ({
     type: 'message-created',
-    message: { ...item, sender: sender ?? undefined, conversation: conversation ?? undefined, game: game ?? undefined },
+    message: {
+      ...item,
+      sender: sender ?? undefined,
+      conversation: conversation ?? undefined,
+      game: game ?? undefined,
+      own,
+      unread,
+      received,
+    },
   }),
   conversationUpdated: ({ username }) => ({ type: 'conversation-updated', username }),
   friendsChanged: () => ({ type: 'friends-changed' }),
@@ -83,6 +91,22 @@ describe('toRealtimeEvent', () => {
   test('reads an unknown sound as the achievement sound', () => {
     expect(toRealtimeEvent('.achievement.unlocked', { ...notice, sound: '../secret' })).toEqual(
       ok({ type: 'achievement-unlocked', notice: { ...notice, sound: 'strong' } }),
+    );
+  });
+
+  test('reads a message from a server of the previous release as one unread message of the other player', () => {
+    const message = {
+      id: '3f0c5f0a-6d0e-4c5e-9d6b-1f8f3c1b2a4d',
+      subject: '',
+      body: 'Hi',
+      created: '2026-01-01T12:00:00.000Z',
+    };
+    const sender = { sender: 'Ada', conversation: 'ada', read: false };
+    expect(toRealtimeEvent('.message.created', { ...message, ...sender, game: null })).toEqual(
+      ok({
+        type: 'message-created',
+        message: { ...message, ...sender, game: undefined, own: false, unread: 1, received: true },
+      }),
     );
   });
 

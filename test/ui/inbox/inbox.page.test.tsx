@@ -1,10 +1,20 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { ApiFailure } from '../../../src/application/http/api-failure';
 import { aNotification } from '../../fakes/a-notification';
 import { letter, note, openInboxPage } from './inbox-page-stage';
 
 afterEach(cleanup);
+
+const unknownCall = {
+  kind: 'rejected',
+  status: 404,
+  message: 'This page was not found.',
+  debug: 'err_not_found',
+  fields: {},
+  retryAfter: undefined,
+} as const;
 
 describe('InboxPage', () => {
   test('shows notifications and messages together, unread ones marked', async () => {
@@ -57,9 +67,12 @@ describe('InboxPage', () => {
     expect(gateway.calls).toContain('mark all message m');
   });
 
-  test('reverts a refused change with a toast', async () => {
+  test.each<[string, ApiFailure]>([
+    ['a lost connection', { kind: 'network' }],
+    ['an unknown call on a server of the previous release', unknownCall],
+  ])('reverts a refused change with a toast, and offers to try again, after %s', async (_reason, failure) => {
     const { user, gateway, toasts } = await openInboxPage([note('n', 'First Light')]);
-    gateway.failure = { kind: 'network' };
+    gateway.failure = failure;
     const marking = user.click(screen.getByRole('button', { name: 'Mark as read: First Light' }));
     await marking;
     expect(toasts()).toMatchObject([{ kind: 'danger' }]);

@@ -63,7 +63,7 @@ export const messages = pgTable(
   },
   (table) => [
     index('messages_newest_index').on(table.accountId, table.createdAt, table.id),
-    index('messages_unread_index')
+    index('messages_unread_sender_index')
       .on(table.accountId, table.senderId)
       .where(sql`read_at is null and deleted_at is null`),
     index('messages_portal_index')

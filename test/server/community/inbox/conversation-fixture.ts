@@ -3,7 +3,7 @@ import type { MockInstance } from 'vitest';
 import { vi } from 'vitest';
 import type { AnswerOf } from '../../../../src/contract/call';
 import { conversationGet } from '../../../../src/contract/conversations.contract';
-import { inboxList, messageList, messageRowList } from '../../../../src/contract/inbox.contract';
+import { inboxRowList, messageList, messageRowList } from '../../../../src/contract/inbox.contract';
 import { messages } from '../../../../server/platform/database/schema/inbox';
 import type { ChannelPublisher } from '../../../../server/play/realtime/channel-publisher';
 import type { ClosingPlayer } from '../../identity/account-deletion/leaving-player';
@@ -34,7 +34,7 @@ export interface ConversationFixture extends FriendFixture {
   inboxOf(player: ClosingPlayer): Promise<AnswerOf<typeof messageList>>;
   rowsOf(player: ClosingPlayer): Promise<AnswerOf<typeof messageRowList>>;
   /** Returns the rows of messages on the first page of the inbox. */
-  pageOf(player: ClosingPlayer, query?: string): Promise<AnswerOf<typeof inboxList>>;
+  pageOf(player: ClosingPlayer, query?: string): Promise<AnswerOf<typeof inboxRowList>>;
   /** Changes the row with a message. Returns the status. */
   changeRow(player: ClosingPlayer, change: RowChange, id: string): Promise<number>;
   /** Returns the published events about messages. */
@@ -65,7 +65,7 @@ export async function openConversationFixture(): Promise<ConversationFixture> {
     inboxOf: async ({ cookie }) => dataOf(messageList, await server.request(MESSAGES, { cookie })),
     rowsOf: async ({ cookie }) => dataOf(messageRowList, await server.request(ROWS, { cookie })),
     pageOf: async ({ cookie }, query = '?show=messages') =>
-      dataOf(inboxList, await server.request(`/v1/private/user/inbox${query}`, { cookie })),
+      dataOf(inboxRowList, await server.request(`/v1/private/user/inbox/rows${query}`, { cookie })),
     async changeRow({ cookie }, change, id) {
       const path = change === 'delete' ? `${ROWS}/${id}` : `${ROWS}/${id}/${change}`;
       return (await server.request(path, { method: METHODS[change], body: {}, cookie })).status;

@@ -48,10 +48,10 @@ async function playerWith({
   return { id, cookie };
 }
 
-const inboxOf = async (cookie: string, query = '') =>
-  dataOf(inboxList, await server.request(`${INBOX}${query}`, { cookie }));
-const titlesOf = async (cookie: string, query = '') => {
-  const { notifications: notes, messages: letters } = await inboxOf(cookie, query);
+const inboxOf = async (cookie: string, query = '', path = INBOX) =>
+  dataOf(inboxList, await server.request(`${path}${query}`, { cookie }));
+const titlesOf = async (cookie: string, query = '', path = INBOX) => {
+  const { notifications: notes, messages: letters } = await inboxOf(cookie, query, path);
   return [...notes.map(({ title }) => title), ...letters.map(({ subject }) => subject)];
 };
 const send = async (method: 'PATCH' | 'PUT' | 'DELETE', path: string, cookie: string) =>
@@ -59,35 +59,35 @@ const send = async (method: 'PATCH' | 'PUT' | 'DELETE', path: string, cookie: st
 const titles = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix} ${String(index)}`);
 
-describe('GET inbox', () => {
+describe.each([INBOX, `${INBOX}/rows`])('GET %s', (path) => {
   test('requires a player', async () => {
-    expect((await server.request(INBOX)).status).toBe(401);
+    expect((await server.request(path)).status).toBe(401);
   });
 
   test('lists notifications and messages twenty to a page by time, each on exactly one page', async () => {
     const { cookie } = await playerWith({ notes: titles('note', 13), letters: titles('letter', 13) });
-    const first = await inboxOf(cookie);
+    const first = await inboxOf(cookie, '', path);
     expect(first).toMatchObject({ unread: 26, pagination: { total: 26, items: 20, last: 2 } });
     expect([first.notifications.length, first.messages.length]).toEqual([10, 10]);
-    expect(await titlesOf(cookie, '?page=2')).toEqual([
+    expect(await titlesOf(cookie, '?page=2', path)).toEqual([
       ...titles('note', 13).slice(10),
       ...titles('letter', 13).slice(10),
     ]);
-    expect(await titlesOf(cookie, '?page=3')).toEqual([]);
+    expect(await titlesOf(cookie, '?page=3', path)).toEqual([]);
   });
 
   test('filters by kind and by unread items, and counts both', async () => {
     const { cookie } = await playerWith({ notes: ['one', 'two'], letters: ['three'] });
-    const [note] = (await inboxOf(cookie)).notifications;
+    const [note] = (await inboxOf(cookie, '', path)).notifications;
     expect(await send('PATCH', `${NOTIFICATIONS}/${note?.id ?? ''}/read`, cookie)).toBe(200);
-    expect(await titlesOf(cookie, '?show=notifications')).toEqual(['one', 'two']);
-    expect(await titlesOf(cookie, '?show=messages')).toEqual(['three']);
-    expect(await titlesOf(cookie, '?unread=true')).toEqual(['two', 'three']);
-    expect(await inboxOf(cookie, '?show=notifications&unread=true')).toMatchObject({
+    expect(await titlesOf(cookie, '?show=notifications', path)).toEqual(['one', 'two']);
+    expect(await titlesOf(cookie, '?show=messages', path)).toEqual(['three']);
+    expect(await titlesOf(cookie, '?unread=true', path)).toEqual(['two', 'three']);
+    expect(await inboxOf(cookie, '?show=notifications&unread=true', path)).toMatchObject({
       unread: 1,
       pagination: { total: 1 },
     });
-    expect((await server.request(`${INBOX}?show=letters`, { cookie })).status).toBe(422);
+    expect((await server.request(`${path}?show=letters`, { cookie })).status).toBe(422);
   });
 });
 

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inboxList } from '../../../../src/contract/inbox.contract';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { messages } from '../../../../server/platform/database/schema/inbox';
 import type { ClosingPlayer } from '../../identity/account-deletion/leaving-player';
+import { dataOf } from '../../support/data-of';
 import { insertPlayers } from '../../support/insert-players';
-import { ROWS } from './conversation-fixture';
+import { MESSAGES, ROWS } from './conversation-fixture';
 import type { MessageRowFixture } from './message-row-fixture';
 import { openMessageRowFixture } from './message-row-fixture';
 
@@ -56,6 +58,24 @@ describe('the rows of messages', () => {
     const unread = await fixture.pageOf(mira, '?show=messages&unread=true');
     expect(unread.messages.map(({ conversation }) => conversation)).toEqual([null, 'vega']);
     expect(unread.pagination.total).toBe(2);
+  });
+
+  test('are single received messages for an open page of the previous release, which can change each of them', async () => {
+    const { vega, mira, server } = fixture;
+    await fixture.say(vega, 'mira-2', 'One');
+    await fixture.say(vega, 'mira-2', 'Two');
+    await fixture.say(mira, 'vega', 'My answer');
+    await fixture.portalSays(mira.id, 'Welcome');
+    const listed = async (query: string) =>
+      dataOf(inboxList, await server.request(`/v1/private/user/inbox${query}`, { cookie: mira.cookie }));
+    const { messages: received, unread, pagination } = await listed('?show=messages');
+    expect(received.map(({ body }) => body)).toEqual(['B', 'Two', 'One']);
+    expect([unread, pagination.total]).toEqual([3, 3]);
+    const path = `${MESSAGES}/${received[1]?.id ?? ''}`;
+    expect((await server.request(`${path}/read`, { method: 'PATCH', body: {}, cookie: mira.cookie })).status).toBe(200);
+    expect((await listed('?unread=true')).messages.map(({ body }) => body)).toEqual(['B', 'One']);
+    expect((await server.request(path, { method: 'DELETE', body: {}, cookie: mira.cookie })).status).toBe(200);
+    expect((await listed('?show=messages')).messages.map(({ body }) => body)).toEqual(['B', 'One']);
   });
 
   test('take one page each, in the order of their newest messages', async () => {

@@ -126,6 +126,7 @@ const REVEALED: Readonly<Record<string, (owner: Owner) => string>> = {
   notificationList: ({ notification }) => notification,
   messageList: ({ message }) => message,
   inboxList: ({ notification }) => notification,
+  inboxRowList: ({ notification }) => notification,
   friendList: ({ relations }) => relations.friend,
   sessionList: ({ otherBrowser }) => otherBrowser,
   securityOverview: ({ username }) => username,
