@@ -13,7 +13,7 @@ import { games } from '../../platform/database/schema/games';
 import { findPublicGame } from '../../publishing/builds/build.repository';
 import { Leftovers } from '../../publishing/builds/leftovers';
 import type { Source } from '../../publishing/builds/picture-writer';
-import { readPicture, storeByHash } from '../../publishing/builds/picture-writer';
+import { hostedAt, readPicture, storeByHash } from '../../publishing/builds/picture-writer';
 import { readVideo } from '../../publishing/builds/store-trailer';
 import { changeBuilds } from '../../publishing/builds/publish-game';
 import { PUBLISHED_PICTURES } from '../../publishing/hosts/folders';
@@ -130,7 +130,7 @@ async function storeAd(
   } catch (error) {
     return unusableFile(error);
   } finally {
-    if (!done.ok) await leftovers.remove();
+    if (!done.ok) await leftovers.remove((key) => isAdFile(deps.database.db, hostedAt(key)));
   }
 }
 

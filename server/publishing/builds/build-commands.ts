@@ -184,10 +184,10 @@ export const renewDraft = (deps: PublishDependencies, game: string): Promise<Res
     leftovers.add(draftFile(next));
     try {
       await copyDraft(blobs, slug, next);
-      await database.db.update(games).set({ slug: next }).where(eq(games.id, id));
+      await database.transaction((tx) => tx.update(games).set({ slug: next }).where(eq(games.id, id)));
       leftovers.keepAll();
     } finally {
-      await leftovers.remove();
+      await leftovers.remove(async () => (await database.db.$count(games, eq(games.slug, next))) > 0);
     }
     await blobs.deleteAll(`builds/${slug}`);
     await blobs.delete(draftFile(slug));

@@ -13,7 +13,7 @@ import { checkForPublication } from '../check/check-for-publication';
 import { checkInput } from '../check/check-input';
 import { networkRules } from '../hosts/served-builds';
 import type { BuildLimits } from './build-limits';
-import { listBuilds } from './build.repository';
+import { findBuild, listBuilds } from './build.repository';
 import { copyBuild } from './copy-build';
 import { draftFile, draftQuery } from './draft-link';
 import { extractArchive } from './extract-archive';
@@ -130,6 +130,7 @@ export async function publishBuild(
   // Remains of a command whose process was killed.
   await rm(incoming, { recursive: true, force: true });
   const leftovers = new Leftovers(blobs);
+  let isNamed = async (_key: string): Promise<boolean> => false;
   try {
     const copy = join(incoming, randomUUID());
     await mkdir(copy, { recursive: true, mode: 0o755 });
@@ -155,11 +156,16 @@ export async function publishBuild(
     const checked = command.check ? await checkForPublication(deps, toCheck) : undefined;
     const check = checked?.check;
     if (check?.report.starts === false) return err(checked?.text ?? '');
+    const target = `builds/${row}/${version.value}`;
+    isNamed = async (key) => {
+      const build = await findBuild(db, row, version.value);
+      // Another process has published this version if this one lost its lock during an upload.
+      return build !== undefined && (key === target || build.contentHash === hash);
+    };
     const given = { folder: copy, files, blobs, slug: row, made: leftovers.add };
     const made = manifest && (await makeGamePictures(manifest, { ...given, rendered: check?.media }));
     if (made && !made.ok) return made;
 
-    const target = `builds/${row}/${version.value}`;
     let isPut = false;
     const putBuild = async (): Promise<void> => {
       if (isPut) return;
@@ -183,11 +189,7 @@ export async function publishBuild(
         if (command.draft && gameFile) await blobs.put(draftFile(row), gameFile);
       },
     });
-    if (!stored.ok) {
-      // Another process has published this version if this one lost its lock during an upload.
-      if (!(await newVersion(db, { slug, row }, version.value)).ok) leftovers.keepFolder(target);
-      return stored;
-    }
+    if (!stored.ok) return stored;
     leftovers.keepAll();
     deps.servedBuilds?.forget(row);
     const page = `arcade/games/${row}`;
@@ -205,6 +207,6 @@ export async function publishBuild(
     await rm(incoming, { recursive: true, force: true });
     // The folder of all builds, if it is empty.
     await rmdir(dirname(incoming)).catch(() => undefined);
-    await leftovers.remove();
+    await leftovers.remove(isNamed);
   }
 }
