@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
@@ -61,6 +61,8 @@ export async function createBackup(deps: BackupDependencies, folder: string): Pr
   // The copies contain personal data.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) return err(`${folder} is not empty. Name a new folder for the backup.`);
+  // An existing folder may be open to everybody.
+  await chmod(folder, 0o700);
   const made = await fill(deps, folder).catch(async (error: unknown) => {
     await rm(folder, { recursive: true, force: true });
     throw error;

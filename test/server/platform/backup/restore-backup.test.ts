@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import {
   appendFileSync,
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -111,6 +113,16 @@ describe('createBackup', () => {
     const copies = join(folder, 'files', 'avatars');
     expect(readdirSync(copies).sort()).toEqual(['new.webp', 'old.webp']);
     expect(readFileSync(join(copies, 'new.webp'), 'utf8')).toBe('new');
+  });
+
+  test('only its owner can read a backup in an existing folder', async () => {
+    const folder = temporaryFolder();
+    chmodSync(folder, 0o755);
+    await createBackup({ clock, config, database, blobs: new FolderBlobStore(config) }, folder);
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const open = entries.filter(({ parentPath, name }) => (statSync(join(parentPath, name)).mode & 0o077) !== 0);
+    expect(entries.length).toBeGreaterThan(3);
+    expect([statSync(folder).mode & 0o077, open.map(({ name }) => name)]).toEqual([0, []]);
   });
 
   test('leaves no folder if the dump fails, and refuses a folder with files', async () => {
