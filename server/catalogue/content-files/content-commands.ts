@@ -9,7 +9,8 @@ import { isAdFile } from '../../commerce/ads/ad.repository';
 import type { ServerDependencies } from '../../deps';
 import { Leftovers } from '../../publishing/builds/leftovers';
 import { hostedAt } from '../../publishing/builds/picture-writer';
-import { changeBuilds } from '../../publishing/builds/publish-game';
+import { changeBuilds } from '../../publishing/builds/change-builds';
+import { withDeletion } from '../../publishing/builds/with-deletion';
 import { PUBLISHED_PICTURES } from '../../publishing/hosts/folders';
 import { overlayAdKind, pageAdKind } from './ad-kinds';
 import { articleKind, isArticleFile } from './article-kind';
@@ -107,13 +108,10 @@ export const applyContent = (deps: Deps, application: Application): Promise<Resu
       const done = await applyAll(deps, application, leftovers);
       if (!done.ok) return err(problemsText(done.error));
       isApplied = !dryRun;
-      const changes = done.value.flatMap((plan) => plan.changes);
-      if (isApplied)
-        await deleteUnused(
-          deps,
-          changes.flatMap(({ replaced }) => replaced),
-        );
-      return ok(planText(done.value, dryRun));
+      const text = planText(done.value, dryRun);
+      if (dryRun) return ok(text);
+      const replaced = done.value.flatMap(({ changes }) => changes).flatMap((change) => change.replaced);
+      return ok(await withDeletion(text, () => deleteUnused(deps, replaced)));
     } catch (error) {
       if (error instanceof ContentProblems) return err(problemsText(error.problems));
       return unusableFile(error);

@@ -7,7 +7,6 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { networkProblem } from '../../../src/domain/games/network-origin';
 import type { Executor } from '../../platform/database/executor';
 import type { ServerDependencies } from '../../deps';
-import { BlobStoreError } from '../../platform/blobs/blob-store.port';
 import { sectionFolder } from '../../platform/blobs/folder-blob-store';
 import { checkForPublication } from '../check/check-for-publication';
 import { checkInput } from '../check/check-input';
@@ -20,6 +19,7 @@ import { extractArchive } from './extract-archive';
 import { makeGamePictures } from './game-pictures';
 import { Leftovers } from './leftovers';
 import { canPublish } from './can-publish';
+import { changeBuilds } from './change-builds';
 import { newVersion } from './new-version';
 import type { Published, PublishCommand } from './publish-command';
 import type { GameManifest } from './read-game-file';
@@ -83,28 +83,6 @@ async function stage(command: BuildCommand, copy: string, limits: BuildLimits): 
   await rm(file, { force: true });
   const files = staged.value.files.filter(({ path }) => path !== GAME_FILE);
   return ok({ ...staged.value, slug, manifest: manifest.value, gameFile, files });
-}
-
-/** Commands run one after the other: files of a running command would look like leftovers to the next. */
-let turn: Promise<unknown> = Promise.resolve();
-
-/** Runs work on builds exclusively, across all processes on the database. */
-export function changeBuilds<T>(
-  { database }: Pick<ServerDependencies, 'database'>,
-  work: () => Promise<Result<T, string>>,
-): Promise<Result<T, string>> {
-  const done = turn.then(async () => {
-    let result: Result<T, string> = err('Another process is publishing. Run the command again when it has finished.');
-    await database.runExclusively('publish', async () => {
-      result = await work().catch((error: unknown) => {
-        if (!(error instanceof BlobStoreError)) throw error;
-        return err(`The store of published files cannot be used: ${error.message} Run the command again later.`);
-      });
-    });
-    return result;
-  });
-  turn = done.catch(() => undefined);
-  return done;
 }
 
 /**

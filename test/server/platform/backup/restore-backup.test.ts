@@ -149,7 +149,11 @@ describe('restoreBackup', () => {
     const picture = join(to.config.dataFolder, 'uploaded', PICTURE);
     mkdirSync(join(picture, '..'), { recursive: true });
     writeFileSync(picture, 'pict');
+    const copy = join(to.config.dataFolder, 'cache/blobs', BUILD);
+    mkdirSync(join(copy, '..'), { recursive: true });
+    writeFileSync(copy, 'a page that was published after the backup');
     expect(await restore(backup, to)).toMatchObject({ ok: true });
+    expect(existsSync(copy)).toBe(false);
     expect(readFileSync(picture, 'utf8')).toBe('picture');
     expect(readFileSync(join(to.config.dataFolder, 'published', BUILD), 'utf8')).toBe('page');
     const restored = await openDatabase(to.config, silentLog);

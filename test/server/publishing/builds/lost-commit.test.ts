@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { applyContent } from '../../../../server/catalogue/content-files/content-commands';
-import { addPageAd } from '../../../../server/commerce/ads/ad-commands';
+import { addPageAd, removePageAd } from '../../../../server/commerce/ads/ad-commands';
+import { BlobStoreError } from '../../../../server/platform/blobs/blob-store.port';
 import type { Database } from '../../../../server/platform/database/database';
 import { publishGame } from '../../../../server/publishing/builds/publish-game';
 import { publishCommand } from '../../../../server/publishing/builds/publish-command';
@@ -102,5 +103,37 @@ describe('a change whose connection is lost after its commit', () => {
     expect(filesOf('pictures', '_blog')).toEqual([]);
     await expect(applyContent(lostCommit(), application)).rejects.toThrow(LOST);
     expect(filesOf('pictures', '_blog')).not.toEqual([]);
+  });
+});
+
+describe('a committed change whose unused files cannot be deleted', () => {
+  const WARNING =
+    'Warning: Unused files could not be deleted and stay in the store of published files. The store is away.';
+  const withoutDeletion = async <T>(run: () => Promise<T>): Promise<T> => {
+    const failure = new BlobStoreError('unavailable', 'The store is away.');
+    const deletion = vi.spyOn(server.deps.blobs, 'delete').mockRejectedValue(failure);
+    try {
+      return await run();
+    } finally {
+      deletion.mockRestore();
+    }
+  };
+
+  test('is reported as done, with a warning, for an ad', async () => {
+    const media = join(temporaryFolder({ 'ad.png': await sharp(picture).negate().png().toBuffer() }), 'ad.png');
+    const key = { name: 'warned', size: '735x90' } as const;
+    await addPageAd(server.deps, { ...key, weight: 1, media, url: '/market', title: 'Coins' });
+    const done = await withoutDeletion(() => removePageAd(server.deps, key));
+    expect(done).toMatchObject({ ok: true, value: expect.stringMatching(`removed.\n${WARNING}`) });
+  });
+
+  test('is reported as done, with a warning, for an article', async () => {
+    const other = await sharp(picture).modulate({ hue: 90 }).png().toBuffer();
+    const folder = temporaryFolder({ 'articles/a-warned-start.md': article, 'articles/start.png': other });
+    const apply = () => applyContent(server.deps, { path: folder, dryRun: false, prune: false });
+    await apply();
+    writeFileSync(join(folder, 'articles/start.png'), await sharp(picture).negate().png().toBuffer());
+    const done = await withoutDeletion(apply);
+    expect(done).toMatchObject({ ok: true, value: expect.stringContaining(`0 unchanged.\n${WARNING}`) });
   });
 });
