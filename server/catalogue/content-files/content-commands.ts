@@ -8,7 +8,9 @@ import { unusableFile } from '../../commerce/ads/ad-commands';
 import { isAdFile } from '../../commerce/ads/ad.repository';
 import type { ServerDependencies } from '../../deps';
 import { Leftovers } from '../../publishing/builds/leftovers';
-import { changeBuilds } from '../../publishing/builds/publish-game';
+import { hostedAt } from '../../publishing/builds/picture-writer';
+import { changeBuilds } from '../../publishing/builds/change-builds';
+import { withDeletion } from '../../publishing/builds/with-deletion';
 import { PUBLISHED_PICTURES } from '../../publishing/hosts/folders';
 import { overlayAdKind, pageAdKind } from './ad-kinds';
 import { articleKind, isArticleFile } from './article-kind';
@@ -55,12 +57,15 @@ function planText(plans: readonly ContentPlan[], dryRun: boolean): string {
   ].join('\n');
 }
 
+/** True if an ad or an article shows a file of the static host. */
+const isUsed = async ({ db }: Deps['database'], file: string): Promise<boolean> =>
+  (await isAdFile(db, file)) || isArticleFile(db, file);
+
 /** Deletes published files that nothing uses any more. */
 async function deleteUnused({ blobs, database }: Deps, files: readonly string[]): Promise<void> {
   const start = PUBLISHED_PICTURES.slice(1);
   for (const file of files.filter((one) => one.startsWith(start)))
-    if (!(await isAdFile(database.db, file)) && !(await isArticleFile(database.db, file)))
-      await blobs.delete(`pictures/${file.slice(start.length)}`);
+    if (!(await isUsed(database, file))) await blobs.delete(`pictures/${file.slice(start.length)}`);
 }
 
 async function applyAll(deps: Deps, { path, dryRun, prune }: Application, leftovers: Leftovers) {
@@ -103,18 +108,15 @@ export const applyContent = (deps: Deps, application: Application): Promise<Resu
       const done = await applyAll(deps, application, leftovers);
       if (!done.ok) return err(problemsText(done.error));
       isApplied = !dryRun;
-      const changes = done.value.flatMap((plan) => plan.changes);
-      if (isApplied)
-        await deleteUnused(
-          deps,
-          changes.flatMap(({ replaced }) => replaced),
-        );
-      return ok(planText(done.value, dryRun));
+      const text = planText(done.value, dryRun);
+      if (dryRun) return ok(text);
+      const replaced = done.value.flatMap(({ changes }) => changes).flatMap((change) => change.replaced);
+      return ok(await withDeletion(text, () => deleteUnused(deps, replaced)));
     } catch (error) {
       if (error instanceof ContentProblems) return err(problemsText(error.problems));
       return unusableFile(error);
     } finally {
-      if (!isApplied) await leftovers.remove();
+      if (!isApplied) await leftovers.remove((key) => isUsed(deps.database, hostedAt(key)));
     }
   });
 

@@ -13,9 +13,10 @@ import { games } from '../../platform/database/schema/games';
 import { findPublicGame } from '../../publishing/builds/build.repository';
 import { Leftovers } from '../../publishing/builds/leftovers';
 import type { Source } from '../../publishing/builds/picture-writer';
-import { readPicture, storeByHash } from '../../publishing/builds/picture-writer';
+import { hostedAt, readPicture, storeByHash } from '../../publishing/builds/picture-writer';
 import { readVideo } from '../../publishing/builds/store-trailer';
-import { changeBuilds } from '../../publishing/builds/publish-game';
+import { changeBuilds } from '../../publishing/builds/change-builds';
+import { withDeletion } from '../../publishing/builds/with-deletion';
 import { PUBLISHED_PICTURES } from '../../publishing/hosts/folders';
 import { isAdFile } from './ad.repository';
 
@@ -108,10 +109,13 @@ const changeAds = (
     if (!changed.ok) return changed;
     const { done, replaced } = changed.value;
     const files = [replaced?.media, replaced?.poster].filter((file) => file?.startsWith(STORED));
-    for (const file of files)
-      if (typeof file === 'string' && !(await isAdFile(deps.database.db, file)))
-        await deps.blobs.delete(`pictures/${FOLDER}/${basename(file)}`);
-    return ok(done);
+    return ok(
+      await withDeletion(done, async () => {
+        for (const file of files)
+          if (typeof file === 'string' && !(await isAdFile(deps.database.db, file)))
+            await deps.blobs.delete(`pictures/${FOLDER}/${basename(file)}`);
+      }),
+    );
   });
 
 /** Stores the files of an ad and then its row. Deletes the new files if either fails. */
@@ -130,7 +134,7 @@ async function storeAd(
   } catch (error) {
     return unusableFile(error);
   } finally {
-    if (!done.ok) await leftovers.remove();
+    if (!done.ok) await leftovers.remove((key) => isAdFile(deps.database.db, hostedAt(key)));
   }
 }
 

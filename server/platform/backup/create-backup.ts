@@ -1,9 +1,10 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import type { BlobStore } from '../blobs/blob-store.port';
 import { blobSections } from '../blobs/blob-store.port';
+import { changeBuilds } from '../../publishing/builds/change-builds';
 import type { BackupManifest, FileSum } from './backup-manifest';
 import { dumpIn, fileIn, fingerprintOf, writeManifest, writeSummed } from './backup-manifest';
 import { productVersion } from '../system/project-root';
@@ -33,13 +34,20 @@ async function fill(
 ): Promise<Result<BackupManifest, string>> {
   const createdAt = clock.now().toISOString();
   const copies: Copies = new Map();
-  // A file that a row of the dump names may be deleted before the second pass, or be written after the first one.
   if (blobs) await copyFiles(blobs, folder, copies);
   let sum: FileSum = { bytes: 0, sha256: '' };
-  const content = await database.dump(async (dump) => {
-    sum = await writeSummed(dumpIn(folder), dump);
-  });
+  const dump = () =>
+    database.dump(async (read) => {
+      sum = await writeSummed(dumpIn(folder), read);
+    });
+  // A release or an ad would delete files that the dump names. The second pass is short, because most files are copied.
+  const copyAndDump = async (from: NonNullable<typeof blobs>) => {
+    await copyFiles(from, folder, copies);
+    return dump();
+  };
+  const content = blobs ? await changeBuilds({ database }, () => copyAndDump(blobs)) : await dump();
   if (!content.ok) return content;
+  // Players may have added pictures before the moment of the dump.
   if (blobs) await copyFiles(blobs, folder, copies);
   const manifest: BackupManifest = {
     format: 1,
@@ -61,6 +69,8 @@ export async function createBackup(deps: BackupDependencies, folder: string): Pr
   // The copies contain personal data.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) return err(`${folder} is not empty. Name a new folder for the backup.`);
+  // An existing folder may be open to everybody.
+  await chmod(folder, 0o700);
   const made = await fill(deps, folder).catch(async (error: unknown) => {
     await rm(folder, { recursive: true, force: true });
     throw error;

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { join } from 'node:path';
 import type { Result } from '../../../src/domain/shared/result';
@@ -6,6 +7,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import type { Logger } from '../../deps';
 import type { BlobStore } from '../blobs/blob-store.port';
 import { blobSections } from '../blobs/blob-store.port';
+import { blobCacheFolder } from '../blobs/open-blob-store';
 import type { Config } from '../config/config';
 import { migrationsFolder } from '../database/migrations-folder';
 import { openDatabase } from '../database/open-database';
@@ -111,6 +113,8 @@ export async function restoreBackup(
   if (!empty.ok) return empty;
   const whole = await checkHashes(folder, manifest);
   if (!whole.ok) return whole;
+  // Copies may be of builds that were published after the backup. A later build can have the same version.
+  await rm(blobCacheFolder(deps.config), { recursive: true, force: true });
   for (const { key } of manifest.files ?? []) await deps.blobs.put(key, { path: fileIn(folder, key) });
   const loaded = await loadDump(deps, folder, manifest);
   if (!loaded.ok) return loaded;

@@ -4,18 +4,21 @@ import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Writes a file that survives a power failure once the promise resolves. Passes each written part to `see`. */
+/**
+ * Writes a file that survives a power failure once the promise resolves. Only its owner can read it. Passes each written part
+ * to `see`.
+ */
 export async function writeDurably(
   path: string,
   content: Readable,
   see: (part: Buffer) => void = () => undefined,
 ): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const seen = async function* (parts: AsyncIterable<Buffer>) {
     for await (const part of parts) {
       see(part);
       yield part;
     }
   };
-  await pipeline(content, seen, createWriteStream(path, { flush: true }));
+  await pipeline(content, seen, createWriteStream(path, { flush: true, mode: 0o600 }));
 }

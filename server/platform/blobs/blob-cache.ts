@@ -8,6 +8,7 @@ import type { Logger } from '../../deps';
 import type { ServerClock } from '../system/server-clock';
 import type { BlobFacts, BlobStore, OpenBlob } from './blob-store.port';
 import { BlobStoreError, isBlobKey } from './blob-store.port';
+import { MissingKeys } from './missing-keys';
 
 interface CacheOptions {
   readonly store: Pick<BlobStore, 'get' | 'head'>;
@@ -73,6 +74,7 @@ export class BlobCache {
   /** The least recently used entry first. */
   readonly #entries = new Map<string, Entry>();
   readonly #fetching = new Map<string, Promise<Fetched>>();
+  readonly #missing: MissingKeys;
   /** Bytes of all entries, and of copies that are being written. */
   #bytes = 0;
   #ready: Promise<void> | undefined;
@@ -80,6 +82,7 @@ export class BlobCache {
 
   constructor(options: CacheOptions) {
     this.#options = options;
+    this.#missing = new MissingKeys(options.clock);
   }
 
   /** Path of the copy of a file or a folder. */
@@ -151,8 +154,12 @@ export class BlobCache {
 
   /** Copies a file to the disk. */
   async #fetch(key: string): Promise<Fetched> {
+    if (this.#missing.has(key)) return 'absent';
     const blob = await this.#options.store.get(key);
-    if (blob === undefined) return 'absent';
+    if (blob === undefined) {
+      this.#missing.add(key);
+      return 'absent';
+    }
     const { size } = blob;
     if (!this.#makeRoom(size)) {
       blob.content.destroy();
@@ -191,6 +198,7 @@ export class BlobCache {
   /** Deletes unused copies until there is space. Returns false if there cannot be enough. */
   #makeRoom(size: number): boolean {
     const { maxBytes } = this.#options;
+    if (size > maxBytes) return false;
     for (const [key, entry] of this.#entries) {
       if (this.#bytes + size <= maxBytes) break;
       if (entry.users === 0) this.#remove(key, entry);

@@ -14,7 +14,7 @@ const MEBIBYTE = 1024 * 1024;
 
 interface CopyOptions {
   readonly from: Pick<BlobStore, 'get' | 'list'> & { pathOf(key: string): string };
-  readonly to: Pick<BlobStore, 'check' | 'get' | 'head' | 'put'>;
+  readonly to: Pick<BlobStore, 'check' | 'delete' | 'get' | 'head' | 'put'>;
   /** True counts the files and copies none. */
   readonly dryRun: boolean;
 }
@@ -29,18 +29,20 @@ async function hashOf(store: Pick<BlobStore, 'get'>, key: string): Promise<strin
 }
 
 /**
- * Copies all files of a local store to another one, and reads each copy to compare it. Skips files that the other store has,
- * so that an interrupted copy can continue. Errors: one sentence.
+ * Copies all files of a local store to another one, and reads each copy to compare it. Skips files that the other store has
+ * or has newer, so that an interrupted copy can continue. Deletes a damaged copy. Errors: one sentence.
  */
 export async function copyBlobs({ from, to, dryRun }: CopyOptions): Promise<Result<string, string>> {
   const counts = { copied: 0, bytes: 0, present: 0 };
   const damaged: string[] = [];
-  const copy = async ({ key, size }: ListedBlob): Promise<void> => {
+  const copy = async ({ key, size, storedAt }: ListedBlob): Promise<void> => {
     const hash = await hashOf(from, key);
     // The running server has deleted it.
     if (hash === undefined) return;
     const known = await to.head(key);
-    if (known?.size === size && known.sha256 === hash) {
+    // A server may already write to the bucket.
+    const isPresent = known && (known.storedAt > storedAt || (known.size === size && known.sha256 === hash));
+    if (isPresent === true) {
       counts.present += 1;
       return;
     }
@@ -48,7 +50,9 @@ export async function copyBlobs({ from, to, dryRun }: CopyOptions): Promise<Resu
     counts.bytes += size;
     if (dryRun) return;
     await to.put(key, { path: from.pathOf(key) });
-    if ((await hashOf(to, key)) !== hash) damaged.push(key);
+    if ((await hashOf(to, key)) === hash) return;
+    damaged.push(key);
+    await to.delete(key);
   };
   try {
     await to.check();

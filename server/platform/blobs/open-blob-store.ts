@@ -6,6 +6,10 @@ import { BlobStoreError } from './blob-store.port';
 import { FolderBlobStore } from './folder-blob-store';
 import type { S3Dependencies } from './s3-client';
 
+/** Folder of this server's copies of files of a bucket. */
+export const blobCacheFolder = ({ dataFolder }: Pick<Config, 'dataFolder'>): string =>
+  join(dataFolder, 'cache', 'blobs');
+
 /** Opens the store of published and uploaded files: the configured bucket, or the data folder. Sends no request. */
 export async function openBlobStore(
   config: Pick<Config, 'dataFolder' | 's3'>,

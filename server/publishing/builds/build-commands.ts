@@ -15,7 +15,8 @@ import { draftFile, draftQuery } from './draft-link';
 import { newDraftSlug, takenDown } from './can-publish';
 import { Leftovers } from './leftovers';
 import type { PublishDependencies } from './publish-game';
-import { changeBuilds, publishBuild } from './publish-game';
+import { changeBuilds } from './change-builds';
+import { publishBuild } from './publish-game';
 import type { Published, PublishCommand } from './publish-command';
 import type { KnownGame } from './store-game.repository';
 import { findKnownDraft } from './store-game.repository';
@@ -184,10 +185,10 @@ export const renewDraft = (deps: PublishDependencies, game: string): Promise<Res
     leftovers.add(draftFile(next));
     try {
       await copyDraft(blobs, slug, next);
-      await database.db.update(games).set({ slug: next }).where(eq(games.id, id));
+      await database.transaction((tx) => tx.update(games).set({ slug: next }).where(eq(games.id, id)));
       leftovers.keepAll();
     } finally {
-      await leftovers.remove();
+      await leftovers.remove(async () => (await database.db.$count(games, eq(games.slug, next))) > 0);
     }
     await blobs.deleteAll(`builds/${slug}`);
     await blobs.delete(draftFile(slug));

@@ -28,6 +28,20 @@ export async function listBuilds(executor: Executor, gameId: number): Promise<re
   return rows.sort((one, other) => compareVersions(other.version, one.version));
 }
 
+/** Returns the build of a game or draft with this slug; undefined if there is none. */
+export async function findBuild(
+  executor: Executor,
+  slug: string,
+  version: string,
+): Promise<Pick<StoredBuild, 'contentHash'> | undefined> {
+  const [found] = await executor
+    .select({ contentHash: builds.contentHash })
+    .from(builds)
+    .innerJoin(games, eq(games.id, builds.gameId))
+    .where(and(eq(games.slug, slug), eq(builds.version, version)));
+  return found;
+}
+
 /** A public game, published or not; locked until the transaction ends. */
 export async function findPublicGame(
   tx: Executor,

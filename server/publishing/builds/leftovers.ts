@@ -1,5 +1,8 @@
 import type { BlobStore } from '../../platform/blobs/blob-store.port';
 
+/** Reads whether a committed row names a file or folder of the blob store. */
+type IsNamed = (key: string) => Promise<boolean>;
+
 /** Files and folders of the blob store that are deleted at the end unless a row names them. */
 export class Leftovers {
   readonly #blobs: Pick<BlobStore, 'delete' | 'deleteAll'>;
@@ -20,19 +23,18 @@ export class Leftovers {
     this.#folders = [...this.#folders, folder];
   }
 
-  /** Keeps the files of a folder. */
-  keepFolder(folder: string): void {
-    this.#folders = this.#folders.filter((one) => one !== folder);
-  }
-
   /** Keeps everything. */
   keepAll(): void {
     [this.#files, this.#folders] = [[], []];
   }
 
-  /** Deletes the registered files and folders. */
-  async remove(): Promise<void> {
-    for (const key of this.#files) await this.#blobs.delete(key);
-    for (const folder of this.#folders) await this.#blobs.deleteAll(folder);
+  /**
+   * Deletes the registered files and folders that no row names. A transaction that throws may be committed, such as after a
+   * lost connection. Keeps files whose rows cannot be read.
+   */
+  async remove(isNamed: IsNamed): Promise<void> {
+    const isUnused = async (key: string): Promise<boolean> => !(await isNamed(key).catch(() => true));
+    for (const key of this.#files) if (await isUnused(key)) await this.#blobs.delete(key);
+    for (const folder of this.#folders) if (await isUnused(folder)) await this.#blobs.deleteAll(folder);
   }
 }

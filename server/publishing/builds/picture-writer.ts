@@ -99,6 +99,9 @@ export interface MediaTarget {
   readonly made: (key: string) => void;
 }
 
+/** Path on the static host of a picture with this key. */
+export const hostedAt = (key: string): string => PUBLISHED_PICTURES.slice(1) + key.slice('pictures/'.length);
+
 /** Stores a file under a name that contains its content's hash. Returns its path on the static host. */
 export async function storeByHash(
   { blobs, slug, made }: MediaTarget,
@@ -111,7 +114,7 @@ export async function storeByHash(
     made(key);
     await blobs.put(key, data);
   }
-  return `${PUBLISHED_PICTURES.slice(1)}${slug}/${file}`;
+  return hostedAt(key);
 }
 
 /** Creates the writer for pictures of a game. */

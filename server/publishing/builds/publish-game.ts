@@ -7,19 +7,19 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { networkProblem } from '../../../src/domain/games/network-origin';
 import type { Executor } from '../../platform/database/executor';
 import type { ServerDependencies } from '../../deps';
-import { BlobStoreError } from '../../platform/blobs/blob-store.port';
 import { sectionFolder } from '../../platform/blobs/folder-blob-store';
 import { checkForPublication } from '../check/check-for-publication';
 import { checkInput } from '../check/check-input';
 import { networkRules } from '../hosts/served-builds';
 import type { BuildLimits } from './build-limits';
-import { listBuilds } from './build.repository';
+import { findBuild, listBuilds } from './build.repository';
 import { copyBuild } from './copy-build';
 import { draftFile, draftQuery } from './draft-link';
 import { extractArchive } from './extract-archive';
 import { makeGamePictures } from './game-pictures';
 import { Leftovers } from './leftovers';
 import { canPublish } from './can-publish';
+import { changeBuilds } from './change-builds';
 import { newVersion } from './new-version';
 import type { Published, PublishCommand } from './publish-command';
 import type { GameManifest } from './read-game-file';
@@ -85,28 +85,6 @@ async function stage(command: BuildCommand, copy: string, limits: BuildLimits): 
   return ok({ ...staged.value, slug, manifest: manifest.value, gameFile, files });
 }
 
-/** Commands run one after the other: files of a running command would look like leftovers to the next. */
-let turn: Promise<unknown> = Promise.resolve();
-
-/** Runs work on builds exclusively, across all processes on the database. */
-export function changeBuilds<T>(
-  { database }: Pick<ServerDependencies, 'database'>,
-  work: () => Promise<Result<T, string>>,
-): Promise<Result<T, string>> {
-  const done = turn.then(async () => {
-    let result: Result<T, string> = err('Another process is publishing. Run the command again when it has finished.');
-    await database.runExclusively('publish', async () => {
-      result = await work().catch((error: unknown) => {
-        if (!(error instanceof BlobStoreError)) throw error;
-        return err(`The store of published files cannot be used: ${error.message} Run the command again later.`);
-      });
-    });
-    return result;
-  });
-  turn = done.catch(() => undefined);
-  return done;
-}
-
 /**
  * Publishes the build in a folder or a zip archive. Files appear all at once, rows in one transaction, and a refused
  * command leaves nothing behind. The error is one sentence for the author of the command.
@@ -130,6 +108,7 @@ export async function publishBuild(
   // Remains of a command whose process was killed.
   await rm(incoming, { recursive: true, force: true });
   const leftovers = new Leftovers(blobs);
+  let isNamed = async (_key: string): Promise<boolean> => false;
   try {
     const copy = join(incoming, randomUUID());
     await mkdir(copy, { recursive: true, mode: 0o755 });
@@ -155,11 +134,16 @@ export async function publishBuild(
     const checked = command.check ? await checkForPublication(deps, toCheck) : undefined;
     const check = checked?.check;
     if (check?.report.starts === false) return err(checked?.text ?? '');
+    const target = `builds/${row}/${version.value}`;
+    isNamed = async (key) => {
+      const build = await findBuild(db, row, version.value);
+      // Another process has published this version if this one lost its lock during an upload.
+      return build !== undefined && (key === target || build.contentHash === hash);
+    };
     const given = { folder: copy, files, blobs, slug: row, made: leftovers.add };
     const made = manifest && (await makeGamePictures(manifest, { ...given, rendered: check?.media }));
     if (made && !made.ok) return made;
 
-    const target = `builds/${row}/${version.value}`;
     let isPut = false;
     const putBuild = async (): Promise<void> => {
       if (isPut) return;
@@ -183,11 +167,7 @@ export async function publishBuild(
         if (command.draft && gameFile) await blobs.put(draftFile(row), gameFile);
       },
     });
-    if (!stored.ok) {
-      // Another process has published this version if this one lost its lock during an upload.
-      if (!(await newVersion(db, { slug, row }, version.value)).ok) leftovers.keepFolder(target);
-      return stored;
-    }
+    if (!stored.ok) return stored;
     leftovers.keepAll();
     deps.servedBuilds?.forget(row);
     const page = `arcade/games/${row}`;
@@ -205,6 +185,6 @@ export async function publishBuild(
     await rm(incoming, { recursive: true, force: true });
     // The folder of all builds, if it is empty.
     await rmdir(dirname(incoming)).catch(() => undefined);
-    await leftovers.remove();
+    await leftovers.remove(isNamed);
   }
 }

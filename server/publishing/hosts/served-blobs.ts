@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import type { ServerDependencies } from '../../deps';
 import { BlobCache } from '../../platform/blobs/blob-cache';
 import { BlobListings } from '../../platform/blobs/blob-listings';
 import type { BlobSection, BlobStore, OpenBlob } from '../../platform/blobs/blob-store.port';
 import { sectionFolder } from '../../platform/blobs/folder-blob-store';
+import { blobCacheFolder } from '../../platform/blobs/open-blob-store';
 import { mediaType } from './media-type';
 
 /** Provides files of a remote store as copies on the local disk. */
@@ -75,8 +75,7 @@ export function servedBlobs(
   { config, clock, log }: Pick<ServerDependencies, 'config' | 'clock' | 'log'>,
 ): ServedBlobs {
   if (store.kind === 'folder') return localBlobs(config);
-  const folder = join(config.dataFolder, 'cache', 'blobs');
-  const cache = new BlobCache({ store, folder, maxBytes: config.blobCacheBytes, clock, log });
+  const cache = new BlobCache({ store, folder: blobCacheFolder(config), maxBytes: config.blobCacheBytes, clock, log });
   return {
     folder: (section) => cache.pathOf(section),
     remote: new RemoteBlobs(cache, new BlobListings({ store, clock })),

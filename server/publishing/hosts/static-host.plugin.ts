@@ -59,19 +59,20 @@ interface StaticHost {
   readonly blobs: ServedBlobs;
 }
 
-/** Sections of the blob store that this host serves, by the prefix of their addresses. */
+/** Sections of the blob store that this host serves: the prefix of their addresses, and the form of their files' paths. */
 const SECTIONS = [
-  [PUBLISHED_PICTURES, 'pictures'],
-  [UPLOADED_AVATARS, 'avatars'],
+  [PUBLISHED_PICTURES, 'pictures', /^[\w-]+\/[\w-]+-[\da-f]{16}\.\w+$/],
+  [UPLOADED_AVATARS, 'avatars', /^[\da-f]{32}-(?:tn|sm|sd)\.webp$/],
 ] as const;
 
 /** Provides pictures of a remote store before the static plugin looks for them. */
 function provideBlobs(app: FastifyInstance, { remote }: ServedBlobs): void {
   if (remote === undefined) return;
   app.addHook('preHandler', async (request, reply) => {
-    const section = SECTIONS.find(([prefix]) => request.routeOptions.url === `${prefix}*`)?.[1];
-    if (section === undefined) return;
+    const [, section, form] = SECTIONS.find(([prefix]) => request.routeOptions.url === `${prefix}*`) ?? [];
     const { '*': path = '' } = request.params as { readonly '*'?: string };
+    // Other names need no request to the store.
+    if (form?.test(path) !== true) return;
     const direct = await remote.provide(reply, [`${section}/${path}`]);
     if (direct) return sendDirectly(reply.header('cache-control', IMMUTABLE), path, direct);
   });

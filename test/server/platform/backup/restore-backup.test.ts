@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import {
   appendFileSync,
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -113,6 +115,16 @@ describe('createBackup', () => {
     expect(readFileSync(join(copies, 'new.webp'), 'utf8')).toBe('new');
   });
 
+  test('only its owner can read a backup in an existing folder', async () => {
+    const folder = temporaryFolder();
+    chmodSync(folder, 0o755);
+    await createBackup({ clock, config, database, blobs: new FolderBlobStore(config) }, folder);
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const open = entries.filter(({ parentPath, name }) => (statSync(join(parentPath, name)).mode & 0o077) !== 0);
+    expect(entries.length).toBeGreaterThan(3);
+    expect([statSync(folder).mode & 0o077, open.map(({ name }) => name)]).toEqual([0, []]);
+  });
+
   test('leaves no folder if the dump fails, and refuses a folder with files', async () => {
     const broken: Database = { ...database, dump: async () => ({ ok: false, error: 'pg_dump is not installed.' }) };
     const folder = join(temporaryFolder(), 'backup');
@@ -137,7 +149,11 @@ describe('restoreBackup', () => {
     const picture = join(to.config.dataFolder, 'uploaded', PICTURE);
     mkdirSync(join(picture, '..'), { recursive: true });
     writeFileSync(picture, 'pict');
+    const copy = join(to.config.dataFolder, 'cache/blobs', BUILD);
+    mkdirSync(join(copy, '..'), { recursive: true });
+    writeFileSync(copy, 'a page that was published after the backup');
     expect(await restore(backup, to)).toMatchObject({ ok: true });
+    expect(existsSync(copy)).toBe(false);
     expect(readFileSync(picture, 'utf8')).toBe('picture');
     expect(readFileSync(join(to.config.dataFolder, 'published', BUILD), 'utf8')).toBe('page');
     const restored = await openDatabase(to.config, silentLog);

@@ -114,6 +114,35 @@ describe('BlobCache', () => {
     expect(bytesOnDisk()).toBe(4);
   });
 
+  test('keeps its copies when it passes on a file that is larger than the cache', async () => {
+    const cache = open(5);
+    await source(cache, PAGE);
+    expect(await source(cache, SCRIPT)).toBe('store');
+    expect(await source(cache, PAGE)).toBe('disk');
+    expect(reads.filter((key) => key === PAGE)).toHaveLength(1);
+  });
+
+  test('asks the store once in ten seconds for a missing file', async () => {
+    const cache = open();
+    const key = 'avatars/b.webp';
+    expect([await cache.use(key), await cache.use(key)]).toEqual([undefined, undefined]);
+    expect(reads).toEqual([key]);
+    files.set(key, 'new face');
+    clock.advance(9999);
+    expect(await cache.use(key)).toBeUndefined();
+    clock.advance(1);
+    expect(await source(cache, key)).toBe('disk');
+  });
+
+  test('remembers at most 1000 missing files', async () => {
+    const cache = open();
+    for (let at = 0; at <= 1000; at += 1) await cache.use(`avatars/${String(at)}.webp`);
+    reads = [];
+    await cache.use('avatars/1000.webp');
+    await cache.use('avatars/0.webp');
+    expect(reads).toEqual(['avatars/0.webp']);
+  });
+
   test('passes on files while the disk cannot be written', async () => {
     writeFileSync(folder, 'a file in place of the folder');
     const cache = open();

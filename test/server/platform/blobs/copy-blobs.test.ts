@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BlobContent } from '../../../../server/platform/blobs/blob-store.port';
@@ -27,6 +27,11 @@ let s3: S3Server;
 let to: S3BlobStore;
 let environment: Readonly<Record<string, string>>;
 
+const AVATAR = 'avatars/0123-sd.webp';
+const contentOf = async (key: string): Promise<string | undefined> => {
+  const found = await to.get(key);
+  return found && text(found.content);
+};
 const openBucket = () =>
   new S3BlobStore(new S3Client(s3.settings, { clock: systemClock, random: systemRandom }), dataFolder);
 
@@ -51,6 +56,7 @@ test('copyBlobs counts in a dry run, continues an interrupted copy, and copies n
   const other = openBucket();
   const interrupted = {
     check: () => other.check(),
+    delete: (key: string) => other.delete(key),
     get: (key: string) => other.get(key),
     head: (key: string) => other.head(key),
     put: async (key: string, content: BlobContent) => {
@@ -71,21 +77,37 @@ test('copyBlobs counts in a dry run, continues an interrupted copy, and copies n
     ok: true,
     value: '0 files (0.0 MiB) copied and compared. 5 were already in the bucket.',
   });
-  const copy = await to.get('builds/comet-golf/1.0.0/assets/main.js');
-  expect(copy && (await text(copy.content))).toBe('play()');
+  expect(await contentOf('builds/comet-golf/1.0.0/assets/main.js')).toBe('play()');
 });
 
-test('copyBlobs replaces a different file of the same size, and reports a copy that differs', async () => {
-  await to.put('avatars/0123-sd.webp', Buffer.from('FACE'));
-  const lossy = { check: () => to.check(), get: (key: string) => to.get(key), head: (key: string) => to.head(key) };
-  const ignored = await copyBlobs({ from, to: { ...lossy, put: async () => undefined }, dryRun: false });
-  expect(ignored).toEqual({
+test('copyBlobs replaces an older file, and deletes a copy that differs so that the next run repeats it', async () => {
+  const changed = new Date(Date.now() + 60_000);
+  writeFileSync(from.pathOf(AVATAR), 'mask');
+  utimesSync(from.pathOf(AVATAR), changed, changed);
+  const lossy = {
+    check: () => to.check(),
+    delete: (key: string) => to.delete(key),
+    get: (key: string) => to.get(key),
+    head: (key: string) => to.head(key),
+    put: (key: string) => to.put(key, Buffer.from('MASK')),
+  };
+  expect(await copyBlobs({ from, to: lossy, dryRun: false })).toEqual({
     ok: false,
-    error: 'Files that differ in the bucket: 1, such as avatars/0123-sd.webp. Run the command again.',
+    error: `Files that differ in the bucket: 1, such as ${AVATAR}. Run the command again.`,
   });
+  expect(await to.head(AVATAR)).toBeUndefined();
   expect(await copyBlobs({ from, to, dryRun: false })).toMatchObject({ ok: true });
-  const copy = await to.get('avatars/0123-sd.webp');
-  expect(copy && (await text(copy.content))).toBe('face');
+  expect(await contentOf(AVATAR)).toBe('mask');
+});
+
+test('copyBlobs keeps a file of the bucket that is newer than the local one', async () => {
+  const past = new Date(Date.now() - 60_000);
+  utimesSync(from.pathOf(AVATAR), past, past);
+  await to.put(AVATAR, Buffer.from('a newer face'));
+  expect(await copyBlobs({ from, to, dryRun: false })).toMatchObject({
+    value: '0 files (0.0 MiB) copied and compared. 5 were already in the bucket.',
+  });
+  expect(await contentOf(AVATAR)).toBe('a newer face');
 });
 
 test('the command “files copy” needs a bucket', async () => {

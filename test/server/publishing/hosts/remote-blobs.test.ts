@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync, brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { avatarUpload } from '../../../../src/contract/own-profile.contract';
 import {
@@ -155,7 +155,12 @@ describe('two servers with one bucket', () => {
       const answer = await pictureAt(size);
       expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/webp']);
     }
-    expect((await pictureAt(avatar.sd.replace('-sd', '-xl'))).status).toBe(404);
+    const reads = vi.spyOn(two.deps.blobs, 'get');
+    const missing = avatar.sd.replace(/[\da-f]{32}/, '0'.repeat(32));
+    const unusual = [avatar.sd.replace('-sd', '-xl'), address.replace(/-[\da-f]{16}/, '-1'), `${address}/hero.webp`];
+    for (const one of [missing, missing, ...unusual]) expect((await pictureAt(one)).status).toBe(404);
+    expect(reads.mock.calls).toEqual([[`avatars/${'0'.repeat(32)}-sd.webp`]]);
+    reads.mockRestore();
   });
 
   test('a draft moves to its new link, is released and removed with its files', async () => {
