@@ -55,6 +55,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   const opened = await openDatabase(config, log, {
+    servesPortal: true,
     ...(metrics ? measureConnections(metrics) : {}),
     ...(tracing ? tracedStatements(tracing) : {}),
   });
