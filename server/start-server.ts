@@ -55,6 +55,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   const opened = await openDatabase(config, log, {
+    servesPortal: true,
     ...(metrics ? measureConnections(metrics) : {}),
     ...(tracing ? tracedStatements(tracing) : {}),
   });
@@ -85,7 +86,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   let transport: MailTransport | undefined;
   let closeMetrics: (() => Promise<void>) | undefined;
   const close = async (): Promise<void> => {
-    // Refuses operator commands from here on; only the close of the database waits for running ones.
+    // A repeated close is the same one. Only the close of the database waits for running commands.
     void closeControl?.();
     await app.close();
     await Promise.all([transport?.close(), closeMetrics?.(), tracing?.stop()]);
@@ -114,6 +115,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     port: (app.server.address() as AddressInfo).port,
     async stop() {
       life.leave();
+      // Running commands get their grace period while the proxy leaves.
+      void closeControl?.();
       if (config.trustedProxies.length > 0) await leaveProxy(app.server, systemClock);
       life.drain();
       await close();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Pool } from 'undici';
 import { describe, expect, test, vi } from 'vitest';
 import type { runOperatorCommand as run } from '../../server/platform/command-line/run-operator-command';
+import { isListening } from '../../server/platform/command-line/control-address';
 import { sendOperatorCommand } from '../../server/platform/command-line/send-operator-command';
 import type { Pages } from '../../server/platform/rendering/pages.plugin';
 import { startServer } from '../../server/start-server';
@@ -176,14 +177,16 @@ describe('startServer', () => {
     expect(existsSync(join(folder, 'db.lock'))).toBe(false);
   });
 
-  test('behind a proxy, serves open connections once more before it stops, and accepts no new ones', async () => {
-    const settings = { ...environment(await usedFolder(), '0'), HOLOCADE_TRUST_PROXY: 'loopback' };
+  test('behind a proxy, serves open connections once more before it stops, and accepts no new ones and no commands', async () => {
+    const folder = await usedFolder();
+    const settings = { ...environment(folder, '0'), HOLOCADE_TRUST_PROXY: 'loopback' };
     const server = await startServer({ environment: settings, loadPages: async () => pages });
     const proxy = new Pool(`http://127.0.0.1:${port}`, { connections: 1 });
     const request = { method: 'GET', path: '/v1/public/global/home', headers: { host: HOST } } as const;
     await (await proxy.request(request)).body.dump();
     const stopped = server.stop();
     expect(await statusOf('/healthz')).toBe(0);
+    expect(await isListening(join(folder, 'control.sock'))).toBe(false);
     const answer = await proxy.request(request);
     expect([answer.statusCode, answer.headers['connection']]).toEqual([200, 'close']);
     await answer.body.dump();

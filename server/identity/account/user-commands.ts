@@ -116,33 +116,40 @@ async function findBoth(
 }
 
 /** Makes a user a member of a developer, or changes the role of a member. */
-export const promoteUser = (
-  { database }: Pick<Deps, 'database'>,
+export async function promoteUser(
+  { database, log }: Pick<Deps, 'database' | 'log'>,
   { role, ...membership }: Membership & { readonly role: (typeof memberRoles)[number] },
-): Promise<Result<string, string>> =>
-  database.transaction(async (tx) => {
+): Promise<Result<string, string>> {
+  const done = await database.transaction(async (tx) => {
     const both = await findBoth(tx, membership);
     if (!both.ok) return both;
     await tx
       .insert(developerMembers)
       .values({ ...both.value, role })
       .onConflictDoUpdate({ target: [developerMembers.developerId, developerMembers.accountId], set: { role } });
-    return ok(`${membership.username} is ${role} of “${membership.developer}”.`);
+    return both;
   });
+  if (!done.ok) return done;
+  const { username, developer } = membership;
+  audit(log, 'promotion', { account: done.value.accountId, developer, role });
+  return ok(`${username} is ${role} of “${developer}”.`);
+}
 
 /** Ends the membership of a user. */
-export const demoteUser = (
-  { database }: Pick<Deps, 'database'>,
+export async function demoteUser(
+  { database, log }: Pick<Deps, 'database' | 'log'>,
   membership: Membership,
-): Promise<Result<string, string>> =>
-  database.transaction(async (tx) => {
+): Promise<Result<string, string>> {
+  const { username, developer } = membership;
+  const done = await database.transaction(async (tx) => {
     const both = await findBoth(tx, membership);
     if (!both.ok) return both;
     const { accountId, developerId } = both.value;
-    const { username, developer } = membership;
     const isMember = and(eq(developerMembers.accountId, accountId), eq(developerMembers.developerId, developerId));
     const ended = await tx.delete(developerMembers).where(isMember).returning({ role: developerMembers.role });
-    return ended.length > 0
-      ? ok(`${username} is no longer a member of “${developer}”.`)
-      : err(`${username} is not a member of “${developer}”.`);
+    return ended.length > 0 ? ok(accountId) : err(`${username} is not a member of “${developer}”.`);
   });
+  if (!done.ok) return done;
+  audit(log, 'demotion', { account: done.value, developer });
+  return ok(`${username} is no longer a member of “${developer}”.`);
+}

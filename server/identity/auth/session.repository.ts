@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
 import { accounts, sessions } from '../../platform/database/schema/accounts';
 import type { Player } from '../../platform/http/caller';
+import { isNotBanned } from '../bans/ban.repository';
 import { slidExpiry } from './session-token';
 
 /** A session to store. */
@@ -41,12 +42,14 @@ const sessionByToken = perExecutor((executor) =>
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.expiresAt, sql.placeholder('now')),
         isNull(accounts.deletedAt),
+        // A server of a release without bans may have started a session.
+        isNotBanned(executor, sessions.accountId),
       ),
     )
     .prepare('session_by_token'),
 );
 
-/** Returns the player of a session by its secret's hash; undefined if unknown or expired. Extends the expiry at most once an hour. */
+/** Returns the player of a session by its secret's hash; undefined if unknown or expired, or if the account is banned. Extends the expiry at most once an hour. */
 export async function findSession(executor: Executor, tokenHash: string, now: Date): Promise<Player | undefined> {
   const [found] = await sessionByToken(executor).execute({ tokenHash, now });
   if (!found) return undefined;

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Column, SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { accountBans } from '../../platform/database/schema/accounts';
 
@@ -21,6 +22,15 @@ export async function findBan(executor: Executor, accountId: string): Promise<Ba
     .where(and(eq(accountBans.accountId, accountId), isEffective));
   return found;
 }
+
+/** Condition for rows whose account has no ban that is in effect. */
+export const isNotBanned = (executor: Executor, accountId: Column): SQL =>
+  notExists(
+    executor
+      .select({ id: accountBans.accountId })
+      .from(accountBans)
+      .where(and(eq(accountBans.accountId, accountId), isEffective)),
+  );
 
 /** True for a moment after now by the database's clock. */
 export async function isAhead(executor: Executor, moment: Date): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Result } from '../../../src/domain/shared/result';
-import { err } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
 import type { RestoreOptions } from '../backup/restore-backup';
 import type { Config } from '../config/config';
 import { readConfig } from '../config/read-config';
@@ -36,6 +36,11 @@ async function examineWithoutServer(
     if ('close' in opened) await opened.close();
   }
 }
+
+/** Follows the output of a command whose messages could not be sent. */
+const NOT_NOTIFIED =
+  'Running servers were not notified, because the server for their messages does not answer. Restart them, so that ' +
+  'open pages load the change and ended sessions lose their connections.';
 
 /** Runs an operator command directly on the database, without the server of this data folder. */
 async function runWithoutServer(
@@ -76,9 +81,9 @@ async function runWithoutServer(
       jobs: noJobs,
       urls: publicUrls(config),
     };
-    return await runOperatorCommand(deps, request.data);
+    const done = await runOperatorCommand(deps, request.data).finally(() => messages.settled());
+    return done.ok && messages.waiting() > 0 ? ok(`${done.value}\n${NOT_NOTIFIED}`) : done;
   } finally {
-    await messages.settled();
     others.close();
     await database.close();
   }

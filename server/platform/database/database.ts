@@ -11,6 +11,8 @@ export const USUAL_CONNECTIONS = 13;
 export interface Opening {
   /** False skips the migrations; default true. */
   readonly migrates?: boolean;
+  /** True refuses a PostgreSQL server with too few connections for one more server of this portal; default false. */
+  readonly servesPortal?: boolean;
   /** Connections of this process to a PostgreSQL server; default `USUAL_CONNECTIONS`. */
   readonly connections?: number;
   /** Address of the PostgreSQL server, if the other address is that of pgbouncer. */

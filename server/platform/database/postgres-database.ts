@@ -70,8 +70,8 @@ function unreachable(url: string, error: unknown): ConfigError {
 }
 
 /**
- * Checks the connection, runs the migrations, one process at a time, without a statement timeout, and with a short wait
- * for locks, and checks that there are enough connections.
+ * Checks the connection, and that there are enough for a further server. Then runs the migrations, one process at a time,
+ * without a statement timeout, and with a short wait for locks.
  */
 async function prepare(connectionString: string, opening: Opening, connections: number): Promise<void> {
   const client = new Client({
@@ -85,10 +85,10 @@ async function prepare(connectionString: string, opening: Opening, connections: 
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const db = drizzle(client, { schema });
     await requireUpgradable(db);
+    if (opening.servesPortal === true) await requireConnections(db, connections);
     await createExtension(client);
     await client.query(`set lock_timeout = ${String(LOCK_WAIT)}`);
     await migrateWithRetry(() => migrate(db, { migrationsFolder }));
-    await requireConnections(db, connections);
   } finally {
     await client.end();
   }

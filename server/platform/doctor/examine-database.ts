@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { ConnectionUse } from '../database/connection-budget';
 import { connectionUse } from '../database/connection-budget';
 import type { Database } from '../database/database';
 import type { Executor } from '../database/executor';
@@ -55,18 +56,17 @@ export async function examineServers({ db, listen }: Database): Promise<Finding>
 /** Share of the connections above which a further server may get none. */
 const MANY_CONNECTIONS = 0.8;
 
-/** Checks that PostgreSQL has connections left. */
+/** Checks that PostgreSQL has connections left for the server, the database and the role. */
 export async function examineConnections(database: Database): Promise<Finding> {
   const name = 'connections';
   if (database.kind === 'embedded') return { name, healthy: true, details: 'none, because the database is embedded' };
-  const { limit, used } = await connectionUse(database.db);
-  const details = `${String(used)} of ${String(limit)} used`;
-  return findingAbout(name, details, {
+  const uses = await connectionUse(database.db);
+  const textOf = ({ scope, limit, used }: ConnectionUse) => `${String(used)} of ${String(limit)} of the ${scope} used`;
+  return findingAbout(name, uses.map(textOf).join(', '), {
     errors: [],
-    warnings:
-      used > limit * MANY_CONNECTIONS
-        ? [`${details}: lower HOLOCADE_DATABASE_CONNECTIONS, raise max_connections, or use pgbouncer`]
-        : [],
+    warnings: uses
+      .filter(({ limit, used }) => used > limit * MANY_CONNECTIONS)
+      .map((use) => `${textOf(use)}: lower HOLOCADE_DATABASE_CONNECTIONS, raise the limit, or use pgbouncer`),
   });
 }
 

@@ -12,7 +12,7 @@ export interface NodeMessages {
   waiting(): number;
   /** Waits until everything is sent, at most a second. Resolves at once while the transport does not answer. */
   sent(): Promise<void>;
-  /** Waits until everything is sent, or for one more attempt if the transport does not answer. */
+  /** Waits until everything is sent, at most three seconds, also while the transport does not answer. Then gives up. */
   settled(): Promise<void>;
 }
 
@@ -29,6 +29,8 @@ const MAX_WAITING = 10_000;
 const RETRY_MS = 500;
 /** Longest wait of a call for its messages. */
 const SENT_MS = 1000;
+/** Longest wait of a process that ends, for several attempts. Short enough for the time limit of a stop. */
+const SETTLED_MS = 3000;
 const SILENCE_CHECK_MS = 10_000;
 /** Longest time for which a page may stay open while no messages arrive, such as the end of its session. */
 const LONGEST_SILENCE_MS = 120_000;
@@ -83,6 +85,13 @@ export function nodeMessages({ transport, clock, log }: BusOptions): NodeMessage
     }
   };
 
+  /** Waits until everything is sent, at most this time. */
+  const sentWithin = async (milliseconds: number): Promise<void> => {
+    let cancel = (): void => {};
+    const late = new Promise<void>((resolve) => (cancel = clock.after(milliseconds, resolve)));
+    await Promise.race([sending, late]).finally(cancel);
+  };
+
   return {
     send(message) {
       if (waiting.length >= MAX_WAITING) {
@@ -97,14 +106,11 @@ export function nodeMessages({ transport, clock, log }: BusOptions): NodeMessage
     },
     waiting: () => waiting.length,
     async sent() {
-      if (sending === undefined || isAway) return;
-      let cancel = (): void => {};
-      const late = new Promise<void>((resolve) => (cancel = clock.after(SENT_MS, resolve)));
-      await Promise.race([sending, late]).finally(cancel);
+      if (!isAway) await sentWithin(SENT_MS);
     },
     async settled() {
+      await sentWithin(SETTLED_MS);
       isEnding = true;
-      await sending;
     },
   };
 }
@@ -141,6 +147,11 @@ export function nodeBus(options: BusOptions, listener: NodeListener): NodeBus {
     async close() {
       stopWatching();
       await messages.settled();
+      const lost = messages.waiting();
+      if (lost > 0)
+        log.error(
+          `messages to other servers were lost at the stop: ${String(lost)}. Restart the other servers, so that ended sessions lose their connections`,
+        );
       await end();
     },
   };

@@ -90,3 +90,11 @@ export function listNodes(executor: Executor): Promise<readonly RunningNode[]> {
     .where(isAlive)
     .orderBy(asc(serverNodes.startedAt), asc(serverNodes.id));
 }
+
+/** Counts the running nodes; none before the migration that creates their table. */
+export async function countNodes(executor: Executor): Promise<number> {
+  const { rows } = (await executor.execute(sql`select to_regclass('server_nodes') is not null as exists`)) as {
+    readonly rows: readonly { readonly exists: boolean }[];
+  };
+  return rows[0]?.exists === true ? executor.$count(serverNodes, isAlive) : 0;
+}

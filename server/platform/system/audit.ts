@@ -17,6 +17,10 @@ export type AuditEvent =
   | 'session-end'
   | 'ban'
   | 'unban'
+  | 'promotion'
+  | 'demotion'
+  | 'takedown'
+  | 'reinstatement'
   | 'deletion-request'
   | 'deletion-withdrawal'
   | 'account-deletion'
@@ -24,7 +28,7 @@ export type AuditEvent =
   | 'payment'
   | 'operator-command';
 
-/** Ids and codes of an audit line. Never names, addresses of emails or secrets. */
+/** Ids and codes of an audit line. Never names of players, addresses of emails or secrets. */
 interface AuditDetails {
   readonly account?: string | undefined;
   /** The client's address as `loggedAddress` returns it. */
@@ -35,6 +39,11 @@ interface AuditDetails {
   readonly state?: string;
   readonly provider?: string;
   readonly command?: string;
+  /** Slug of a developer. */
+  readonly developer?: string;
+  readonly role?: string;
+  /** Slug of a game. */
+  readonly game?: string;
 }
 
 /** Writes an audit line: level `info`, `audit: true` and the event. */

@@ -2,12 +2,13 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import { endPlaySessionsOf } from '../../play/sessions/play-session.repository';
+import { audit } from '../../platform/system/audit';
 import type { GameDeps } from './build-commands';
 import { changeGame } from './build-commands';
 import { deleteTakedown, setStatus, storeTakedown } from './build.repository';
 
 type Deps = GameDeps &
-  Pick<ServerDependencies, 'clock'> & {
+  Pick<ServerDependencies, 'clock' | 'log'> & {
     /** Undefined while no server runs. */
     readonly presence?: ServerDependencies['presence'] | undefined;
   };
@@ -27,16 +28,21 @@ export async function takeDown(
       `“${game}” is taken down. Players who were playing: ${String(players.length)}. To undo this, run “reinstate ${game}”.`,
     );
   });
-  if (done.ok) for (const player of players) deps.presence?.publish(player);
+  if (!done.ok) return done;
+  for (const player of players) deps.presence?.publish(player);
+  audit(deps.log, 'takedown', { game });
   return done;
 }
 
 /** Ends a takedown, and publishes the game again if it was published before. */
-export const reinstate = (deps: Deps, game: string): Promise<Result<string, string>> =>
-  changeGame(deps, game, async (tx, { id }) => {
+export async function reinstate(deps: Omit<Deps, 'clock'>, game: string): Promise<Result<string, string>> {
+  const done = await changeGame(deps, game, async (tx, { id }) => {
     const takedown = await deleteTakedown(tx, id);
     if (!takedown) return err(`“${game}” is not taken down.`);
     if (!takedown.wasPublished) return ok(`“${game}” is no longer taken down, and still unpublished.`);
     await setStatus(tx, id, 'published');
     return ok(`“${game}” is published again.`);
   });
+  if (done.ok) audit(deps.log, 'reinstatement', { game });
+  return done;
+}

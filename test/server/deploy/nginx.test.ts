@@ -142,8 +142,18 @@ describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () 
   let proxy: StartedProxy;
   const nodes = [0, 1].map(() =>
     createServer((request, response) => {
-      const { 'x-forwarded-for': address, 'x-forwarded-host': host, forwarded } = request.headers;
-      received.push([request.method, address, host, forwarded].filter((one) => one !== undefined).join(' '));
+      const {
+        'x-forwarded-for': address,
+        'x-forwarded-host': host,
+        forwarded,
+        traceparent,
+        tracestate,
+      } = request.headers;
+      received.push(
+        [request.method, address, host, forwarded, traceparent, tracestate]
+          .filter((one) => one !== undefined)
+          .join(' '),
+      );
       if (request.url === '/dies') request.resume().on('end', () => request.socket.destroy());
       else response.end(request.headers['accept-encoding']);
     }),
@@ -162,11 +172,13 @@ describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () 
     return sendH2({ port: DYING.port, headers, ...(body === undefined ? {} : { body }) });
   };
 
-  test('replaces the addresses that a client claims, and leaves the compression to the server', async () => {
+  test('replaces the addresses that a client claims, removes its trace, and leaves the compression to the server', async () => {
     const claims = {
       'x-forwarded-for': '203.0.113.9',
       'x-forwarded-host': 'other.example',
       forwarded: 'for=203.0.113.9',
+      traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+      tracestate: 'vendor=1',
     };
     const answer = await ask({ ':path': '/', 'accept-encoding': 'br', ...claims });
     expect([answer.text, received]).toEqual(['br', ['GET 127.0.0.1']]);

@@ -3,15 +3,18 @@ import { err, ok } from '../../../../src/domain/shared/result';
 import { demoteUser, promoteUser } from '../../../../server/identity/account/user-commands';
 import { developerMembers } from '../../../../server/platform/database/schema/developers';
 import { addPlayer } from '../../support/add-player';
+import { auditLog } from '../../support/audit-log';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
 import { developers } from '../../../../server/platform/database/schema/developers';
 
+const { lines, log } = auditLog();
 let server: TestServer;
+let account: string;
 const vega = { username: 'vega', developer: 'studio' };
 beforeAll(async () => {
-  server = await startTestServer({ demo: false });
-  await addPlayer(server, 'vega');
+  server = await startTestServer({ demo: false, log });
+  account = await addPlayer(server, 'vega');
   await server.deps.database.db
     .insert(developers)
     .values({ slug: 'studio', name: 'Studio', logo: '/l.webp', about: '', aboutHtml: '', links: [] });
@@ -30,6 +33,17 @@ describe('user promote and demote', () => {
     expect(await roles()).toEqual(['owner']);
     expect(await demoteUser(server.deps, vega)).toEqual(ok('vega is no longer a member of “studio”.'));
     expect(await roles()).toEqual([]);
+  });
+
+  test('leave an audit line for each change, and none for a refusal', async () => {
+    lines.length = 0;
+    await promoteUser(server.deps, { ...vega, role: 'owner' });
+    await demoteUser(server.deps, vega);
+    await demoteUser(server.deps, vega);
+    expect(lines).toEqual([
+      { event: 'promotion', account, developer: 'studio', role: 'owner' },
+      { event: 'demotion', account, developer: 'studio' },
+    ]);
   });
 
   test('refuses an unknown user, an unknown developer and a user who is no member', async () => {

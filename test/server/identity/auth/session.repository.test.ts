@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOwnAccount } from '../../../../server/identity/account/account.repository';
 import { findSession, insertSession } from '../../../../server/identity/auth/session.repository';
 import { sessionLifetime } from '../../../../server/identity/auth/session-token';
+import { storeBan } from '../../../../server/identity/bans/ban.repository';
 import type { Executor } from '../../../../server/platform/database/executor';
 import { accounts, sessions } from '../../../../server/platform/database/schema/accounts';
 import type { TestServer } from '../../support/test-server';
@@ -62,6 +63,16 @@ describe('findSession', () => {
     expect(await found(session, after(DAY - 1))).toBe('nova');
     expect(await found(session, after(DAY))).toBeUndefined();
     expect(await found('0'.repeat(64), START)).toBeUndefined();
+  });
+
+  test('finds no session of a banned account, whoever started it, until the ban ends', async () => {
+    const session = await newSession(false);
+    await storeBan(db, accountId, { reason: 'Insults', until: null });
+    expect(await found(session, START)).toBeUndefined();
+    await storeBan(db, accountId, { reason: 'Insults', until: new Date(Date.now() + DAY) });
+    expect(await found(session, START)).toBeUndefined();
+    await storeBan(db, accountId, { reason: 'Insults', until: new Date(Date.now() - 1) });
+    expect(await found(session, START)).toBe('nova');
   });
 
   test('never extends a session that is not remembered', async () => {

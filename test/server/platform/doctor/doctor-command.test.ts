@@ -233,7 +233,7 @@ describe('consultDoctor', () => {
     async () => {
       const { checks } = await reportOf(await opened);
       const detailsOf = (name: string) => checks.find((check) => check.name === name)?.details;
-      expect(detailsOf('connections')).toMatch(/^\d+ of \d+ used$/);
+      expect(detailsOf('connections')).toMatch(/^\d+ of \d+ of the server used$/);
       expect(detailsOf('clock')).toMatch(/^\d+ s (ahead of|behind) the database’s: synchronise it/);
       expect(detailsOf('versions')).toMatch(/^portal 0\.1\.0, Node \d+\.\d+\.\d+, PostgreSQL \d+/);
     },

@@ -90,6 +90,37 @@ describe('nodeBus', () => {
     expect(await waited).toBe('waited');
   });
 
+  test('repeats messages at its end until the transport answers', async () => {
+    const { bus, log, retry, sent, state } = fixture();
+    state.isAway = true;
+    bus.send(ended('1'));
+    const closed = bus.close();
+    await retry();
+    await retry();
+    expect(sent).toEqual([]);
+    state.isAway = false;
+    await retry();
+    await closed;
+    expect(sent).toEqual([{ batch: [ended('1')], number: 1 }]);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  test.each(['isAway', 'isHanging'] as const)('loses messages three seconds after its end while %s', async (how) => {
+    const { bus, log, retry, sent, state } = fixture();
+    state[how] = true;
+    bus.send(ended('1'));
+    let isClosed = false;
+    const closed = bus.close().then(() => (isClosed = true));
+    for (let attempt = 0; attempt < 5; attempt += 1) await retry();
+    expect(isClosed).toBe(false);
+    await retry();
+    await closed;
+    expect([sent, bus.waiting()]).toEqual([[], 1]);
+    expect(log.error.mock.calls).toEqual([
+      [expect.stringMatching(/^messages to other servers were lost at the stop: 1\./)],
+    ]);
+  });
+
   test('replaces more than ten thousand waiting messages by one, that they are lost', async () => {
     const { bus, retry, sent, state } = fixture();
     state.isAway = true;

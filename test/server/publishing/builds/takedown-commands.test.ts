@@ -6,6 +6,7 @@ import { publishGame } from '../../../../server/publishing/builds/publish-game';
 import { reinstate, takeDown } from '../../../../server/publishing/builds/takedown-commands';
 import { playSessions } from '../../../../server/platform/database/schema/play-sessions';
 import { addPlayer, PASSWORD } from '../../support/add-player';
+import { auditLog } from '../../support/audit-log';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { TestBrowser } from '../../support/test-browser';
@@ -14,10 +15,11 @@ import { startTestServer } from '../../support/test-server';
 
 const GAME = 'lantern-drift';
 const clock = new FakeServerClock(new Date('2026-11-26T12:00:00.000Z'));
+const { lines, log } = auditLog();
 let server: TestServer;
 beforeAll(async () => {
   const games = temporaryFolder({ [`${GAME}/1.1.0/index.html`]: 'page' });
-  server = await startTestServer({ folders: { games }, environment: { HOLOCADE_DATA: temporaryFolder() }, clock });
+  server = await startTestServer({ folders: { games }, environment: { HOLOCADE_DATA: temporaryFolder() }, clock, log });
 });
 afterAll(() => server.close());
 
@@ -76,6 +78,17 @@ describe('takedown', () => {
       ok(`“${other}” is no longer taken down, and still unpublished.`),
     );
     expect((await details(other))[0]).toBe(404);
+  });
+
+  test('leaves an audit line without the reason, as the reinstatement does', async () => {
+    lines.length = 0;
+    await take(GAME);
+    await reinstate(server.deps, GAME);
+    await reinstate(server.deps, GAME);
+    expect(lines).toEqual([
+      { event: 'takedown', game: GAME },
+      { event: 'reinstatement', game: GAME },
+    ]);
   });
 
   test('refuses an unknown game', async () => {
