@@ -64,7 +64,7 @@ describe.runIf(url !== undefined)('PostgresLocks', () => {
     const use = (name: string) => opened.pools().find(({ pool }) => pool === name);
     expect(opened.pools().map(({ pool, max }) => [pool, max])).toEqual([
       ['queries', 10],
-      ['locks', 16],
+      ['locks', 1],
       ['pings', 1],
     ]);
     await opened.transaction(async (tx) => {
