@@ -81,7 +81,14 @@ async function runWithoutServer(
       jobs: noJobs,
       urls: publicUrls(config),
     };
-    const done = await runOperatorCommand(deps, request.data).finally(() => messages.settled());
+    const run = async (): Promise<Result<string, string>> => {
+      try {
+        return await runOperatorCommand(deps, request.data);
+      } finally {
+        await messages.settled();
+      }
+    };
+    const done = await run();
     return done.ok && messages.waiting() > 0 ? ok(`${done.value}\n${NOT_NOTIFIED}`) : done;
   } finally {
     others.close();

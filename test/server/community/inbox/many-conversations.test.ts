@@ -34,10 +34,11 @@ afterAll(() => server.close());
 
 /** Returns the number of rows of messages and conversations that the transaction has read. */
 async function rowsRead(tx: Executor): Promise<number> {
-  const read = sql`select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as count
-    from pg_stat_xact_user_tables where relname in ('messages', 'conversations')`;
-  const { rows } = (await tx.execute(read)) as unknown as { readonly rows: readonly { readonly count: number }[] };
-  return rows[0]?.count ?? 0;
+  const [read] = await tx
+    .select({ count: sql<number>`sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int` })
+    .from(sql`pg_stat_xact_user_tables`)
+    .where(sql`relname in ('messages', 'conversations')`);
+  return read?.count ?? 0;
 }
 
 const undo = new Error('undo');
