@@ -34,6 +34,8 @@ const SETTLED_MS = 3000;
 const SILENCE_CHECK_MS = 10_000;
 /** Longest time for which a page may stay open while no messages arrive, such as the end of its session. */
 const LONGEST_SILENCE_MS = 120_000;
+const SILENT =
+  'no messages of other servers can arrive: until they can, pages connect again every two minutes, so that ended sessions lose their connections';
 
 export interface BusOptions {
   /** Undefined if no other server can exist; then nothing is sent. */
@@ -121,15 +123,16 @@ export function nodeBus(options: BusOptions, listener: NodeListener): NodeBus {
   const messages = nodeMessages(options);
   if (!transport) return { ...messages, close: () => messages.settled() };
   let aliveAt = clock.now();
+  let isSilent = false;
   const alive = (): void => {
     aliveAt = clock.now();
+    isSilent = false;
   };
   const stopWatching = clock.every(SILENCE_CHECK_MS, () => {
     if (clock.now().getTime() - aliveAt.getTime() < LONGEST_SILENCE_MS) return;
-    log.error(
-      'no messages of other servers can arrive: pages connect again, so that ended sessions lose their connections',
-    );
-    alive();
+    if (!isSilent) log.error(SILENT);
+    isSilent = true;
+    aliveAt = clock.now();
     listener.missed();
   });
   const end = transport.receive({

@@ -164,7 +164,9 @@ export async function seedEverywhere(
   await db
     .insert(reviewResponses)
     .values({ reviewId: others.id, accountId, body: `Thank you, says ${person}.`, postedAt: now });
-  await db.insert(accountBans).values({ accountId, reason: `Rude, ${person}.`, bannedAt: now });
+  // Ended, because a banned player has no session.
+  const ban = { bannedAt: new Date(0), until: new Date(1) };
+  await db.insert(accountBans).values({ accountId, reason: `Rude, ${person}.`, ...ban });
   await db
     .insert(knownDevices)
     .values({ accountId, deviceHash: 'd'.repeat(64), name: 'A tablet', firstSeenAt: now, lastSeenAt: now });

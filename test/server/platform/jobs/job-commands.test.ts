@@ -44,7 +44,10 @@ describe('job pause and resume', () => {
     );
     const other = vi.fn(async () => {});
     await recordedJob({ name: 'digests', everyMs: MINUTE, run: other }).run(deps, new AbortController().signal);
+    const attempts = vi.spyOn(database, 'runExclusively');
     start(run);
+    // The runner looks at a paused job at its start, too.
+    await attempts.mock.results[0]?.value;
     expect(await pauseJobByName(deps, 'digests')).toEqual(err('Job digests is paused already.'));
     expect([run.mock.calls.length, other.mock.calls.length]).toEqual([0, 0]);
     expect(await resumeJobByName(deps, 'digests')).toEqual(ok('Job digests runs again.'));
