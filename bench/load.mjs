@@ -39,15 +39,26 @@ const GROWTH = 0.1;
 
 const table = (rows) => rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Replaces each server by one of a release, as an operator does: SIGTERM, then start. */
+/** Time for which nginx sends no requests to a server that was away (`fail_timeout`), and one second. */
+const AWAY_MS = 6000;
+
+/** Replaces each server by one of a release, as an operator does: SIGTERM, start, and a pause until the proxy uses it again. */
 async function replaceAll(nodes, release) {
   for (const node of nodes) {
     await node.stop();
     await node.start(release);
+    await wait(AWAY_MS);
   }
 }
 
-const readContract = async ({ send }) => JSON.parse((await send(undefined, 'GET', '/v1/openapi.json')).text);
+/** Reads the OpenAPI document, once the proxy has found a server again. */
+async function readContract(browser) {
+  for (;;) {
+    const { status, text } = await browser.send(undefined, 'GET', '/v1/openapi.json');
+    if (status === 200) return JSON.parse(text);
+    await wait(500);
+  }
+}
 
 /** Kills each server in turn, one a minute, and returns the moments. */
 async function killInTurns(nodes, until) {
