@@ -34,7 +34,7 @@ import { JobRunner } from './platform/jobs/job-runner';
 import { measurePools } from './platform/metrics/database-metrics';
 import { measure } from './platform/metrics/measure';
 import type { ConnectBus } from './platform/metrics/realtime-metrics';
-import { measureBus, measureEmission, measureReconnections, withTimes } from './platform/metrics/realtime-metrics';
+import { countReconnections, measureBus, measureEmission, withTimes } from './platform/metrics/realtime-metrics';
 import { measureState } from './platform/metrics/state-metrics';
 import { NodeRegistry } from './platform/nodes/node-registry';
 import { nodeBus } from './platform/nodes/node-bus';
@@ -120,8 +120,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const replies = addReplies(app, { config, urls, hosts, lifecycle, storage });
   const node = random.uuid();
   const databaseClock = (): ServerClock => nodes.databaseClock;
-  const heard = metrics ? measureReconnections(metrics, database) : database;
-  const others = await connectNodes({ database: heard, redisUrl: config.redisUrl, node, clock, log });
+  const onReconnect = metrics && countReconnections(metrics);
+  const others = await connectNodes({ database, redisUrl: config.redisUrl, node, clock, log, onReconnect });
   const connect: ConnectBus = withTimes(
     (listener) => nodeBus({ transport: others.transport, clock, log }, listener),
     databaseClock,

@@ -1,7 +1,6 @@
 import type { Registry } from 'prom-client';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { brand } from '../../../src/domain/shared/brand';
-import type { Database } from '../database/database';
 import type { NodeBus } from '../nodes/node-bus';
 import type { NodeListener, NodeMessage } from '../nodes/node-transport.port';
 import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
@@ -60,30 +59,14 @@ export function measureBus(metrics: Registry, connect: ConnectBus, databaseClock
   };
 }
 
-/** Counts the connections on which a database listens to other servers; the first one is no reconnection. */
-export function measureReconnections<D extends Pick<Database, 'listen'>>(metrics: Registry, database: D): D {
-  const { listen } = database;
+/** Creates a counter of connections to other servers that were lost and are back. */
+export function countReconnections(metrics: Registry): () => void {
   const reconnections = new Counter({
     name: `${brand.identifier}_node_bus_reconnections_total`,
     help: 'Lost and restored connections to other servers.',
     registers: [metrics],
   });
-  if (!listen) return database;
-  return {
-    ...database,
-    listen(channel, log, listener) {
-      let isFirst = true;
-      return listen(channel, log, {
-        notified: (payload) => listener.notified(payload),
-        alive: () => listener.alive(),
-        connected() {
-          if (!isFirst) reconnections.inc();
-          isFirst = false;
-          listener.connected();
-        },
-      });
-    },
-  };
+  return () => reconnections.inc();
 }
 
 /** Counts the events of this server, and measures the emission of each to its subscribers here. */

@@ -23,22 +23,24 @@ export interface NodeConnectionsOptions {
   readonly node: string;
   readonly clock: ServerClock;
   readonly log: Logger;
+  /** Called when the connection on which messages arrive was lost and is back. */
+  readonly onReconnect?: (() => void) | undefined;
 }
 
 /** Connects over Redis if it is configured, else over PostgreSQL. Never waits for Redis. */
 export async function connectNodes(options: NodeConnectionsOptions): Promise<NodeConnections> {
-  const { database, redisUrl, node, clock, log } = options;
+  const { database, redisUrl, node, clock, log, onReconnect = () => undefined } = options;
   const { db, listen } = database;
   const counter = postgresCounter(db);
   if (!listen) return { transport: undefined, counters: [counter], close: () => undefined };
   if (redisUrl === undefined) {
-    const transport = postgresTransport({ db, listen, node, clock, log });
+    const transport = postgresTransport({ db, listen, node, clock, log, onReconnect });
     return { transport, counters: [counter], close: () => undefined };
   }
   const { openRedis } = await import('./redis');
   const { redisTransport } = await import('./redis-transport');
   const client = openRedis(redisUrl, log);
-  const openReader = () => openRedis(redisUrl, log);
+  const openReader = () => openRedis(redisUrl, log, onReconnect);
   return {
     transport: redisTransport({ client, openReader, node, clock, log }),
     counters: [redisCounter(client), counter],

@@ -43,10 +43,19 @@ export interface PostgresTransportOptions {
   readonly node: string;
   readonly clock: ServerClock;
   readonly log: Logger;
+  /** Called when a lost connection is back. */
+  readonly onReconnect: () => void;
 }
 
 /** Carries messages over PostgreSQL: each is stored, and a notification has its id. After a lost connection, reads what was stored meanwhile. */
-export function postgresTransport({ db, listen, node, clock, log }: PostgresTransportOptions): NodeTransport {
+export function postgresTransport({
+  db,
+  listen,
+  node,
+  clock,
+  log,
+  onReconnect,
+}: PostgresTransportOptions): NodeTransport {
   return {
     async send(batch) {
       await db.execute(sql`
@@ -120,6 +129,7 @@ export function postgresTransport({ db, listen, node, clock, log }: PostgresTran
           const since = heardAt - OVERLAP_MS;
           const elapsed = time() - since;
           const hasMissedNothing = isFirst && elapsed < OVERLAP_MS + START_MS;
+          if (!isFirst) onReconnect();
           isFirst = false;
           hear();
           if (hasMissedNothing) return;

@@ -20,8 +20,8 @@ function redisClient(url: string, reconnectStrategy: number | false) {
 
 export type RedisClient = ReturnType<typeof redisClient>;
 
-/** Opens a connection to Redis, and again after each loss until it is closed. */
-export function openRedis(url: string, log: Logger): RedisClient {
+/** Opens a connection to Redis, and again after each loss until it is closed. `onReconnect` is called after each loss. */
+export function openRedis(url: string, log: Logger, onReconnect: () => void = () => undefined): RedisClient {
   const client = redisClient(url, RETRY_MS);
   let isAway = false;
   client.on('error', (error: unknown) => {
@@ -29,8 +29,10 @@ export function openRedis(url: string, log: Logger): RedisClient {
     isAway = true;
   });
   client.on('ready', () => {
-    if (isAway) log.info('Redis is back');
+    if (!isAway) return;
     isAway = false;
+    log.info('Redis is back');
+    onReconnect();
   });
   // Rejects only when the client is closed.
   client.connect().catch(() => undefined);

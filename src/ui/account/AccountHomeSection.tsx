@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
-import { Loading } from './Loading';
+import { Loading } from '../shared/Loading';
 import { SectionFailure } from './SectionFailure';
 import { Section } from './account.styles';
 

@@ -6,7 +6,7 @@ import { Pagination } from '../shared/Pagination';
 import { space } from '../theme/theme';
 import type { AccountListViewModel, AccountPageOf } from './account-list.view-model';
 import { SectionFailure } from './SectionFailure';
-import { Loading } from './Loading';
+import { Loading } from '../shared/Loading';
 
 export interface AccountListProps<List extends AccountPageOf> {
   readonly list: AccountListViewModel<List>;

@@ -19,7 +19,7 @@ import type { IconName } from '../shared/icon-names';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import { EntriesSkeleton } from './EntriesSkeleton';
-import { Loading } from './Loading';
+import { Loading } from '../shared/Loading';
 import { SectionFailure } from './SectionFailure';
 import { ACCOUNT_ACTIVITY, ACCOUNT_SETTINGS } from './account-pages';
 import type { AccountServices } from './account-services';

@@ -5,7 +5,7 @@ import type { CommentAccess } from '../../domain/account/profile';
 import type { ProfileComment } from '../../domain/community/profile-comment';
 import { COMMENT_LIMITS } from '../../domain/community/profile-comment';
 import { EntriesSkeleton } from '../account/EntriesSkeleton';
-import { Loading } from '../account/Loading';
+import { Loading } from '../shared/Loading';
 import { SectionFailure } from '../account/SectionFailure';
 import { Panel, Soft, Actions, Form } from '../account/account.styles';
 import { ContactField } from '../help/ContactField';

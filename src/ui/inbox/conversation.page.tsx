@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Person } from '../../domain/account/profile';
 import { EntriesSkeleton } from '../account/EntriesSkeleton';
-import { Loading } from '../account/Loading';
+import { Loading } from '../shared/Loading';
 import { SectionFailure } from '../account/SectionFailure';
 import { accountHead } from '../account/account-notices';
 import { ACCOUNT_FRIENDS, ACCOUNT_INBOX } from '../account/account-pages';

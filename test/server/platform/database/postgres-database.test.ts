@@ -1,18 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Pool } from 'pg';
-import { expect, test, afterAll, describe } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { describe, expect, test } from 'vitest';
 import { ConfigError } from '../../../../server/platform/config/config-error';
+import { isUnavailable } from '../../../../server/platform/database/database-failure';
+import { DatabaseTooOld } from '../../../../server/platform/database/migration-state';
 import { openPostgresDatabase } from '../../../../server/platform/database/postgres-database';
-import { PostgresLocks } from '../../../../server/platform/database/postgres-locks';
 import { meta } from '../../../../server/platform/database/schema/platform';
 import { createLogger } from '../../../../server/platform/system/create-logger';
-import { openEmptyDatabase } from '../../support/open-empty-database';
 import { separateDatabase } from '../../support/separate-database';
+import { LAST_OLD_MIGRATION, migratedAt } from './old-database';
 
 const log = createLogger({ logLevel: 'silent' });
 /** Address of a reserved port without a listener. */
 const NOWHERE = 'postgres://me:hunter2@127.0.0.1:1/games';
+const url = process.env['HOLOCADE_TEST_DATABASE_URL'];
 
 test('openPostgresDatabase reports an unreachable server as an invalid setting, without its password', async () => {
   const opening = openPostgresDatabase(NOWHERE, log);
@@ -21,42 +24,22 @@ test('openPostgresDatabase reports an unreachable server as an invalid setting, 
   await expect(opening).rejects.not.toThrow(/hunter2/);
 });
 
-const url = process.env['HOLOCADE_TEST_DATABASE_URL'];
+/** Creates a database without tables. */
+async function emptyDatabase() {
+  const server = new Client({ connectionString: url });
+  await server.connect();
+  const name = `holocade_test_${randomUUID().replaceAll('-', '')}`;
+  await server.query(`create database ${name}`);
+  const address = Object.assign(new URL(String(url)), { pathname: `/${name}` }).href;
+  const drop = async (): Promise<void> => {
+    await server.query(`drop database ${name} with (force)`);
+    await server.end();
+  };
+  return { address, name, server, drop };
+}
 
-test('runExclusively runs the work on an embedded database, and rethrows its errors', async () => {
-  const database = await openEmptyDatabase();
-  let done = 0;
-  expect(await database.runExclusively('a job', async () => void (done += 1))).toBe(true);
-  await expect(database.runExclusively('a job', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await database.runExclusively('a job', async () => void (done += 1))).toBe(true);
-  expect(done).toBe(2);
-  await database.close();
-});
-
-describe.runIf(url !== undefined)('PostgresLocks', () => {
-  const pools = [0, 1].map(() => new Pool({ connectionString: url, max: 1 }));
-  const [mine, theirs] = pools.map((pool) => new PostgresLocks(pool)) as [PostgresLocks, PostgresLocks];
-  afterAll(() => Promise.all(pools.map((pool) => pool.end())));
-
-  test('more jobs than connections for work all finish', async () => {
-    const database = await openEmptyDatabase();
-    let begun = 0;
-    let meet = (): void => {};
-    const all = new Promise<void>((resolve) => (meet = resolve));
-    const names = Array.from({ length: 14 }, (_, at) => `job ${String(at)}`);
-    const done = names.map((name) =>
-      database.runExclusively(name, async () => {
-        begun += 1;
-        if (begun === names.length) meet();
-        await all;
-        expect(await database.ping()).toBe(true);
-      }),
-    );
-    expect(await Promise.all(done)).toEqual(names.map(() => true));
-    await database.close();
-  });
-
-  test('openPostgresDatabase reports the use of its pools, and the wait for each connection', async () => {
+describe.runIf(url !== undefined)('openPostgresDatabase', () => {
+  test('reports the use of its pools, and the wait for each connection', async () => {
     const waits: string[] = [];
     const onConnect = (pool: string) => () => void waits.push(pool);
     const { url: own, database } = await separateDatabase(url ?? '', log);
@@ -79,7 +62,7 @@ describe.runIf(url !== undefined)('PostgresLocks', () => {
     await database.close();
   });
 
-  test('openPostgresDatabase reports each statement with its text but without its values', async () => {
+  test('reports each statement with its text but without its values', async () => {
     const statements: [string, boolean][] = [];
     const onStatement = (text: string) => (failed: boolean) => void statements.push([text, failed]);
     const { url: own, database } = await separateDatabase(url ?? '', log);
@@ -114,66 +97,62 @@ describe.runIf(url !== undefined)('PostgresLocks', () => {
     await database.close();
   });
 
-  test('runs work of one name on one server at a time, and again afterwards', async () => {
-    const order: string[] = [];
-    let end = (): void => {};
-    let begun = (): void => {};
-    const hasBegun = new Promise<void>((resolve) => (begun = resolve));
-    const first = mine.runExclusively('a job', async () => {
-      begun();
-      await new Promise<void>((resolve) => (end = resolve));
-      order.push('mine');
+  test('answers a ping while all queries wait for a locked table', async () => {
+    const { database, url: address } = await separateDatabase(String(url), log);
+    const other = new Client({ connectionString: address });
+    await other.connect();
+    await other.query('begin; lock table meta in access exclusive mode');
+    const waiting = Array.from({ length: 11 }, () => database.db.select().from(meta).execute());
+    const settled = Promise.allSettled(waiting);
+    // The first ten use all connections, so the last one gets none.
+    await expect(waiting[10]).rejects.toSatisfy(isUnavailable);
+    const pinged = performance.now();
+    expect(await database.ping()).toBe(true);
+    expect(performance.now() - pinged).toBeLessThan(1000);
+    await other.query('rollback');
+    await settled;
+    await other.end();
+    await database.close();
+  });
+
+  test('gives up a locked table after a second, so that other calls proceed, and migrates later', async () => {
+    const { address, name, server, drop } = await emptyDatabase();
+    const other = new Client({ connectionString: address });
+    await other.connect();
+    await other.query(
+      'create schema drizzle; create table drizzle.__drizzle_migrations (id serial, hash text, created_at bigint)',
+    );
+    // Inserting the applied migrations conflicts with this lock; reading them does not.
+    await other.query('begin; lock table drizzle.__drizzle_migrations in share mode');
+    const opening = openPostgresDatabase(address, log);
+    const waits = async () =>
+      (
+        await server.query(
+          `select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = '${name}')`,
+        )
+      ).rows.length > 0;
+    while (!(await waits()));
+    while (await waits());
+    await other.query('commit');
+    await (await opening).close();
+    expect((await other.query('select count(*)::int from drizzle.__drizzle_migrations')).rows[0]).not.toEqual({
+      count: 0,
     });
-    await hasBegun;
-    expect(await theirs.runExclusively('a job', async () => void order.push('theirs'))).toBe(false);
-    expect(await theirs.runExclusively('another job', async () => void order.push('another'))).toBe(true);
-    end();
-    expect(await first).toBe(true);
-    expect(await theirs.runExclusively('a job', async () => void order.push('theirs'))).toBe(true);
-    expect(order).toEqual(['another', 'mine', 'theirs']);
+    await other.end();
+    await drop();
   });
 
-  test('releases the lock if the work throws', async () => {
-    await expect(mine.runExclusively('a job', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await theirs.runExclusively('a job', async () => {})).toBe(true);
-  });
-
-  test('runs work of one name once at a time in a process, too', async () => {
-    let end = (): void => {};
-    let begun = (): void => {};
-    const hasBegun = new Promise<void>((resolve) => (begun = resolve));
-    const first = mine.runExclusively('a job', () => {
-      begun();
-      return new Promise<void>((resolve) => (end = resolve));
-    });
-    await hasBegun;
-    expect(await mine.runExclusively('a job', async () => {})).toBe(false);
-    end();
-    expect(await first).toBe(true);
-    expect(await mine.runExclusively('a job', async () => {})).toBe(true);
-  });
-
-  test('connects again after a failed connection', async () => {
-    const pool = new Pool({ connectionString: NOWHERE, max: 1 });
-    const locks = new PostgresLocks(pool);
-    await expect(locks.runExclusively('a job', async () => {})).rejects.toThrow('ECONNREFUSED');
-    Object.assign(pool.options, { connectionString: url });
-    expect(await locks.runExclusively('a job', async () => {})).toBe(true);
-    await pool.end();
-  });
-
-  test('survives a lost connection, and lets other servers run the work', async () => {
-    let end = (): void => {};
-    let begun = (): void => {};
-    const hasBegun = new Promise<void>((resolve) => (begun = resolve));
-    const first = mine.runExclusively('a job', async () => {
-      begun();
-      await new Promise<void>((resolve) => (end = resolve));
-    });
-    await hasBegun;
-    await pools[1]?.query('select pg_terminate_backend(pid, 5000) from pg_locks where classid = 5027147 and granted');
-    expect(await theirs.runExclusively('a job', async () => {})).toBe(true);
-    end();
-    expect(await first).toBe(true);
+  test('refuses a database from before the last old migration and changes nothing', async () => {
+    const { address, drop } = await emptyDatabase();
+    const old = new Client({ connectionString: address });
+    await old.connect();
+    await old.query(migratedAt(LAST_OLD_MIGRATION - 1));
+    await expect(openPostgresDatabase(address, log)).rejects.toThrow(DatabaseTooOld);
+    const { rows } = await old.query(`
+      select (select count(*)::int from pg_class where relnamespace = 'public'::regnamespace) as relations,
+        (select count(*)::int from pg_extension where extname = 'pg_trgm') as extensions`);
+    expect(rows).toEqual([{ relations: 0, extensions: 0 }]);
+    await old.end();
+    await drop();
   });
 });

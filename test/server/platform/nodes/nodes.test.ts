@@ -160,6 +160,7 @@ function testServers(transport: Transport): void {
     const titles = ['One', 'Two', 'Three'];
     for (const title of titles) unlock(0, channel, title);
     await vi.waitFor(() => expect(heard).toEqual(titles), WITHIN);
+    expect(await registries[1].metrics()).toMatch(/node_bus_reconnections_total [1-9]/);
   });
 
   test.runIf(transport === 'PostgreSQL')('an event that the database refuses does not stop the next', async () => {

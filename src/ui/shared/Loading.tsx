@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface LoadingProps {
   /** Placeholder in the shape of the content. */
