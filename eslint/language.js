@@ -2,7 +2,7 @@
 
 const OPENINGS = /^(What|Who|Whose|Whom|Whoever|Whatever|Whichever|How|Whether|Where|That|It)\b/;
 const FORBIDDEN = /\b(tell|tells|told|telling)\b/i;
-const DIRECTIVE = /^(eslint|@ts-|@vite|@vitest|prettier|istanbul|v8|c8|#__PURE__|global )/;
+const DIRECTIVE = /^(eslint|@ts-|@vite|@vitest|oxfmt|istanbul|v8|c8|#__PURE__|global )/;
 
 const textOf = (comment) =>
   comment.value

@@ -35,7 +35,7 @@ async function types() {
 
 const lint = async () =>
   sum([await quietCheck('eslint', '.', '--max-warnings', '0'), await quietCheck('oxlint', '--quiet')]);
-const format = () => quietCheck('prettier', '--check', '--log-level', 'warn', '.');
+const format = () => quietCheck('oxfmt', '--check');
 
 /** Runs Vitest, then repeats the files with a failed test once in a fresh process to find flaky tests. */
 async function vitest(name, projects, env = {}, files = []) {

@@ -4,7 +4,8 @@ import type { Ask } from '../open-calls';
 
 /** The result of an ad request: watched to the end, skipped by the player, or not shown. */
 export type AdEnd =
-  { readonly state: 'finished' | 'skipped' } | { readonly state: 'unfilled'; readonly reason: NoAdReason };
+  | { readonly state: 'finished' | 'skipped' }
+  | { readonly state: 'unfilled'; readonly reason: NoAdReason };
 
 /** Video ads that the game requests. */
 export interface Ads {

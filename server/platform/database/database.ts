@@ -61,7 +61,8 @@ export interface Database {
   runExclusively(name: string, work: () => Promise<void>): Promise<boolean>;
   /** Listens to the notifications of a channel until the returned function is called; undefined if no other process can use this database. */
   readonly listen:
-    ((channel: string, log: FastifyBaseLogger, listener: NotificationListener) => () => Promise<void>) | undefined;
+    | ((channel: string, log: FastifyBaseLogger, listener: NotificationListener) => () => Promise<void>)
+    | undefined;
   /** Use of the connections to the server; empty for an embedded database. */
   pools(): readonly PoolUse[];
   /** True if the database answers. On a server, it uses a connection of its own, so queries that wait do not delay it. */

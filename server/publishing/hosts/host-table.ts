@@ -3,7 +3,16 @@ import type { Config } from '../../platform/config/config';
 
 /** Kind of content that a virtual host serves. */
 export type HostKind =
-  'portal' | 'static' | 'accounts' | 'developer' | 'mail' | 'id' | 'pay' | 'ads' | 'game' | 'local';
+  | 'portal'
+  | 'static'
+  | 'accounts'
+  | 'developer'
+  | 'mail'
+  | 'id'
+  | 'pay'
+  | 'ads'
+  | 'game'
+  | 'local';
 
 /** The hosts of this server, as patterns for the router, without ports. */
 export interface HostTable {

@@ -11,7 +11,13 @@ export type AvatarType = (typeof AVATAR_TYPES)[number];
 
 /** Reasons to refuse a picture. */
 export type AvatarProblem =
-  'empty' | 'too-large' | 'not-a-picture' | 'animated' | 'too-many-pixels' | 'too-small' | 'unreadable';
+  | 'empty'
+  | 'too-large'
+  | 'not-a-picture'
+  | 'animated'
+  | 'too-many-pixels'
+  | 'too-small'
+  | 'unreadable';
 
 /** Width and height of a picture in pixels, as displayed. */
 export interface PictureSize {

@@ -42,7 +42,13 @@ export const BID_TIMEOUT = 10_000;
 
 /** Reasons for the end of the wait. */
 export type CooldownEnd =
-  'counted-down' | 'completed' | 'bid-timed-out' | 'ad-failed' | 'script-blocked' | 'consent-failed' | 'no-consent';
+  | 'counted-down'
+  | 'completed'
+  | 'bid-timed-out'
+  | 'ad-failed'
+  | 'script-blocked'
+  | 'consent-failed'
+  | 'no-consent';
 
 /** Wait before an overlay ad can be skipped; `since` in milliseconds. */
 export type AdCooldown =

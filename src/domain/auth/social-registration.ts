@@ -13,7 +13,8 @@ export interface SocialRegistrationForm {
 
 /** Reasons to refuse the form: an invalid field, or the server's message. */
 export type SocialRegistrationProblem =
-  { readonly kind: 'email' | 'username' } | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'email' | 'username' }
+  | { readonly kind: 'refused'; readonly message: string };
 
 /** State of a registration through a provider; `rolling` while a new username is requested. */
 export interface SocialRegistration {

@@ -13,7 +13,8 @@ export type NoAdReason = (typeof noAdReasons)[number];
 
 /** Response to an ad request: the ad covers the game, counts as watched without being shown, or there is none. */
 export type AdAnswer =
-  { readonly state: 'started' | 'finished' } | { readonly state: 'unfilled'; readonly reason: NoAdReason };
+  | { readonly state: 'started' | 'finished' }
+  | { readonly state: 'unfilled'; readonly reason: NoAdReason };
 
 /** Calls for ads; the event `ad` reports the end of one that started. */
 export const adMethods = {

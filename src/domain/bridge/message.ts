@@ -18,7 +18,8 @@ export type RequestMessage = Envelope & {
 };
 /** Result of a call or, from the game, an acknowledgement of an event. */
 export type ResponseMessage = Envelope & { readonly kind: 'response'; readonly id: number } & (
-    { readonly ok: true; readonly result: unknown } | { readonly ok: false; readonly error: BridgeError }
+    | { readonly ok: true; readonly result: unknown }
+    | { readonly ok: false; readonly error: BridgeError }
   );
 /** An event of the portal; the same `id` again is a repetition. */
 export type EventMessage = Envelope & {

@@ -45,7 +45,8 @@ export function withPresence(friends: readonly Friend[], username: string, prese
 
 /** Contact data of a player that is not public: an email address, or a phone number in E.164 form. */
 export type FriendAddress =
-  { readonly kind: 'email'; readonly email: string } | { readonly kind: 'phone'; readonly phone: string };
+  | { readonly kind: 'email'; readonly email: string }
+  | { readonly kind: 'phone'; readonly phone: string };
 
 /** Receiver of a friend request: a public username, or an address. */
 type FriendContact = { readonly kind: 'username'; readonly username: string } | FriendAddress;

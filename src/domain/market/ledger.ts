@@ -66,7 +66,8 @@ export function isBalanced({ entries }: LedgerTransaction): boolean {
 export type Ledger = readonly LedgerTransaction[];
 
 export type LedgerRefusal =
-  { readonly kind: 'unbalanced' } | { readonly kind: 'not-enough-coins'; readonly missing: number };
+  | { readonly kind: 'unbalanced' }
+  | { readonly kind: 'not-enough-coins'; readonly missing: number };
 
 /**
  * Returns the coins of an account.

@@ -48,7 +48,8 @@ export type PurchaseFlowEvent =
 
 /** Next step: a request to the server, or a navigation to a safe address. */
 export type PurchaseCommand =
-  { readonly type: 'ask'; readonly request: PurchaseRequest } | { readonly type: 'go'; readonly to: string };
+  | { readonly type: 'ask'; readonly request: PurchaseRequest }
+  | { readonly type: 'go'; readonly to: string };
 
 export interface PurchaseStep {
   readonly purchases: Purchases;

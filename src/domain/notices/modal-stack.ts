@@ -1,6 +1,14 @@
 /** Names of the portal's modals. */
 export type ModalName =
-  'auth' | 'confirm' | 'feedback' | 'game-overlay' | 'item' | 'lightbox' | 'question' | 'report' | 'two-factor';
+  | 'auth'
+  | 'confirm'
+  | 'feedback'
+  | 'game-overlay'
+  | 'item'
+  | 'lightbox'
+  | 'question'
+  | 'report'
+  | 'two-factor';
 
 /** A modal that has its turn: `opening` until it is on the screen, `leaving` while it fades out. */
 export interface OpenModal {

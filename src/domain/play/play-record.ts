@@ -27,7 +27,9 @@ export type PlayRecordEvent =
 
 /** Calls of spec 2 §7, and the pause of 10 s. */
 export type PlayRecordCommand =
-  { readonly type: 'start' } | { readonly type: 'wait' } | { readonly type: 'end'; readonly id: PlaySessionId };
+  | { readonly type: 'start' }
+  | { readonly type: 'wait' }
+  | { readonly type: 'end'; readonly id: PlaySessionId };
 
 export interface PlayRecordStep {
   readonly record: PlayRecord;

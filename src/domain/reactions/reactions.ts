@@ -11,7 +11,8 @@ export type ReactionEvent<Kind extends string> =
   | Exclude<LaneEvent<Kind>, { readonly type: 'clicked' }>;
 
 export type ReactionCommand<Kind extends string> =
-  ({ readonly type: 'send' } & ReactionRequest<Kind>) | { readonly type: 'refuse'; readonly reason: 'login-required' };
+  | ({ readonly type: 'send' } & ReactionRequest<Kind>)
+  | { readonly type: 'refuse'; readonly reason: 'login-required' };
 
 export interface ReactionStep<Kind extends string> {
   readonly reactions: Reactions<Kind>;

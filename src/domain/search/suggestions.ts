@@ -87,7 +87,8 @@ function moved<Item>({ items, highlighted }: Suggestions<Item>, by: 1 | -1): num
 
 /** A suggestion while typing: a game or a player. */
 export type Suggestion =
-  { readonly kind: 'game'; readonly game: GameCard } | { readonly kind: 'user'; readonly user: UserCard };
+  | { readonly kind: 'game'; readonly game: GameCard }
+  | { readonly kind: 'user'; readonly user: UserCard };
 
 /** Maximum number of suggestions. */
 export const SUGGESTIONS_MAX = 6;

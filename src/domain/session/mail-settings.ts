@@ -2,7 +2,12 @@ import type { UserSettings } from './settings';
 
 /** Emails that a player can turn off; emails that an account needs, such as a password reset, are always sent. */
 export type OptionalMail =
-  'newsletters' | 'support-tickets' | 'weekly-digest' | 'unread-digest' | 'subscriptions' | 'login-notice';
+  | 'newsletters'
+  | 'support-tickets'
+  | 'weekly-digest'
+  | 'unread-digest'
+  | 'subscriptions'
+  | 'login-notice';
 
 /**
  * True if an optional email may be sent. The notice of a new login protects the account and has only its own switch.

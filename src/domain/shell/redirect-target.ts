@@ -23,7 +23,9 @@ export function redirectTarget(redirectTo: string | undefined, fallback: string)
 
 /** State of a page at an unknown path, which first requests a redirect from the server (spec 1 §4). */
 export type NotFoundPage =
-  { readonly kind: 'loading' } | { readonly kind: 'redirecting'; readonly to: string } | { readonly kind: 'not-found' };
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'redirecting'; readonly to: string }
+  | { readonly kind: 'not-found' };
 
 export type RedirectCheckEvent = { readonly type: 'answered'; readonly to: string } | { readonly type: 'failed' };
 

@@ -19,7 +19,9 @@ export interface OverlayAdSituation {
 
 /** Kind of the overlay ad: none, the game's own, or one to be requested from a third party. */
 export type OverlayAdChoice =
-  { readonly kind: 'none' } | { readonly kind: 'custom'; readonly ad: Ad } | { readonly kind: 'third-party' };
+  | { readonly kind: 'none' }
+  | { readonly kind: 'custom'; readonly ad: Ad }
+  | { readonly kind: 'third-party' };
 
 const none: OverlayAdChoice = { kind: 'none' };
 
@@ -39,7 +41,8 @@ export function chooseOverlayAd(situation: OverlayAdSituation): OverlayAdChoice 
 
 /** Ad over the page before a game; `ad` is the portal's own, while a third party's renders itself. */
 export type OverlayAd =
-  { readonly kind: 'away' } | { readonly kind: 'shown'; readonly ad: Ad | undefined; readonly cooldown: AdCooldown };
+  | { readonly kind: 'away' }
+  | { readonly kind: 'shown'; readonly ad: Ad | undefined; readonly cooldown: AdCooldown };
 
 export type OverlayAdEvent = AdCooldownEvent | { readonly type: 'skip-clicked'; readonly now: number };
 

@@ -44,7 +44,8 @@ export function unansweredText(message: string): string {
 
 /** Part of the shop, or the message of its failure. */
 export type ShopPart<T> =
-  { readonly kind: 'found'; readonly entries: readonly T[] } | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'found'; readonly entries: readonly T[] }
+  | { readonly kind: 'failed'; readonly message: string };
 
 /** Loader data of the shop; plain data, because it is inlined into the document. */
 export interface ShopPageData {

@@ -9,7 +9,8 @@ export const REQUEST_BUTTON_REST = 1000;
  * @rule 2.4.17a A request button has the states initial, busy, success and error.
  */
 export type RequestButton =
-  { readonly phase: 'initial' | 'busy' } | { readonly phase: 'success' | 'error'; readonly remaining: number };
+  | { readonly phase: 'initial' | 'busy' }
+  | { readonly phase: 'success' | 'error'; readonly remaining: number };
 
 export type RequestButtonEvent =
   | { readonly type: 'pressed' }

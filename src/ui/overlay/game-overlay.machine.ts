@@ -11,7 +11,9 @@ export const OVERLAY_CLOSE_DELAY = 400;
 
 /** State of the overlay after a headset session; `since` in milliseconds. */
 export type GameOverlay =
-  { readonly kind: 'closed' } | { readonly kind: 'open' } | { readonly kind: 'closing'; readonly since: number };
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'closing'; readonly since: number };
 
 export type GameOverlayEvent =
   /**
