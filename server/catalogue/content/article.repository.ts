@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { articleCategories, articles, articleTags } from '../../platform/database/schema/content';
 import { perExecutor } from '../../platform/database/per-executor';
+import { quickRead } from '../../platform/database/quick-reads';
 import type { ArticleCardRow } from './article-card.columns';
 import { articleCardColumns, publishedArticle } from './article-card.columns';
 import { articleCards } from './article-cards.query';
@@ -22,7 +23,7 @@ const recentArticles = perExecutor((executor) =>
     .where(publishedArticle)
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(RECENT)
-    .prepare('articles_recent'),
+    .prepare(quickRead('articles_recent')),
 );
 
 const articleBySlug = perExecutor((executor) =>
@@ -38,7 +39,7 @@ const articleBySlug = perExecutor((executor) =>
     .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
     .innerJoin(accounts, eq(accounts.id, articles.authorId))
     .where(and(eq(articles.slug, sql.placeholder('slug')), publishedArticle))
-    .prepare('article_by_slug'),
+    .prepare(quickRead('article_by_slug')),
 );
 
 const sharedTags = sql<number>`(
@@ -58,7 +59,7 @@ const relatedArticles = perExecutor((executor) =>
     )
     .orderBy(desc(sharedTags), desc(articles.publishedAt), desc(articles.id))
     .limit(RELATED_ARTICLES)
-    .prepare('articles_related'),
+    .prepare(quickRead('articles_related')),
 );
 
 /** Returns the four newest articles. */

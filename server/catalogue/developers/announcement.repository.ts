@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
+import { quickRead } from '../../platform/database/quick-reads';
 import { announcements } from '../../platform/database/schema/developers';
 import type { StoredPicture } from '../../platform/database/schema/stored-media';
 
@@ -37,17 +38,17 @@ const statements = perExecutor((executor) => ({
     .orderBy(desc(announcements.publishedAt), desc(announcements.id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
-    .prepare('announcements_page'),
+    .prepare(quickRead('announcements_page')),
   count: executor
     .select({ total: sql<number>`count(*)::int` })
     .from(announcements)
     .where(ofDeveloper)
-    .prepare('announcements_count'),
+    .prepare(quickRead('announcements_count')),
   bySlug: executor
     .select({ ...cardColumns, id: announcements.id, bodyHtml: announcements.bodyHtml })
     .from(announcements)
     .where(and(ofDeveloper, eq(announcements.slug, sql.placeholder('slug'))))
-    .prepare('announcement_by_slug'),
+    .prepare(quickRead('announcement_by_slug')),
 }));
 
 /** An id that no announcement has. */

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
+import { quickRead } from '../../platform/database/quick-reads';
 import { developers } from '../../platform/database/schema/developers';
 
 export interface DeveloperRow {
@@ -27,7 +28,7 @@ const developerBySlug = perExecutor((executor) =>
     })
     .from(developers)
     .where(eq(developers.slug, sql.placeholder('slug')))
-    .prepare('developer_by_slug'),
+    .prepare(quickRead('developer_by_slug')),
 );
 
 /** Finds a developer by its slug. */

@@ -6,6 +6,7 @@ import type { GameSort } from '../../../src/domain/games/game-query';
 import { parameter, parameterValues } from '../../platform/database/parameter-values';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
+import { quickRead } from '../../platform/database/quick-reads';
 import { capabilityBits } from '../../platform/database/schema/games';
 import { nameOf } from './game-order';
 import type { GamePage, GameWindow } from './game-page';
@@ -124,7 +125,7 @@ export function perShape<Statement>(
   const statements = perExecutor(() => new Map<string, Statement>());
   return (executor, filter, sort) => {
     const shape = { sort, genre: filter.genre !== undefined, category: filter.category !== undefined };
-    const name = `${prefix}_${Object.values(shape).join('_')}`;
+    const name = quickRead(`${prefix}_${Object.values(shape).join('_')}`);
     const known = statements(executor);
     const statement = known.get(name) ?? prepare(executor, name, shape);
     known.set(name, statement);

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
+import { quickRead } from '../../platform/database/quick-reads';
 import { games } from '../../platform/database/schema/games';
 import { gameCardJson, gameCardsJson } from './game-card.columns';
 
@@ -38,7 +39,7 @@ export const withCards = (found: SQL): SQL => sql`(${found}) as found left join 
 
 /** Prepares a statement that returns a page of `found` (see `withCards`). */
 export const preparePage = (executor: Executor, name: string, found: SQL): PageStatement<GamePage> =>
-  executor.select(pageColumns).from(withCards(found)).prepare(name);
+  executor.select(pageColumns).from(withCards(found)).prepare(quickRead(name));
 
 /** Reads a page in one statement. */
 export async function readPage<Page>(

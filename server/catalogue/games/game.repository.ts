@@ -8,6 +8,7 @@ import { gameReactionCounts, gameReactions } from '../../platform/database/schem
 import type { StoredMedia } from '../../platform/database/schema/stored-media';
 import { gameCardJson, gameCardsJson, publishedGame, reachableGame } from './game-card.columns';
 import { perExecutor } from '../../platform/database/per-executor';
+import { quickRead } from '../../platform/database/quick-reads';
 
 /** Number of other games of the studio on a game's page. */
 export const BESIDE = 4;
@@ -90,7 +91,7 @@ const gameBySlug = perExecutor((executor) =>
     .from(games)
     .innerJoin(developers, eq(developers.id, games.developerId))
     .where(and(eq(games.slug, sql.placeholder('slug')), reachableGame))
-    .prepare('game_by_slug'),
+    .prepare(quickRead('game_by_slug')),
 );
 
 const moreOfDeveloper = perExecutor((executor) =>
@@ -111,7 +112,7 @@ const moreOfDeveloper = perExecutor((executor) =>
         .limit(BESIDE)
         .as('more'),
     )
-    .prepare('game_more_of_developer'),
+    .prepare(quickRead('game_more_of_developer')),
 );
 
 /** Finds a published game or a draft with its studio, builds and reaction counts, in one statement. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { parameter, parameterValues } from '../../platform/database/parameter-values';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
+import { quickRead } from '../../platform/database/quick-reads';
 import { gameCardsJson } from './game-card.columns';
 import { nameOf } from './game-order';
 import { cardOfFound } from './game-page';
@@ -57,7 +58,7 @@ const statement = perExecutor((executor) =>
   executor
     .select({ cards: gameCardsJson(sql`found.shared desc, found.key desc, found.id desc`) })
     .from(sql`(${similar}) as found cross join lateral ${cardOfFound}`)
-    .prepare('game_similar'),
+    .prepare(quickRead('game_similar')),
 );
 
 /**

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Titled } from '../../../src/domain/shared/titled';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
+import { quickRead } from '../../platform/database/quick-reads';
 import { tags } from '../../platform/database/schema/tags';
 
 export interface TagRow extends Titled {
@@ -13,7 +14,7 @@ const tagBySlug = perExecutor((executor) =>
     .select({ id: tags.id, slug: tags.slug, title: tags.title })
     .from(tags)
     .where(eq(tags.slug, sql.placeholder('slug')))
-    .prepare('tag_by_slug'),
+    .prepare(quickRead('tag_by_slug')),
 );
 
 /** Finds a tag by its slug. */

@@ -4,6 +4,7 @@ import type { CatalogPlace } from '../../../src/domain/market/catalog-item-page'
 import type { Titled } from '../../../src/domain/shared/titled';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
+import { quickRead } from '../../platform/database/quick-reads';
 import { games } from '../../platform/database/schema/games';
 import { catalogItems } from '../../platform/database/schema/market';
 import { reachableGame } from '../../catalogue/games/game-card.columns';
@@ -54,7 +55,7 @@ const gameBySlug = perExecutor((executor) =>
     .select({ id: games.id, ...gameTitled })
     .from(games)
     .where(and(eq(games.slug, sql.placeholder('slug')), reachableGame))
-    .prepare('catalog_game'),
+    .prepare(quickRead('catalog_game')),
 );
 
 const itemsOfGame = perExecutor((executor) =>
@@ -65,7 +66,7 @@ const itemsOfGame = perExecutor((executor) =>
     .orderBy(...order)
     .limit(CATALOG_PAGE_SIZE)
     .offset(sql.placeholder('offset'))
-    .prepare('catalog_of_game'),
+    .prepare(quickRead('catalog_of_game')),
 );
 
 const itemBySlug = perExecutor((executor) =>
@@ -91,7 +92,7 @@ const itemBySlug = perExecutor((executor) =>
         publishedItem,
       ),
     )
-    .prepare('catalog_item'),
+    .prepare(quickRead('catalog_item')),
 );
 
 const otherItems = perExecutor((executor) =>
@@ -101,7 +102,7 @@ const otherItems = perExecutor((executor) =>
     .where(and(ofGame, ne(catalogItems.id, sql.placeholder('id'))))
     .orderBy(...order)
     .limit(BESIDE)
-    .prepare('catalog_others'),
+    .prepare(quickRead('catalog_others')),
 );
 
 /** Finds a published game by its slug, with the columns that its items show. */

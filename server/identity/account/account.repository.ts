@@ -4,6 +4,7 @@ import { usernameKey } from '../../../src/domain/auth/username-policy';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
+import { quickRead } from '../../platform/database/quick-reads';
 import { accounts, accountSettings } from '../../platform/database/schema/accounts';
 import { revisionOfAccount } from '../../commerce/market/lock-balance';
 import type { AvatarRow } from './avatar.columns';
@@ -161,7 +162,7 @@ const ownAccount = perExecutor((executor) =>
     .from(accounts)
     .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
     .where(eq(accounts.id, sql.placeholder('id')))
-    .prepare('own_account'),
+    .prepare(quickRead('own_account')),
 );
 
 /** Returns an account with its settings. Only its owner may see all of it. */

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { LoginProvider } from '../../../src/domain/auth/social-provider';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
+import { quickRead } from '../../platform/database/quick-reads';
 import { accounts, sessions } from '../../platform/database/schema/accounts';
 import type { Player } from '../../platform/http/caller';
 import { isNotBanned } from '../bans/ban.repository';
@@ -46,7 +47,7 @@ const sessionByToken = perExecutor((executor) =>
         isNotBanned(executor, sessions.accountId),
       ),
     )
-    .prepare('session_by_token'),
+    .prepare(quickRead('session_by_token')),
 );
 
 /** Returns the player of a session by its secret's hash; undefined if unknown or expired, or if the account is banned. Extends the expiry at most once an hour. */

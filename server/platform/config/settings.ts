@@ -104,7 +104,7 @@ export const settings = {
   HOLOCADE_DATA: setting('the path of a folder', z.string()),
   DATABASE_URL: database,
   HOLOCADE_DATABASE_DIRECT_URL: database,
-  HOLOCADE_DATABASE_CONNECTIONS: wholeNumber(5, 1000),
+  HOLOCADE_DATABASE_CONNECTIONS: wholeNumber(6, 1000),
   HOLOCADE_DATABASE_DUMPS: flag,
   REDIS_URL: setting(
     'an address such as redis://:password@host:6379/0',

@@ -12,7 +12,8 @@ const UNAVAILABLE = new Set([
   '57014',
 ]);
 const REPEATABLE = new Set(['40001', '40P01']);
-const LOST_CONNECTION = /connection terminated|timeout exceeded when trying to connect|PGlite is clos/i;
+const LOST_CONNECTION =
+  /connection terminated|query read timeout|connection error and is not queryable|timeout exceeded when trying to connect|PGlite is clos/i;
 
 /** Yields an error and its causes. */
 export function* causes(error: unknown): Generator<Error> {

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 
 type Done = (error: Error | undefined, result: unknown) => void;
 type Query = (...values: readonly unknown[]) => unknown;
@@ -7,7 +7,7 @@ const textOf = (statement: unknown): string =>
   typeof statement === 'string' ? statement : String((statement as { readonly text?: unknown }).text);
 
 /** Calls `begin` with the text of each statement of a connection, and its result when the statement ends. */
-export function followStatements(client: PoolClient, begin: (text: string) => (failed: boolean) => void): void {
+export function followStatements(client: ClientBase, begin: (text: string) => (failed: boolean) => void): void {
   const query: Query = client.query.bind(client) as Query;
   const followed: Query = (...values) => {
     const end = begin(textOf(values[0]));

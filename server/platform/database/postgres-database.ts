@@ -18,10 +18,13 @@ import { dumpPostgres } from './postgres-dump';
 import { likenessLimit } from './likeness-limit';
 import { listenOnPostgres } from './postgres-listener';
 import { PostgresLocks } from './postgres-locks';
+import { QuickConnection, sendQuickReads } from './quick-reads';
 import { schema } from './schema';
 
 const CONNECT_MS = 2000;
 const PING_MS = 1000;
+/** Longer than the server's own limit for a statement, so that one slow statement does not end the others of a connection. */
+const QUICK_MS = 6000;
 /** Any number that no other program uses on the same database. */
 const MIGRATION_LOCK = 5_027_146;
 
@@ -106,7 +109,7 @@ export async function openPostgresDatabase(url: string, log: Logger, opening: Op
   const pool = new Pool({
     ...common,
     connectionString: url,
-    max: connections - FURTHER_CONNECTIONS,
+    max: connections - FURTHER_CONNECTIONS - (directUrl === undefined ? 1 : 0),
     ...(directUrl === undefined ? sessionOptions : { onConnect: unnameStatements }),
   });
   // Locks need a connection of their own: in the pool of queries, work with a lock could wait forever for another one.
@@ -121,18 +124,29 @@ export async function openPostgresDatabase(url: string, log: Logger, opening: Op
     ['locks', locks],
     ['pings', pings],
   ];
+  const noteLoss = (error: Error): void => log.warn({ err: error }, 'database connection lost');
   for (const [name, one] of pools) {
     // Without a handler, the end of an idle connection would crash the process.
-    one.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
+    one.on('error', noteLoss);
     const { onConnect = () => () => undefined } = opening;
     if (opening.onConnect ?? opening.onStatement) followConnects(one, () => onConnect(name));
   }
   const { onStatement } = opening;
   if (onStatement) pool.on('connect', (client) => followStatements(client, onStatement));
+  const quick = new QuickConnection(async () => {
+    const further = { ...common, ...sessionOptions, pipeline: true, query_timeout: QUICK_MS };
+    const client = new Client({ ...further, connectionString: url });
+    client.on('error', noteLoss);
+    await client.connect();
+    if (onStatement) followStatements(client, onStatement);
+    return client;
+  });
+  // A pooler may serve each statement by another session.
+  if (directUrl === undefined) sendQuickReads(pool, quick);
   const listeners = new Set<() => Promise<void>>();
   const close = async (): Promise<void> => {
     await Promise.all([...listeners].map((end) => end()));
-    await Promise.all(pools.map(([, one]) => one.end()));
+    await Promise.all([quick.end(), ...pools.map(([, one]) => one.end())]);
   };
   if (directUrl !== undefined)
     await requireSessionParameters(pool).catch(async (error: unknown) => {

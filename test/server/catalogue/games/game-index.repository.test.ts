@@ -24,7 +24,7 @@ test.runIf(onServer)(
       const [row] = await tx
         .select({ count: sql<number>`count(*)::integer` })
         .from(sql`pg_prepared_statements`)
-        .where(sql`name like 'game_index%'`);
+        .where(sql`name like 'quick_game_index%'`);
       return row?.count;
     });
     expect(names).toBe(12);

@@ -50,9 +50,9 @@ test.runIf(process.env['HOLOCADE_TEST_DATABASE_URL'] !== undefined)(
       const reused = await tx
         .select({ name: sql<string>`name` })
         .from(sql`pg_prepared_statements`)
-        .where(sql`generic_plans > 0 and name in ('session_by_token', 'own_account')`)
+        .where(sql`generic_plans > 0 and name in ('quick_session_by_token', 'quick_own_account')`)
         .orderBy(sql`name`);
-      expect(reused).toEqual([{ name: 'own_account' }, { name: 'session_by_token' }]);
+      expect(reused).toEqual([{ name: 'quick_own_account' }, { name: 'quick_session_by_token' }]);
     });
   },
 );

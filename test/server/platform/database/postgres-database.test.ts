@@ -46,7 +46,7 @@ describe.runIf(url !== undefined)('openPostgresDatabase', () => {
     const opened = await openPostgresDatabase(own, log, { migrates: false, onConnect });
     const use = (name: string) => opened.pools().find(({ pool }) => pool === name);
     expect(opened.pools().map(({ pool, max }) => [pool, max])).toEqual([
-      ['queries', 10],
+      ['queries', 9],
       ['locks', 1],
       ['pings', 1],
     ]);
