@@ -56,13 +56,25 @@ export async function checkLedgerCommand({
 
 const counted = (count: number, word: string): string => `${String(count)} ${word}${count === 1 ? '' : 's'}`;
 
-const publishedText = ({ game, version, status, created, files, skipped, check, page, build }: Published): string =>
+const publishedText = ({
+  game,
+  version,
+  status,
+  created,
+  files,
+  skipped,
+  check,
+  page,
+  build,
+  note,
+}: Published): string =>
   [
     `${created && status === 'published' ? 'New: ' : ''}${game} ${version} is ${status === 'draft' ? 'stored as a draft' : 'published'} (${counted(files, 'file')}).`,
     ...(skipped > 0 ? [`Hidden files and folders skipped: ${String(skipped)}.`] : []),
     `${status === 'draft' ? 'Private link' : 'Page'}: ${page}`,
     `Build: ${build}`,
     ...(check === undefined ? [] : [check]),
+    ...(note === undefined ? [] : [note]),
   ].join('\n');
 
 const NO_SERVER = 'No portal is running here. Start it with “npm start” and run the command again.';

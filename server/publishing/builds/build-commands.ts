@@ -18,6 +18,7 @@ import type { PublishDependencies } from './publish-game';
 import { changeBuilds } from './change-builds';
 import { publishBuild } from './publish-game';
 import type { Published, PublishCommand } from './publish-command';
+import { withDeletion } from './with-deletion';
 import type { KnownGame } from './store-game.repository';
 import { findKnownDraft } from './store-game.repository';
 
@@ -137,26 +138,29 @@ const changeDraft = <T>(
     return draft ? change(draft) : err(noDraft(game));
   });
 
+/** Deletes the rows of a draft. Returns the deletion of its files. */
 async function deleteDraft(
   { blobs, database, servedBuilds }: PublishDependencies,
   { id, slug }: KnownGame,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   await database.transaction(async (tx) => {
     const items = tx.select({ id: catalogItems.id }).from(catalogItems).where(eq(catalogItems.gameId, id));
     // Test purchases, made without coins.
     await tx.delete(ownedItems).where(inArray(ownedItems.itemId, items));
     await tx.delete(games).where(eq(games.id, id));
   });
-  for (const folder of [`builds/${slug}`, `pictures/${slug}`]) await blobs.deleteAll(folder);
-  await blobs.delete(draftFile(slug));
   servedBuilds?.forget(slug);
+  return async () => {
+    for (const folder of [`builds/${slug}`, `pictures/${slug}`]) await blobs.deleteAll(folder);
+    await blobs.delete(draftFile(slug));
+  };
 }
 
 /** Deletes the draft of a game with its builds, scores, purchases and saves. */
 export const removeDraft = (deps: PublishDependencies, game: string): Promise<Result<string, string>> =>
   changeDraft(deps, game, async (draft) => {
-    await deleteDraft(deps, draft);
-    return ok(`Draft of “${game}” deleted.`);
+    const deleteFiles = await deleteDraft(deps, draft);
+    return ok(await withDeletion(`Draft of “${game}” deleted.`, deleteFiles));
   });
 
 /** Copies the builds and the `game.json` of a draft to another slug. */
@@ -190,10 +194,13 @@ export const renewDraft = (deps: PublishDependencies, game: string): Promise<Res
     } finally {
       await leftovers.remove(async () => (await database.db.$count(games, eq(games.slug, next))) > 0);
     }
-    await blobs.deleteAll(`builds/${slug}`);
-    await blobs.delete(draftFile(slug));
     servedBuilds?.forget(slug);
-    return ok(`New link: ${urls.portal(`arcade/games/${next}?${draftQuery(config.secret, next)}`)}`);
+    const link = urls.portal(`arcade/games/${next}?${draftQuery(config.secret, next)}`);
+    const done = await withDeletion(`New link: ${link}`, async () => {
+      await blobs.deleteAll(`builds/${slug}`);
+      await blobs.delete(draftFile(slug));
+    });
+    return ok(done);
   });
 
 /** Publishes the newest build of a draft as the next version of its game, and deletes the draft. */
@@ -216,8 +223,9 @@ export const releaseDraft = (
         gameFile: await readDraftFile(deps.blobs, draft.slug),
         ...(newest.contentHash === null ? {} : { hash: newest.contentHash }),
       });
-      if (done.ok) await deleteDraft(deps, draft);
-      return done;
+      if (!done.ok) return done;
+      const deleteFiles = await deleteDraft(deps, draft);
+      return ok({ ...done.value, note: await withDeletion('The draft is deleted.', deleteFiles) });
     } finally {
       await local.close();
     }

@@ -35,6 +35,8 @@ export interface Published {
   readonly files: number;
   /** Text of the build check, or the reason for its absence; undefined if the command skipped it. */
   readonly check: string | undefined;
+  /** One or more further sentences for the author of the command. */
+  readonly note?: string;
   /** Number of skipped hidden files and folders. */
   readonly skipped: number;
   /** Address of the game's page; for a draft, with its key. */

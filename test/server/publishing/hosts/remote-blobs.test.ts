@@ -180,6 +180,20 @@ describe('two servers with one bucket', () => {
     expect(await keysIn('drafts')).toEqual([]);
   });
 
+  test('a released draft whose files cannot be deleted is reported as released', async () => {
+    await publish(built({}, { ...facts, slug: 'comet-held' }), { draft: true });
+    const { blobs } = one.deps;
+    const usual = blobs.deleteAll.bind(blobs);
+    const held = (folder: string) =>
+      folder.includes('/draft-') ? Promise.reject(new Error('No bucket.')) : usual(folder);
+    const deleteAll = vi.spyOn(blobs, 'deleteAll').mockImplementation(held);
+    const released = await releaseDraft(one.deps, { game: 'comet-held', version: 'patch' });
+    deleteAll.mockRestore();
+    const note =
+      'The draft is deleted.\nWarning: Unused files could not be deleted and stay in the store of published files. No bucket.';
+    expect(released).toMatchObject({ ok: true, value: { version: '1.0.0', note } });
+  });
+
   test('passes on files larger than the cache, with the same headers', async () => {
     const large = 'x'.repeat(1_500_000);
     const packed = Buffer.concat([gzipSync('data'), Buffer.alloc(1_500_000)]);
