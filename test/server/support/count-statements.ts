@@ -1,16 +1,20 @@
 import type { Executor } from '../../../server/platform/database/executor';
 
 interface PreparingSession {
-  prepareQuery(...parameters: readonly unknown[]): { execute(...values: readonly unknown[]): Promise<unknown> };
+  prepareQuery(
+    query: { readonly sql: string },
+    ...more: readonly unknown[]
+  ): { execute(...values: readonly unknown[]): Promise<unknown> };
 }
 
-/** Counts the statements that an executor runs from now on. */
-export function countStatements(executor: Executor): { readonly count: () => number } {
+/** Counts the statements that an executor runs from now on, if their text matches. */
+export function countStatements(executor: Executor, about = /(?:)/): { readonly count: () => number } {
   const { session } = executor._ as unknown as { session: PreparingSession };
   let count = 0;
   const original = session.prepareQuery.bind(session);
-  session.prepareQuery = (...parameters) => {
-    const query = original(...parameters);
+  session.prepareQuery = (asked, ...more) => {
+    const query = original(asked, ...more);
+    if (!about.test(asked.sql)) return query;
     const run = query.execute.bind(query);
     query.execute = (...values) => {
       count += 1;

@@ -11,7 +11,7 @@ let statements: { readonly count: () => number };
 
 beforeAll(async () => {
   server = await startTestServer();
-  statements = countStatements(server.deps.database.db);
+  statements = countStatements(server.deps.database.db, /from "genres"/);
 });
 
 afterAll(() => server.close());

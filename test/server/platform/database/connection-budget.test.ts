@@ -9,6 +9,7 @@ import { connectionUse, requireConnections } from '../../../../server/platform/d
 import type { Database } from '../../../../server/platform/database/database';
 import type { Executor } from '../../../../server/platform/database/executor';
 import { openPostgresDatabase } from '../../../../server/platform/database/postgres-database';
+import { quickRead } from '../../../../server/platform/database/quick-reads';
 import { schema } from '../../../../server/platform/database/schema';
 import { storeHeartbeat } from '../../../../server/platform/nodes/node.repository';
 import { silentLog } from '../../support/silent-log';
@@ -50,6 +51,11 @@ describe.runIf(url !== undefined)('the connections of a server', () => {
       }),
     );
     const queries = Array.from({ length: 20 }, async () => database.db.execute(sql`select pg_sleep(0.05)`));
+    await database.db
+      .select({ one: sql`1` })
+      .from(sql`(select) as nothing`)
+      .prepare(quickRead('one'))
+      .execute();
     while (begun < jobs.length) await new Promise((resolve) => setImmediate(resolve));
     expect(await database.ping()).toBe(true);
     expect((await own()) - before).toBe(6);
