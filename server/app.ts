@@ -198,8 +198,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     // Outside production, builds and tests share the machine, so the event loop's delay means nothing.
     const maxDelayMs = options.maxDelayMs ?? (config.production ? PRODUCTION_DELAY_MS : 0);
     const vitals = config.webVitalsPercent === undefined ? undefined : metrics;
-    await portal(portalApp, { deps, routes, renderCalls: calls, pages, folders, vitals, maxDelayMs });
-    isOverloaded = () => portalApp.isUnderPressure();
+    isOverloaded = await portal(portalApp, { deps, routes, renderCalls: calls, pages, folders, vitals, maxDelayMs });
   });
   await app.register(async (staticApp) => {
     onHost(staticApp, hosts.pattern.static);

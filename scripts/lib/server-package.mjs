@@ -8,6 +8,7 @@ const FILES = [
   'CHANGELOG.md',
   'LICENSE',
   'deploy',
+  'docs/adr',
   'docs/operations.md',
   'docs/runbook.md',
   'docs/sdk.md',

@@ -61,16 +61,28 @@ async function fill(
   return ok(manifest);
 }
 
+/** Creates the folder of a backup, which only its owner can open. Returns the reason if it cannot be used. */
+async function prepareFolder(folder: string): Promise<Result<undefined, string>> {
+  try {
+    // The copies contain personal data.
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    if ((await readdir(folder)).length > 0) return err(`${folder} is not empty. Name a new folder for the backup.`);
+    // An existing folder may be open to everybody.
+    await chmod(folder, 0o700);
+    return ok(undefined);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return err(`The server cannot create ${folder} (${String(error.code)}). Name a folder that its user can write.`);
+  }
+}
+
 /**
  * Backs up the database and its files into a new folder while the portal runs. The manifest is written last: without it,
  * a folder is no backup. A failed backup leaves no folder.
  */
 export async function createBackup(deps: BackupDependencies, folder: string): Promise<Result<BackupManifest, string>> {
-  // The copies contain personal data.
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0) return err(`${folder} is not empty. Name a new folder for the backup.`);
-  // An existing folder may be open to everybody.
-  await chmod(folder, 0o700);
+  const prepared = await prepareFolder(folder);
+  if (!prepared.ok) return prepared;
   const made = await fill(deps, folder).catch(async (error: unknown) => {
     await rm(folder, { recursive: true, force: true });
     throw error;

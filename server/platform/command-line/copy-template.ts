@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '../../../src/domain/shared/brand';
 import type { Result } from '../../../src/domain/shared/result';
@@ -24,6 +24,16 @@ async function isFree(folder: string): Promise<boolean> {
   }
 }
 
+const OWNER_MAY_WRITE = 0o200;
+
+/** Lets the owner change a folder with its files, which are read-only in an installed package. */
+async function makeWritable(folder: string): Promise<void> {
+  for (const path of ['', ...(await readdir(folder, { recursive: true }))]) {
+    const file = join(folder, path);
+    await chmod(file, (await stat(file)).mode | OWNER_MAY_WRITE);
+  }
+}
+
 /** Copies a template's sources, package file and build script into a new or empty folder. */
 export async function copyTemplate(name: string, folder: string): Promise<Result<string, string>> {
   const names = await templateNames();
@@ -34,6 +44,7 @@ export async function copyTemplate(name: string, folder: string): Promise<Result
   for (const entry of await readdir(source))
     if (!IGNORED.includes(entry)) await cp(join(source, entry), join(folder, entry), { recursive: true });
   await cp(join(templates, 'build-game.mjs'), join(folder, 'build.mjs'));
+  await makeWritable(folder);
   await writeFile(join(folder, '.gitignore'), `${IGNORED.join('\n')}\n`);
   return ok(
     [

@@ -11,8 +11,8 @@ import { demoArticles } from './demo-articles';
 import { demoStudios } from './demo-studios';
 import { UNKNOWN_COLOUR, readColours } from './read-game-files';
 
-/** Genres in their order, with their sub-categories. */
-const demoGenres: readonly (Titled & { readonly categories: readonly Titled[] })[] = [
+/** Genres of every installation in their order, with their sub-categories. */
+const firstGenres: readonly (Titled & { readonly categories: readonly Titled[] })[] = [
   {
     slug: 'action',
     title: 'Action',
@@ -60,26 +60,25 @@ const once = <T extends Titled>(items: readonly T[]): readonly T[] => [
 const bySlug = (rows: readonly { readonly id: number; readonly slug: string }[]): Ids =>
   new Map(rows.map(({ id, slug }) => [slug, id]));
 
-/** Inserts the genres with their sub-categories, and any others that games name. */
+/** Inserts the genres with their sub-categories, and any others that games name. Existing ones stay. */
 export async function insertGenres(tx: Executor, games: readonly GameFile[]): Promise<void> {
   const colours = readColours('server', 'assets', 'genres');
-  const all = once([...demoGenres, ...games.map(({ genre }) => ({ ...genre, categories: [] }))]);
-  for (const [position, genre] of all.entries()) {
-    const known = demoGenres.find(({ slug }) => slug === genre.slug)?.categories ?? [];
+  const all = once<Titled>([...firstGenres, ...games.map(({ genre }) => genre)]);
+  const rows = all.map(({ slug, title }, position) => ({
+    ...{ slug, title, position },
+    colour: colours[slug] ?? UNKNOWN_COLOUR,
+  }));
+  await tx.insert(genres).values(rows).onConflictDoNothing();
+  const ids = bySlug(await tx.select({ id: genres.id, slug: genres.slug }).from(genres));
+  for (const genre of all) {
+    const genreId = ids.get(genre.slug);
+    if (genreId === undefined) continue;
+    const known = firstGenres.find(({ slug }) => slug === genre.slug)?.categories ?? [];
     const named = games.filter((game) => game.genre.slug === genre.slug).map(({ category }) => category);
-    const [created] = await tx
-      .insert(genres)
-      .values({ slug: genre.slug, title: genre.title, colour: colours[genre.slug] ?? UNKNOWN_COLOUR, position })
-      .returning({ id: genres.id });
-    if (!created) continue;
-    await tx.insert(categories).values(
-      once([...known, ...named]).map(({ slug, title }, order) => ({
-        genreId: created.id,
-        slug,
-        title,
-        position: order,
-      })),
-    );
+    const places = once([...known, ...named]).map(({ slug, title }, position) => ({
+      ...{ genreId, slug, title, position },
+    }));
+    await tx.insert(categories).values(places).onConflictDoNothing();
   }
 }
 

@@ -160,6 +160,7 @@ export async function loadDemo(deps: Pick<ServerDependencies, 'config' | 'clock'
     await once(tx, 'pages', now, () => insertPages(tx, now));
     await once(tx, 'imprint', now, () => renewImprint(tx, now));
     await once(tx, 'help-questions', now, () => insertQuestions(tx));
+    await once(tx, 'genres', now, () => insertGenres(tx, []));
     if (!deps.config.demo) return;
     await once(tx, 'demo', now, async () => {
       const files = readGameFiles();

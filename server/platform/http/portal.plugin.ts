@@ -1,5 +1,4 @@
 import type { Registry } from 'prom-client';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,8 +17,7 @@ import type { Pages } from '../rendering/pages.plugin';
 import { pages as pagesPlugin } from '../rendering/pages.plugin';
 import type { RenderCalls } from '../rendering/render-calls';
 import { readWorker } from '../rendering/worker-script';
-import { refusal } from './refusal';
-import { RefusalError } from './refusal-error';
+import { refuseUnderLoad } from './refuse-under-load';
 import type { Route } from './route';
 import { v1 } from './v1.plugin';
 
@@ -45,17 +43,12 @@ interface Portal {
   readonly maxDelayMs: number;
 }
 
-/** The portal's own host: the API, the built client and all pages. */
+/** The portal's own host: the API, the built client and all pages. Returns a function that tests whether it refuses new work. */
 export async function portal(
   app: FastifyInstance,
   { deps, routes, renderCalls, pages, folders, vitals, maxDelayMs }: Portal,
-) {
-  await app.register(underPressure, {
-    maxEventLoopDelay: maxDelayMs,
-    pressureHandler: () => {
-      throw new RefusalError(refusal.unavailable());
-    },
-  });
+): Promise<() => boolean> {
+  const isOverloaded = refuseUnderLoad(app, { clock: deps.clock, maxDelayMs });
   acceptJsonOnly(app);
   await app.register(paymentWebhook, { deps });
   if (vitals) await app.register(webVitals, { deps, metrics: vitals });
@@ -66,10 +59,11 @@ export async function portal(
   await app.register(checkoutRedirect, { deps });
   await app.register(oneClickUnsubscribe, { deps });
   await app.register(redirectToDeveloperSite, { deps });
-  if (!pages) return;
+  if (!pages) return isOverloaded;
   // The development server changes modules without a build, so its pages must not be stored.
   const isStorable = deps.config.offline && pages.assets.devHead === undefined;
   const worker = isStorable ? readWorker(folders, 'portal') : undefined;
   await app.register(offlineUse, { urls: deps.urls, assets: pages.assets, worker });
   await app.register(pagesPlugin, { deps, renderCalls, ...pages, offline: worker !== undefined });
+  return isOverloaded;
 }

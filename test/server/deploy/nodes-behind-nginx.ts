@@ -82,7 +82,7 @@ export async function startNodes(ports: readonly number[], publicPort: number): 
     await database.close();
     bundle.remove();
   };
-  // A server that has just started may be overloaded for a moment, although it is ready.
+  // Each server listens at the end of its start.
   const page = { method: 'GET', path: '/', headers: { host: HOST }, body: undefined };
   const areReady = async () => {
     for (const port of ports) expect((await send({ ...page, port })).status).toBe(200);
@@ -108,7 +108,7 @@ interface H2Request {
   readonly servername?: string;
 }
 
-/** Repeats a request while the server is overloaded (503), as it is for moments of its start. */
+/** Repeats a request while no server is available (503). */
 export function whenAvailable<A extends { readonly status: number }>(request: () => Promise<A>): Promise<A> {
   const attempt = async (): Promise<A> => {
     const answer = await request();

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packageName, writeServerPackage } from '../../../scripts/lib/server-package.mjs';
@@ -61,8 +61,18 @@ describe.skipIf(!existsSync(join(projectRoot, 'dist/client')))(
       expect(execFileSync(process.execPath, ['dist/server/holocade.js', 'doctor'], options)).toContain(
         'ok    database',
       );
-      const template = ['dist/server/holocade.js', 'template', 'plain', temporaryFolder()];
+      const game = temporaryFolder();
+      const template = ['dist/server/holocade.js', 'template', 'plain', game];
       expect(execFileSync(process.execPath, template, options)).toContain('Template “plain” copied');
+      // The files of the package are read-only. A developer changes those of the copy.
+      expect(execFileSync('find', [game, '!', '-perm', '-u+w'], { encoding: 'utf8' })).toBe('');
+    });
+
+    test('contains each page that its operations guide links to', () => {
+      const links = readFileSync(join(folder, 'docs/operations.md'), 'utf8').matchAll(/\]\((?<path>[^)#:]+)[^):]*\)/g);
+      const paths = [...links].map(({ groups }) => join('docs', groups?.['path'] ?? ''));
+      expect(paths.length).toBeGreaterThan(20);
+      expect(paths.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
     });
 
     test('contains no sources and no packages of development, and nobody can change it', () => {

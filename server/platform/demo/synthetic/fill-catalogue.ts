@@ -4,7 +4,7 @@ import { maintainCatalogue } from '../../../catalogue/games/maintain-catalogue';
 import type { ServerDependencies } from '../../../deps';
 import type { Executor } from '../../database/executor';
 import { developers } from '../../database/schema/developers';
-import { games, genres } from '../../database/schema/games';
+import { games } from '../../database/schema/games';
 import { tags } from '../../database/schema/tags';
 import { demoStudios } from '../demo-studios';
 import { gameMedia } from '../game-media';
@@ -50,8 +50,7 @@ interface Developers {
 
 /** Inserts missing genres and tags, and developers for a number of games. */
 async function addDevelopersAndGenres(tx: Executor, games: number): Promise<Developers> {
-  const [known] = await tx.select({ id: genres.id }).from(genres).limit(1);
-  if (!known) await insertGenres(tx, readGameFiles());
+  await insertGenres(tx, readGameFiles());
   const titles = words.tags.map((title) => ({ slug: slugOf(title), title }));
   await tx.insert(tags).values(titles).onConflictDoNothing();
   const count = Math.ceil(games / GAMES_EACH);

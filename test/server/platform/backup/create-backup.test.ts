@@ -68,4 +68,12 @@ describe('createBackup', () => {
     await release;
     expect(order).toEqual(['dump', 'release']);
   });
+
+  test('names a folder that the server cannot create', async () => {
+    const folder = join(temporaryFolder({ 'file.txt': 'text' }), 'file.txt', 'backup');
+    expect(await createBackup({ clock, config, database, blobs: undefined }, folder)).toEqual({
+      ok: false,
+      error: `The server cannot create ${folder} (ENOTDIR). Name a folder that its user can write.`,
+    });
+  });
 });

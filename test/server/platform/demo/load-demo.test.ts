@@ -6,7 +6,7 @@ import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { articles, legalPages } from '../../../../server/platform/database/schema/content';
 import { announcements, developerMembers } from '../../../../server/platform/database/schema/developers';
 import { friendships } from '../../../../server/platform/database/schema/friends';
-import { games } from '../../../../server/platform/database/schema/games';
+import { categories, games, genres } from '../../../../server/platform/database/schema/games';
 import { helpQuestions } from '../../../../server/platform/database/schema/help';
 import { scores } from '../../../../server/platform/database/schema/leaderboards';
 import { catalogItems, ledgerEntries } from '../../../../server/platform/database/schema/market';
@@ -137,11 +137,18 @@ describe('loadDemo without demo content', () => {
 
   afterAll(() => bare.close());
 
-  test('loads only legal pages and help questions', async () => {
+  test('loads only legal pages, help questions and the genres in which games are published', async () => {
     await loadDemo(bare.deps);
     const { db } = bare.deps.database;
     expect([await db.$count(legalPages), await db.$count(accounts), await db.$count(games)]).toEqual([5, 0, 0]);
     expect(await db.$count(helpQuestions)).toBeGreaterThanOrEqual(12);
     expect(await db.$count(catalogItems)).toBe(0);
+    const inGenre = eq(categories.genreId, genres.id);
+    const places = await db
+      .select({ genre: genres.slug, slug: categories.slug })
+      .from(genres)
+      .innerJoin(categories, inGenre);
+    expect(places).toHaveLength(12);
+    expect(places).toContainEqual({ genre: 'relaxation', slug: 'ambient' });
   });
 });
