@@ -2,14 +2,16 @@ import { subscriptionConfirm, subscriptionUnsubscribe } from '../../../src/contr
 import { err, ok } from '../../../src/domain/shared/result';
 import { readAddress } from '../../identity/account/account.repository';
 import { verifyAddress } from '../../identity/account/verify-address';
+import type { Executor } from '../../platform/database/executor';
+import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
-import { useLinkSecret } from '../../identity/email-links/link-secrets.repository';
+import { readOldLinkSecret, useLinkSecret } from '../../identity/email-links/link-secrets.repository';
 import { mailedAddress } from '../../identity/email-links/mailed-address';
 import { endByLink } from './end-by-link';
 import { mailedSender } from './mailed-sender';
-import { insertSubscription, titleOfSender } from './subscription.repository';
+import { findSubscriptionSince, insertSubscription, titleOfSender } from './subscription.repository';
 
 const LIMIT = { windowSeconds: 60, max: 60 } as const;
 
@@ -18,6 +20,23 @@ const addressTaken = refusal.validation({
   token: ['Another account has verified this email address in the meantime, so we won’t send emails for this one.'],
 });
 
+/**
+ * Returns the refusal of a link that is no longer valid. Used links have no details, so the time of their use identifies
+ * the subscription that they have confirmed.
+ */
+async function refuseInvalidLink(tx: Executor, secret: string): Promise<Refusal> {
+  const link = await readOldLinkSecret(tx, 'subscription-confirm', secret);
+  if (link?.accountId === undefined || link.usedAt === null) return linkExpired;
+  const sender = await findSubscriptionSince(tx, link.accountId, link.usedAt);
+  const title = sender && (await titleOfSender(tx, sender));
+  if (title === undefined) return linkExpired;
+  // The page shows a success.
+  return {
+    ...refusal.validation({ token: [`You’ve already subscribed to emails from ${title}.`] }),
+    debug: 'err_already_done',
+  };
+}
+
 /** Routes of emailed links that confirm or end subscriptions. They ignore the session. */
 export function subscriptionLinkRoutes(): readonly Route[] {
   return [
@@ -25,9 +44,10 @@ export function subscriptionLinkRoutes(): readonly Route[] {
       subscriptionConfirm,
       async ({ params, now, tx }) => {
         const used = await useLinkSecret(tx, 'subscription-confirm', params.secret, now);
+        if (used === undefined) return err(await refuseInvalidLink(tx, params.secret));
         const [emailKey, sender] = [mailedAddress(used), mailedSender(used)];
         const title = sender && (await titleOfSender(tx, sender));
-        if (used?.accountId === undefined || emailKey === undefined || !sender || title === undefined)
+        if (used.accountId === undefined || emailKey === undefined || !sender || title === undefined)
           return err(linkExpired);
         if (!(await verifyAddress(tx, used.accountId, emailKey, now))) {
           const address = await readAddress(tx, used.accountId);

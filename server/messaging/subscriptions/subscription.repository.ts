@@ -33,6 +33,20 @@ export async function isSubscribed(executor: Executor, accountId: string, sender
   return (await executor.$count(emailSubscriptions, subscription(accountId, sender))) > 0;
 }
 
+/** Returns the sender to which an account subscribed at an exact time. */
+export async function findSubscriptionSince(
+  executor: Executor,
+  accountId: string,
+  since: Date,
+): Promise<StoredSender | undefined> {
+  const [found] = await executor
+    .select({ gameId: emailSubscriptions.gameId, developerId: emailSubscriptions.developerId })
+    .from(emailSubscriptions)
+    .where(and(eq(emailSubscriptions.accountId, accountId), eq(emailSubscriptions.createdAt, since)));
+  if (typeof found?.gameId === 'number') return { gameId: found.gameId };
+  return typeof found?.developerId === 'number' ? { developerId: found.developerId } : undefined;
+}
+
 /** Returns the name of a sender. Undefined if it is deleted. */
 export async function titleOfSender(executor: Executor, sender: StoredSender): Promise<string | undefined> {
   const [found] =

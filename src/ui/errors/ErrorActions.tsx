@@ -150,9 +150,12 @@ export const ErrorActions = observer(function ErrorActions({ error, services }: 
   const face = error.page;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  // A page that was taken down does not return.
+  const gone = error.status === 410;
+  const leaves = face === 404 || gone;
   const retries = face === 503 && services !== undefined;
   // Reloading also renews a session that the server no longer knows.
-  const reloads = (canBypass(face) && !retries) || (face === 401 && services?.session.user !== undefined);
+  const reloads = (canBypass(face) && !retries && !gone) || (face === 401 && services?.session.user !== undefined);
   return (
     <>
       {face === 'offline' ? <TryAgain /> : null}
@@ -170,7 +173,7 @@ export const ErrorActions = observer(function ErrorActions({ error, services }: 
       {face === 403 && services !== undefined ? <LoginButton {...services} variant="secondary" /> : null}
       <Button
         {...needsScript}
-        variant={face === 404 ? 'primary' : 'secondary'}
+        variant={leaves ? 'primary' : 'secondary'}
         size="lg"
         onClick={() => {
           void (backStep(window.history.length) === 'back' ? navigate(-1) : navigate('/'));
@@ -180,11 +183,11 @@ export const ErrorActions = observer(function ErrorActions({ error, services }: 
       </Button>
       {/* Without JavaScript, the previous page is unknown. */}
       <noscript>
-        <ButtonLink to="/" size="lg" variant={face === 404 ? 'primary' : 'secondary'}>
+        <ButtonLink to="/" size="lg" variant={leaves ? 'primary' : 'secondary'}>
           Let&apos;s Go Back
         </ButtonLink>
       </noscript>
-      {face === 500 ? <FeedbackButton status={error.status ?? 500} /> : null}
+      {face === 500 && !gone ? <FeedbackButton status={error.status ?? 500} /> : null}
       {face === 403 ? null : <Home variant="quiet" />}
     </>
   );

@@ -88,7 +88,8 @@ const Room = styled(Container)`
   min-height: 60vh;
   padding-block: ${space(8)};
   @media ${theme.from.large} {
-    grid-template-columns: 1fr 1fr;
+    /* Up to four actions share one row. */
+    grid-template-columns: 5fr 3fr;
     padding-block: ${space(16)};
   }
 `;

@@ -4,5 +4,5 @@ import type { ShownError } from './shown-error';
 
 /** Returns the head of an error page. */
 export function errorHead({ status, title, text }: ShownError, path: string): PageHead {
-  return { title: status === undefined ? title : errorPageTitle(status), description: text, path, noIndex: true };
+  return { title: status === 404 ? errorPageTitle(status) : title, description: text, path, noIndex: true };
 }

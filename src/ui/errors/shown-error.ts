@@ -18,12 +18,6 @@ const texts: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** Returns a status with its standard name, as in '429 Too Many Requests', or only the number. */
-function statusText(status: number): string {
-  const name = texts[status];
-  return name === undefined ? String(status) : `${String(status)} ${name}`;
-}
-
 export interface ShownError extends ErrorTexts {
   /** Error page to show. */
   readonly page: ErrorFace;
@@ -38,7 +32,16 @@ export function shownError(error: unknown): ShownError {
   const { status, message } = described(error);
   const { page, showsMessage } = errorPage(status);
   const { title, text } = errorCatalogue[page];
-  return { page, status, title, text: showsMessage ? `${statusText(status)}. ${message}`.trim() : text };
+  if (!showsMessage) return { page, status, title, text };
+  const name = texts[status];
+  // The server has refused the request and has not failed.
+  if (name !== undefined && status < 500) return { page, status, title: name, text: message === '' ? text : message };
+  return {
+    page,
+    status,
+    title,
+    text: `${name === undefined ? String(status) : `${String(status)} ${name}`}. ${message}`.trim(),
+  };
 }
 
 function described(error: unknown): { readonly status: number; readonly message: string } {

@@ -5,6 +5,7 @@ import type { Game } from '../../domain/games/game';
 import type { ReactionKind } from '../../domain/reactions/reaction-kind';
 import { GameCardLink } from '../games/GameCardLink';
 import { Body, Corner, Overlay, Panel } from '../notices/modal.styles';
+import { gameTexts } from '../notices/texts/game.texts';
 import { ReactionBar } from '../reactions/ReactionBar';
 import type { ReactionsViewModel } from '../reactions/reactions.view-model';
 import { Button } from '../shared/Button';
@@ -62,6 +63,12 @@ export const GameOverlayDialog = observer(function GameOverlayDialog({ overlay, 
                 Back to the game
               </Button>
             </Actions>
+            {offers.review === 'scroll-down' ? (
+              <Hint>
+                <strong>{gameTexts['review-exists'].title}</strong>
+                {gameTexts['review-exists'].body}
+              </Hint>
+            ) : null}
             {offers.similar.length === 0 ? null : (
               <div>
                 <h3>Similar games</h3>
@@ -110,6 +117,16 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
+`;
+
+const Hint = styled.p`
+  display: grid;
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  strong {
+    font-weight: 600;
+    color: ${theme.colour.text};
+  }
 `;
 
 const Cards = styled.ul`

@@ -13,7 +13,6 @@ import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { isRunning } from '../../domain/play/xr-presence';
 import type { Session } from '../../domain/session/session';
 import { commonTexts } from '../notices/texts/common.texts';
-import { gameTexts } from '../notices/texts/game.texts';
 import type { ReviewsViewModel } from '../reviews/reviews.view-model';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
@@ -163,11 +162,7 @@ export class GameOverlayViewModel {
   private openReview(): void {
     if (!this.toReview) return;
     this.toReview = false;
-    if (this.offers.review !== 'scroll-down') {
-      this.reviews.form.write();
-      return;
-    }
-    this.reviews.showOwn();
-    this.dependencies.notices.announce(noticeToast('review-exists', gameTexts['review-exists']));
+    if (this.offers.review === 'scroll-down') this.reviews.showOwn();
+    else this.reviews.form.write();
   }
 }

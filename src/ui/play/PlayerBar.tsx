@@ -43,7 +43,9 @@ export const PlayerBar = observer(function PlayerBar(props: PlayerBarProps) {
     <Bar {...keepClear} ref={bar}>
       <Text>
         {covered ? (
-          <Caption>{game.title} starts after this ad</Caption>
+          <Caption>
+            {game.title} {player.ad?.kind === undefined ? 'starts' : 'continues'} after this ad
+          </Caption>
         ) : running ? (
           <Caption>
             {game.title} by {game.developer.name} · Never enter your {brand.siteName} password in a game

@@ -131,29 +131,31 @@ const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
   return (
     <Page>
       <ProfileHeader profile={blocked ? { ...profile, about: '', links: [] } : profile} own={own}>
-        {blocked || profile.followers === undefined ? null : (
-          <FollowBar
-            name={profile.alias}
-            own={own}
-            centred
-            now={nowOf(profile)}
-            createFollow={() => createFollow(profile.username, nowOf(profile))}
-          />
-        )}
-        {session.user === undefined || own ? null : (
-          <ProfileRelationship profile={profile} relationship={relationship} watch={watch} />
-        )}
-        {session.user === undefined || own || blocked || !profile.messageable ? null : (
-          <Contact to={conversationAddress(profile.username)} icon="mail">
-            Message
-          </Contact>
-        )}
-        {own || blocked ? null : (
-          <ReportButton
-            subject={{ kind: 'profile', target: profile.username, name: profile.alias }}
-            onReport={reportDialog.report}
-          />
-        )}
+        <Actions {...(own ? {} : { role: 'group', 'aria-label': `Actions for ${profile.alias}` })}>
+          {blocked || profile.followers === undefined ? null : (
+            <FollowBar
+              name={profile.alias}
+              own={own}
+              centred
+              now={nowOf(profile)}
+              createFollow={() => createFollow(profile.username, nowOf(profile))}
+            />
+          )}
+          {session.user === undefined || own ? null : (
+            <ProfileRelationship profile={profile} relationship={relationship} watch={watch} />
+          )}
+          {session.user === undefined || own || blocked || !profile.messageable ? null : (
+            <ButtonLink to={conversationAddress(profile.username)} icon="mail">
+              Message
+            </ButtonLink>
+          )}
+          {own || blocked ? null : (
+            <ReportButton
+              subject={{ kind: 'profile', target: profile.username, name: profile.alias }}
+              onReport={reportDialog.report}
+            />
+          )}
+        </Actions>
       </ProfileHeader>
       {blocked ? null : (
         <ProfileBody profile={profile} own={own}>
@@ -173,10 +175,13 @@ const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
 
 const nowOf = ({ followers = 0, following }: Profile) => ({ count: followers, mine: following });
 
-const Contact = styled(ButtonLink)`
-  justify-self: start;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(5)};
   @media ${theme.below.medium} {
-    justify-self: center;
+    flex-direction: column;
   }
 `;
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import { Icon } from './Icon';
@@ -13,20 +13,30 @@ interface AchievementPictureProps {
 
 /** Picture of an achievement, or a trophy if there is none or it fails to load. */
 export const AchievementPicture = observer(function AchievementPicture({ thumbnail, edge }: AchievementPictureProps) {
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const checkFailed = useCallback(
+    (image: HTMLImageElement | null) => {
+      // The picture may have failed before hydration.
+      if (image?.complete === true && image.naturalWidth === 0) setFailed(thumbnail);
+    },
+    [thumbnail],
+  );
   return (
     <AchievementFrame $edge={edge}>
-      {thumbnail === '' || failed ? (
+      {thumbnail === '' || failed === thumbnail ? (
         <Icon name="trophy" size={26} colour={theme.colour.warning} />
       ) : (
         <img
+          ref={checkFailed}
+          // The pre-hydration script may mark the picture as failed.
+          suppressHydrationWarning
           src={thumbnail}
           alt=""
           width={edge}
           height={edge}
           loading="lazy"
           onError={() => {
-            setFailed(true);
+            setFailed(thumbnail);
           }}
         />
       )}

@@ -75,6 +75,11 @@ describe('ErrorActions', () => {
     vi.unstubAllGlobals();
   });
 
+  test('on 410 offers no reload, because the page will not return', async () => {
+    await visit(410);
+    expect(ways()).toEqual(["Let's Go Back", 'Home']);
+  });
+
   test('on 419 offers a reload first and continues after a login', async () => {
     const { state } = await visit(419);
     expect(ways()).toEqual(['Reload', 'Login', "Let's Go Back", 'Home']);

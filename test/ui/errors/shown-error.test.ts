@@ -33,12 +33,25 @@ describe('shownError', () => {
   });
 
   test('of any other status is the page of 500 with status and message', () => {
-    expect(shownError(rejected(429, 'Too many requests. Try again in 20 seconds.'))).toEqual({
+    expect(shownError(rejected(502, 'The proxy got no answer.'))).toEqual({
       page: 500,
-      status: 429,
+      status: 502,
       title: 'Server Error',
-      text: '429 Too Many Requests. Too many requests. Try again in 20 seconds.',
+      text: '502 Bad Gateway. The proxy got no answer.',
     });
+  });
+
+  test('of a refused request has the status text as its title, because the server has not failed', () => {
+    expect(shownError(rejected(410, 'This game was taken down.'))).toEqual({
+      page: 500,
+      status: 410,
+      title: 'Gone',
+      text: 'This game was taken down.',
+    });
+    expect(shownError(rejected(429, '')).text).toBe(
+      'Something went wrong while trying to handle this request. Please try again later.',
+    );
+    expect(shownError(rejected(418, 'A teapot.'))).toMatchObject({ title: 'Server Error', text: '418. A teapot.' });
   });
 
   test('without a connection reports the connection', () => {

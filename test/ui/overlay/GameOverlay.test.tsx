@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GameOverlay } from '../../../src/ui/overlay/GameOverlay';
-import { aReviewList } from '../../fakes/fake-review-gateway';
+import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
 import '../auth/browser-gaps';
 import { communityFixture } from '../games/community-fixture';
 import { sampleCard } from '../games/sample-games';
 
 afterEach(cleanup);
 
-async function show() {
+async function show(list = aReviewList([])) {
   const similar = [sampleCard({ slug: 'x', title: 'Another One' })];
-  const fixture = communityFixture({ list: aReviewList([]), page: { similar }, still: true });
+  const fixture = communityFixture({ list, page: { similar }, still: true });
   const { overlay, reactions } = fixture.community;
   const stop = fixture.community.start();
   const element = (
@@ -97,6 +97,16 @@ describe('GameOverlay', () => {
       expect([overlay.open, overlay.closing]).toEqual([true, false]);
     },
   );
+
+  test('says where the player’s own review is before the button leads there', async () => {
+    const { dialog, element, user, community } = await show(aReviewList([], { current: aReview({ id: 'own' }) }));
+    expect(element.textContent).toContain(
+      'Scroll DownYou can find and edit your review by scrolling down to the bottom of the page.',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Your review' }));
+    await expectClosed();
+    expect(community.reviews.turns).toBe(1);
+  });
 
   test('opens the review form', async () => {
     const { dialog, user, community } = await show();

@@ -87,16 +87,14 @@ describe('GameOverlayViewModel', () => {
     expect(reviews.form.phase).toBe('closed');
   });
 
-  test('focuses the existing review and shows a toast', () => {
+  test('focuses the existing review without a toast, because nothing is left to scroll', () => {
     const list = aReviewList([], { current: aReview({ id: 'own' }) });
     const { overlay, reviews, endSession, clock, toasts } = begin({ list });
     endSession();
     overlay.review();
     clock.advance(400);
     expect([reviews.form.phase, reviews.turns]).toEqual(['closed', 1]);
-    expect(toasts()).toEqual([
-      'Scroll Down: You can find and edit your review by scrolling down to the bottom of the page.',
-    ]);
+    expect(toasts()).toEqual([]);
   });
 
   test('closes with a toast when its script fails to load', () => {

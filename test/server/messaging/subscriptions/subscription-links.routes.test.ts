@@ -77,6 +77,20 @@ describe('the link that confirms a subscription', () => {
       'Thank you. You’ve subscribed to emails from Lantern Drift.',
     ]);
     expect([await one.subscribed(), await one.verified()]).toEqual([true, true]);
+  });
+
+  test('reports the subscription when it is opened again, until the subscription ends', async () => {
+    const one = await reader();
+    await one.subscribe();
+    const { confirm, end } = await one.secrets();
+    await patch('confirm', confirm);
+    clock.advance(8 * DAY);
+    const { status, envelope } = await patch('confirm', confirm);
+    expect([status, envelope().status]).toMatchObject([
+      422,
+      { debug: 'err_already_done', message: 'You’ve already subscribed to emails from Lantern Drift.' },
+    ]);
+    await patch('unsubscribe', end);
     expect(messageOf(await patch('confirm', confirm))).toEqual(OVER);
   });
 
