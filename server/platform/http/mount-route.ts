@@ -8,6 +8,7 @@ import { isIdempotencyKey } from '../../../src/domain/market/purchase-request';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
+import { memberOfCall } from '../../publishing/console/resolve-member';
 import type { Executor } from '../database/executor';
 import { applyEffects } from './apply-effects';
 import { audited } from './audited';
@@ -211,10 +212,20 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
     const key = readIdempotencyKey(call, request.headers);
     if (!key.ok) throw new RefusalError(key.error);
     const now = deps.clock.now();
+    const { authorization } = request.headers;
+    const member = await memberOfCall(deps.database.db, { call, caller, ...parsed.value, authorization, now });
     const run = () =>
       runHandler(deps, inTransaction, async (tx, afterCommit) => {
         const values = parsed.value as RouteInput<AnyCall>;
-        const handled = await handle({ ...values, picture, caller, idempotencyKey: key.value, now, tx, afterCommit });
+        const handled = await handle({
+          ...values,
+          picture,
+          caller: { ...caller, ...member },
+          idempotencyKey: key.value,
+          now,
+          tx,
+          afterCommit,
+        });
         if (!handled.ok) return handled;
         if (!deps.config.production) requireContract(mounted, handled.value);
         return ok({ outcome: handled.value });
