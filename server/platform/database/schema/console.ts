@@ -100,7 +100,11 @@ export const developerAudit = pgTable(
     text: text('text').notNull(),
   },
   (table) => [
-    index('developer_audit_developer_index').on(table.developerId, table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('developer_audit_developer_index').on(
+      table.developerId,
+      table.at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('developer_audit_account_index').on(table.accountId),
     index('developer_audit_subject_index').on(table.subjectId),
   ],
