@@ -58,7 +58,7 @@ describe('carryOutDeletions', () => {
     expect((await signInAgain(server, player.username)).answer.status).toBe(401);
   });
 
-  test('T62: names each developer that has lost its only owner in the log', async () => {
+  test('T67: names each developer that has lost its only owner in the log', async () => {
     clock.advance(20 * DAY);
     await carryOutDeletions(server.deps, signal);
     const { db } = server.deps.database;
