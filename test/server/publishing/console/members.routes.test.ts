@@ -156,7 +156,9 @@ test('the audit log has pages of fifty, newest first, which only owners read', a
   const read = (by: Person, page: number) =>
     callAs(by, auditList, { params: { developer: slug }, query: `?page=${String(page)}` });
   const first = dataOf(auditList, await read(nova, 1));
-  expect(first.entries).toHaveLength(50);
+  const times = first.entries.map(({ at }) => at);
+  expect(times).toHaveLength(50);
+  expect(times).toEqual(times.toSorted().toReversed());
   expect(first.entries[0]).toMatchObject({
     by: 'nova',
     event: 'member.role',
