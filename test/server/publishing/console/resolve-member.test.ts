@@ -22,7 +22,9 @@ let fixture: ConsoleFixture;
 let nova: Person;
 let studio: number;
 beforeAll(async () => {
-  const routes = () => [route(call, async ({ caller: { member } }) => ok({ data: member.token?.name ?? member.role }))];
+  const routes = () => [
+    route(call, async ({ caller: { member } }) => ok({ data: member.token ? member.token.name : member.role })),
+  ];
   fixture = await consoleFixture({ routes });
   nova = await fixture.person('nova');
   studio = await fixture.developer('studio', [[nova, 'owner']]);
