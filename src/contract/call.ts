@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
+import type { DeveloperAction } from '../domain/console/member-role';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type Access = 'anyone' | 'player';
+export type Access = 'anyone' | 'player' | 'member';
 
 /**
  * Definition of one API call. The server uses the definition for validation and documentation, the HTTP adapters for
@@ -17,8 +18,13 @@ export interface Call<
   readonly method: Method;
   /** Path with `{name}` placeholders, each described in `params`. */
   readonly path: `/v1/${string}`;
-  /** `player` calls respond with 401 without a session; `anyone` calls need no session. */
+  /**
+   * `player` calls respond with 401 without a session; `anyone` calls need no session. `member` calls need a session of a member or a token of
+   * the developer in the path: without either 401, for others 404, and 403 if role or token do not permit `action`.
+   */
   readonly access: A;
+  /** Action of a `member` call. */
+  readonly action?: DeveloperAction;
   /** True if the call accepts an `Idempotency-Key` header: 16 to 64 letters, digits, `_` and `-`.
    *
    * A repeated request with the same key is executed once and gets the same response; a different request gets 409. */

@@ -23,6 +23,7 @@ import { adImpression, adServe, adVideoServe } from './ads.contract';
 import type { AnyCall } from './call';
 import { catalogItem, catalogItemUrl, gameCatalog } from './catalog.contract';
 import { communityCalls } from './community-calls';
+import { consoleCalls } from './console-calls';
 import { articleDetails, articleIndex, articleRead, globalHome, legalPage, redirectCheck } from './content.contract';
 import { developerAnnouncement, developerAnnouncements, developerDetails } from './developers.contract';
 import { gameDetails, gameIndex, gamePlayed, gameReact, tagGames } from './games.contract';
@@ -232,6 +233,7 @@ export const calls = {
   achievementUnlock,
   achievementProgress,
   ...inboxCalls,
+  ...consoleCalls,
   adServe,
   adVideoServe,
   adImpression,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DeveloperAction } from '../domain/console/member-role';
 import type { Access, Call, Method } from './call';
 
 const emptyObject = z.strictObject({});
@@ -15,6 +16,8 @@ interface Definition<
   readonly path: `/v1/${string}`;
   readonly access: A;
   readonly summary: string;
+  /** Required for `member` calls, whose path has the parameter `developer`. */
+  readonly action?: DeveloperAction;
   /** Default: false. */
   readonly takesKey?: boolean;
   /** Default: `json`. */
@@ -40,6 +43,7 @@ export function defineCall<
     path: definition.path,
     access: definition.access,
     summary: definition.summary,
+    ...(definition.action === undefined ? {} : { action: definition.action }),
     takesKey: definition.takesKey ?? false,
     takes: definition.takes ?? 'json',
     keepalive: definition.keepalive ?? false,

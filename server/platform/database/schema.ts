@@ -19,6 +19,14 @@ import {
 import { adImpressions, ads } from './schema/ads';
 import { buildErrors, buildHealth, builds, takedowns } from './schema/builds';
 import { profileComments } from './schema/comments';
+import {
+  developerApplications,
+  developerAudit,
+  developerInvitations,
+  developerPublications,
+  developerTokens,
+  developerUploads,
+} from './schema/console';
 import { articleCategories, articles, articleTags, articleViews, legalPages, redirects } from './schema/content';
 import { announcements, developerMembers, developers } from './schema/developers';
 import { favourites } from './schema/favourites';
@@ -74,7 +82,13 @@ export const schema = {
   dataExports,
   deletionRequests,
   developerFollows,
+  developerApplications,
+  developerAudit,
+  developerInvitations,
   developerMembers,
+  developerPublications,
+  developerTokens,
+  developerUploads,
   developers,
   favourites,
   feedback,

@@ -1,5 +1,6 @@
 import type { AnyCall } from '../../../src/contract/call';
 import type { LoginProvider } from '../../../src/domain/auth/social-provider';
+import type { DeveloperCaller } from '../../publishing/console/resolve-member';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 
@@ -34,8 +35,17 @@ export interface PlayerCaller extends Caller {
   readonly player: Player;
 }
 
+/** The caller of a call with `access: 'member'`. */
+export interface MemberCaller extends Caller {
+  readonly member: DeveloperCaller;
+}
+
 /** The caller that a handler of call `C` receives. */
-export type CallerOf<C extends AnyCall> = C['access'] extends 'player' ? PlayerCaller : Caller;
+export type CallerOf<C extends AnyCall> = C['access'] extends 'player'
+  ? PlayerCaller
+  : C['access'] extends 'member'
+    ? MemberCaller
+    : Caller;
 
 /**
  * Throws if no player is logged in. Does not clear an expired session's cookie: a late answer could remove the cookie

@@ -8,6 +8,7 @@ import { isIdempotencyKey } from '../../../src/domain/market/purchase-request';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
+import { memberOfCall } from '../../publishing/console/resolve-member';
 import type { Executor } from '../database/executor';
 import { applyEffects } from './apply-effects';
 import { audited } from './audited';
@@ -15,9 +16,9 @@ import { requirePlayer } from './caller';
 import { acceptsEncoding, compressed, MIN_COMPRESSED_BYTES } from './compression';
 import { draftNamedIn, canOpenDraft } from './draft-access';
 import { successText } from './envelope';
-import { issueText } from './issue-text';
 import { JsonText } from './json-text';
 import { limiter } from './limiter';
+import { parseInput } from './parse-input';
 import { readCookie } from './read-cookie';
 import { RecentAnswers, staleWhileRevalidate } from './recent-answers';
 import type { Refusal } from './refusal';
@@ -26,39 +27,6 @@ import { RefusalError } from './refusal-error';
 import { setAccount } from './request-account';
 import { resolveCaller } from './resolve-caller';
 import type { Outcome, Route, RouteInput, RouteOptions } from './route';
-
-/** Values of a request, checked by the schemas of its call. */
-interface ParsedInput {
-  readonly params: unknown;
-  readonly query: unknown;
-  readonly body: unknown;
-}
-
-function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, readonly string[]> {
-  // Clients choose the field names: a plain object would already have `constructor`.
-  const fields = new Map<string, readonly string[]>();
-  const add = (field: string, message: string): void => {
-    fields.set(field, [...(fields.get(field) ?? []), message]);
-  };
-  for (const issue of issues) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.map(String).join('.') || 'body'];
-    for (const name of names) add(name, issueText(issue));
-  }
-  return Object.fromEntries(fields);
-}
-
-/**
- * Validates a request against its call. Returns 404 for an impossible path, and 422 with the refused fields otherwise.
- */
-export function parseInput(call: AnyCall, raw: ParsedInput): Result<ParsedInput, Refusal> {
-  const params = z.safeParse(call.params, raw.params);
-  if (!params.success) return err(refusal.notFound());
-  const query = z.safeParse(call.query, raw.query, { reportInput: true });
-  const body = z.safeParse(call.body, raw.body ?? {}, { reportInput: true });
-  if (query.success && body.success) return ok({ params: params.data, query: query.data, body: body.data });
-  const issues = [...(query.error?.issues ?? []), ...(body.error?.issues ?? [])];
-  return err(refusal.validation(fieldsOf(issues)));
-}
 
 /** The body of a public answer with its ETag. */
 interface Serialised {
@@ -211,10 +179,20 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
     const key = readIdempotencyKey(call, request.headers);
     if (!key.ok) throw new RefusalError(key.error);
     const now = deps.clock.now();
+    const { authorization } = request.headers;
+    const member = await memberOfCall(deps.database.db, { call, caller, ...parsed.value, authorization, now });
     const run = () =>
       runHandler(deps, inTransaction, async (tx, afterCommit) => {
         const values = parsed.value as RouteInput<AnyCall>;
-        const handled = await handle({ ...values, picture, caller, idempotencyKey: key.value, now, tx, afterCommit });
+        const handled = await handle({
+          ...values,
+          picture,
+          caller: { ...caller, ...member },
+          idempotencyKey: key.value,
+          now,
+          tx,
+          afterCommit,
+        });
         if (!handled.ok) return handled;
         if (!deps.config.production) requireContract(mounted, handled.value);
         return ok({ outcome: handled.value });

@@ -73,9 +73,9 @@ export function toRequest(name: CallName, input: Input) {
   return { path: callPath({ path }, input), method, headers: keyed, ...content, ...lasting };
 }
 
-/** True if the call requires a logged-in player. */
+/** True if the call of a page requires a logged-in player. */
 export function needsPlayer(name: CallName): boolean {
-  return calls[name].access === 'player';
+  return calls[name].access !== 'anyone';
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { memberRoles } from '../../../../src/domain/console/member-role';
 import { accounts } from './accounts';
 import { moment, searchName, searchVector } from './columns';
 import type { StoredPicture } from './stored-media';
@@ -31,12 +32,14 @@ export const developerMembers = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    role: text('role', { enum: ['owner', 'member'] }).notNull(),
+    role: text('role', { enum: memberRoles }).notNull(),
+    /** Null for members of earlier releases. */
+    createdAt: moment('created_at'),
   },
   (table) => [
     primaryKey({ name: 'developer_members_pkey', columns: [table.developerId, table.accountId] }),
     index('developer_members_account_index').on(table.accountId),
-    check('developer_members_role_known', sql`${table.role} in ('owner', 'member')`),
+    check('developer_members_role_known', sql`${table.role} in ('owner', 'publisher', 'analyst', 'support', 'member')`),
   ],
 );
 

@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { TokenAction } from '../../../../src/domain/console/member-role';
+import { accounts } from './accounts';
+import { moment } from './columns';
+import { developers } from './developers';
+
+const id = () => uuid('id').primaryKey().defaultRandom();
+const developerId = () =>
+  integer('developer_id')
+    .notNull()
+    .references(() => developers.id, { onDelete: 'cascade' });
+const account = (name: string) => uuid(name).references(() => accounts.id, { onDelete: 'set null' });
+
+/** Applications of players who want to become developers. An accepted one is deleted. */
+export const developerApplications = pgTable(
+  'developer_applications',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull(),
+    refusedAt: moment('refused_at'),
+    /** The operator's reason for a refusal. */
+    reason: text('reason'),
+  },
+  (table) => [
+    uniqueIndex('developer_applications_slug_unique')
+      .on(table.slug)
+      .where(sql`refused_at is null`),
+  ],
+);
+
+/**
+ * Open invitations to a developer, of an account or of the player who has confirmed an email address. Rows for unknown addresses exist too, so
+ * that the list of invitations does not reveal who has an account.
+ */
+export const developerInvitations = pgTable(
+  'developer_invitations',
+  {
+    id: id(),
+    developerId: developerId(),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Invited email address in its comparable form; null for an account. */
+    emailKey: text('email_key'),
+    role: text('role', { enum: ['owner', 'publisher', 'analyst', 'support'] }).notNull(),
+    invitedBy: account('invited_by'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    unique('developer_invitations_account_unique').on(table.developerId, table.accountId),
+    unique('developer_invitations_email_unique').on(table.developerId, table.emailKey),
+    check('developer_invitations_one_invited', sql`num_nonnulls(${table.accountId}, ${table.emailKey}) = 1`),
+    index('developer_invitations_account_index').on(table.accountId),
+    index('developer_invitations_email_index').on(table.emailKey),
+    index('developer_invitations_invited_by_index').on(table.invitedBy),
+  ],
+);
+
+/** Access tokens for programs of a developer. `tokenHash` is the SHA-256 of the secret. */
+export const developerTokens = pgTable(
+  'developer_tokens',
+  {
+    id: id(),
+    developerId: developerId(),
+    tokenHash: text('token_hash').notNull(),
+    name: text('name').notNull(),
+    actions: jsonb('actions').$type<readonly TokenAction[]>().notNull(),
+    /** Slug of the only game, which may not exist yet; null for all. */
+    game: text('game'),
+    createdBy: account('created_by'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    unique('developer_tokens_hash_unique').on(table.tokenHash),
+    index('developer_tokens_developer_index').on(table.developerId, table.createdAt),
+    index('developer_tokens_created_by_index').on(table.createdBy),
+  ],
+);
+
+/** Changes by members and tokens of a developer; never changed. */
+export const developerAudit = pgTable(
+  'developer_audit',
+  {
+    id: id(),
+    developerId: developerId(),
+    at: moment('at').notNull(),
+    accountId: account('account_id'),
+    /** Account that was changed, which the text names. */
+    subjectId: account('subject_id'),
+    /** Name of the token that acted, if one did. */
+    tokenName: text('token_name'),
+    event: text('event').notNull(),
+    /** One sentence. */
+    text: text('text').notNull(),
+  },
+  (table) => [
+    index('developer_audit_developer_index').on(
+      table.developerId,
+      table.at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('developer_audit_account_index').on(table.accountId),
+    index('developer_audit_subject_index').on(table.subjectId),
+  ],
+);
+
+/** Uploads of builds. Their bytes are blobs below `uploads/{id}`. */
+export const developerUploads = pgTable(
+  'developer_uploads',
+  {
+    id: id(),
+    developerId: developerId(),
+    /** Size of the whole file in bytes. */
+    size: bigint('size', { mode: 'number' }).notNull(),
+    /** Number of received bytes. */
+    received: bigint('received', { mode: 'number' }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    check('developer_uploads_received', sql`${table.received} between 0 and ${table.size}`),
+    index('developer_uploads_created_index').on(table.createdAt),
+    index('developer_uploads_developer_index').on(table.developerId),
+  ],
+);
+
+/** Publications of uploaded builds, which run in the background. */
+export const developerPublications = pgTable(
+  'developer_publications',
+  {
+    id: id(),
+    developerId: developerId(),
+    uploadId: uuid('upload_id').notNull(),
+    /** Options of the publication. */
+    request: jsonb('request').notNull(),
+    state: text('state', { enum: ['waiting', 'running', 'published', 'refused'] }).notNull(),
+    error: text('error'),
+    result: jsonb('result'),
+    requestedBy: account('requested_by'),
+    tokenName: text('token_name'),
+    createdAt: moment('created_at').notNull(),
+    startedAt: moment('started_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    check('developer_publications_state_known', sql`${table.state} in ('waiting', 'running', 'published', 'refused')`),
+    index('developer_publications_developer_index').on(table.developerId, table.createdAt.desc().nullsFirst()),
+    index('developer_publications_requested_by_index').on(table.requestedBy),
+    index('developer_publications_open_index')
+      .on(table.createdAt)
+      .where(sql`state in ('waiting', 'running')`),
+  ],
+);

@@ -1,0 +1,31 @@
+import type { AnyCall } from './call';
+import {
+  auditList,
+  consoleHome,
+  developerApply,
+  invitationAnswer,
+  invitationWithdraw,
+  memberChange,
+  memberInvite,
+  memberList,
+  memberRemove,
+  tokenCreate,
+  tokenList,
+  tokenRevoke,
+} from './console.contract';
+
+/** Calls of the developer console. */
+export const consoleCalls = {
+  consoleHome,
+  developerApply,
+  invitationAnswer,
+  memberList,
+  memberInvite,
+  invitationWithdraw,
+  memberChange,
+  memberRemove,
+  auditList,
+  tokenList,
+  tokenCreate,
+  tokenRevoke,
+} as const satisfies Record<string, AnyCall>;

@@ -1,0 +1,45 @@
+/** Actions of a developer's members in the console. */
+export const developerActions = [
+  'members.read',
+  'members.change',
+  'audit.read',
+  'tokens.change',
+  'builds.read',
+  'builds.publish',
+] as const;
+export type DeveloperAction = (typeof developerActions)[number];
+
+/** Roles of a developer's members. `member` is a publisher of earlier releases. */
+export const memberRoles = ['owner', 'publisher', 'analyst', 'support', 'member'] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
+const PUBLISHER: readonly DeveloperAction[] = ['members.read', 'builds.read', 'builds.publish'];
+const READER: readonly DeveloperAction[] = ['members.read', 'builds.read'];
+
+const allowed: Readonly<Record<MemberRole, readonly DeveloperAction[]>> = {
+  owner: developerActions,
+  publisher: PUBLISHER,
+  member: PUBLISHER,
+  analyst: READER,
+  support: READER,
+};
+
+/** True if members of a role may perform the action. */
+export const mayAct = (role: MemberRole, action: DeveloperAction): boolean => allowed[role].includes(action);
+
+/** Actions that an access token can permit. */
+export const tokenActions = ['builds.read', 'builds.publish'] as const satisfies readonly DeveloperAction[];
+export type TokenAction = (typeof tokenActions)[number];
+
+/** True if a developer would have no owner after one of its members gets another role or leaves. */
+export const leavesNoOwner = ({
+  role,
+  next,
+  owners,
+}: {
+  readonly role: MemberRole;
+  /** Undefined for a member who leaves. */
+  readonly next: MemberRole | undefined;
+  /** Number of owners before the change. */
+  readonly owners: number;
+}): boolean => role === 'owner' && next !== 'owner' && owners <= 1;
