@@ -53,4 +53,7 @@ export const AchievementFrame = styled.span<{ readonly $edge: number }>`
   overflow: hidden;
   border-radius: ${theme.radius.card};
   background: ${theme.colour.surface};
+  & > img[data-failed] {
+    visibility: hidden;
+  }
 `;
