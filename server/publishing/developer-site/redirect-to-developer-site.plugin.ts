@@ -11,4 +11,7 @@ export async function redirectToDeveloperSite(
 ): Promise<void> {
   for (const [path, place] of Object.entries(places))
     app.get(path, (_request, reply) => reply.redirect(deps.urls.developerOrigin + place, 302));
+  // The login leads back to the console by these addresses, because it follows only paths of the portal.
+  for (const path of ['/developer/console', '/developer/console/*'])
+    app.get(path, ({ url }, reply) => reply.redirect(deps.urls.developerOrigin + url.slice('/developer'.length), 302));
 }

@@ -81,6 +81,7 @@ const places = [
   ['/rules', 'Rules'],
   ['/changelog', 'Changelog'],
   ['/downloads', 'Downloads'],
+  ['/console', 'Console'],
 ] as const;
 
 /** Adds copy buttons, the only script of these pages. Without clipboard access, the code is selected instead. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { RouteObject, LoaderFunctionArgs } from 'react-router-dom';
-import { redirect, useLocation, useNavigate } from 'react-router-dom';
+import { redirect, redirectDocument, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { brand } from '../../domain/shared/brand';
 import type { RouteHandle } from '../app/page-head';
@@ -10,7 +10,7 @@ import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import type { AuthPath, AuthQuery } from './auth-route.machine';
-import { authDestination } from './auth-route.machine';
+import { authDestination, leadsToDeveloperSite } from './auth-route.machine';
 import { AuthRouteViewModel } from './auth-route.view-model';
 
 function authQuery(search: string): AuthQuery {
@@ -33,7 +33,10 @@ const AuthRoute = observer(function AuthRoute({ path, session, modal }: AuthRout
   const navigate = useNavigate();
   const { search } = useLocation();
   useScreen(() => {
-    const replace = (to: string) => void navigate(to, { replace: true, preventScrollReset: true });
+    const replace = (to: string) => {
+      if (leadsToDeveloperSite(to)) location.replace(to);
+      else void navigate(to, { replace: true, preventScrollReset: true });
+    };
     return new AuthRouteViewModel(path, authQuery(search), session, modal, replace);
   });
   return (
@@ -71,7 +74,8 @@ function authHead(path: AuthPath): RouteHandle {
 export function authLoader(path: AuthPath, session: Pick<SessionViewModel, 'user'>) {
   return ({ request }: Pick<LoaderFunctionArgs, 'request'>) => {
     const destination = authDestination(path, authQuery(new URL(request.url).search), session.user !== undefined);
-    return destination.kind === 'redirect' ? redirect(destination.to) : null;
+    if (destination.kind !== 'redirect') return null;
+    return leadsToDeveloperSite(destination.to) ? redirectDocument(destination.to) : redirect(destination.to);
   };
 }
 

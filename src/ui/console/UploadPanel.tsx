@@ -1,0 +1,316 @@
+import { observer } from 'mobx-react-lite';
+import type { DragEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Form, Soft } from '../account/account.styles';
+import { Failure } from '../notices/Failure';
+import { Button } from '../shared/Button';
+import { Icon } from '../shared/Icon';
+import { space, theme } from '../theme/theme';
+import { MarkField, TextField } from './ConsoleFields';
+import { Card, RowActions, TextLink } from './console.styles';
+import { droppedFiles, pickedFiles } from './dropped-files';
+import type { UploadState } from './upload.machine';
+import { bytesText, percentOf } from './upload.machine';
+import type { UploadViewModel } from './upload.view-model';
+
+interface UploadProps {
+  readonly upload: UploadViewModel;
+}
+
+/** Options and file choice before an upload. Files can also be dropped on the panel. */
+const Choice = observer(function Choice({ upload }: UploadProps) {
+  const [over, setOver] = useState(false);
+  const archive = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const group = useId();
+  const { state, draft, version, versionProblem } = upload;
+  const drop = async (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    await upload.choose(await droppedFiles(event.dataTransfer));
+  };
+  const picked = (input: HTMLInputElement) => {
+    const files = pickedFiles(input.files);
+    // The same file can be chosen again after an error.
+    input.value = '';
+    if (files.length > 0) void upload.choose(files);
+  };
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <Options>
+        <legend>Visibility</legend>
+        <MarkField
+          type="radio"
+          name={group}
+          checked={draft}
+          onChange={() => {
+            upload.chooseDraft(true);
+          }}
+        >
+          Draft<small>Only people with its private link can play it.</small>
+        </MarkField>
+        <MarkField
+          type="radio"
+          name={group}
+          checked={!draft}
+          onChange={() => {
+            upload.chooseDraft(false);
+          }}
+        >
+          Release<small>Players get this build as soon as it passes the check.</small>
+        </MarkField>
+      </Options>
+      <TextField
+        label="Version (optional)"
+        value={version}
+        maxLength={32}
+        placeholder="patch"
+        message={versionProblem}
+        hint="1.2.0, or the part to raise: patch, minor or major."
+        onType={upload.typeVersion}
+      />
+      <Zone
+        data-over={over ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => {
+          setOver(false);
+        }}
+        onDrop={(event) => void drop(event)}
+      >
+        <Icon name="package" size={32} colour={theme.colour.cyan} />
+        <p>Drop a zip archive or a folder here</p>
+        <RowActions>
+          <Button variant="primary" icon="arrow-up" onClick={() => archive.current?.click()}>
+            Choose a zip
+          </Button>
+          <Button icon="package" onClick={() => folder.current?.click()}>
+            Choose a folder
+          </Button>
+        </RowActions>
+        <input
+          ref={archive}
+          type="file"
+          hidden
+          accept=".zip,application/zip"
+          aria-label="Zip archive"
+          onChange={(event) => {
+            picked(event.currentTarget);
+          }}
+        />
+        <input
+          ref={folder}
+          type="file"
+          hidden
+          multiple
+          aria-label="Folder"
+          {...{ webkitdirectory: '' }}
+          onChange={(event) => {
+            picked(event.currentTarget);
+          }}
+        />
+        <Soft>
+          The top folder needs a <code>game.json</code> and an <code>index.html</code>.{' '}
+          <TextLink href="/rules" target="_blank" rel="noreferrer">
+            Rules for builds
+          </TextLink>
+        </Soft>
+      </Zone>
+      <Failure message={state.step === 'choosing' ? state.problem : undefined} />
+    </Form>
+  );
+});
+
+type Moving = Extract<UploadState, { readonly step: 'packing' | 'sending' }>;
+
+function movingTitle(state: Moving): string {
+  if (state.step === 'packing') return `Packing ${state.name}`;
+  if (state.paused === 'interrupted') return 'The connection was lost';
+  return state.paused === undefined ? `Uploading ${state.name}` : 'Upload paused';
+}
+
+const Progress = observer(function Progress({ upload, state }: UploadProps & { readonly state: Moving }) {
+  const id = useId();
+  const percent = percentOf(state.done, state.total);
+  const isPaused = state.step === 'sending' && state.paused !== undefined;
+  return (
+    <>
+      <h3 id={id} role="status">
+        {movingTitle(state)}
+      </h3>
+      <Bar
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={`${String(percent)} percent`}
+      >
+        <span style={{ transform: `scaleX(${String(percent / 100)})` }} />
+      </Bar>
+      <Numbers>
+        {percent}% · {bytesText(state.done)} of {bytesText(state.total)}
+      </Numbers>
+      {state.step === 'packing' ? null : (
+        <RowActions>
+          {isPaused ? (
+            <Button variant="primary" icon="play" onClick={upload.resume}>
+              Resume
+            </Button>
+          ) : (
+            <Button icon="pause" onClick={upload.pause}>
+              Pause
+            </Button>
+          )}
+        </RowActions>
+      )}
+    </>
+  );
+});
+
+/** End of an upload with the result or the report of the check. */
+const Outcome = observer(function Outcome({ upload }: UploadProps) {
+  const { state, restart } = upload;
+  if (state.step === 'refused')
+    return (
+      <div role="alert">
+        <h3>This build was not published</h3>
+        <Report>{state.report}</Report>
+        <Button icon="rotate-cw" onClick={restart}>
+          Upload another build
+        </Button>
+      </div>
+    );
+  if (state.step !== 'published') return null;
+  const { version, status, page, check, files } = state.result;
+  return (
+    <div role="status">
+      <h3>{status === 'draft' ? `Draft ${version} is ready` : `${version} is published`}</h3>
+      <Soft>{files === 1 ? '1 file' : `${String(files)} files`}</Soft>
+      {check === undefined ? null : (
+        <details>
+          <summary>Report of the check</summary>
+          <Report>{check}</Report>
+        </details>
+      )}
+      <RowActions>
+        <TextLink href={page} target="_blank" rel="noreferrer">
+          {status === 'draft' ? 'Open the draft' : 'Open the game’s page'}
+        </TextLink>
+        <Button variant="quiet" onClick={restart}>
+          Upload another build
+        </Button>
+      </RowActions>
+    </div>
+  );
+});
+
+/** Upload of a build with its options, progress and result. */
+export const UploadPanel = observer(function UploadPanel({ upload }: UploadProps) {
+  const { state } = upload;
+  return (
+    <Panel aria-busy={upload.busy || undefined}>
+      <h2>Upload a build</h2>
+      {state.step === 'choosing' ? <Choice upload={upload} /> : null}
+      {state.step === 'packing' || state.step === 'sending' ? <Progress upload={upload} state={state} /> : null}
+      {state.step === 'publishing' ? (
+        <div role="status">
+          <h3>{state.running ? 'Checking the build' : 'Waiting for the check'}</h3>
+          <Soft>This takes up to a minute. You can leave this page; the publication continues.</Soft>
+        </div>
+      ) : null}
+      <Outcome upload={upload} />
+    </Panel>
+  );
+});
+
+const Panel = styled(Card)`
+  h3 {
+    font-size: ${theme.size.md};
+    letter-spacing: 0;
+    overflow-wrap: anywhere;
+  }
+  summary {
+    min-height: ${theme.target};
+    align-content: center;
+    cursor: pointer;
+  }
+  & > div[role] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+    gap: ${space(3)};
+  }
+`;
+
+const Options = styled.fieldset`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > legend {
+    padding: 0;
+    font-weight: 600;
+  }
+`;
+
+const Zone = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(3)};
+  padding: ${space(8)} ${space(4)};
+  border: 2px dashed rgba(255, 255, 255, 0.22);
+  border-radius: ${theme.radius.card};
+  text-align: center;
+  &[data-over] {
+    border-color: ${theme.colour.cyan};
+    background: ${theme.colour.raised};
+  }
+  & > div {
+    justify-content: center;
+  }
+`;
+
+const Bar = styled.div`
+  height: 8px;
+  overflow: hidden;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.colour.raised};
+  & > span {
+    display: block;
+    height: 100%;
+    transform-origin: left;
+    background: ${theme.colour.cyan};
+    @media ${theme.media.forcedColours} {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+`;
+
+const Numbers = styled.p`
+  font-variant-numeric: tabular-nums;
+  color: ${theme.colour.textSoft};
+`;
+
+const Report = styled.pre`
+  width: 100%;
+  max-height: 320px;
+  margin: 0;
+  padding: ${space(4)};
+  overflow: auto;
+  border-radius: ${theme.radius.card};
+  font: ${theme.size.sm} / 1.6 ui-monospace, monospace;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  background: ${theme.colour.room};
+`;
