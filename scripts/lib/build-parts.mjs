@@ -69,7 +69,7 @@ const developerConsole = async () => {
     },
   });
   requireNoCircles(output);
-  moveSourceMaps(fromRoot('dist/console/files'), fromRoot('dist/source-maps'));
+  moveSourceMaps(fromRoot('dist/console/files'), fromRoot('dist/console-source-maps'));
   await precompress(fromRoot('dist/console/files'));
 };
 
