@@ -46,6 +46,9 @@ import { profileRoutes } from './community/profile/profile.routes';
 import { reportRoutes } from './community/reports/reports.routes';
 import { reviewAnswerRoutes } from './community/reviews/answers.routes';
 import { reviewRoutes } from './community/reviews/reviews.routes';
+import { applyRoutes } from './publishing/console/apply.routes';
+import { memberRoutes } from './publishing/console/members.routes';
+import { tokenRoutes } from './publishing/console/tokens.routes';
 import { saveRoutes } from './play/saves/saves.routes';
 import { socialRoutes } from './identity/social/social.routes';
 import { searchRoutes } from './catalogue/search/search.routes';
@@ -91,6 +94,9 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...paymentRoutes(deps),
     ...premiumRoutes(deps),
     ...developerRoutes(deps),
+    ...applyRoutes(deps),
+    ...memberRoutes(deps),
+    ...tokenRoutes(deps),
     ...achievementRoutes(deps),
     ...blogRoutes(deps),
     ...contentRoutes(deps),

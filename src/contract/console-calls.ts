@@ -1,24 +1,20 @@
+import type { AnyCall } from './call';
 import {
   auditList,
-  buildList,
-  buildSwitch,
   consoleHome,
   developerApply,
-  developerGames,
   invitationAnswer,
   invitationWithdraw,
   memberChange,
   memberInvite,
   memberList,
   memberRemove,
-  publicationStart,
-  publicationState,
   tokenCreate,
   tokenList,
   tokenRevoke,
 } from './console.contract';
 
-/** Calls of the developer console by operation id. */
+/** Calls of the developer console. */
 export const consoleCalls = {
   consoleHome,
   developerApply,
@@ -32,9 +28,4 @@ export const consoleCalls = {
   tokenList,
   tokenCreate,
   tokenRevoke,
-  publicationStart,
-  publicationState,
-  developerGames,
-  buildList,
-  buildSwitch,
-} as const;
+} as const satisfies Record<string, AnyCall>;

@@ -14,6 +14,8 @@ import { gamePlays } from '../../platform/database/schema/games';
 import { requireFew } from '../../platform/jobs/require-few';
 import type { ServerRandom } from '../../platform/system/server-random';
 import { audit } from '../../platform/system/audit';
+import { deleteReceived } from '../../publishing/console/invitation.repository';
+import { listOnlyOwned } from '../../publishing/console/member.repository';
 import { deleteSessions } from '../auth/session.repository';
 import { forgetWaiting } from '../social/forget-waiting';
 import { listDueDeletions, claimDeletion } from './deletion.repository';
@@ -89,9 +91,17 @@ async function forgetVisits(tx: Executor, secret: string, accountId: string): Pr
   await tx.delete(gamePlays).where(eq(gamePlays.visitor, visitor));
 }
 
+interface CarriedOut {
+  readonly accountId: string;
+  /** Ids of the ended sessions. */
+  readonly ended: readonly string[];
+  /** Slugs of the developers that have lost their only owner. */
+  readonly abandoned: readonly string[];
+}
+
 /**
  * Carries out a deletion request in one transaction and queues a final email if the address is verified.
- * Returns the account and the ids of the ended sessions: close their sockets and wake the job `mails` after the commit.
+ * Returns the account and what ended with it: close the sockets of the sessions and wake the job `mails` after the commit.
  * Returns undefined if the request was withdrawn or is already completed.
  */
 async function carryOutDeletion(
@@ -99,7 +109,7 @@ async function carryOutDeletion(
   { config, random }: Pick<ServerDependencies, 'config' | 'random'>,
   deletionId: string,
   now: Date,
-): Promise<{ readonly accountId: string; readonly ended: readonly string[] } | undefined> {
+): Promise<CarriedOut | undefined> {
   const claimed = await claimDeletion(tx, deletionId, now);
   const account = claimed && (await lockAccount(tx, claimed.accountId));
   if (!claimed || !account) return undefined;
@@ -108,12 +118,14 @@ async function carryOutDeletion(
   const names = [username, email, ...(alias === null ? [] : [alias])];
   const ended = await deleteSessions(tx, accountId);
   await forgetWaiting(tx, accountId);
+  await deleteReceived(tx, { ...account, id: accountId });
+  const abandoned = await listOnlyOwned(tx, accountId);
   for (const reference of personalReferences) await applyRetentionPolicy(tx, reference, accountId, names);
   await forgetVisits(tx, config.secret, accountId);
   await anonymizeAccount(tx, accountId, now, random);
   const letter = deletionCompletedLetter({ username });
   await writeToOwner(tx, { accountId: undefined, owner: account, letter, now });
-  return { accountId, ended };
+  return { accountId, ended, abandoned };
 }
 
 /**
@@ -130,6 +142,8 @@ export async function carryOutDeletions(deps: ServerDependencies, signal: AbortS
     try {
       const done = await database.transaction((tx) => carryOutDeletion(tx, deps, id, clock.now()));
       if (done) audit(log, 'account-deletion', { account: done.accountId });
+      for (const developer of done?.abandoned ?? [])
+        log.warn({ developer }, 'a developer has lost its only owner: give it another one with “user promote”');
       for (const session of done?.ended ?? []) realtime.disconnectSession(session);
       jobs.wake('mails');
       ended += 1;

@@ -11,6 +11,13 @@ import {
 } from '../../platform/database/schema/accounts';
 import { playerAchievements, playerProgress } from '../../platform/database/schema/achievements';
 import { profileComments } from '../../platform/database/schema/comments';
+import {
+  developerApplications,
+  developerAudit,
+  developerInvitations,
+  developerPublications,
+  developerTokens,
+} from '../../platform/database/schema/console';
 import { articles } from '../../platform/database/schema/content';
 import { developerMembers } from '../../platform/database/schema/developers';
 import { favourites } from '../../platform/database/schema/favourites';
@@ -56,8 +63,36 @@ export const personalReferences: readonly PersonalReference[] = [
   },
   { column: dataExports.accountId, policy: deleted, unexported: [dataExports.content] },
   { column: deletionRequests.accountId, policy: retained, unexported: [] },
+  { column: developerApplications.accountId, policy: deleted, unexported: [] },
+  // The audit log of a developer stays without the names of deleted accounts.
+  {
+    column: developerAudit.accountId,
+    policy: { kind: 'forget', texts: [developerAudit.text], emptied: [] },
+    unexported: [developerAudit.subjectId],
+  },
+  // The change was made by another player.
+  {
+    column: developerAudit.subjectId,
+    policy: { kind: 'forget', texts: [developerAudit.text], emptied: [] },
+    unexported: [],
+    excluded: true,
+  },
   { column: developerFollows.accountId, policy: deleted, unexported: [] },
+  { column: developerInvitations.accountId, policy: deleted, unexported: [developerInvitations.invitedBy] },
+  {
+    column: developerInvitations.invitedBy,
+    policy: deleted,
+    unexported: [developerInvitations.accountId, developerInvitations.emailKey],
+  },
   { column: developerMembers.accountId, policy: deleted, unexported: [] },
+  // The published builds stay.
+  {
+    column: developerPublications.requestedBy,
+    policy: { kind: 'forget', texts: [], emptied: [] },
+    unexported: [],
+  },
+  // Only the creator has seen the secret.
+  { column: developerTokens.createdBy, policy: deleted, unexported: [developerTokens.tokenHash] },
   { column: favourites.accountId, policy: deleted, unexported: [] },
   {
     column: feedback.accountId,

@@ -1,5 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { providerNames } from '../../../src/domain/auth/social-provider';
+import type { MemberRole } from '../../../src/domain/console/member-role';
+import { leavesNoOwner } from '../../../src/domain/console/member-role';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
@@ -9,6 +11,9 @@ import { accounts } from '../../platform/database/schema/accounts';
 import { developerMembers, developers } from '../../platform/database/schema/developers';
 import { forTerminal } from '../../platform/system/ask';
 import { audit } from '../../platform/system/audit';
+import { recordAudit } from '../../publishing/console/audit.repository';
+import { changeMember, endedTokensText } from '../../publishing/console/change-member';
+import { countMembers, findRole, lockDeveloper } from '../../publishing/console/member.repository';
 import { findOpenDeletion } from '../account-deletion/deletion.repository';
 import { lockAccount } from '../account-deletion/lock-account';
 import { afterChange } from '../auth/after-change';
@@ -96,9 +101,6 @@ export async function resetTwoFactor(deps: Deps, username: string): Promise<Resu
   return ok(`${username} can log in without a code and turn two-factor authentication on again.`);
 }
 
-/** Roles of a developer's members; both have the same rights. */
-export const memberRoles = developerMembers.role.enumValues;
-
 interface Membership {
   readonly username: string;
   /** Slug of the developer. */
@@ -115,41 +117,60 @@ async function findBoth(
   return found ? ok({ accountId, developerId: found.id }) : err(`There is no developer “${developer}”.`);
 }
 
-/** Makes a user a member of a developer, or changes the role of a member. */
-export async function promoteUser(
-  { database, log }: Pick<Deps, 'database' | 'log'>,
-  { role, ...membership }: Membership & { readonly role: (typeof memberRoles)[number] },
-): Promise<Result<string, string>> {
-  const done = await database.transaction(async (tx) => {
+/** Sentence of a change that leaves a developer without an owner. */
+const NO_OWNER = ' The developer has no owner now: promote one.';
+
+/** Changes the membership of a user on behalf of the operator; undefined ends it. Writes it to the developer's audit log. */
+async function setMembership(
+  { clock, database }: Pick<Deps, 'clock' | 'database'>,
+  membership: Membership,
+  next: MemberRole | undefined,
+): Promise<Result<{ readonly accountId: string; readonly note: string }, string>> {
+  const { username, developer } = membership;
+  const now = clock.now();
+  return database.transaction(async (tx) => {
     const both = await findBoth(tx, membership);
     if (!both.ok) return both;
-    await tx
-      .insert(developerMembers)
-      .values({ ...both.value, role })
-      .onConflictDoUpdate({ target: [developerMembers.developerId, developerMembers.accountId], set: { role } });
-    return both;
+    const { accountId, developerId } = both.value;
+    await lockDeveloper(tx, developerId);
+    const role = await findRole(tx, developerId, accountId);
+    if (role === undefined && next === undefined) return err(`${username} is not a member of “${developer}”.`);
+    const owners = await countMembers(tx, developerId, 'owner');
+    const note = role !== undefined && leavesNoOwner({ role, next, owners }) ? NO_OWNER : '';
+    // A new member has nothing to lose, like a member without rights.
+    const ended = await changeMember(tx, { developerId, accountId, role: role ?? 'support', next, now });
+    const changed = next === undefined ? `ended the membership of ${username}` : `made ${username} ${next}`;
+    await recordAudit(tx, {
+      member: { developerId, accountId: undefined, token: undefined },
+      event: next === undefined ? 'member.remove' : 'member.role',
+      text: `The operator ${changed}.${endedTokensText(ended)}`,
+      subject: accountId,
+      now,
+    });
+    return ok({ accountId, note: endedTokensText(ended) + note });
   });
+}
+
+/** Makes a user a member of a developer, or changes the role of a member. */
+export async function promoteUser(
+  deps: Pick<Deps, 'clock' | 'database' | 'log'>,
+  { role, ...membership }: Membership & { readonly role: MemberRole },
+): Promise<Result<string, string>> {
+  const done = await setMembership(deps, membership, role);
   if (!done.ok) return done;
   const { username, developer } = membership;
-  audit(log, 'promotion', { account: done.value.accountId, developer, role });
-  return ok(`${username} is ${role} of “${developer}”.`);
+  audit(deps.log, 'promotion', { account: done.value.accountId, developer, role });
+  return ok(`${username} is ${role} of “${developer}”.${done.value.note}`);
 }
 
 /** Ends the membership of a user. */
 export async function demoteUser(
-  { database, log }: Pick<Deps, 'database' | 'log'>,
+  deps: Pick<Deps, 'clock' | 'database' | 'log'>,
   membership: Membership,
 ): Promise<Result<string, string>> {
   const { username, developer } = membership;
-  const done = await database.transaction(async (tx) => {
-    const both = await findBoth(tx, membership);
-    if (!both.ok) return both;
-    const { accountId, developerId } = both.value;
-    const isMember = and(eq(developerMembers.accountId, accountId), eq(developerMembers.developerId, developerId));
-    const ended = await tx.delete(developerMembers).where(isMember).returning({ role: developerMembers.role });
-    return ended.length > 0 ? ok(accountId) : err(`${username} is not a member of “${developer}”.`);
-  });
+  const done = await setMembership(deps, membership, undefined);
   if (!done.ok) return done;
-  audit(log, 'demotion', { account: done.value, developer });
-  return ok(`${username} is no longer a member of “${developer}”.`);
+  audit(deps.log, 'demotion', { account: done.value.accountId, developer });
+  return ok(`${username} is no longer a member of “${developer}”.${done.value.note}`);
 }

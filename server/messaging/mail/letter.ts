@@ -20,7 +20,9 @@ export type MailKind =
   | 'newsletter'
   | 'announcement'
   | 'weekly-digest'
-  | 'unread-digest';
+  | 'unread-digest'
+  | 'developer-invitation'
+  | 'developer-application';
 
 /** A link to the portal in an email. */
 export interface LetterLink {

@@ -108,6 +108,25 @@ const commands: Readonly<Record<string, Command>> = {
     read: async ([slug = '', name = ''], values) =>
       ok({ request: { command: 'developer add', options: { slug, name, ...givenOptions(values, ['owner']) } } }),
   },
+  'developer applications': {
+    positionals: [],
+    options: {},
+    read: async () => ok({ request: { command: 'developer applications', options: {} } }),
+  },
+  'developer accept': {
+    positionals: ['USER'],
+    options: {},
+    read: async ([username = '']) => ok({ request: { command: 'developer accept', options: { username } } }),
+  },
+  'developer refuse': {
+    positionals: ['USER'],
+    options: { reason: text },
+    read: async ([username = ''], values) => {
+      const reason = textOf(values, 'reason');
+      if (reason === undefined) return err('A refusal needs --reason TEXT, which the player reads.');
+      return ok({ request: { command: 'developer refuse', options: { username, reason } } });
+    },
+  },
   'coins grant': {
     positionals: ['USER', 'AMOUNT'],
     options: { key: text },

@@ -4,7 +4,7 @@ import { adSizes } from '../../../src/domain/ads/ad';
 import { reportStatuses } from '../../../src/domain/reports/report';
 import { ticketStatuses } from '../../../src/domain/support/ticket';
 import { isBuildVersion } from '../../../src/domain/games/build-version';
-import { memberRoles } from '../../identity/account/user-commands';
+import { memberRoles } from '../../../src/domain/console/member-role';
 import { adTarget } from '../../commerce/ads/ad-target';
 import type { ServerDependencies } from '../../deps';
 import { jobNames } from '../jobs/job-board';
@@ -82,6 +82,12 @@ export const operatorCommand = z.discriminatedUnion('command', [
   z.strictObject({
     command: z.literal('developer add'),
     options: z.strictObject({ slug: wireSlug, name: line(60), owner: z.optional(line(64)) }),
+  }),
+  z.strictObject({ command: z.literal('developer applications'), options: z.strictObject({}) }),
+  ofUser('developer accept'),
+  z.strictObject({
+    command: z.literal('developer refuse'),
+    options: z.strictObject({ username: line(64), reason: line(300) }),
   }),
   z.strictObject({
     command: z.literal('coins grant'),

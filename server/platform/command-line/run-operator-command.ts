@@ -33,6 +33,11 @@ import { reinstate, takeDown } from '../../publishing/builds/takedown-commands';
 import type { Published } from '../../publishing/builds/publish-command';
 import { publishGame } from '../../publishing/builds/publish-game';
 import { findNewestBuild } from '../../publishing/builds/store-game.repository';
+import {
+  acceptApplication,
+  describeApplications,
+  refuseApplicationOf,
+} from '../../publishing/console/application-commands';
 import { DEV_VERSION } from '../../publishing/hosts/dev-servers';
 import { backupCommand } from '../backup/backup-commands';
 import { runDoctor } from '../doctor/doctor-command';
@@ -135,6 +140,12 @@ export async function runOperatorCommand(
       return demoteUser(deps, request.options);
     case 'developer add':
       return addDeveloper(deps, request.options);
+    case 'developer applications':
+      return describeApplications(deps);
+    case 'developer accept':
+      return acceptApplication(deps, request.options.username);
+    case 'developer refuse':
+      return refuseApplicationOf(deps, request.options);
     case 'coins grant':
       return grantCoins(deps, request.options);
     case 'reports list':

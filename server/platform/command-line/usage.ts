@@ -59,6 +59,13 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
   developer add SLUG NAME [--owner USER]
       Adds a developer, who can then publish games.
 
+  developer applications
+      Lists the players who want to become developers, oldest first. The setting HOLOCADE_DEVELOPER_POLICY asks for a review.
+
+  developer accept USER
+  developer refuse USER --reason TEXT
+      Creates the developer with the player as its owner, or refuses the application with a reason that the player reads.
+
   user add NAME EMAIL [--password-stdin]
       Adds an account. Generates and prints a password unless --password-stdin reads one from standard input.
 
@@ -76,10 +83,10 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
   user reset-two-factor NAME
       Removes the authenticator app and the recovery codes of a player who has lost both. Verify the player's identity first.
 
-  user promote NAME DEVELOPER [--role owner|member]
+  user promote NAME DEVELOPER [--role owner|publisher|analyst|support]
   user demote NAME DEVELOPER
-      Makes a user a member of a developer, or ends the membership. Members open the developer's drafts and review withheld
-      scores. Both roles have the same rights. Default: member.
+      Makes a user a member of a developer, changes the role, or ends the membership. Owners manage members and access tokens,
+      owners and publishers publish builds. All members open drafts and review withheld scores. Default: publisher.
 
   coins grant USER AMOUNT [--key NAME]
       Gives coins, through the ledger. A grant with a key is given only once.

@@ -1,3 +1,4 @@
+import { memberRoles } from '../../../src/domain/console/member-role';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Command } from './command';
@@ -54,8 +55,9 @@ export const userCommands: Readonly<Record<string, Command>> = {
     positionals: ['NAME', 'DEVELOPER'],
     options: { role: text },
     read: async ([username = '', developer = ''], values) => {
-      const role = textOf(values, 'role') ?? 'member';
-      if (role !== 'owner' && role !== 'member') return err('--role must be owner or member.');
+      const given = textOf(values, 'role') ?? 'publisher';
+      const role = memberRoles.find((one) => one === given);
+      if (role === undefined) return err(`--role must be one of ${memberRoles.join(', ')}.`);
       return ok({ request: { command: 'user promote', options: { username, developer, role } } });
     },
   },

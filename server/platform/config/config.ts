@@ -124,6 +124,8 @@ export interface Config {
   readonly offline: boolean;
   /** The operator, as shown in the imprint. */
   readonly operator: Operator;
+  /** Answer to players who want to become developers: at once, after a review by the operator, or not at all. */
+  readonly developerPolicy: 'open' | 'review' | 'closed';
   /** Foreign hosts that a game may contact: none, the declared ones, or any. */
   readonly gameNetwork: 'none' | 'declared' | 'any';
   /** Foreign hosts that stored redirects may lead to, over https. */

@@ -202,6 +202,7 @@ export function readConfig(environment: Environment): Config {
       details: given.HOLOCADE_OPERATOR_DETAILS ?? [],
       contact: given.HOLOCADE_CONTACT,
     },
+    developerPolicy: given.HOLOCADE_DEVELOPER_POLICY ?? (production ? 'review' : 'open'),
     gameNetwork: given.HOLOCADE_GAME_NETWORK ?? 'declared',
     redirectHosts: given.HOLOCADE_REDIRECT_HOSTS ?? [],
     browser: { executable: given.HOLOCADE_CHROMIUM, searchPath: environment['PATH'] ?? '' },

@@ -181,6 +181,7 @@ export const settings = {
   HOLOCADE_BUILD_MAX_MIB: wholeNumber(1, 65_535),
   HOLOCADE_BUILD_FILE_MAX_MIB: wholeNumber(1, 65_535),
   HOLOCADE_BUILD_MAX_FILES: wholeNumber(1, 65_535),
+  HOLOCADE_DEVELOPER_POLICY: choice(['open', 'review', 'closed']),
   HOLOCADE_GAME_NETWORK: choice(['none', 'declared', 'any']),
   HOLOCADE_REDIRECT_HOSTS: list('host names separated by commas', host),
 } as const;

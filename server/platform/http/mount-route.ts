@@ -16,9 +16,9 @@ import { requirePlayer } from './caller';
 import { acceptsEncoding, compressed, MIN_COMPRESSED_BYTES } from './compression';
 import { draftNamedIn, canOpenDraft } from './draft-access';
 import { successText } from './envelope';
-import { issueText } from './issue-text';
 import { JsonText } from './json-text';
 import { limiter } from './limiter';
+import { parseInput } from './parse-input';
 import { readCookie } from './read-cookie';
 import { RecentAnswers, staleWhileRevalidate } from './recent-answers';
 import type { Refusal } from './refusal';
@@ -27,39 +27,6 @@ import { RefusalError } from './refusal-error';
 import { setAccount } from './request-account';
 import { resolveCaller } from './resolve-caller';
 import type { Outcome, Route, RouteInput, RouteOptions } from './route';
-
-/** Values of a request, checked by the schemas of its call. */
-interface ParsedInput {
-  readonly params: unknown;
-  readonly query: unknown;
-  readonly body: unknown;
-}
-
-function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, readonly string[]> {
-  // Clients choose the field names: a plain object would already have `constructor`.
-  const fields = new Map<string, readonly string[]>();
-  const add = (field: string, message: string): void => {
-    fields.set(field, [...(fields.get(field) ?? []), message]);
-  };
-  for (const issue of issues) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.map(String).join('.') || 'body'];
-    for (const name of names) add(name, issueText(issue));
-  }
-  return Object.fromEntries(fields);
-}
-
-/**
- * Validates a request against its call. Returns 404 for an impossible path, and 422 with the refused fields otherwise.
- */
-export function parseInput(call: AnyCall, raw: ParsedInput): Result<ParsedInput, Refusal> {
-  const params = z.safeParse(call.params, raw.params);
-  if (!params.success) return err(refusal.notFound());
-  const query = z.safeParse(call.query, raw.query, { reportInput: true });
-  const body = z.safeParse(call.body, raw.body ?? {}, { reportInput: true });
-  if (query.success && body.success) return ok({ params: params.data, query: query.data, body: body.data });
-  const issues = [...(query.error?.issues ?? []), ...(body.error?.issues ?? [])];
-  return err(refusal.validation(fieldsOf(issues)));
-}
 
 /** The body of a public answer with its ETag. */
 interface Serialised {

@@ -71,6 +71,11 @@ const enveloped = (data: Json): Json => ({
   },
 });
 
+const securityOf = ({ access }: AnyCall): readonly Json[] => [
+  { session: [] },
+  ...(access === 'member' ? [{ token: [] }] : []),
+];
+
 function operation(operationId: string, call: AnyCall): Json {
   const body = schemaOf(call.body, 'input');
   const takesBody = call.takes === 'picture' || propertiesOf(body).length > 0;
@@ -80,7 +85,7 @@ function operation(operationId: string, call: AnyCall): Json {
     summary: call.summary,
     parameters: parameters(call),
     ...(takesBody ? { requestBody: { required: true, content } } : {}),
-    ...(call.access === 'player' ? { security: [{ session: [] }] } : {}),
+    ...(call.access === 'anyone' ? {} : { security: securityOf(call) }),
     responses: {
       200: { description: 'Success.', content: enveloped(schemaOf(call.data, 'output')) },
       422: { description: 'Invalid fields.', content: enveloped(schemaOf(wireFieldErrors, 'output')) },
@@ -107,7 +112,12 @@ export function openApiDocument(origin: string): Json {
       ...event,
       payload: schemaOf(payload, 'output'),
     })),
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } } },
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+        token: { type: 'http', scheme: 'bearer' },
+      },
+    },
   };
 }
 

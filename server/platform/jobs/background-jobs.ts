@@ -26,6 +26,7 @@ import { sweepPlaySessions } from '../../play/sessions/sweep-play-sessions';
 import { dumpDatabase } from '../backup/dump-database';
 import { linkSecrets, sessions } from '../database/schema/accounts';
 import { guestProgress } from '../database/schema/achievements';
+import { developerInvitations, developerTokens } from '../database/schema/console';
 import { articleViews } from '../database/schema/content';
 import { gamePlays } from '../database/schema/games';
 import { playSessions } from '../database/schema/play-sessions';
@@ -39,6 +40,8 @@ import { deleteExpired } from './require-few';
 
 const CLEAN_DAY = 24 * 60 * 60 * 1000;
 const EMAIL_RETENTION = 30 * CLEAN_DAY;
+/** A day after the end, so that the invited player learns the reason. */
+const INVITATION_RETENTION = CLEAN_DAY;
 /** A play counts again after half an hour. */
 const PLAY_RETENTION = CLEAN_DAY;
 const VIEW_RETENTION = 365 * CLEAN_DAY;
@@ -49,9 +52,9 @@ const HEALTH_RETENTION = 90 * CLEAN_DAY;
 const TICKET_RETENTION = 2 * 365 * CLEAN_DAY;
 
 /**
- * Deletes expired data: link secrets, logins in progress, sessions, attempt counts and ad servings. Further limits:
+ * Deletes expired data: link secrets, logins in progress, access tokens, sessions, attempt counts and ad servings. Further limits:
  * deleted inbox items after 1 hour,
- * plays and purchase answers after 1 day, emails after 30, build health after 90, guest progress after 180, article
+ * plays, purchase answers and expired invitations after 1 day, emails after 30, build health after 90, guest progress after 180, article
  * views after a year, play sessions and support tickets after two years without change. Throws before it deletes an
  * unlikely share of data that cannot be made again (`requireFew`).
  */
@@ -62,7 +65,8 @@ export async function cleanUp({
 }: Pick<ServerDependencies, 'clock' | 'config' | 'database'>): Promise<void> {
   const { db } = database;
   const now = clock.now();
-  for (const table of [linkSecrets, socialAttempts]) await db.delete(table).where(lte(table.expiresAt, now));
+  for (const table of [linkSecrets, socialAttempts, developerTokens])
+    await db.delete(table).where(lte(table.expiresAt, now));
   await db.delete(attemptCounts).where(lte(attemptCounts.endsAt, now));
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
   await deleteOldAnswers(db, before(IDEMPOTENCY_KEPT));
@@ -72,6 +76,7 @@ export async function cleanUp({
   await deleteOldHealth(db, before(HEALTH_RETENTION));
   await forgetImpressions(db, before(SERVING_MS));
   await purgeDeleted(db, now);
+  await db.delete(developerInvitations).where(lte(developerInvitations.expiresAt, before(INVITATION_RETENTION)));
   const valuable: readonly [PgTable, string, SQL][] = [
     [sessions, 'sessions', lte(sessions.expiresAt, now)],
     [guestProgress, 'records of guests', lte(guestProgress.reportedAt, before(GUEST_PROGRESS_RETENTION))],

@@ -39,6 +39,10 @@ interface Asked {
   readonly now: Date;
 }
 
+/** Refuses a member whose role does not permit an action. */
+export const roleRefusal = (): Refusal =>
+  refusal.forbidden('Your role does not permit this. Ask an owner of the developer.');
+
 const USED_EVERY_MS = 60_000;
 
 async function resolveToken(
@@ -84,8 +88,7 @@ async function resolveMember(
     .innerJoin(developerMembers, eq(developerMembers.developerId, developers.id))
     .where(and(eq(developers.slug, asked.developer), eq(developerMembers.accountId, player.id)));
   if (!found) return err(refusal.notFound('developer'));
-  if (!mayAct(found.role, asked.action))
-    return err(refusal.forbidden('Your role does not permit this. Ask an owner of the developer.'));
+  if (!mayAct(found.role, asked.action)) return err(roleRefusal());
   return ok({ ...found, accountId: player.id, token: undefined });
 }
 

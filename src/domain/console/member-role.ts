@@ -30,3 +30,16 @@ export const mayAct = (role: MemberRole, action: DeveloperAction): boolean => al
 /** Actions that an access token can permit. */
 export const tokenActions = ['builds.read', 'builds.publish'] as const satisfies readonly DeveloperAction[];
 export type TokenAction = (typeof tokenActions)[number];
+
+/** True if a developer would have no owner after one of its members gets another role or leaves. */
+export const leavesNoOwner = ({
+  role,
+  next,
+  owners,
+}: {
+  readonly role: MemberRole;
+  /** Undefined for a member who leaves. */
+  readonly next: MemberRole | undefined;
+  /** Number of owners before the change. */
+  readonly owners: number;
+}): boolean => role === 'owner' && next !== 'owner' && owners <= 1;

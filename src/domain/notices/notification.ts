@@ -12,11 +12,13 @@ const KINDS = [
   'review-answer',
   'announcement',
   'premium-ending',
+  'developer',
   'news',
 ] as const;
 
 /**
- * Subject of a notification. `badges-saved` are achievements earned as a guest, `news` are announcements of the portal.
+ * Subject of a notification. `badges-saved` are achievements earned as a guest, `developer` concerns membership of a developer, `news` are
+ * announcements of the portal.
  */
 export type NotificationKind = (typeof KINDS)[number];
 

@@ -25,6 +25,7 @@ const kindStyles: Readonly<Record<NotificationKind, { readonly icon: IconName; r
   'review-answer': { icon: 'message-circle', colour: theme.colour.info },
   announcement: { icon: 'bell', colour: theme.colour.info },
   'premium-ending': { icon: 'crown', colour: theme.colour.warning },
+  developer: { icon: 'users', colour: theme.colour.info },
   news: { icon: 'newspaper', colour: theme.colour.info },
 };
 
@@ -58,6 +59,7 @@ export const NotificationRow = observer(function NotificationRow(props: Notifica
   ) : (
     <PressLink
       to={link}
+      reloadDocument={kind === 'developer'}
       onClick={() => {
         onRead();
         onLeave?.();

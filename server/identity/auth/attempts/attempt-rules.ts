@@ -38,6 +38,9 @@ export const ADDRESS_REQUESTS = rule('address-request', ADDRESS_REQUESTS_A_DAY, 
 /** By account and email address: limits repeated friend requests to one person. */
 export const ADDRESS_REQUESTS_TO_ONE = rule('address-request-to', REQUESTS_TO_ONE, 30 * DAY);
 
+/** By developer and invited player or email address. */
+export const DEVELOPER_INVITATIONS_TO_ONE = rule('developer-invitation-to', 3, 7 * DAY);
+
 /** By account: messages to players who are not friends and have not answered. */
 export const UNANSWERED_MESSAGES = rule('unanswered-message', 10, DAY);
 

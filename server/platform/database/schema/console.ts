@@ -33,15 +33,18 @@ export const developerApplications = pgTable(
   ],
 );
 
-/** Open invitations of players to a developer. */
+/**
+ * Open invitations to a developer, of an account or of the player who has confirmed an email address. Rows for unknown addresses exist too, so
+ * that the list of invitations does not reveal who has an account.
+ */
 export const developerInvitations = pgTable(
   'developer_invitations',
   {
     id: id(),
     developerId: developerId(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Invited email address in its comparable form; null for an account. */
+    emailKey: text('email_key'),
     role: text('role', { enum: ['owner', 'publisher', 'analyst', 'support'] }).notNull(),
     invitedBy: account('invited_by'),
     createdAt: moment('created_at').notNull(),
@@ -49,7 +52,10 @@ export const developerInvitations = pgTable(
   },
   (table) => [
     unique('developer_invitations_account_unique').on(table.developerId, table.accountId),
+    unique('developer_invitations_email_unique').on(table.developerId, table.emailKey),
+    check('developer_invitations_one_invited', sql`num_nonnulls(${table.accountId}, ${table.emailKey}) = 1`),
     index('developer_invitations_account_index').on(table.accountId),
+    index('developer_invitations_email_index').on(table.emailKey),
     index('developer_invitations_invited_by_index').on(table.invitedBy),
   ],
 );
@@ -85,6 +91,8 @@ export const developerAudit = pgTable(
     developerId: developerId(),
     at: moment('at').notNull(),
     accountId: account('account_id'),
+    /** Account that was changed, which the text names. */
+    subjectId: account('subject_id'),
     /** Name of the token that acted, if one did. */
     tokenName: text('token_name'),
     event: text('event').notNull(),
@@ -92,8 +100,13 @@ export const developerAudit = pgTable(
     text: text('text').notNull(),
   },
   (table) => [
-    index('developer_audit_developer_index').on(table.developerId, table.at.desc(), table.id.desc()),
+    index('developer_audit_developer_index').on(
+      table.developerId,
+      table.at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('developer_audit_account_index').on(table.accountId),
+    index('developer_audit_subject_index').on(table.subjectId),
   ],
 );
 
@@ -136,7 +149,7 @@ export const developerPublications = pgTable(
   },
   (table) => [
     check('developer_publications_state_known', sql`${table.state} in ('waiting', 'running', 'published', 'refused')`),
-    index('developer_publications_developer_index').on(table.developerId, table.createdAt.desc()),
+    index('developer_publications_developer_index').on(table.developerId, table.createdAt.desc().nullsFirst()),
     index('developer_publications_requested_by_index').on(table.requestedBy),
     index('developer_publications_open_index')
       .on(table.createdAt)

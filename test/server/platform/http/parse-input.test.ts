@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { parseInput } from '../../../../server/platform/http/mount-route';
+import { parseInput } from '../../../../server/platform/http/parse-input';
 import { validateEmail } from '../../../../src/contract/account.contract';
 
 const refusedFields = (body: unknown): unknown => {

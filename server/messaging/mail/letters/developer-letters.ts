@@ -1,0 +1,57 @@
+import { brand } from '../../../../src/domain/shared/brand';
+import type { Letter } from '../letter';
+import { momentText } from '../moment-text';
+
+interface Recipient {
+  readonly username: string;
+  /** Address of the developer console. */
+  readonly consoleUrl: string;
+}
+
+const reasonOf = (username: string): string =>
+  `You’re receiving this email because this is the verified email address of the ${brand.siteName} account “${username}”.`;
+
+interface Invited extends Recipient {
+  /** Name of the developer. */
+  readonly developer: string;
+  /** Username of the inviting player. */
+  readonly invitedBy: string;
+  readonly role: string;
+  readonly expiresAt: Date;
+}
+
+/** Composes the email about an invitation to a developer. */
+export const developerInvitationLetter = (invited: Invited): Letter => ({
+  kind: 'developer-invitation',
+  subject: `${invited.invitedBy} invites you to ${invited.developer}`,
+  opening: [
+    `Hello ${invited.username},`,
+    `The player ${invited.invitedBy} invites you to join the developer “${invited.developer}” as ${invited.role}.`,
+    `You can accept or decline until ${momentText(invited.expiresAt)}.`,
+  ],
+  links: [{ label: 'See the invitation', url: invited.consoleUrl }],
+  closing: ['Don’t know this developer? Ignore this email, and nothing happens.'],
+  reason: reasonOf(invited.username),
+});
+
+interface Decided extends Recipient {
+  /** Name of the developer. */
+  readonly developer: string;
+  /** The operator's reason for a refusal; undefined after an acceptance. */
+  readonly refused: string | undefined;
+}
+
+/** Composes the email about the operator's decision on an application. */
+export const applicationDecidedLetter = ({ username, developer, refused, consoleUrl }: Decided): Letter => ({
+  kind: 'developer-application',
+  subject: refused === undefined ? `Welcome, ${developer}` : 'Your application as a developer was refused',
+  opening: [
+    `Hello ${username},`,
+    refused === undefined
+      ? `You’re now the owner of the developer “${developer}” and can publish games.`
+      : `We couldn’t accept “${developer}” as a developer. Reason: ${refused}`,
+  ],
+  links: [{ label: 'Open the developer console', url: consoleUrl }],
+  closing: refused === undefined ? [] : ['You can change your application and send it again.'],
+  reason: reasonOf(username),
+});

@@ -1,0 +1,179 @@
+import {
+  auditList,
+  invitationWithdraw,
+  memberChange,
+  memberInvite,
+  memberList,
+  memberRemove,
+} from '../../../src/contract/console.contract';
+import { emailKey, isEmail } from '../../../src/domain/auth/email-policy';
+import { leavesNoOwner, mayAct } from '../../../src/domain/console/member-role';
+import { pageOffset, paginate } from '../../../src/domain/shared/pagination';
+import { err, ok } from '../../../src/domain/shared/result';
+import { presentPagination } from '../../catalogue/games/pagination.presenter';
+import type { ServerDependencies } from '../../deps';
+import { findAccountId } from '../../identity/account/account.repository';
+import { DEVELOPER_INVITATIONS_TO_ONE } from '../../identity/auth/attempts/attempt-rules';
+import { countAttempt } from '../../identity/auth/count-attempt';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { countAudit, listAudit, recordAudit } from './audit.repository';
+import { changeMember, endedTokensText } from './change-member';
+import { countInvitations, deleteInvitation, insertInvitation, listInvitations } from './invitation.repository';
+import { countMembers, findMember, findRole, listMembers, lockAsMember } from './member.repository';
+import { notifyInvited } from './notify-invited';
+import { notifyMember } from './notify-member';
+import { roleRefusal } from './resolve-member';
+
+const HOUR = 60 * 60;
+const MAX_INVITATIONS = 20;
+const MAX_MEMBERS = 100;
+const AUDIT_PAGE = 50;
+
+const noMember = err(refusal.notFound('member'));
+const lastOwner = err(refusal.conflict('A developer needs an owner. Make another member an owner first.'));
+
+/** Routes of a developer's members, invitations and audit log. */
+export function memberRoutes(deps: ServerDependencies): readonly Route[] {
+  const { afterAnswers, config } = deps;
+  const limitOf = (max: number) =>
+    ({ limit: { max: config.production ? max : 600, windowSeconds: HOUR, by: 'caller' } }) as const;
+  return [
+    route(memberList, async ({ caller: { member }, now, tx }) => {
+      const members = await listMembers(tx, member.developerId);
+      const invitations = await listInvitations(tx, member.developerId, now);
+      return ok({
+        data: {
+          members: members.map(({ accountId, username, role, since }) => ({
+            ...{ username, role, since: since?.toISOString() ?? null },
+            self: accountId === member.accountId,
+          })),
+          invitations: invitations.map(({ id, to, role, createdAt, expiresAt }) => ({
+            ...{ id, username: to, role },
+            ...{ sent: createdAt.toISOString(), expires: expiresAt.toISOString() },
+          })),
+        },
+      });
+    }),
+
+    route(
+      memberInvite,
+      async ({ body: { to: typed, role }, caller, now, tx, afterCommit }) => {
+        const actor = await lockAsMember(tx, caller.member, 'members.change');
+        if (!actor.ok) return actor;
+        const { developerId, accountId: invitedBy } = actor.value;
+        const to = typed.trim();
+        const byEmail = to.includes('@');
+        if (byEmail && !isEmail(to)) return err(refusal.validation({ to: ['Please enter a valid email address.'] }));
+        const accountId = byEmail ? undefined : await findAccountId(tx, to);
+        if (!byEmail && accountId === undefined) return err(refusal.notFound('player'));
+        if (accountId !== undefined && (await findRole(tx, developerId, accountId)) !== undefined)
+          return err(refusal.conflict(`${to} is already a member.`));
+        if ((await countInvitations(tx, developerId, now)) >= MAX_INVITATIONS)
+          return err(
+            refusal.conflict(`At most ${String(MAX_INVITATIONS)} invitations can be open. Withdraw one first.`),
+          );
+        if ((await countMembers(tx, developerId)) >= MAX_MEMBERS)
+          return err(refusal.conflict(`A developer has at most ${String(MAX_MEMBERS)} members.`));
+        const { name, ...rule } = DEVELOPER_INVITATIONS_TO_ONE;
+        const key = [name, String(developerId), accountId ?? emailKey(to)] as const;
+        const wait = await countAttempt(tx, { ...rule, key, now });
+        if (wait > 0) return err(refusal.tooManyRequests(wait));
+        const invited = accountId === undefined ? { emailKey: emailKey(to) } : { accountId };
+        const id = await insertInvitation(tx, { developerId, to: invited, role, invitedBy, now });
+        if (id === undefined) return err(refusal.conflict(`${to} already has an open invitation.`));
+        const text = `Invited ${byEmail ? 'a player by email address' : to} as ${role}.`;
+        await recordAudit(tx, { member: actor.value, event: 'invitation.send', text, subject: accountId, now });
+        // After the answer, because its time would reveal if an address has an account.
+        afterCommit(() => afterAnswers.begin(() => notifyInvited(deps, id, now)));
+        return ok({
+          data: null,
+          message: byEmail
+            ? 'If a player has confirmed this address, they’ll get your invitation.'
+            : 'Invitation sent.',
+        });
+      },
+      { ...limitOf(20), audit: 'member-invitation' },
+    ),
+
+    route(invitationWithdraw, async ({ params: { id }, caller, now, tx }) => {
+      const actor = await lockAsMember(tx, caller.member, 'members.change');
+      if (!actor.ok) return actor;
+      const subject = await deleteInvitation(tx, actor.value.developerId, id);
+      if (subject === undefined) return err(refusal.notFound('invitation'));
+      await recordAudit(tx, {
+        member: actor.value,
+        event: 'invitation.withdraw',
+        text: 'Withdrew an invitation.',
+        now,
+      });
+      return ok({ data: null, message: 'Invitation withdrawn.' });
+    }),
+
+    route(
+      memberChange,
+      async ({ params, body: { role: next }, caller, now, tx, afterCommit }) => {
+        const actor = await lockAsMember(tx, caller.member, 'members.change');
+        if (!actor.ok) return actor;
+        const { developerId } = actor.value;
+        const member = await findMember(tx, developerId, params.username);
+        if (!member) return noMember;
+        const { accountId, username, role } = member;
+        if (role === next) return ok({ data: null, message: `${username} is ${next}.` });
+        if (leavesNoOwner({ role, next, owners: await countMembers(tx, developerId, 'owner') })) return lastOwner;
+        const ended = endedTokensText(await changeMember(tx, { developerId, accountId, role, next, now }));
+        const text = `Changed the role of ${username} from ${role} to ${next}.${ended}`;
+        await recordAudit(tx, { member: actor.value, event: 'member.role', text, subject: accountId, now });
+        if (accountId !== actor.value.accountId)
+          afterCommit(
+            await notifyMember(tx, deps, {
+              ...{ accountId, now, title: 'Your role has changed' },
+              body: `You’re now ${next} of the developer “${params.developer}”.`,
+            }),
+          );
+        return ok({ data: null, message: `${username} is now ${next}.${ended}` });
+      },
+      { ...limitOf(60), audit: 'member-change' },
+    ),
+
+    route(
+      memberRemove,
+      async ({ params, caller, now, tx, afterCommit }) => {
+        const actor = await lockAsMember(tx, caller.member, 'members.read');
+        if (!actor.ok) return actor;
+        const { developerId } = actor.value;
+        const member = await findMember(tx, developerId, params.username);
+        const isSelf = member?.accountId === actor.value.accountId;
+        if (!isSelf && !mayAct(actor.value.role, 'members.change')) return err(roleRefusal());
+        if (!member) return noMember;
+        const { accountId, username, role } = member;
+        if (leavesNoOwner({ role, next: undefined, owners: await countMembers(tx, developerId, 'owner') }))
+          return lastOwner;
+        const ended = endedTokensText(await changeMember(tx, { developerId, accountId, role, next: undefined, now }));
+        const text = `${isSelf ? 'Left the developer.' : `Removed ${username}.`}${ended}`;
+        const event = isSelf ? 'member.leave' : 'member.remove';
+        await recordAudit(tx, { member: actor.value, event, text, subject: accountId, now });
+        if (!isSelf)
+          afterCommit(
+            await notifyMember(tx, deps, {
+              ...{ accountId, now, title: 'Your membership has ended' },
+              body: `You’re no longer a member of the developer “${params.developer}”.`,
+            }),
+          );
+        return ok({ data: null, message: isSelf ? 'You left the developer.' : `${username} was removed.${ended}` });
+      },
+      { ...limitOf(60), audit: 'member-removal' },
+    ),
+
+    route(auditList, async ({ query: { page }, caller: { member }, tx }) => {
+      const window = { limit: AUDIT_PAGE, offset: pageOffset(page, AUDIT_PAGE) };
+      const total = await countAudit(tx, member.developerId);
+      const rows = await listAudit(tx, member.developerId, window);
+      const entries = rows.map(({ id, at, username, tokenName, event, text }) => ({
+        ...{ id, at: at.toISOString(), by: tokenName ?? username, event, text },
+      }));
+      return ok({ data: { entries, pagination: presentPagination(paginate(total, page, AUDIT_PAGE)) } });
+    }),
+  ];
+}
