@@ -75,6 +75,7 @@ import {
   playsDelete,
 } from './account-pages.contract';
 import { playSessionEnd, playSessionHeartbeat, playSessionStart } from './play-sessions.contract';
+import { publishingCalls } from './publishing-calls';
 import { playerHome } from './player-home.contract';
 import { avatarRemove, avatarUpload, profileGet, profilePreview, profileUpdate } from './own-profile.contract';
 import { communityProfile } from './profile.contract';
@@ -232,6 +233,7 @@ export const calls = {
   achievementUnlock,
   achievementProgress,
   ...inboxCalls,
+  ...publishingCalls,
   adServe,
   adVideoServe,
   adImpression,
