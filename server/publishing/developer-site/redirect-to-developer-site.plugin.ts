@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerDependencies } from '../../deps';
 
 /** Portal paths and their targets on the developer site. */
-const places = { '/developer': '/', '/developer/guide': '/guide', '/developer/console': '/console' } as const;
+const places = { '/developer': '/', '/developer/guide': '/guide' } as const;
 
 /** Redirects the portal's addresses of the developer site, so that pages do not need its host. */
 export async function redirectToDeveloperSite(

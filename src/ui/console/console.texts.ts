@@ -6,12 +6,18 @@ import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 import { failureText } from '../errors/failure-text';
 
+/** Returns the text of a failed call, with the server's messages for invalid fields. */
+export function problemText(failure: ApiFailure): string {
+  const messages = failure.kind === 'rejected' ? Object.values(failure.fields).flat() : [];
+  return messages.length === 0 ? failureText(failure) : messages.join(' ');
+}
+
 /** Toast of a successful action. */
 export const doneToast = (title: string, body = ''): ToastDraft => noticeToast('all-done', { title, body });
 
 /** Toast of a failed action. */
 export const failedToast = (failure: ApiFailure): ToastDraft =>
-  noticeToast('call-failed', { title: 'Error', body: failureText(failure) });
+  noticeToast('call-failed', { title: 'Error', body: problemText(failure) });
 
 /** Question before an action, whose error the dialog shows. */
 export const dangerQuestion = (
@@ -25,7 +31,7 @@ export const dangerQuestion = (
     title: texts.confirm,
     run: async () => {
       const answer = await run();
-      return answer.ok ? ok(undefined) : err(failureText(answer.error));
+      return answer.ok ? ok(undefined) : err(problemText(answer.error));
     },
   },
   cancel: { title: 'Cancel' },

@@ -3,11 +3,10 @@ import type { ConsoleGateway } from '../../application/console/console-gateway.p
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { GivenRole, Member, SentInvitation } from '../../domain/console/console';
-import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import { roleTexts } from './console.machine';
-import { dangerQuestion, doneToast, failedToast } from './console.texts';
+import { dangerQuestion, doneToast, failedToast, problemText } from './console.texts';
 
 type MemberGateway = Pick<ConsoleGateway, 'members' | 'invite' | 'withdraw' | 'changeRole' | 'removeMember'>;
 
@@ -62,7 +61,7 @@ export class MembersViewModel {
     runInAction(() => {
       this.inviting = false;
       if (answer.ok) this.to = '';
-      else this.failure = failureText(answer.error);
+      else this.failure = problemText(answer.error);
     });
     if (!answer.ok) return;
     this.notices.announce(doneToast('Invitation sent', `If ${to} has an account, the invitation is valid for seven days.`));

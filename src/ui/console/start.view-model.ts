@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
-import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { nameProblem, proposeSlug, slugProblem } from './console.machine';
+import { problemText } from './console.texts';
 
 /** Form to become a developer. The slug follows the name until it is typed. */
 export class StartViewModel {
@@ -65,7 +65,7 @@ export class StartViewModel {
     if (answer.ok) await this.reload();
     runInAction(() => {
       this.sending = false;
-      if (!answer.ok) this.failure = failureText(answer.error);
+      if (!answer.ok) this.failure = problemText(answer.error);
     });
     return answer.ok && answer.value.state === 'created' ? answer.value.slug : undefined;
   }

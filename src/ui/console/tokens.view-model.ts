@@ -4,11 +4,10 @@ import type { DialogState } from '../../application/notices/dialog-state';
 import type { Clipboard } from '../../application/system/clipboard.port';
 import type { AccessToken } from '../../domain/console/console';
 import type { TokenAction } from '../../domain/console/member-role';
-import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import { daysProblem, nameProblem } from './console.machine';
-import { dangerQuestion } from './console.texts';
+import { dangerQuestion, problemText } from './console.texts';
 
 type TokenGateway = Pick<ConsoleGateway, 'tokens' | 'createToken' | 'revokeToken' | 'games'>;
 
@@ -101,7 +100,7 @@ export class TokensViewModel {
     runInAction(() => {
       this.creating = false;
       if (!answer.ok) {
-        this.failure = failureText(answer.error);
+        this.failure = problemText(answer.error);
         return;
       }
       this.attempted = false;

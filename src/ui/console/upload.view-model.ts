@@ -4,8 +4,8 @@ import type { ConsoleGateway } from '../../application/console/console-gateway.p
 import type { FollowPublication } from '../../application/console/follow-publication.use-case';
 import type { Cancel } from '../../application/system/clock.port';
 import type { LeaveGuard } from '../../application/system/leave-guard.port';
-import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
+import { problemText } from './console.texts';
 import type { UploadEvent, UploadState } from './upload.machine';
 import { choosing, isBusy, losesWork, nextUpload, planUpload, versionProblem } from './upload.machine';
 
@@ -153,7 +153,7 @@ export class UploadViewModel {
     const started = await this.dependencies.gateway.startPublication(this.developer, upload, options);
     if (!this.active) return;
     if (!started.ok) {
-      this.move({ type: 'failed', message: failureText(started.error) });
+      this.move({ type: 'failed', message: problemText(started.error) });
       return;
     }
     this.move({ type: 'publication-changed', publication: started.value });
@@ -162,7 +162,7 @@ export class UploadViewModel {
         this.move({ type: 'publication-changed', publication });
       },
       failed: (failure) => {
-        this.move({ type: 'failed', message: failureText(failure) });
+        this.move({ type: 'failed', message: problemText(failure) });
       },
     });
   }
