@@ -59,7 +59,7 @@ export function memberRoutes(deps: ServerDependencies): readonly Route[] {
 
     route(
       memberInvite,
-      async ({ body: { to: typed, role }, caller, now, tx, afterCommit }) => {
+      async ({ body: { to: typed, role }, caller, now, tx, ...input }) => {
         const actor = await lockAsMember(tx, caller.member, 'members.change');
         if (!actor.ok) return actor;
         const { developerId, accountId: invitedBy } = actor.value;
@@ -86,7 +86,7 @@ export function memberRoutes(deps: ServerDependencies): readonly Route[] {
         const text = `Invited ${byEmail ? 'a player by email address' : to} as ${role}.`;
         await recordAudit(tx, { member: actor.value, event: 'invitation.send', text, subject: accountId, now });
         // After the answer, because its time would reveal if an address has an account.
-        afterCommit(() => afterAnswers.begin(() => notifyInvited(deps, id, now)));
+        input.afterCommit(() => afterAnswers.begin(() => notifyInvited(deps, id, now)));
         return ok({
           data: null,
           message: byEmail
@@ -113,7 +113,7 @@ export function memberRoutes(deps: ServerDependencies): readonly Route[] {
 
     route(
       memberChange,
-      async ({ params, body: { role: next }, caller, now, tx, afterCommit }) => {
+      async ({ params, body: { role: next }, caller, now, tx, ...input }) => {
         const actor = await lockAsMember(tx, caller.member, 'members.change');
         if (!actor.ok) return actor;
         const { developerId } = actor.value;
@@ -126,7 +126,7 @@ export function memberRoutes(deps: ServerDependencies): readonly Route[] {
         const text = `Changed the role of ${username} from ${role} to ${next}.${ended}`;
         await recordAudit(tx, { member: actor.value, event: 'member.role', text, subject: accountId, now });
         if (accountId !== actor.value.accountId)
-          afterCommit(
+          input.afterCommit(
             await notifyMember(tx, deps, {
               ...{ accountId, now, title: 'Your role has changed' },
               body: `You’re now ${next} of the developer “${params.developer}”.`,
@@ -139,7 +139,7 @@ export function memberRoutes(deps: ServerDependencies): readonly Route[] {
 
     route(
       memberRemove,
-      async ({ params, caller, now, tx, afterCommit }) => {
+      async ({ params, caller, now, tx, ...input }) => {
         const actor = await lockAsMember(tx, caller.member, 'members.read');
         if (!actor.ok) return actor;
         const { developerId } = actor.value;
@@ -155,7 +155,7 @@ export function memberRoutes(deps: ServerDependencies): readonly Route[] {
         const event = isSelf ? 'member.leave' : 'member.remove';
         await recordAudit(tx, { member: actor.value, event, text, subject: accountId, now });
         if (!isSelf)
-          afterCommit(
+          input.afterCommit(
             await notifyMember(tx, deps, {
               ...{ accountId, now, title: 'Your membership has ended' },
               body: `You’re no longer a member of the developer “${params.developer}”.`,

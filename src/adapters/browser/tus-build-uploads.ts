@@ -9,8 +9,8 @@ const RETRY_DELAYS = [0, 1000, 3000, 5000];
 const NO_ANSWER = 'The server did not accept this file. Please try again later.';
 
 const withCookies = (request: HttpRequest) => {
-  const sent: unknown = request.getUnderlyingObject();
-  if (sent instanceof XMLHttpRequest) sent.withCredentials = true;
+  const sent = request.getUnderlyingObject() as XMLHttpRequest;
+  sent.withCredentials = true;
 };
 
 /** Returns the server's sentence of a refused upload. */

@@ -70,7 +70,8 @@ const VISITOR = {
 let addresses = 0;
 
 /** Creates a logged-in browser without checking the password, because hashing takes longer than the tests. */
-async function signedIn(server: TestServer, accountId: string): Promise<TestBrowser> {
+/** Starts a session of an account in a new browser. */
+export async function signedIn(server: TestServer, accountId: string): Promise<TestBrowser> {
   addresses += 1;
   const ip = `198.51.100.${String(addresses)}`;
   const caller = { ...VISITOR, ip, userAgent: `a test ${String(addresses)}` };

@@ -1,115 +1,111 @@
-import { eq } from 'drizzle-orm';
-import { newSessionToken, hashToken } from '../../../../server/identity/auth/session-token';
-import { runPublications } from '../../../../server/publishing/console/run-publications';
-import { developerTokens } from '../../../../server/platform/database/schema/console';
-import { developerMembers } from '../../../../server/platform/database/schema/developers';
+import { and, eq } from 'drizzle-orm';
 import type { MemberRole, TokenAction } from '../../../../src/domain/console/member-role';
-import { facts, page } from '../builds/built-game';
-import { zipBytes } from '../builds/zip-bytes';
-import { addPlayer, PASSWORD } from '../../support/add-player';
-import { insertDeveloper } from '../../support/followers';
+import type { AnyCall } from '../../../../src/contract/call';
+import { hashToken } from '../../../../server/identity/auth/session-token';
+import { accounts } from '../../../../server/platform/database/schema/accounts';
+import { developerAudit, developerTokens } from '../../../../server/platform/database/schema/console';
+import { developerMembers, developers } from '../../../../server/platform/database/schema/developers';
+import { notifications } from '../../../../server/platform/database/schema/inbox';
 import type { Answer } from '../../support/http-client';
-import { sessionCookie } from '../../support/session-cookie';
-import type { TestServer } from '../../support/test-server';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import { insertPlayer } from '../../support/insert-player';
+import { mailsTo } from '../../support/mails-to';
+import type { TestBrowser } from '../../support/test-browser';
+import type { TestServerOptions } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+import { signedIn } from '../../platform/security/owned-things';
 
-/** Path of a developer's console below the API. */
-export const consolePath = (developer: string, path: string): string => `/v1/private/developer/${developer}/${path}`;
-
-/** Adds a developer and an access token of it. Returns its id and the header of the token. */
-export async function addDeveloper(
-  { deps }: Pick<TestServer, 'deps'>,
-  slug: string,
-  {
-    actions = ['builds.read', 'builds.publish'],
-    game,
-  }: { readonly actions?: readonly TokenAction[]; readonly game?: string } = {},
-): Promise<{ readonly id: number; readonly token: string }> {
-  const id = await insertDeveloper(deps.database, slug, `The ${slug}`);
-  const secret = `hol_${newSessionToken(deps.random).token}`;
-  const now = deps.clock.now();
-  await deps.database.db.insert(developerTokens).values({
-    ...{ developerId: id, tokenHash: hashToken(secret), name: `Token of ${slug}`, actions, game: game ?? null },
-    ...{ createdAt: now, expiresAt: new Date(now.getTime() + 86_400_000) },
-  });
-  return { id, token: `Bearer ${secret}` };
+/** A logged-in player with a verified email address. */
+export interface Person {
+  readonly id: string;
+  readonly username: string;
+  readonly browser: TestBrowser;
 }
 
-/** Adds a logged-in member. Returns the account and its Cookie header. */
-export async function addMember(
-  server: TestServer,
-  developerId: number,
-  username: string,
-  role: MemberRole,
-): Promise<{ readonly accountId: string; readonly cookie: string }> {
-  const accountId = await addPlayer(server, username);
-  await server.deps.database.db.insert(developerMembers).values({ developerId, accountId, role });
-  const body = { login: username, password: PASSWORD, remember: true };
-  const cookie = sessionCookie(await server.request('/v1/public/user/auth/login', { body }));
-  if (cookie === undefined) throw new Error(`${username} could not log in.`);
-  return { accountId, cookie };
+interface CallInput {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly body?: unknown;
 }
 
-/** Removes a member. */
-export async function removeMember({ deps }: Pick<TestServer, 'deps'>, accountId: string): Promise<void> {
-  await deps.database.db.delete(developerMembers).where(eq(developerMembers.accountId, accountId));
+/** Sends a call of the contract from a player's browser. */
+export function callAs({ browser }: Pick<Person, 'browser'>, call: AnyCall, input: CallInput = {}): Promise<Answer> {
+  const { params = {}, query = '', body = {} } = input;
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return browser.send(path + query, { method: call.method, ...(call.method === 'GET' ? {} : { body }) });
 }
 
-/** Creates a zip archive of a small game. */
-export const gameZip = (gameFile: object = facts, more = ''): Buffer =>
-  zipBytes([
-    { name: 'index.html', content: `${page}${more}` },
-    { name: 'game.json', content: JSON.stringify(gameFile) },
-  ]);
+/** Starts a server, by default without demo content, to which a test adds developers and players. */
+export async function consoleFixture(options: Omit<TestServerOptions, 'clock'> = {}) {
+  const clock = new FakeServerClock();
+  const server = await startTestServer({ demo: false, ...options, clock });
+  const { db } = server.deps.database;
+  let tokens = 0;
 
-/** Sends a request of tus with a token. */
-export const tus = (
-  server: TestServer,
-  path: string,
-  options: {
-    readonly method: string;
-    readonly token?: string;
-    readonly body?: Buffer;
-    readonly cookie?: string;
-    readonly headers?: Readonly<Record<string, string | undefined>>;
-  },
-): Promise<Answer> => {
-  const { token, headers, ...rest } = options;
-  return server.request(path, {
-    ...rest,
-    headers: {
-      'tus-resumable': '1.0.0',
-      'content-type': rest.body === undefined ? undefined : 'application/offset+octet-stream',
-      ...(token === undefined ? {} : { authorization: token, origin: undefined }),
-      ...headers,
+  return {
+    server,
+    clock,
+    async person(username: string, { verified = true } = {}): Promise<Person> {
+      const id = await insertPlayer(server.deps.database, username, `${username}@mail.test`, clock.now());
+      if (verified) await db.update(accounts).set({ emailVerifiedAt: clock.now() }).where(eq(accounts.id, id));
+      return { id, username, browser: await signedIn(server, id) };
     },
-  });
-};
-
-/** Creates an upload of a size. Returns its path. */
-export async function createUpload(
-  server: TestServer,
-  developer: string,
-  token: string,
-  size: number,
-): Promise<string> {
-  const headers = { 'upload-length': String(size) };
-  const answer = await tus(server, consolePath(developer, 'uploads'), { method: 'POST', token, headers });
-  if (answer.status !== 201) throw new Error(`The upload was not created: ${answer.text}`);
-  return answer.headers.location ?? '';
+    /** Adds a developer with these members. Returns its id. */
+    async developer(slug: string, members: readonly (readonly [Person, MemberRole])[]): Promise<number> {
+      const texts = { name: `The ${slug}`, logo: '/l.webp', about: '', aboutHtml: '', links: [] };
+      const [row] = await db
+        .insert(developers)
+        .values({ slug, ...texts })
+        .returning({ id: developers.id });
+      if (!row) throw new Error('The developer was not stored.');
+      for (const [{ id: accountId }, role] of members)
+        await db.insert(developerMembers).values({ developerId: row.id, accountId, role, createdAt: clock.now() });
+      return row.id;
+    },
+    /** Adds an access token for a day. Returns its secret. */
+    async token(
+      developerId: number,
+      createdBy: Person,
+      { actions, game }: { readonly actions: readonly TokenAction[]; readonly game?: string },
+    ): Promise<string> {
+      tokens += 1;
+      const secret = `hol_secret-${String(tokens)}`;
+      const createdAt = clock.now();
+      await db.insert(developerTokens).values({
+        ...{ developerId, tokenHash: hashToken(secret), name: 'A program', actions, game: game ?? null },
+        ...{ createdBy: createdBy.id, createdAt, expiresAt: new Date(createdAt.getTime() + 24 * 60 * 60 * 1000) },
+      });
+      return secret;
+    },
+    /** Roles of a developer by username. */
+    async roles(developerId: number): Promise<Readonly<Record<string, MemberRole>>> {
+      const rows = await db
+        .select({ username: accounts.username, role: developerMembers.role })
+        .from(developerMembers)
+        .innerJoin(accounts, eq(accounts.id, developerMembers.accountId))
+        .where(eq(developerMembers.developerId, developerId));
+      return Object.fromEntries(rows.map(({ username, role }) => [username, role]));
+    },
+    owners: (developerId: number) =>
+      db.$count(
+        developerMembers,
+        and(eq(developerMembers.developerId, developerId), eq(developerMembers.role, 'owner')),
+      ),
+    /** Notifications of the console for a player. */
+    news: ({ id }: Person) =>
+      db
+        .select()
+        .from(notifications)
+        .where(and(eq(notifications.accountId, id), eq(notifications.kind, 'developer'))),
+    /** Emails of the console to a person's address. */
+    letters: async (username: string) =>
+      (await mailsTo(server, `${username}@mail.test`)).filter(({ kind }) => kind.startsWith('developer-')),
+    /** Texts of the audit log, oldest first. */
+    async audit(developerId: number): Promise<readonly string[]> {
+      const rows = await db.select().from(developerAudit).where(eq(developerAudit.developerId, developerId));
+      return rows.toSorted((a, b) => a.at.getTime() - b.at.getTime()).map(({ event, text }) => `${event}: ${text}`);
+    },
+  };
 }
 
-/** Sends bytes at an offset. */
-export const patch = (server: TestServer, path: string, token: string, offset: number, body: Buffer): Promise<Answer> =>
-  tus(server, path, { method: 'PATCH', token, body, headers: { 'upload-offset': String(offset) } });
-
-/** Uploads a file at once. Returns the id of the upload. */
-export async function upload(server: TestServer, developer: string, token: string, file: Buffer): Promise<string> {
-  const path = await createUpload(server, developer, token, file.length);
-  const answer = await patch(server, path, token, 0, file);
-  if (answer.status !== 204) throw new Error(`The file was not received: ${answer.text}`);
-  return path.split('/').at(-1) ?? '';
-}
-
-/** Runs the job of publications once. */
-export const runJob = ({ deps }: Pick<TestServer, 'deps'>): Promise<void> =>
-  runPublications(deps, new AbortController().signal);
+export type ConsoleFixture = Awaited<ReturnType<typeof consoleFixture>>;

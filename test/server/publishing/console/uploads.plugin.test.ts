@@ -19,7 +19,7 @@ import {
   removeMember,
   tus,
   upload,
-} from './console-fixture';
+} from './upload-fixture';
 
 const MIB = 1024 * 1024;
 const clock = new FakeServerClock();
