@@ -62,7 +62,7 @@ export async function startNextPublication(
   const [started] = await db
     .update(developerPublications)
     .set({ state: 'running', startedAt: now })
-    .where(eq(developerPublications.id, next.id))
+    .where(and(eq(developerPublications.id, next.id), eq(developerPublications.state, 'waiting')))
     .returning();
   return started && { ...started, developer: next.developer };
 }

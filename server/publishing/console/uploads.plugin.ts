@@ -66,6 +66,8 @@ export async function uploads(app: FastifyInstance, { deps }: { deps: ServerDepe
     const { member } = await memberOfCall(database.db, asked);
     if (!member) throw new RefusalError(refusal.unauthenticated());
     if (upload !== undefined) await requireUpload(member.developerId, upload, method);
+    // The client has gone while its rights were read.
+    if (request.raw.destroyed) throw new RefusalError(refusal.badRequest('The request was cut off.'));
     let failed: unknown;
     const server = new Server({
       path: PATH.replace(':developer', developer),

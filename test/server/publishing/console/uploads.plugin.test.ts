@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { fc, test as property } from '@fast-check/vitest';
+import { gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { developerUploads } from '../../../../server/platform/database/schema/console';
 import { runPublications } from '../../../../server/publishing/console/run-publications';
@@ -52,8 +52,12 @@ async function storedBytes(path: string): Promise<Buffer> {
   return Buffer.concat(await Promise.all(parts));
 }
 
-/** Sends the start of a body that announces more bytes, and then cuts the connection. */
-async function cutPatch(path: string, offset: number, announced: number, sent: Buffer): Promise<void> {
+/** Sends the start of a body that announces more bytes, and cuts the connection after `received`. */
+async function cutPatch(
+  path: string,
+  { offset, announced, sent }: { readonly offset: number; readonly announced: number; readonly sent: Buffer },
+  received = async (): Promise<void> => undefined,
+): Promise<void> {
   const outgoing = httpRequest({
     ...{ host: '127.0.0.1', port: server.port, method: 'PATCH', path, agent: false },
     headers: {
@@ -66,8 +70,9 @@ async function cutPatch(path: string, offset: number, announced: number, sent: B
     },
   });
   outgoing.on('error', () => undefined);
-  const closed = once(outgoing, 'close');
+  const closed = new Promise((resolve) => outgoing.on('close', resolve));
   await new Promise<void>((resolve) => outgoing.write(sent, () => resolve()));
+  await received();
   outgoing.destroy();
   await closed;
 }
@@ -80,19 +85,22 @@ describe('uploads', () => {
     async (cuts, size) => {
       const file = randomBytes(size);
       const path = await createUpload(server, 'moon-lab', token, size);
-      for (const cut of cuts) {
-        const at = await offsetOf(path);
-        if (cut > 0 && at + cut < size) await cutPatch(path, at, size - at, file.subarray(at, at + cut));
-      }
-      await expect
-        .poll(async () => {
+      try {
+        for (const cut of cuts) {
+          const at = await offsetOf(path);
+          if (cut > 0 && at + cut < size)
+            await cutPatch(path, { offset: at, announced: size - at, sent: file.subarray(at, at + cut) });
+        }
+        const complete = async () => {
           const at = await offsetOf(path);
           if (at < size) await patch(server, path, token, at, file.subarray(at));
           return offsetOf(path);
-        })
-        .toBe(size);
-      expect((await storedBytes(path)).equals(file)).toBe(true);
-      expect((await tus(server, path, { method: 'DELETE', token })).status).toBe(204);
+        };
+        await expect.poll(complete, { timeout: 20_000 }).toBe(size);
+        expect((await storedBytes(path)).equals(file)).toBe(true);
+      } finally {
+        await tus(server, path, { method: 'DELETE', token });
+      }
       expect(await storedBytes(path)).toHaveLength(0);
     },
     60_000,
@@ -108,6 +116,20 @@ describe('uploads', () => {
       expect(size).toBeLessThan(5 * MIB);
     }
     expect(parts).toBe(3);
+    expect((await storedBytes(path)).equals(file)).toBe(true);
+    await tus(server, path, { method: 'DELETE', token });
+  });
+
+  test('keep the bytes received before a cut', async () => {
+    const file = randomBytes(7 * MIB);
+    const path = await createUpload(server, 'moon-lab', token, file.length);
+    const { db } = server.deps.database;
+    const isStored = () => expect.poll(() => db.$count(developerUploads, gt(developerUploads.received, 0))).toBe(1);
+    const sent = file.subarray(0, 6 * MIB);
+    await cutPatch(path, { offset: 0, announced: file.length, sent }, isStored);
+    // The rest of the sent bytes is stored when the server notices the cut.
+    await expect.poll(() => offsetOf(path), { timeout: 10_000 }).toBe(sent.length);
+    expect((await patch(server, path, token, sent.length, file.subarray(sent.length))).status).toBe(204);
     expect((await storedBytes(path)).equals(file)).toBe(true);
     await tus(server, path, { method: 'DELETE', token });
   });
