@@ -34,15 +34,24 @@ test('a visitor of the console logs in on the portal and comes back @phone', asy
   await expectAccessible(page, 'signed out');
   await page.getByRole('link', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/username|email/i).first().fill('studio');
+  await dialog
+    .getByLabel(/username|email/i)
+    .first()
+    .fill('studio');
   await page.keyboard.press('Enter');
-  await dialog.getByLabel(/^password/i).first().fill('Holocade!1');
+  await dialog
+    .getByLabel(/^password/i)
+    .first()
+    .fill('Holocade!1');
   await page.keyboard.press('Enter');
   await page.waitForURL(`${site}/console/paper-moon/members`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a new player becomes a developer, publishes two builds and rolls back @desktop', async ({ page, baseURL = '' }) => {
+test('a new player becomes a developer, publishes two builds and rolls back @desktop', async ({
+  page,
+  baseURL = '',
+}) => {
   test.setTimeout(300_000);
   const site = baseURL.replace('//', '//developer.');
   const { port } = new URL(baseURL);

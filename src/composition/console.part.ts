@@ -147,12 +147,7 @@ const screensModule: Module = (wiring) => {
     own.createUpload,
     (gateway, uploads, archiver, followPublication, leaveGuard) =>
       (developer: string, game: string | undefined, published: () => void) =>
-        new UploadViewModel(
-          { gateway, uploads, archiver, followPublication, leaveGuard },
-          developer,
-          game,
-          published,
-        ),
+        new UploadViewModel({ gateway, uploads, archiver, followPublication, leaveGuard }, developer, game, published),
     [own.gateway, own.uploads, own.archiver, own.followPublication, t.leaveGuard],
   );
   wiring.singleton(

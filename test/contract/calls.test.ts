@@ -28,7 +28,8 @@ describe('API contract', () => {
     const mayNeedOne =
       // Requires a session despite its path (decisions §4).
       name === 'gameReact' || (call.path.startsWith('/v1/private/') && name !== 'authLogout');
-    const access = call.path.includes('{developer}') && call.path.startsWith('/v1/private/developer/') ? 'member' : 'player';
+    const access =
+      call.path.includes('{developer}') && call.path.startsWith('/v1/private/developer/') ? 'member' : 'player';
     expect(call.access).toBe(mayNeedOne ? access : 'anyone');
   });
 

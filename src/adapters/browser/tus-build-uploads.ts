@@ -31,7 +31,10 @@ function mayResume(error: Error | DetailedError): boolean {
   return status === 0 || status === 409 || status === 423 || status === 429 || status >= 500;
 }
 
-type CreateUpload = (archive: File, options: UploadOptions) => Pick<Upload, 'start' | 'abort' | 'url' | 'findPreviousUploads' | 'resumeFromPreviousUpload'>;
+type CreateUpload = (
+  archive: File,
+  options: UploadOptions,
+) => Pick<Upload, 'start' | 'abort' | 'url' | 'findPreviousUploads' | 'resumeFromPreviousUpload'>;
 
 /** Uploads by tus 1.0 with the player's cookies. The browser stores the address of an unfinished upload. */
 export class TusBuildUploads implements BuildUploads<File> {

@@ -309,7 +309,9 @@ const Report = styled.pre`
   padding: ${space(4)};
   overflow: auto;
   border-radius: ${theme.radius.card};
-  font: ${theme.size.sm} / 1.6 ui-monospace, monospace;
+  font:
+    ${theme.size.sm} / 1.6 ui-monospace,
+    monospace;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   background: ${theme.colour.room};

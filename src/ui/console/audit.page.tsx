@@ -24,7 +24,14 @@ const AuditScreen = observer(function AuditScreen({ services }: { readonly servi
         list={list}
         label="Pages of the audit log"
         skeleton={<EntriesSkeleton rows={4} />}
-        empty={<EmptyState icon="history" level={2} title="No changes yet" text="Changes by members and tokens appear here." />}
+        empty={
+          <EmptyState
+            icon="history"
+            level={2}
+            title="No changes yet"
+            text="Changes by members and tokens appear here."
+          />
+        }
       >
         {({ entries }) => (
           <Rows aria-label="Changes">

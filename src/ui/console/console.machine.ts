@@ -10,7 +10,11 @@ export function proposeSlug(name: string): string {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
-  return words.slice(0, SLUG_MAX + 1).replaceAll(/^-+|-+$/g, '').slice(0, SLUG_MAX).replace(/-+$/, '');
+  return words
+    .slice(0, SLUG_MAX + 1)
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, SLUG_MAX)
+    .replace(/-+$/, '');
 }
 
 /** Returns the problem of a typed slug. */

@@ -159,7 +159,12 @@ const NewGamePage = observer(function NewGamePage({ services }: Pick<GameProps, 
       {mayAct(role, 'builds.publish') ? (
         <UploadPanel upload={upload} />
       ) : (
-        <EmptyState icon="shield" level={2} title="Only owners and publishers can upload builds" text="Ask an owner to change your role." />
+        <EmptyState
+          icon="shield"
+          level={2}
+          title="Only owners and publishers can upload builds"
+          text="Ask an owner to change your role."
+        />
       )}
     </Page>
   );

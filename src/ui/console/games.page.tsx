@@ -72,7 +72,12 @@ const GamesPage = observer(function GamesPage({ services }: { readonly services:
         </Loading>
       ) : null}
       {games.value?.length === 0 ? (
-        <EmptyState icon="gamepad" level={2} title="No games yet" text="Upload the zip archive or the folder of a build.">
+        <EmptyState
+          icon="gamepad"
+          level={2}
+          title="No games yet"
+          text="Upload the zip archive or the folder of a build."
+        >
           {mayPublish ? newGame : null}
         </EmptyState>
       ) : null}

@@ -30,7 +30,12 @@ interface ListProps {
   readonly role: MemberRole;
 }
 
-const MemberRow = observer(function MemberRow({ members, list, role, member }: ListProps & { readonly member: Member }) {
+const MemberRow = observer(function MemberRow({
+  members,
+  list,
+  role,
+  member,
+}: ListProps & { readonly member: Member }) {
   const navigate = useNavigate();
   const { username, self, since } = member;
   const offers = memberOffers(role, member, list.members);
@@ -67,7 +72,12 @@ const MemberRow = observer(function MemberRow({ members, list, role, member }: L
           <Badge>{roleTexts[member.role].name}</Badge>
         )}
         {offers.removes ? (
-          <Button variant="quiet" icon="trash" aria-label={`Remove ${username}`} {...onePress(() => void members.remove(member))}>
+          <Button
+            variant="quiet"
+            icon="trash"
+            aria-label={`Remove ${username}`}
+            {...onePress(() => void members.remove(member))}
+          >
             Remove
           </Button>
         ) : null}

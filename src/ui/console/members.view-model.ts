@@ -64,7 +64,9 @@ export class MembersViewModel {
       else this.failure = problemText(answer.error);
     });
     if (!answer.ok) return;
-    this.notices.announce(doneToast('Invitation sent', `If ${to} has an account, the invitation is valid for seven days.`));
+    this.notices.announce(
+      doneToast('Invitation sent', `If ${to} has an account, the invitation is valid for seven days.`),
+    );
     await this.list.load();
   }
 

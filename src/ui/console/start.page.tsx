@@ -140,12 +140,7 @@ const ApplyForm = observer(function ApplyForm({ services }: ServicesProps) {
           hint="Part of your page’s address. It can’t be changed later."
           onType={form.typeSlug}
         />
-        <MarkField
-          type="checkbox"
-          checked={form.acceptsTerms}
-          message={form.termsProblem}
-          onChange={form.acceptTerms}
-        >
+        <MarkField type="checkbox" checked={form.acceptsTerms} message={form.termsProblem} onChange={form.acceptTerms}>
           I have read and accept the{' '}
           <TextLink href={`${services.portalOrigin}/hc/legal/terms-of-service`} target="_blank" rel="noreferrer">
             terms

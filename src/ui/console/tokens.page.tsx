@@ -97,7 +97,10 @@ const TokenForm = observer(function TokenForm({ tokens }: TokensProps) {
           <SelectField
             label="Game"
             value={tokens.game}
-            options={[{ value: '', name: 'All games' }, ...games.map(({ slug, title }) => ({ value: slug, name: title }))]}
+            options={[
+              { value: '', name: 'All games' },
+              ...games.map(({ slug, title }) => ({ value: slug, name: title })),
+            ]}
             onChoose={tokens.chooseGame}
           />
           <TextField
@@ -162,7 +165,9 @@ const TokensPage = observer(function TokensPage({ services }: { readonly service
 const Code = styled.code`
   padding: ${space(4)};
   border-radius: ${theme.radius.card};
-  font: ${theme.size.md} / 1.5 ui-monospace, monospace;
+  font:
+    ${theme.size.md} / 1.5 ui-monospace,
+    monospace;
   overflow-wrap: anywhere;
   user-select: all;
   background: ${theme.colour.room};

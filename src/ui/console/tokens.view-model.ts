@@ -130,9 +130,7 @@ export class TokensViewModel {
       content: 'Scripts that use this token stop working at once.',
       confirm: 'Revoke',
     };
-    const answer = await this.dialogs.ask(
-      dangerQuestion(texts, () => this.gateway.revokeToken(this.developer, id)),
-    );
+    const answer = await this.dialogs.ask(dangerQuestion(texts, () => this.gateway.revokeToken(this.developer, id)));
     if (answer.ok && answer.value === 'confirm') await this.list.load();
   }
 }

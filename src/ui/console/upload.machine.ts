@@ -31,7 +31,10 @@ export function planUpload(chosen: readonly ChosenFile[]): UploadPlan {
   const files = shown.map(({ path, index }) => ({ index, path: hasTop ? path.slice(top.length + 1) : path }));
   const missing = ['game.json', 'index.html'].filter((name) => files.every(({ path }) => path !== name));
   if (missing.length > 0)
-    return { kind: 'problem', text: `This folder has no ${missing.join(' and no ')} at its top. Choose the folder of your build.` };
+    return {
+      kind: 'problem',
+      text: `This folder has no ${missing.join(' and no ')} at its top. Choose the folder of your build.`,
+    };
   return {
     kind: 'folder',
     name: `${hasTop ? top : 'build'}.zip`,

@@ -1,5 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { BuildArchiver, BuildUploads, RunningUpload, UploadReport } from '../../application/console/build-uploads.port';
+import type {
+  BuildArchiver,
+  BuildUploads,
+  RunningUpload,
+  UploadReport,
+} from '../../application/console/build-uploads.port';
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
 import type { FollowPublication } from '../../application/console/follow-publication.use-case';
 import type { Cancel } from '../../application/system/clock.port';

@@ -1,7 +1,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { AuthPath, AuthQuery } from '../../../src/ui/auth/auth-route.machine';
-import { ACCOUNT_HOME, AUTH_PATHS, authDestination, leadsToDeveloperSite } from '../../../src/ui/auth/auth-route.machine';
+import {
+  ACCOUNT_HOME,
+  AUTH_PATHS,
+  authDestination,
+  leadsToDeveloperSite,
+} from '../../../src/ui/auth/auth-route.machine';
 import { openRedirects } from '../../domain/shell/open-redirects';
 
 const query = (change: Partial<AuthQuery> = {}): AuthQuery => ({

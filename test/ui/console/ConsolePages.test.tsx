@@ -14,7 +14,10 @@ import { aRefusal } from '../../fakes/a-refusal';
 import { FakeClock } from '../../fakes/fake-clock';
 import { aConsoleHome, FakeConsoleGateway } from '../../fakes/fake-console-gateway';
 import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
+import '../auth/browser-gaps';
 
+// jsdom does not scroll.
+Object.assign(window, { scrollTo: () => undefined });
 afterEach(cleanup);
 
 const asRole = (role: MemberRole) =>

@@ -49,4 +49,3 @@ describe('BuildsViewModel', () => {
     expect([titles(), view.changing]).toEqual([['Your role may not publish.'], undefined]);
   });
 });
-

@@ -112,4 +112,3 @@ describe('StartViewModel', () => {
     expect(await form.apply()).toBeUndefined();
   });
 });
-

@@ -77,4 +77,3 @@ describe('MembersViewModel', () => {
     expect([await refused, reloads()]).toEqual([true, 2]);
   });
 });
-

@@ -100,7 +100,10 @@ describe('nextUpload', () => {
   test('pauses by the user or by a lost connection, and resumes', () => {
     expect(after(sending, { type: 'paused' })).toMatchObject({ paused: 'by-user' });
     expect(after(sending, { type: 'interrupted' })).toMatchObject({ paused: 'interrupted' });
-    expect(after(sending, { type: 'paused' }, { type: 'resumed' })).toMatchObject({ step: 'sending', paused: undefined });
+    expect(after(sending, { type: 'paused' }, { type: 'resumed' })).toMatchObject({
+      step: 'sending',
+      paused: undefined,
+    });
   });
 
   test('shows the report of a refused build, and returns to the choice', () => {
@@ -113,7 +116,10 @@ describe('nextUpload', () => {
 
   test('shows a problem of the choice and a failure of the upload', () => {
     expect(after({ type: 'problem', text: 'No.' })).toEqual({ step: 'choosing', problem: 'No.' });
-    expect(after(sending, { type: 'failed', message: 'Too large.' })).toEqual({ step: 'refused', report: 'Too large.' });
+    expect(after(sending, { type: 'failed', message: 'Too large.' })).toEqual({
+      step: 'refused',
+      report: 'Too large.',
+    });
   });
 
   const events: readonly UploadEvent[] = [
@@ -161,16 +167,9 @@ describe('texts of an upload', () => {
   });
 
   test('bytesText uses the greatest fitting unit', () => {
-    expect([0, 1023, 1024, 1536, 150 * 1024, 12.4 * 1024 ** 2, 3 * 1024 ** 3, 5000 * 1024 ** 3].map(bytesText)).toEqual([
-      '0 bytes',
-      '1023 bytes',
-      '1.0 KiB',
-      '1.5 KiB',
-      '150 KiB',
-      '12.4 MiB',
-      '3.0 GiB',
-      '5000 GiB',
-    ]);
+    expect([0, 1023, 1024, 1536, 150 * 1024, 12.4 * 1024 ** 2, 3 * 1024 ** 3, 5000 * 1024 ** 3].map(bytesText)).toEqual(
+      ['0 bytes', '1023 bytes', '1.0 KiB', '1.5 KiB', '150 KiB', '12.4 MiB', '3.0 GiB', '5000 GiB'],
+    );
   });
 
   test('versionProblem accepts versions, parts and nothing', () => {

@@ -81,7 +81,10 @@ describe('UploadViewModel', () => {
   test('packs a folder first', async () => {
     const { view, pack, started } = open();
     await view.choose(folder);
-    expect(pack.mock.calls[0]?.slice(0, 2)).toMatchObject(['kite.zip', [{ path: 'game.json' }, { path: 'index.html' }]]);
+    expect(pack.mock.calls[0]?.slice(0, 2)).toMatchObject([
+      'kite.zip',
+      [{ path: 'game.json' }, { path: 'index.html' }],
+    ]);
     expect(started[0]?.archive.name).toBe('kite.zip');
   });
 

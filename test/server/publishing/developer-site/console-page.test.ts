@@ -45,7 +45,9 @@ describe('consolePage', () => {
     expect((await server.request('/console')).status).toBe(404);
     const redirected = async (path: string) => (await server.request(path)).headers['location'];
     expect(await redirected('/developer/console')).toBe(`${site}/console`);
-    expect(await redirected('/developer/console/paper-moon/audit?page=2')).toBe(`${site}/console/paper-moon/audit?page=2`);
+    expect(await redirected('/developer/console/paper-moon/audit?page=2')).toBe(
+      `${site}/console/paper-moon/audit?page=2`,
+    );
   });
 });
 
