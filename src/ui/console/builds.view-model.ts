@@ -1,8 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
+import type { ApiFailure } from '../../application/http/api-failure';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { Build } from '../../domain/console/console';
+import type { Result } from '../../domain/shared/result';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import { openingBuild, rollbackTarget } from './console.machine';
@@ -77,7 +79,7 @@ export class BuildsViewModel {
     else this.notices.announce(failedToast(answer.error));
   }
 
-  private async send(version: string, active: boolean): ReturnType<ConsoleGateway['switchBuild']> {
+  private async send(version: string, active: boolean): Promise<Result<void, ApiFailure>> {
     this.setChanging(version);
     const answer = await this.gateway.switchBuild(this.developer, this.game, version, active);
     this.setChanging(undefined);

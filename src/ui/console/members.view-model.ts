@@ -8,8 +8,6 @@ import { LoadedViewModel } from '../shared/loaded.view-model';
 import { roleTexts } from './console.machine';
 import { dangerQuestion, doneToast, failedToast, problemText } from './console.texts';
 
-type MemberGateway = Pick<ConsoleGateway, 'members' | 'invite' | 'withdraw' | 'changeRole' | 'removeMember'>;
-
 /** Members and invitations of a developer, and the form of an invitation. */
 export class MembersViewModel {
   readonly list;
@@ -20,7 +18,7 @@ export class MembersViewModel {
   failure: string | undefined;
 
   constructor(
-    private readonly gateway: MemberGateway,
+    private readonly gateway: Pick<ConsoleGateway, 'members' | 'invite' | 'withdraw' | 'changeRole' | 'removeMember'>,
     private readonly dialogs: Pick<DialogState, 'ask'>,
     private readonly notices: Pick<NoticesState, 'announce'>,
     private readonly developer: string,

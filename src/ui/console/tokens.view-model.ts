@@ -9,8 +9,6 @@ import { LoadedViewModel } from '../shared/loaded.view-model';
 import { daysProblem, nameProblem } from './console.machine';
 import { dangerQuestion, problemText } from './console.texts';
 
-type TokenGateway = Pick<ConsoleGateway, 'tokens' | 'createToken' | 'revokeToken' | 'games'>;
-
 /** A new secret, which is shown once. */
 export interface NewSecret {
   readonly name: string;
@@ -35,7 +33,7 @@ export class TokensViewModel {
   secret: NewSecret | undefined;
 
   constructor(
-    private readonly gateway: TokenGateway,
+    private readonly gateway: Pick<ConsoleGateway, 'tokens' | 'createToken' | 'revokeToken' | 'games'>,
     private readonly dialogs: Pick<DialogState, 'ask'>,
     private readonly clipboard: Clipboard,
     private readonly developer: string,
