@@ -173,13 +173,14 @@ export class UploadViewModel {
   }
 
   private move(event: UploadEvent): void {
-    const before = this.state.step;
-    this.state = nextUpload(this.state, event);
-    if (losesWork(this.state)) this.releaseGuard ??= this.dependencies.leaveGuard.activate();
+    const next = nextUpload(this.state, event);
+    const isPublished = next.step === 'published' && this.state.step !== 'published';
+    this.state = next;
+    if (losesWork(next)) this.releaseGuard ??= this.dependencies.leaveGuard.activate();
     else {
       this.releaseGuard?.();
       this.releaseGuard = undefined;
     }
-    if (before !== 'published' && this.state.step === 'published') this.published();
+    if (isPublished) this.published();
   }
 }
