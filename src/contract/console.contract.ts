@@ -64,7 +64,14 @@ export const memberList = defineCall({
   data: z.object({
     members: z.array(z.object({ username: z.string(), role: wireRole, since: orNull(wireDate), self: z.boolean() })),
     invitations: z.array(
-      z.object({ id: wireId, username: z.string(), role: wireGivenRole, sent: wireDate, expires: wireDate }),
+      z.object({
+        id: wireId,
+        /** Username, or the email address by which an owner has invited. */
+        username: z.string(),
+        role: wireGivenRole,
+        sent: wireDate,
+        expires: wireDate,
+      }),
     ),
   }),
 });
@@ -125,7 +132,7 @@ export const auditList = defineCall({
       z.object({
         id: wireId,
         at: wireDate,
-        /** Username, or the name of a token; null for a deleted account. */
+        /** Username, or the name of a token; null for the operator and for a deleted account. */
         by: orNull(z.string()),
         /** For example `member.role` or `build.publish`. */
         event: z.string(),

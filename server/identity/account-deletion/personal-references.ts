@@ -64,32 +64,32 @@ export const personalReferences: readonly PersonalReference[] = [
   { column: dataExports.accountId, policy: deleted, unexported: [dataExports.content] },
   { column: deletionRequests.accountId, policy: retained, unexported: [] },
   { column: developerApplications.accountId, policy: deleted, unexported: [] },
-  // The audit log of a developer stays without the names of deleted accounts.
+  // The audit log of a developer stays without the names of deleted accounts. A text may name another player.
   {
     column: developerAudit.accountId,
     policy: { kind: 'forget', texts: [developerAudit.text], emptied: [] },
-    unexported: [developerAudit.subjectId],
+    unexported: [developerAudit.text, developerAudit.tokenName],
   },
   // The change was made by another player.
   {
     column: developerAudit.subjectId,
     policy: { kind: 'forget', texts: [developerAudit.text], emptied: [] },
-    unexported: [],
+    unexported: [developerAudit.tokenName],
     excluded: true,
   },
   { column: developerFollows.accountId, policy: deleted, unexported: [] },
-  { column: developerInvitations.accountId, policy: deleted, unexported: [developerInvitations.invitedBy] },
+  { column: developerInvitations.accountId, policy: deleted, unexported: [] },
   {
     column: developerInvitations.invitedBy,
     policy: deleted,
-    unexported: [developerInvitations.accountId, developerInvitations.emailKey],
+    unexported: [developerInvitations.emailKey],
   },
   { column: developerMembers.accountId, policy: deleted, unexported: [] },
   // The published builds stay.
   {
     column: developerPublications.requestedBy,
     policy: { kind: 'forget', texts: [], emptied: [] },
-    unexported: [],
+    unexported: [developerPublications.tokenName],
   },
   // Only the creator has seen the secret.
   { column: developerTokens.createdBy, policy: deleted, unexported: [developerTokens.tokenHash] },

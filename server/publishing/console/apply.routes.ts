@@ -7,6 +7,7 @@ import { lockAccount } from '../../identity/account-deletion/lock-account';
 import type { Executor } from '../../platform/database/executor';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
+import { RefusalError } from '../../platform/http/refusal-error';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import {
@@ -54,7 +55,9 @@ async function applyForReview(tx: Executor, applicant: Applicant): Promise<Appli
   if (refused) return err(refused);
   if (await insertApplication(tx, applicant)) return ok('waiting');
   const open = await findApplication(tx, accountId);
-  return err(open ? refusal.conflict('You have already applied. Please wait for the answer.') : slugUsed(slug));
+  const conflict = open ? refusal.conflict('You have already applied. Please wait for the answer.') : slugUsed(slug);
+  // Rolls back the deletion of a refused application.
+  throw new RefusalError(conflict);
 }
 
 /** Creates a developer. Draws the logo between the first check and the transaction, because drawing takes long. */

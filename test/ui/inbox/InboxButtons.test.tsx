@@ -77,6 +77,22 @@ describe('InboxButtons', () => {
     });
   });
 
+  test('leaves the portal with the notification of a developer, whose console is on another host', async () => {
+    const notification = aNotification({ kind: 'developer', link: '/developer/console' });
+    const { signIn } = begin({ notifications: [notification] });
+    act(signIn);
+    const menu = await open(/^Notifications, 1 unread$/);
+    const clicks: boolean[] = [];
+    const record = (event: Event): void => {
+      clicks.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', record);
+    await userEvent.click(await menu.findByRole('link', { name: /Unread/ }));
+    document.removeEventListener('click', record);
+    expect(clicks).toEqual([false]);
+  });
+
   test('expands a message in place and marks it as read', async () => {
     const { signIn, messageGateway } = begin({
       messages: [aMessage(), aMessage({ id: 'm2', sender: undefined, read: true })],

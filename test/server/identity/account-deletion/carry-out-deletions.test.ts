@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { carryOutDeletions } from '../../../../server/identity/account-deletion/carry-out-deletions';
 import { requestDeletion } from '../../../../server/identity/account-deletion/request-deletion';
+import { developerMembers, developers } from '../../../../server/platform/database/schema/developers';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
@@ -55,6 +56,32 @@ describe('carryOutDeletions', () => {
     expect((await signInAgain(server, player.username)).answer.status).toBe(200);
     await carryOutDeletions(server.deps, signal);
     expect((await signInAgain(server, player.username)).answer.status).toBe(401);
+  });
+
+  test('T67: names each developer that has lost its only owner in the log', async () => {
+    clock.advance(20 * DAY);
+    await carryOutDeletions(server.deps, signal);
+    const { db } = server.deps.database;
+    const texts = { logo: '/l.webp', about: '', aboutHtml: '', links: [] };
+    const [alone, shared] = await db
+      .insert(developers)
+      .values(['alone', 'shared'].map((slug) => ({ ...texts, slug, name: slug })))
+      .returning();
+    const stays = await registerPlayer(server, `stays-${made}`);
+    const owner = { role: 'owner', accountId: player.id } as const;
+    await db.insert(developerMembers).values([
+      { ...owner, developerId: alone?.id ?? 0 },
+      { ...owner, developerId: shared?.id ?? 0 },
+      { ...owner, developerId: shared?.id ?? 0, accountId: stays.id },
+    ]);
+    const { cookie = '' } = await signInAgain(server, player.username);
+    await ask(cookie);
+    clock.advance(15 * DAY);
+    const warn = vi.fn();
+    const log = Object.assign(Object.create(server.deps.log) as typeof server.deps.log, { warn });
+    await carryOutDeletions({ ...server.deps, log }, signal);
+    const words = 'a developer has lost its only owner: give it another one with “user promote”';
+    expect(warn.mock.calls).toEqual([[{ developer: 'alone' }, words]]);
   });
 
   test('wakes the job pictures once for several deletions, and not without any', async () => {

@@ -38,6 +38,9 @@ describe('personalReferences', () => {
   test('only drops references from nullable columns', () => {
     const forgotten = personalReferences.filter(({ policy }) => policy.kind === 'forget');
     expect(forgotten.map(({ column }) => [nameColumn(column), column.notNull])).toEqual([
+      ['developer_audit.account_id', false],
+      ['developer_audit.subject_id', false],
+      ['developer_publications.requested_by', false],
       ['feedback.account_id', false],
       ['messages.sender_id', false],
       ['reports.account_id', false],

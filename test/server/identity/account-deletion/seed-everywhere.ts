@@ -40,6 +40,7 @@ import { moveCoins } from '../../../../server/commerce/market/move-coins';
 import { openCheckout } from '../../../../server/commerce/payments/payments.routes';
 import type { TestServer } from '../../support/test-server';
 import type { ClosingPlayer } from './leaving-player';
+import { seedConsole } from './seed-console';
 
 /** Address typed into a support form. It belongs to no account. */
 export const TYPED_ADDRESS = 'typed-elsewhere@mail.test';
@@ -106,6 +107,7 @@ export async function seedEverywhere(
     labels: '',
   });
   await db.insert(developerMembers).values({ developerId: developer.id, accountId, role: 'member' });
+  await seedConsole({ deps }, player, other, { developerId: developer.id, now });
   await db.insert(feedback).values({ accountId, subject: person, text: `I am ${person}.`, createdAt: now });
   const [lower = '', higher = ''] = [accountId, other.id].sort();
   await db.insert(friendships).values({ first: lower, second: higher, requestedBy: accountId, createdAt: now });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { err, ok } from '../../../../src/domain/shared/result';
 import { demoteUser, promoteUser } from '../../../../server/identity/account/user-commands';
+import { developerAudit } from '../../../../server/platform/database/schema/console';
 import { developerMembers } from '../../../../server/platform/database/schema/developers';
 import { addPlayer } from '../../support/add-player';
 import { auditLog } from '../../support/audit-log';
@@ -28,11 +29,19 @@ const roles = async () =>
 
 describe('user promote and demote', () => {
   test('makes a user a member, changes the role and ends the membership', async () => {
-    expect(await promoteUser(server.deps, { ...vega, role: 'member' })).toEqual(ok('vega is member of “studio”.'));
+    expect(await promoteUser(server.deps, { ...vega, role: 'analyst' })).toEqual(ok('vega is analyst of “studio”.'));
     expect(await promoteUser(server.deps, { ...vega, role: 'owner' })).toEqual(ok('vega is owner of “studio”.'));
     expect(await roles()).toEqual(['owner']);
-    expect(await demoteUser(server.deps, vega)).toEqual(ok('vega is no longer a member of “studio”.'));
+    expect(await demoteUser(server.deps, vega)).toEqual(
+      ok('vega is no longer a member of “studio”. The developer has no owner now: promote one.'),
+    );
     expect(await roles()).toEqual([]);
+    const entries = await server.deps.database.db.select().from(developerAudit);
+    expect(entries.map(({ event, text, subjectId }) => [event, text, subjectId])).toEqual([
+      ['member.role', 'The operator made vega analyst.', account],
+      ['member.role', 'The operator made vega owner.', account],
+      ['member.remove', 'The operator ended the membership of vega.', account],
+    ]);
   });
 
   test('leave an audit line for each change, and none for a refusal', async () => {

@@ -45,7 +45,7 @@ describe('readCommandLine', () => {
     ['user reset-two-factor nova', { command: 'user reset-two-factor', options: { username: 'nova' } }],
     [
       'user promote nova a-studio',
-      { command: 'user promote', options: { username: 'nova', developer: 'a-studio', role: 'member' } },
+      { command: 'user promote', options: { username: 'nova', developer: 'a-studio', role: 'publisher' } },
     ],
     ['user demote nova a-studio', { command: 'user demote', options: { username: 'nova', developer: 'a-studio' } }],
     [
@@ -86,6 +86,9 @@ describe('readCommandLine', () => {
     ['doctor', { command: 'doctor', options: { json: false } }],
     ['doctor --json', { command: 'doctor', options: { json: true } }],
     ['check-ledger', { command: 'check-ledger', options: {} }],
+    ['developer applications', { command: 'developer applications', options: {} }],
+    ['developer accept nova', { command: 'developer accept', options: { username: 'nova' } }],
+    ['developer refuse nova --reason No', { command: 'developer refuse', options: { username: 'nova', reason: 'No' } }],
     ['developer add a A', { command: 'developer add', options: { slug: 'a', name: 'A' } }],
   ])('parses the command “%s”', async (line, request) => {
     expect(await read(line)).toEqual({ ok: true, value: { request } });
@@ -143,7 +146,8 @@ describe('readCommandLine', () => {
       'There is no job “coffee”. Jobs: mails, cleanup, deletions, exports, catalogue, trends, play-sessions, pictures, ledger, premium, announcements, announcement-emails, newsletters, digests, database-dump.',
     ],
     ['takedown a-game', 'A takedown needs --reason TEXT, which visitors read.'],
-    ['user promote nova a-studio --role king', '--role must be owner or member.'],
+    ['developer refuse nova', 'A refusal needs --reason TEXT, which the player reads.'],
+    ['user promote nova a-studio --role king', '--role must be one of owner, publisher, analyst, support, member.'],
     ['coins grant nova 1.5', 'AMOUNT must be a whole number of coins from 1 to 1000000.'],
     ['coins grant nova lots', 'AMOUNT must be a whole number of coins from 1 to 1000000.'],
   ])('refuses “%s” in one sentence', async (line, error) => {

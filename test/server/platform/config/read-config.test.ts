@@ -21,6 +21,7 @@ describe('readConfig', () => {
       publicPort: 8080,
       gamesHost: 'play.holocade.localhost',
       demo: true,
+      developerPolicy: 'open',
       logLevel: 'warn',
       kit: false,
       metricsPort: undefined,
@@ -30,7 +31,13 @@ describe('readConfig', () => {
 
   test('accepts production behind TLS, without a port in addresses and without demo content', () => {
     const config = read({ NODE_ENV: 'production', HOLOCADE_HOST: 'arcade.example', HOLOCADE_GAMES_HOST: 'play.test' });
-    expect(config).toMatchObject({ scheme: 'https', publicPort: undefined, demo: false, logLevel: 'info' });
+    expect(config).toMatchObject({
+      scheme: 'https',
+      publicPort: undefined,
+      demo: false,
+      logLevel: 'info',
+      developerPolicy: 'review',
+    });
   });
 
   test('creates a secret in the data folder outside production', () => {

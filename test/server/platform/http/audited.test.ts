@@ -125,19 +125,24 @@ describe('the audit', () => {
     await close();
   });
 
-  test('covers every call that changes credentials, ends sessions, deletes an account or buys', () => {
+  test('covers every call that changes credentials, ends sessions, deletes an account, buys or changes a developer', () => {
     const audited = featureRoutes(server.deps)
       .filter(({ options }) => options.audit !== undefined)
       .map(({ call, options }) => `${String(options.audit)}: ${call.method} ${call.path}`);
     expect(audited.sort()).toEqual([
       'deletion-request: POST /v1/private/user/account/deletion',
       'deletion-withdrawal: DELETE /v1/private/user/account/deletion',
+      'developer-application: POST /v1/private/developer/apply',
       'email-change-cancel: DELETE /v1/private/user/account/email/pending',
       'email-change: PUT /v1/private/user/account/email',
       'email-verification: PATCH /v1/public/user/auth/email/verify/{secret}',
       'identity-unlink: DELETE /v1/private/user/account/identities/{provider}',
+      'invitation-answer: POST /v1/private/developer/invitation/{id}/answer',
       'login: POST /v1/public/user/auth/login',
       'logout: POST /v1/private/user/auth/logout',
+      'member-change: PUT /v1/private/developer/{developer}/member/{username}',
+      'member-invitation: POST /v1/private/developer/{developer}/members/invite',
+      'member-removal: DELETE /v1/private/developer/{developer}/member/{username}',
       'password-change: PUT /v1/private/user/account/password',
       'password-reset: POST /v1/public/user/auth/password/reset',
       'purchase: POST /v1/private/user/account/premium/purchase',
@@ -149,6 +154,8 @@ describe('the audit', () => {
       'session-end: DELETE /v1/private/user/account/sessions/{session}',
       'sign-up: POST /v1/public/user/auth/register',
       'sign-up: POST /v1/public/user/auth/social/finalize/{provider}/{secret}',
+      'token-creation: POST /v1/private/developer/{developer}/tokens',
+      'token-revocation: DELETE /v1/private/developer/{developer}/token/{id}',
       'two-factor-off: DELETE /v1/private/user/account/two-factor',
       'two-factor-on: POST /v1/private/user/account/two-factor/confirm',
     ]);

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { developerInvitations } from '../../../../server/platform/database/schema/console';
+import { developers } from '../../../../server/platform/database/schema/developers';
 import { supportTickets } from '../../../../server/platform/database/schema/support';
 import { newTicketNumber } from '../../../../server/catalogue/help/ticket.repository';
 import type { TestServer } from '../../support/test-server';
@@ -16,4 +18,16 @@ export async function addTicket({ deps }: TestServer, accountId: string, now: Da
     })
     .returning({ number: supportTickets.number });
   return ticket?.number ?? expect.fail('The ticket was not stored.');
+}
+
+/** Invites a player to a developer of the demo. Returns the invitation's id. */
+export async function addInvitation({ deps }: TestServer, accountId: string, now: Date): Promise<string> {
+  const { db } = deps.database;
+  const [developer] = await db.select().from(developers).limit(1);
+  const expiresAt = new Date(now.getTime() + 60_000_000);
+  const [invitation] = await db
+    .insert(developerInvitations)
+    .values({ developerId: developer?.id ?? 0, accountId, role: 'analyst', createdAt: now, expiresAt })
+    .returning({ id: developerInvitations.id });
+  return invitation?.id ?? expect.fail('The invitation was not stored.');
 }

@@ -24,6 +24,7 @@ const review = { body: TEXT, rating: 3 };
 
 const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
   identityUnlink: () => ({ params: { provider: 'google' }, body: { password: PASSWORD }, aboutCaller: true }),
+  invitationAnswer: ({ invitation }) => ({ params: { id: invitation }, body: { accept: true } }),
   sessionRevoke: ({ otherBrowser }) => ({ params: { session: otherBrowser } }),
   playSessionStart: ({ game }) => ({ params: { game }, body: {}, aboutCaller: true }),
   playSessionHeartbeat: ({ playSession }) => ({ params: { session: playSession } }),
@@ -136,6 +137,7 @@ const REVEALED: Readonly<Record<string, (owner: Owner) => string>> = {
   followedPlayers: ({ relations }) => relations.friend,
   playHistory: ({ playSession }) => playSession,
   accountHome: ({ game }) => game,
+  consoleHome: ({ invitation }) => invitation,
   activityList: ({ relations }) => relations.friend,
 };
 

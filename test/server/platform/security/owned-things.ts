@@ -18,7 +18,7 @@ import { SESSION_COOKIE } from '../../../../src/contract/session-cookie';
 import { startSession } from '../../../../server/identity/auth/start-session';
 import { dumpDatabase } from '../../identity/account-deletion/dump-database';
 import { addPlayer } from '../../support/add-player';
-import { addTicket } from './add-ticket';
+import { addInvitation, addTicket } from './add-ticket';
 import { dataOf } from '../../support/data-of';
 import { insertPlayer } from '../../support/insert-player';
 import { TestBrowser } from '../../support/test-browser';
@@ -50,6 +50,8 @@ export interface Owner {
   readonly review: string;
   /** A second browser in which the player is logged in. */
   readonly otherBrowser: string;
+  /** An invitation to a developer. */
+  readonly invitation: string;
   /** Reviews of a game of the player's own developer: one without an answer, one with the player's. */
   readonly answerable: string;
   readonly answered: string;
@@ -60,11 +62,8 @@ export interface Owner {
 }
 
 const VISITOR = {
-  player: undefined,
-  sessionEnded: false,
-  guestId: undefined,
-  socialMarker: undefined,
-  deviceHash: undefined,
+  ...{ player: undefined, sessionEnded: false, guestId: undefined },
+  ...{ socialMarker: undefined, deviceHash: undefined },
 } as const;
 
 let addresses = 0;
@@ -204,6 +203,7 @@ async function addOwner(
     pastPlay: await idOf(db.insert(playSessions).values(past).returning()),
     order: await idOf(db.insert(coinOrders).values(ordered).returning()),
     review: await reviewed(own.id, account),
+    invitation: await addInvitation(server, account, now),
     otherBrowser: sessions.find(({ current }) => !current)?.id ?? '',
     answerable: await reviewed(of.id, first),
     answered,
@@ -223,6 +223,7 @@ export const idsOf = (owner: Owner): readonly string[] => [
   owner.order,
   owner.review,
   owner.otherBrowser,
+  owner.invitation,
   owner.answerable,
   owner.answered,
 ];

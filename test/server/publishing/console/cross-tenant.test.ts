@@ -71,7 +71,7 @@ describe('every call of a developer’s members', () => {
   });
 
   test.each(memberCalls)(
-    'T60: %s answers 401 to a visitor and 404 to a stranger, and changes nothing',
+    'T65: %s answers 401 to a visitor and 404 to a stranger, and changes nothing',
     async (_, call) => {
       const { params } = await studio();
       const before = await rows();
@@ -84,7 +84,7 @@ describe('every call of a developer’s members', () => {
     },
   );
 
-  test.each(memberCalls)('T60: %s answers to each role as mayAct says', async (_, call) => {
+  test.each(memberCalls)('T65: %s answers to each role as mayAct says', async (_, call) => {
     const action = call.action ?? expect.fail('The call names no action.');
     for (const [index, role] of memberRoles.entries()) {
       const person = people[index] ?? expect.fail('The role has no member.');
@@ -97,7 +97,7 @@ describe('every call of a developer’s members', () => {
   });
 
   test.each(memberCalls)(
-    'T64: %s answers to an access token only with its developer, action and game',
+    'T69: %s answers to an access token only with its developer, action and game',
     async (_, call) => {
       const action = call.action ?? expect.fail('The call names no action.');
       const [one, other] = [await studio(), await studio()];
@@ -120,7 +120,7 @@ describe('every call of a developer’s members', () => {
     },
   );
 
-  test.each(withIds)('T60: %s answers 404 to an owner who names a thing of another developer', async (_, call) => {
+  test.each(withIds)('T65: %s answers 404 to an owner who names a thing of another developer', async (_, call) => {
     const { params } = await studio();
     studios += 1;
     await fixture.developer(`foreign-${String(studios)}`, [[stranger, 'owner']]);

@@ -22,7 +22,9 @@ let fixture: ConsoleFixture;
 let nova: Person;
 let studio: number;
 beforeAll(async () => {
-  const routes = () => [route(call, async ({ caller: { member } }) => ok({ data: member.token?.name ?? member.role }))];
+  const routes = () => [
+    route(call, async ({ caller: { member } }) => ok({ data: member.token ? member.token.name : member.role })),
+  ];
   fixture = await consoleFixture({ routes });
   nova = await fixture.person('nova');
   studio = await fixture.developer('studio', [[nova, 'owner']]);
@@ -47,7 +49,7 @@ describe('a call of a developer', () => {
     expect(await withToken('studio/game', await fixture.token(studio, nova, { actions: ['builds.read'] }))).toBe(403);
   });
 
-  test('T64: is refused for a token of another developer or of another game, and for a wrong or expired one', async () => {
+  test('T69: is refused for a token of another developer or of another game, and for a wrong or expired one', async () => {
     const secret = await fixture.token(studio, nova, { actions: ['builds.publish'], game: 'lantern' });
     expect(await withToken('studio/lantern', secret)).toBe(200);
     expect(await withToken('studio/orbit', secret)).toBe(403);

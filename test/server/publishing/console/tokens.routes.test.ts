@@ -27,7 +27,7 @@ const stored = () =>
   fixture.server.deps.database.db.select().from(developerTokens).where(eq(developerTokens.developerId, developerId));
 
 describe('an access token', () => {
-  test('T64: has a secret of 256 bits that is returned once and stored only as a hash', async () => {
+  test('T69: has a secret of 256 bits that is returned once and stored only as a hash', async () => {
     const { token, secret } = dataOf(tokenCreate, await create({ ...form, game: 'lantern' }));
     expect(secret).toMatch(/^hol_[A-Za-z0-9_-]{43}$/);
     const expected = { name: 'CI', actions: ['builds.publish'], game: 'lantern', createdBy: 'nova', used: null };

@@ -197,6 +197,7 @@ describe('developerHost', () => {
 test.each([
   ['/developer', '/'],
   ['/developer/guide', '/guide'],
+  ['/developer/console', '/console'],
 ])('the portal’s %s redirects to the developer site', async (path, place) => {
   const answer = await server.request(path);
   expect([answer.status, answer.headers.location]).toEqual([302, `http://${host}${place}`]);

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { emailKey } from '../../../../src/domain/auth/email-policy';
+import {
+  developerApplications,
+  developerAudit,
+  developerInvitations,
+  developerPublications,
+  developerTokens,
+} from '../../../../server/platform/database/schema/console';
+import type { TestServer } from '../../support/test-server';
+import type { ClosingPlayer } from './leaving-player';
+
+/** Inserts rows of the developer console that name a player. */
+export async function seedConsole(
+  { deps }: Pick<TestServer, 'deps'>,
+  { id: accountId, username, email }: ClosingPlayer,
+  other: ClosingPlayer,
+  { developerId, now }: { readonly developerId: number; readonly now: Date },
+): Promise<void> {
+  const { db } = deps.database;
+  const times = { createdAt: now, expiresAt: new Date(now.getTime() + 60 * 24 * 60 * 60 * 1000) };
+  await db.insert(developerApplications).values({ accountId, slug: 'a-slug', name: username, createdAt: now });
+  const change = { developerId, at: now, event: 'member.role' };
+  await db.insert(developerAudit).values([
+    { ...change, accountId, subjectId: other.id, text: `Changed ${other.username}, says ${username}.` },
+    { ...change, accountId: other.id, subjectId: accountId, text: `Changed the role of ${username.toUpperCase()}.` },
+  ]);
+  await db.insert(developerInvitations).values([
+    { developerId, accountId, role: 'analyst', invitedBy: other.id, ...times },
+    { developerId, accountId: other.id, role: 'analyst', invitedBy: accountId, ...times },
+    { developerId, emailKey: emailKey(email), role: 'analyst', invitedBy: other.id, ...times },
+  ]);
+  const token = { tokenHash: '7'.repeat(64), name: username, actions: [], ...times };
+  await db.insert(developerTokens).values({ developerId, createdBy: accountId, ...token });
+  const run = { uploadId: randomUUID(), request: {}, state: 'published', createdAt: now } as const;
+  await db.insert(developerPublications).values({ developerId, requestedBy: accountId, ...run });
+}
