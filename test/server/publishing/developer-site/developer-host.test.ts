@@ -40,6 +40,7 @@ const pages = [
   '/engines',
   ...Object.keys(guides),
   '/rules',
+  '/publishing',
   '/changelog',
   '/downloads',
 ];
