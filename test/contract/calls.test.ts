@@ -28,6 +28,12 @@ describe('API contract', () => {
     const mayNeedOne =
       // Requires a session despite its path (decisions §4).
       name === 'gameReact' || (call.path.startsWith('/v1/private/') && name !== 'authLogout');
-    expect(call.access).toBe(mayNeedOne ? 'player' : 'anyone');
+    const access =
+      call.path.includes('{developer}') && call.path.startsWith('/v1/private/developer/') ? 'member' : 'player';
+    expect(call.access).toBe(mayNeedOne ? access : 'anyone');
+  });
+
+  test.each(all)('names an action for %s exactly if members of a developer call it', (_, call) => {
+    expect('action' in call).toBe(call.access === 'member');
   });
 });

@@ -7,7 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ZipFile } from 'yazl';
 import type { AnyCall, DataOf } from '../../../src/contract/call';
-import { publicationStart, publicationState } from '../../../src/contract/console.contract';
+import { publicationStart, publicationState } from '../../../src/contract/publishing.contract';
+import { brand } from '../../../src/domain/shared/brand';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { scanFolder } from '../builds/scan-folder';
@@ -149,7 +150,7 @@ export async function publishRemotely(
 ): Promise<Result<string, string>> {
   const { path } = publication;
   if ((await stat(path)).isFile()) return publishFile(path, publication, deps);
-  const folder = await mkdtemp(join(tmpdir(), 'holocade-publish-'));
+  const folder = await mkdtemp(join(tmpdir(), `${brand.identifier}-publish-`));
   try {
     const archive = join(folder, 'build.zip');
     const zipped = await zipFolder(path, archive);

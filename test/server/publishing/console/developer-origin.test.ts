@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
-import { addDeveloper, addMember, consolePath } from './console-fixture';
+import { addDeveloper, addMember, consolePath } from './upload-fixture';
 
 let server: TestServer;
 let cookie = '';

@@ -7,7 +7,7 @@ import {
   developerGames,
   publicationStart,
   publicationState,
-} from '../../../../src/contract/console.contract';
+} from '../../../../src/contract/publishing.contract';
 import {
   developerAudit,
   developerPublications,
@@ -19,7 +19,7 @@ import { FakeServerClock } from '../../support/fake-server-clock';
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
-import { addDeveloper, addMember, consolePath, createUpload, gameZip, runJob, upload } from './console-fixture';
+import { addDeveloper, addMember, consolePath, createUpload, gameZip, runJob, upload } from './upload-fixture';
 
 const clock = new FakeServerClock();
 let server: TestServer;

@@ -10,16 +10,7 @@ import { FakeServerClock } from '../../support/fake-server-clock';
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
-import {
-  addDeveloper,
-  addMember,
-  consolePath,
-  createUpload,
-  patch,
-  removeMember,
-  tus,
-  upload,
-} from './console-fixture';
+import { addDeveloper, addMember, consolePath, createUpload, patch, removeMember, tus, upload } from './upload-fixture';
 
 const MIB = 1024 * 1024;
 const clock = new FakeServerClock();

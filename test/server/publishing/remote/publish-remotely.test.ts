@@ -7,7 +7,7 @@ import { holocade } from '../../../../server/platform/command-line/holocade';
 import { developerUploads } from '../../../../server/platform/database/schema/console';
 import type { RemotePublication } from '../../../../server/publishing/remote/publish-remotely';
 import { publishRemotely } from '../../../../server/publishing/remote/publish-remotely';
-import { addDeveloper, runJob } from '../console/console-fixture';
+import { addDeveloper, runJob } from '../console/upload-fixture';
 import { built, facts } from '../builds/built-game';
 import { freePort } from '../../support/free-port';
 import { temporaryFolder } from '../../support/temporary-folder';
