@@ -57,7 +57,7 @@ const sizeText = (bytes: number): string => {
 };
 
 /** A build with the size of its files. `opens` is the newest active build of its game. */
-export type SizedBuild = StoredBuild & { readonly state: 'opens' | 'active' | 'inactive'; readonly bytes: number };
+type SizedBuild = StoredBuild & { readonly state: 'opens' | 'active' | 'inactive'; readonly bytes: number };
 
 /** Lists the builds of a game or of a draft, newest version first. */
 export async function listSizedBuilds(
@@ -80,9 +80,8 @@ export async function describeBuilds(
   deps: Pick<PublishDependencies, 'blobs' | 'database'>,
   game: string,
 ): Promise<Result<string, string>> {
-  const { database } = deps;
-  const found = await findPublicGame(database.db, game);
-  const draft = await findKnownDraft(database.db, game);
+  const found = await findPublicGame(deps.database.db, game);
+  const draft = await findKnownDraft(deps.database.db, game);
   if (!found && !draft) return err(noGame(game));
   const lines = async (one: Pick<KnownGame, 'id' | 'slug'>, word: string): Promise<readonly string[]> =>
     (await listSizedBuilds(deps, one)).map(({ version, state, bytes, createdAt, contentHash }) => {
@@ -92,14 +91,13 @@ export async function describeBuilds(
     });
   const own = found ? await lines({ id: found.id, slug: game }, 'active, opens') : [];
   const drafts = draft ? await lines(draft, 'draft, opens') : [];
-  const reason = await findTakedown(database.db, game);
+  const reason = await findTakedown(deps.database.db, game);
   const hidden = reason === undefined ? `“${game}” is unpublished.` : `“${game}” is taken down. Reason: ${reason}`;
   const state = found?.status === 'draft' ? [hidden] : [];
   return ok([...state, ...own, ...(drafts.length > 0 ? [`Draft ${draft?.slug ?? ''}:`, ...drafts] : [])].join('\n'));
 }
 
-/** A build of one game, and whether it is to be playable. */
-export interface BuildSwitch {
+interface BuildSwitch {
   readonly game: string;
   readonly version: string;
   readonly active: boolean;

@@ -1,4 +1,4 @@
-import { buildList, buildSwitch, developerGames } from '../../../src/contract/console.contract';
+import { buildList, buildSwitch, developerGames } from '../../../src/contract/publishing.contract';
 import type { AnswerOf } from '../../../src/contract/call';
 import { compareVersions } from '../../../src/domain/games/build-version';
 import { err, ok } from '../../../src/domain/shared/result';

@@ -1,4 +1,4 @@
-import { publicationStart, publicationState } from '../../../src/contract/console.contract';
+import { publicationStart, publicationState } from '../../../src/contract/publishing.contract';
 import type { AnswerOf } from '../../../src/contract/call';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';

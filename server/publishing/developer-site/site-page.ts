@@ -79,6 +79,7 @@ const places = [
   ['/engines', 'Engines'],
   ['/playground/', 'Playground'],
   ['/rules', 'Rules'],
+  ['/publishing', 'Publishing'],
   ['/changelog', 'Changelog'],
   ['/downloads', 'Downloads'],
   ['/console', 'Console'],

@@ -55,7 +55,7 @@ describe('pages of the developer host', () => {
     '/v1/public/user/auth/login',
     `${STATUS}es`,
     '/v1/private/developer',
-  ])('T59: may not make another call: %s', async (path) => {
+  ])('T60: may not make another call: %s', async (path) => {
     expect(allowed((await preflight(path, DEVELOPER)).headers)).toEqual([undefined, undefined]);
     const sent = await server.request(path, {
       ...{ method: 'POST', body: {}, cookie },
@@ -75,7 +75,7 @@ describe('other origins', () => {
     'http://developer.holocade.localhost',
     'http://developer.evil.test',
     'null',
-  ])('T59: may not make calls of the console: %s', async (origin) => {
+  ])('T60: may not make calls of the console: %s', async (origin) => {
     expect(allowed((await preflight(UPLOADS, origin)).headers)).toEqual([undefined, undefined]);
     const sent = await create(origin);
     expect([sent.status, ...allowed(sent.headers)]).toEqual([403, undefined, undefined]);
@@ -83,7 +83,7 @@ describe('other origins', () => {
     expect(allowed(read.headers)).toEqual([undefined, undefined]);
   });
 
-  test('T59: a request of the developer host that the browser marks as cross-site is refused', async () => {
+  test('T60: a request of the developer host that the browser marks as cross-site is refused', async () => {
     expect((await create(DEVELOPER, 'cross-site')).status).toBe(403);
   });
 });

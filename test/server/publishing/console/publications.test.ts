@@ -7,7 +7,7 @@ import {
   developerGames,
   publicationStart,
   publicationState,
-} from '../../../../src/contract/console.contract';
+} from '../../../../src/contract/publishing.contract';
 import {
   developerAudit,
   developerPublications,
@@ -120,7 +120,7 @@ describe('publicationStart', () => {
     ]);
   });
 
-  test('refuses a game of another developer, also one that is only a draft', async () => {
+  test('T61: refuses a game of another developer, also one that is only a draft', async () => {
     const other = await addDeveloper(server, 'sun-lab');
     expect(await publish(gameZip(game('sun-draft')), { draft: true }, other.token, 'sun-lab')).toMatchObject({
       state: 'published',
@@ -136,7 +136,7 @@ describe('publicationStart', () => {
         );
   });
 
-  test('by a token of one game publishes no other one', async () => {
+  test('T61: by a token of one game publishes no other one', async () => {
     const { token: only } = await addDeveloper(server, 'moon-lab', { game: 'moon-only' });
     expect(await publish(gameZip(game('moon-only')), {}, only)).toMatchObject({ state: 'published' });
     expect((await publish(gameZip(game('moon-stolen')), {}, only)).error).toBe(
@@ -168,7 +168,7 @@ describe('publicationStart', () => {
     expect((await start(id)).status).toBe(200);
   });
 
-  test('does not reveal a publication, an upload or a game to another developer', async () => {
+  test('T61: does not reveal a publication, an upload or a game to another developer', async () => {
     const other = await addDeveloper(server, 'star-lab');
     const done = await publish(gameZip(game('moon-secret')));
     const id = await upload(server, 'moon-lab', token, gameZip(game('moon-secret')));

@@ -143,7 +143,7 @@ describe('uploads', () => {
     await tus(server, path, { method: 'DELETE', token });
   });
 
-  test('of 2 GiB and of no bytes are refused', async () => {
+  test('T61: of 2 GiB and of no bytes are refused', async () => {
     const create = (size: number) =>
       tus(server, UPLOADS, { method: 'POST', token, headers: { 'upload-length': String(size) } });
     const large = await create(2 * 1024 * MIB);
@@ -154,7 +154,7 @@ describe('uploads', () => {
     expect((await create(0)).status).toBe(400);
   });
 
-  test('are at most five for a developer, also created at once', async () => {
+  test('T61: are at most five for a developer, also created at once', async () => {
     const { token: own } = await addDeveloper(server, 'five-uploads');
     const path = consolePath('five-uploads', 'uploads');
     const create = () => tus(server, path, { method: 'POST', token: own, headers: { 'upload-length': '9' } });
@@ -164,7 +164,7 @@ describe('uploads', () => {
     expect(refused?.envelope().status.message).toMatch(/^This developer has 5 open uploads\./);
   });
 
-  test('of another developer do not exist', async () => {
+  test('T61: of another developer do not exist', async () => {
     const other = await addDeveloper(server, 'sun-lab');
     const path = await createUpload(server, 'moon-lab', token, 10);
     const id = path.split('/').at(-1) ?? '';
@@ -179,7 +179,7 @@ describe('uploads', () => {
     await tus(server, path, { method: 'DELETE', token });
   });
 
-  test('need a token or a member who may publish, and refuse a removed one at once', async () => {
+  test('T61: need a token or a member who may publish, and refuse a removed one at once', async () => {
     const headers = { 'upload-length': '9' };
     const create = (more: { readonly token?: string; readonly cookie?: string }) =>
       tus(server, UPLOADS, { method: 'POST', headers, ...more });

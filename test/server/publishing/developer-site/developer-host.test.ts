@@ -41,6 +41,7 @@ const pages = [
   '/engines',
   ...Object.keys(guides),
   '/rules',
+  '/publishing',
   '/changelog',
   '/downloads',
 ];
