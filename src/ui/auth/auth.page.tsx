@@ -22,6 +22,14 @@ function authQuery(search: string): AuthQuery {
   };
 }
 
+/** Loads the document of a path that the server redirects. First waits until the history entry of the closed dialog is removed. */
+function loadDocument(to: string): void {
+  const { panels = 0 } = (history.state ?? {}) as { readonly panels?: number };
+  if (panels === 0) location.replace(to);
+  // In the capture phase, because the event of a dialog's entry is stopped.
+  else addEventListener('popstate', () => loadDocument(to), { capture: true, once: true });
+}
+
 interface AuthRouteProps {
   readonly path: AuthPath;
   readonly session: SessionViewModel;
@@ -34,7 +42,7 @@ const AuthRoute = observer(function AuthRoute({ path, session, modal }: AuthRout
   const { search } = useLocation();
   useScreen(() => {
     const replace = (to: string) => {
-      if (leadsToDeveloperSite(to)) location.replace(to);
+      if (leadsToDeveloperSite(to)) loadDocument(to);
       else void navigate(to, { replace: true, preventScrollReset: true });
     };
     return new AuthRouteViewModel(path, authQuery(search), session, modal, replace);
