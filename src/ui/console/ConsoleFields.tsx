@@ -119,8 +119,8 @@ const Line = styled.input`
 
 const Choice = styled.select`
   ${field}
-  height: max(48px, ${theme.target});
-  padding: 0 ${space(3)};
+  height: 52px;
+  padding: 0 ${space(4)};
   & > option {
     color: ${theme.colour.text};
     background: ${theme.colour.raised};
