@@ -3,8 +3,10 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Soft } from '../account/account.styles';
 import { Button } from '../shared/Button';
+import type { ButtonStyle } from '../shared/button.styles';
+import { buttonStyle } from '../shared/button.styles';
 import { space, theme } from '../theme/theme';
-import { Card, RowActions, TextLink } from './console.styles';
+import { Card, RowActions } from './console.styles';
 import { UploadChoice } from './UploadChoice';
 import type { UploadState } from './upload.machine';
 import { bytesText, percentOf } from './upload.machine';
@@ -87,9 +89,9 @@ const Outcome = observer(function Outcome({ upload }: UploadProps) {
         </details>
       )}
       <RowActions>
-        <TextLink href={page} target="_blank" rel="noreferrer">
+        <PageLink href={page} target="_blank" rel="noreferrer" $variant="primary" $size="md">
           {status === 'draft' ? 'Open the draft' : 'Open the game’s page'}
-        </TextLink>
+        </PageLink>
         <Button variant="quiet" onClick={restart}>
           Upload another build
         </Button>
@@ -116,6 +118,10 @@ export const UploadPanel = observer(function UploadPanel({ upload }: UploadProps
     </Panel>
   );
 });
+
+const PageLink = styled.a<ButtonStyle>`
+  ${buttonStyle}
+`;
 
 const Panel = styled(Card)`
   h3 {
