@@ -10,6 +10,7 @@ import { Badge } from '../shared/Badge';
 import { ButtonLink } from '../shared/ButtonLink';
 import { ChoiceRow } from '../shared/ChoiceRow';
 import { EmptyState } from '../shared/EmptyState';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space, theme } from '../theme/theme';
 import { roleTexts } from './console.machine';
 import type { ConsoleServices } from './console-services';
@@ -46,6 +47,7 @@ export const DeveloperFrame = observer(function DeveloperFrame({ session, page }
     return (
       <Column>
         <title>{`Unknown developer - ${brand.siteName} console`}</title>
+        <VisuallyHidden as="h1">Unknown developer</VisuallyHidden>
         <EmptyState
           icon="users"
           level={2}
@@ -80,12 +82,15 @@ export const DeveloperFrame = observer(function DeveloperFrame({ session, page }
         {current === undefined || mayAct(developer.role, current.action) ? (
           <Outlet context={page} />
         ) : (
-          <EmptyState
-            icon="shield"
-            level={2}
-            title="Only owners can see this page"
-            text={`Your role is ${roleTexts[developer.role].name.toLowerCase()}.`}
-          />
+          <>
+            <VisuallyHidden as="h1">{current.title}</VisuallyHidden>
+            <EmptyState
+              icon="shield"
+              level={2}
+              title="Only owners can see this page"
+              text={`Your role is ${roleTexts[developer.role].name.toLowerCase()}.`}
+            />
+          </>
         )}
       </Column>
     </DeveloperContext>

@@ -112,7 +112,7 @@ export const UploadChoice = observer(function UploadChoice({ upload }: { readonl
         />
         <Soft>
           The top folder needs a <code>game.json</code> and an <code>index.html</code>.{' '}
-          <TextLink href="/rules" target="_blank" rel="noreferrer">
+          <TextLink href="/rules" target="_blank" rel="noopener noreferrer">
             Rules for builds
           </TextLink>
         </Soft>

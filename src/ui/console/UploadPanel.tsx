@@ -89,7 +89,7 @@ const Outcome = observer(function Outcome({ upload }: UploadProps) {
         </details>
       )}
       <RowActions>
-        <PageLink href={page} target="_blank" rel="noreferrer" $variant="primary" $size="md">
+        <PageLink href={page} target="_blank" rel="noopener noreferrer" $variant="primary" $size="md">
           {status === 'draft' ? 'Open the draft' : 'Open the game’s page'}
         </PageLink>
         <Button variant="quiet" onClick={restart}>

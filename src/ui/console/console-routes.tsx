@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { ConsoleFailure, ConsoleShell } from './ConsoleShell';
 import type { ConsoleServices } from './console-services';
 import { Column } from './console.styles';
@@ -33,6 +34,7 @@ export function consoleRoutes(services: ConsoleServices): RouteObject[] {
           path: '*',
           element: (
             <Column>
+              <VisuallyHidden as="h1">Unknown page</VisuallyHidden>
               <EmptyState icon="search" level={2} title="This page doesn’t exist" text="The address may be wrong.">
                 <ButtonLink to="/">Your developers</ButtonLink>
               </EmptyState>

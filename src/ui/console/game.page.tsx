@@ -40,7 +40,9 @@ const BuildRow = observer(function BuildRow({ build, builds, mayPublish }: Build
           <Badge tone={tone}>{word}</Badge>
         </h3>
         <p>
-          {bytesText(bytes)} · <DateText date={created} flows />
+          {/* The portal’s own games have no stored size. */}
+          {bytes === 0 ? null : `${bytesText(bytes)} · `}
+          <DateText date={created} flows />
         </p>
       </RowText>
       {mayPublish ? (
@@ -116,7 +118,7 @@ const GameScreen = observer(function GameScreen({ services, game: slug }: GamePr
             <h1>{game?.title ?? slug}</h1>
             {game?.draft === undefined ? null : (
               <Soft>
-                <TextLink href={game.draft.page} target="_blank" rel="noreferrer">
+                <TextLink href={game.draft.page} target="_blank" rel="noopener noreferrer">
                   Open draft {game.draft.version}
                 </TextLink>
               </Soft>
@@ -148,7 +150,7 @@ const NewGamePage = observer(function NewGamePage({ services }: Pick<GameProps, 
             <h1>New game</h1>
             <Soft>
               The <code>game.json</code> in your build has title, texts, pictures and boards of the game. See the{' '}
-              <TextLink href="/rules" target="_blank" rel="noreferrer">
+              <TextLink href="/rules" target="_blank" rel="noopener noreferrer">
                 rules for builds
               </TextLink>
               .

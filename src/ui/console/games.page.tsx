@@ -30,7 +30,7 @@ const GameRow = observer(function GameRow({ game, home }: { readonly game: Conso
           {draft === undefined ? null : (
             <>
               {' · '}
-              <TextLink href={draft.page} target="_blank" rel="noreferrer">
+              <TextLink href={draft.page} target="_blank" rel="noopener noreferrer">
                 Draft {draft.version}
               </TextLink>
             </>

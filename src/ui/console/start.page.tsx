@@ -142,11 +142,15 @@ const ApplyForm = observer(function ApplyForm({ services }: ServicesProps) {
         />
         <MarkField type="checkbox" checked={form.acceptsTerms} message={form.termsProblem} onChange={form.acceptTerms}>
           I have read and accept the{' '}
-          <TextLink href={`${services.portalOrigin}/hc/legal/terms-of-service`} target="_blank" rel="noreferrer">
+          <TextLink
+            href={`${services.portalOrigin}/hc/legal/terms-of-service`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             terms
           </TextLink>{' '}
           and the{' '}
-          <TextLink href="/rules" target="_blank" rel="noreferrer">
+          <TextLink href="/rules" target="_blank" rel="noopener noreferrer">
             rules for builds
           </TextLink>
           .
