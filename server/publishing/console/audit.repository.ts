@@ -28,7 +28,7 @@ export async function recordAudit(tx: Executor, { member, event, text, subject, 
   await tx.insert(developerAudit).values({ developerId, at: now, ...by, event, text });
 }
 
-export interface StoredAuditEntry {
+interface StoredAuditEntry {
   readonly id: string;
   readonly at: Date;
   /** Null for the operator and for a deleted account. */

@@ -11,7 +11,7 @@ import { blocks } from '../../platform/database/schema/friends';
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Role that an invitation gives. */
-export type InvitedRole = (typeof developerInvitations.role.enumValues)[number];
+type InvitedRole = (typeof developerInvitations.role.enumValues)[number];
 
 interface NewInvitation {
   readonly developerId: number;
@@ -131,7 +131,7 @@ function received(executor: Executor, condition: SQL) {
     .orderBy(desc(developerInvitations.createdAt), asc(developerInvitations.id));
 }
 
-export type ReceivedInvitation = Awaited<ReturnType<typeof received>>[number];
+type ReceivedInvitation = Awaited<ReturnType<typeof received>>[number];
 
 /** Returns the invitations that an account can answer, newest first. */
 export async function listReceived(

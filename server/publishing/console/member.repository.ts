@@ -14,7 +14,7 @@ import type { DeveloperCaller } from './resolve-member';
 import { roleRefusal } from './resolve-member';
 
 /** A member who acts, with the role that the lock has confirmed. */
-export type ActingMember = Extract<DeveloperCaller, { readonly role: MemberRole }>;
+type ActingMember = Extract<DeveloperCaller, { readonly role: MemberRole }>;
 
 /** Locks the members, invitations and tokens of a developer until the end of the transaction. */
 export async function lockDeveloper(tx: Executor, developerId: number): Promise<void> {
