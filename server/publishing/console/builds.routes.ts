@@ -67,14 +67,17 @@ export function buildRoutes(
       }));
       return ok({ data: { builds } });
     }),
-    route(buildSwitch, async ({ body: { active }, caller: { member }, params, now, tx, afterCommit }) => {
+    route(buildSwitch, async (input) => {
+      const { body, caller, params, now, tx } = input;
+      const { active } = body;
+      const { member } = caller;
       const { game, version } = params;
       const found = await lockOwnGame(tx, member.developerId, game);
       if (!found) return err(refusal.notFound('game'));
       const done = await switchLockedBuild(tx, found.id, { game, version, active });
       if (!done.ok) return err(done.error.missing ? refusal.notFound('version') : refusal.conflict(done.error.text));
       await recordAudit(tx, { member, event: active ? 'build.activate' : 'build.deactivate', text: done.value, now });
-      afterCommit(() => deps.servedBuilds.forget(game));
+      input.afterCommit(() => deps.servedBuilds.forget(game));
       return ok({ data: null, message: done.value });
     }),
   ];

@@ -20,8 +20,9 @@ const presented = ({ id, state, error, result }: Publication): AnswerOf<typeof p
 /** Calls that publish uploaded builds. A repeated start returns the publication of the upload. */
 export function publicationRoutes({ jobs }: Pick<ServerDependencies, 'jobs'>): readonly Route[] {
   return [
-    route(publicationStart, async ({ body, caller: { member }, now, tx, afterCommit }) => {
-      const { developerId, accountId = null, token } = member;
+    route(publicationStart, async (input) => {
+      const { body, caller, now, tx } = input;
+      const { developerId, accountId = null, token } = caller.member;
       const uploadId = body.upload;
       const upload = await lockUpload(tx, developerId, uploadId);
       const known = await findPublication(tx, developerId, { uploadId });
@@ -37,7 +38,7 @@ export function publicationRoutes({ jobs }: Pick<ServerDependencies, 'jobs'>): r
       const request = { game, version: version.data, draft: body.draft ?? false };
       const publication = { developerId, uploadId, request, requestedBy: accountId, createdAt: now };
       const made = await insertPublication(tx, { ...publication, tokenName: token?.name ?? null });
-      afterCommit(() => jobs.wake('publications'));
+      input.afterCommit(() => jobs.wake('publications'));
       return ok({ data: presented(made) });
     }),
     route(publicationState, async ({ params, caller: { member }, tx }) => {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { DataStore, ERRORS, Upload } from '@tus/server';
+import { DataStore, Upload } from '@tus/server';
 import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
@@ -45,7 +45,7 @@ export class UploadStore extends DataStore {
 
   override async getUpload(id: string): Promise<Upload> {
     const found = await findUpload(this.#deps.database.db, this.#developerId, id);
-    if (!found) throw ERRORS.FILE_NOT_FOUND;
+    if (!found) throw new RefusalError(refusal.notFound('upload'));
     return new Upload({ id, size: found.size, offset: found.received, creation_date: found.createdAt.toISOString() });
   }
 
@@ -71,7 +71,7 @@ export class UploadStore extends DataStore {
 
   /** Stores a body in parts. Also stores the last part of a body that was cut off. */
   async #receive(stream: Readable, id: string, offset: number): Promise<number> {
-    if ((await this.getUpload(id)).offset !== offset) throw ERRORS.INVALID_OFFSET;
+    if ((await this.getUpload(id)).offset !== offset) throw otherOffset();
     let end = offset;
     let part: Buffer[] = [];
     let bytes = 0;
@@ -100,9 +100,12 @@ export class UploadStore extends DataStore {
     if (await advanceUpload(database.db, id, offset, offset + content.length)) return;
     const isKnown = (await findUpload(database.db, this.#developerId, id)) !== undefined;
     if (!isKnown) await blobs.deleteAll(uploadFolder(id));
-    throw isKnown ? ERRORS.INVALID_OFFSET : ERRORS.FILE_NOT_FOUND;
+    throw isKnown ? otherOffset() : new RefusalError(refusal.notFound('upload'));
   }
 }
+
+const otherOffset = (): RefusalError =>
+  new RefusalError(refusal.conflict('The upload has received other bytes in the meantime.'));
 
 const isReceiving = (): RefusalError =>
   new RefusalError(refusal.conflict('Another request is still sending this upload. Try again.'));

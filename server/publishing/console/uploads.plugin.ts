@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { MemoryLocker, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wireId } from '../../../src/contract/wire-values';
@@ -25,11 +24,8 @@ function webRequest({ headers, method, raw, url }: FastifyRequest, origin: strin
     typeof value === 'string' && name !== 'cookie' ? [[name, value] as const] : [],
   );
   const hasBody = method === 'PATCH' || method === 'POST';
-  return new Request(`${origin}${url}`, {
-    method,
-    headers: Object.fromEntries(texts),
-    ...(hasBody && { body: Readable.toWeb(raw) as ReadableStream<Uint8Array>, duplex: 'half' }),
-  });
+  const body = hasBody ? (Readable.toWeb(raw) as unknown as BodyInit) : null;
+  return new Request(`${origin}${url}`, { method, headers: Object.fromEntries(texts), body, duplex: 'half' });
 }
 
 function refusalOf(status: number, text: string, maxBytes: number): Refusal {

@@ -121,10 +121,17 @@ async function publishFile(
     .update(`${base}\n${await hashFile(file)}`)
     .digest('hex');
   const handle = await open(file);
-  const sent = await sendFile(handle, {
-    ...{ size: (await handle.stat()).size, endpoint: `${base}/uploads`, token, report },
-    ...{ addressFile: join(cache, fingerprint), retryDelays },
-  }).finally(() => handle.close());
+  const { size } = await handle.stat();
+  const upload = {
+    size,
+    endpoint: `${base}/uploads`,
+    token,
+    report,
+    addressFile: join(cache, fingerprint),
+    retryDelays,
+  };
+  const sent = await sendFile(handle, upload);
+  await handle.close();
   if (!sent.ok) return sent;
   const started = await ask(publicationStart, `${base}/publications`, token, { upload: sent.value, ...options });
   if (!started.ok) return started;
