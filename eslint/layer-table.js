@@ -27,6 +27,7 @@ export const layers = [
   },
   { folder: 'src/composition/', mayImport: EVERYTHING, packages: { allExcept: ['reflect-metadata'] } },
   { folder: 'src/main.tsx', mayImport: EVERYTHING, packages: { allExcept: WIRING } },
+  { folder: 'src/console.tsx', mayImport: EVERYTHING, packages: { allExcept: WIRING } },
   { folder: 'src/render.tsx', mayImport: EVERYTHING, packages: { allExcept: WIRING } },
   ...['src/service-worker.ts', 'src/game-worker.ts'].map((folder) => ({
     folder,

@@ -43,6 +43,8 @@ import { buildHealthRoutes } from './play/sessions/build-health.routes';
 import { playSessionRoutes } from './play/sessions/play-sessions.routes';
 import { ownProfileRoutes } from './community/profile/own-profile.routes';
 import { profileRoutes } from './community/profile/profile.routes';
+import { buildRoutes } from './publishing/console/builds.routes';
+import { publicationRoutes } from './publishing/console/publications.routes';
 import { reportRoutes } from './community/reports/reports.routes';
 import { reviewAnswerRoutes } from './community/reviews/answers.routes';
 import { reviewRoutes } from './community/reviews/reviews.routes';
@@ -116,5 +118,7 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...reportRoutes(deps),
     ...searchRoutes(deps),
     ...adRoutes(deps),
+    ...publicationRoutes(deps),
+    ...buildRoutes(deps),
   ];
 }

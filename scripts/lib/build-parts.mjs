@@ -48,6 +48,31 @@ const client = async () => {
   await precompress(fromRoot('dist/client/assets'));
 };
 
+/** Builds the developer console, an application of its own on the developer site. Its names never meet those of the portal's files. */
+const developerConsole = async () => {
+  const { output } = await build({
+    ...fromConfig,
+    base: '/console/',
+    publicDir: false,
+    plugins: [withoutSummaries],
+    build: {
+      outDir: 'dist/console',
+      assetsDir: 'files',
+      rolldownOptions: {
+        input: { console: fromRoot('src/console.tsx') },
+        output: {
+          entryFileNames: 'files/[name]-[hash:7].js',
+          chunkFileNames: 'files/[name]-[hash:7].js',
+          codeSplitting: { groups: [{ name: 'packages', tags: ['$initial'], test: /\/node_modules\//, priority: 1 }] },
+        },
+      },
+    },
+  });
+  requireNoCircles(output);
+  moveSourceMaps(fromRoot('dist/console/files'), fromRoot('dist/console-source-maps'));
+  await precompress(fromRoot('dist/console/files'));
+};
+
 /** Builds one self-contained set of ES modules for Node. Packages stay in node_modules. */
 const nodePart = (name, entry, overrides = {}) => ({
   ...fromConfig,
@@ -167,6 +192,7 @@ const sdk = async (file) => {
 /** All parts of the product. They can be built in parallel. */
 export const buildParts = [
   { name: 'client', run: client },
+  { name: 'console', run: developerConsole },
   { name: 'server', run: server },
   { name: COMMAND_LINE, run: commandLine },
   { name: 'render', run: render },

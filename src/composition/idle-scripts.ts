@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { DocumentGameConnections } from '../adapters/browser/game-connections';
 import { followLinkIntent } from '../adapters/browser/follow-link-intent';
-import * as wire from '../adapters/http/browser-wire';
+import { wire } from '../adapters/http/browser-wire';
 import { SocketIoRealtime } from '../adapters/websocket/socket-io-realtime';
 import type { Cancel, Clock } from '../application/system/clock.port';
 import { gameOfPage } from '../domain/games/game-address';

@@ -31,8 +31,9 @@ import {
   silentSoundPlayer,
 } from '../adapters/detached/detached-adapters';
 import { noAnalytics, noErrorReporter, noWebVitals } from '../adapters/detached/no-telemetry';
-import * as wire from '../adapters/http/wire';
+import { createWire } from '../adapters/http/wire';
 import { SystemClock } from '../adapters/system/system';
+import { portalCalls } from '../contract/portal-calls';
 import type { RenderRequest } from '../contract/render.contract';
 import { unknownSession } from '../domain/session/session';
 import { UTC } from '../domain/shared/time-zone';
@@ -52,7 +53,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(t.device, { headset: isHeadset(userAgent), mobile: isMobile(userAgent, undefined) });
     wiring.value(t.initialSession, unknownSession);
     wiring.value(t.transport, transport);
-    wiring.value(t.loadWire, () => Promise.resolve(wire));
+    wiring.value(t.loadWire, () => Promise.resolve(createWire(portalCalls)));
     wiring.singleton(t.sessionStore, () => new MemorySessionStore(), []);
     wiring.value(t.tabChannel, loneTabChannel);
     wiring.value(t.attention, noAttention);

@@ -27,7 +27,8 @@ import { httpMarketGateway } from '../../src/adapters/http/http-market-gateway';
 import { httpSecurityGateway } from '../../src/adapters/http/http-security-gateway';
 import { httpSessionGateway } from '../../src/adapters/http/http-session-gateway';
 import { httpSubscriptionGateway } from '../../src/adapters/http/http-subscription-gateway';
-import * as wire from '../../src/adapters/http/wire';
+import { createWire } from '../../src/adapters/http/wire';
+import { portalCalls } from '../../src/contract/portal-calls';
 import { SystemClock, SystemRandom } from '../../src/adapters/system/system';
 import { SocketIoRealtime } from '../../src/adapters/websocket/socket-io-realtime';
 import { DeletePlay } from '../../src/application/account/delete-play.use-case';
@@ -79,7 +80,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const refusals = new SessionRefusals();
   const clock = new SystemClock();
   const random = new SystemRandom();
-  const http = new HttpClient(nodeTransport(portal, jar), () => Promise.resolve(wire));
+  const http = new HttpClient(nodeTransport(portal, jar), () => Promise.resolve(createWire(portalCalls)));
   const joined = new BehaviorSubject(0);
   const socket = nodeSocket(portal, jar, () => joined.next(joined.value + 1));
   const realtime = new SocketIoRealtime(authoriseChannel(http, refusals.report), diagnostics, clock, socket);

@@ -3,7 +3,7 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import type { BlobStore } from '../blobs/blob-store.port';
-import { blobSections } from '../blobs/blob-store.port';
+import { savedSections } from '../blobs/blob-store.port';
 import { changeBuilds } from '../../publishing/builds/change-builds';
 import type { BackupManifest, FileSum } from './backup-manifest';
 import { dumpIn, fileIn, fingerprintOf, writeManifest, writeSummed } from './backup-manifest';
@@ -19,7 +19,7 @@ type Copies = Map<string, FileSum & { readonly stamp: string }>;
 
 /** Copies the files that are new or have changed since the last pass. */
 async function copyFiles(blobs: Pick<BlobStore, 'list' | 'get'>, folder: string, copies: Copies): Promise<void> {
-  for (const section of blobSections)
+  for (const section of savedSections)
     for await (const { key, size, storedAt } of blobs.list(section)) {
       const stamp = `${String(size)} ${String(storedAt.getTime())}`;
       if (copies.get(key)?.stamp === stamp) continue;

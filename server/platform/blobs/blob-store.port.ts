@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 
 /** Parts of the blob store, the first name of each key. */
-export const blobSections = ['avatars', 'builds', 'drafts', 'pictures'] as const;
+export const blobSections = ['avatars', 'builds', 'drafts', 'pictures', 'uploads'] as const;
+/** Sections of a backup: uploads are temporary. */
+export const savedSections = blobSections.filter((section) => section !== 'uploads');
 export type BlobSection = (typeof blobSections)[number];
 
 /** Size and time of a stored file. */

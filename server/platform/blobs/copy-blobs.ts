@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { BlobStore, ListedBlob } from './blob-store.port';
-import { BlobStoreError, blobSections } from './blob-store.port';
+import { BlobStoreError, savedSections } from './blob-store.port';
 import { atOnce } from './at-once';
 
 /** Files that are copied at the same time. */
@@ -56,7 +56,7 @@ export async function copyBlobs({ from, to, dryRun }: CopyOptions): Promise<Resu
   };
   try {
     await to.check();
-    for (const section of blobSections) await atOnce(from.list(section), AT_ONCE, copy);
+    for (const section of savedSections) await atOnce(from.list(section), AT_ONCE, copy);
   } catch (error) {
     if (!(error instanceof BlobStoreError)) throw error;
     return err(`The copy stopped: ${error.message} Run the command again to continue.`);

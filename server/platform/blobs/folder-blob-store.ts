@@ -22,6 +22,7 @@ const PLACES: Readonly<Record<BlobSection, string>> = {
   builds: join('published', 'builds'),
   drafts: join('published', 'drafts'),
   pictures: join('published', 'pictures'),
+  uploads: join('uploaded', 'builds'),
 };
 
 /** The local folder of a section of the blob store. */
@@ -52,8 +53,8 @@ export class FolderBlobStore implements BlobStore {
 
   async put(key: string, content: BlobContent): Promise<void> {
     const path = this.pathOf(requireKey(key));
-    // Score limits in the game.json of a draft are confidential.
-    const isPrivate = key.startsWith('drafts/');
+    // Score limits in the game.json of a draft and of an upload are confidential.
+    const isPrivate = /^(drafts|uploads)\//.test(key);
     await mkdir(dirname(path), { recursive: true, mode: isPrivate ? 0o700 : 0o755 });
     const part = join(dirname(path), `.${randomUUID()}`);
     try {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reportStatuses } from '../../../src/domain/reports/report';
@@ -9,6 +8,7 @@ import type { ParsedCommand, Command, CommandContext, Values } from './command';
 import { flag, givenOptions, ofGame, text, textOf, withStatus } from './command';
 import { copyTemplate } from './copy-template';
 import { maintenanceCommands } from './maintenance-commands';
+import { publishCommandLine } from './publish-command-line';
 import { ticketCommands } from './ticket-commands';
 import { usage } from './usage';
 import { userCommands } from './user-commands';
@@ -71,26 +71,7 @@ const reportCommands: Readonly<Record<string, Command>> = {
 const NAME_GAME = 'No game given. Name it with --game SLUG.';
 
 const commands: Readonly<Record<string, Command>> = {
-  publish: {
-    positionals: ['FOLDER|FILE.zip'],
-    options: { game: text, developer: text, version: text, draft: flag, 'no-check': flag },
-    read: async ([folder = ''], values, { folder: here }) => {
-      const path = resolve(here, folder);
-      if (!existsSync(path)) return err(`The folder or file ${path} does not exist.`);
-      const draft = values['draft'] === true;
-      return ok({
-        request: {
-          command: 'publish',
-          options: {
-            folder: path,
-            ...givenOptions(values, ['game', 'developer', 'version']),
-            draft,
-            check: values['no-check'] !== true,
-          },
-        },
-      });
-    },
-  },
+  publish: publishCommandLine,
   check: {
     positionals: ['FOLDER'],
     options: { json: flag },

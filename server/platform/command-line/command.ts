@@ -22,7 +22,14 @@ export type ParsedCommand =
   | { readonly copyFiles: { readonly dryRun: boolean } }
   | { readonly restore: RestoreOptions }
   | { readonly help: string }
-  | { readonly work: () => Promise<Result<string, string>> };
+  | { readonly work: (terminal: WorkTerminal) => Promise<Result<string, string>> };
+
+/** The environment of work that needs no server of this machine. */
+export interface WorkTerminal {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Prints a line about the progress. */
+  readonly report: (line: string) => void;
+}
 
 /** Values of the options by name. */
 export interface Values {

@@ -129,11 +129,10 @@ async function restore(config: Config, options: RestoreOptions): Promise<Result<
  * and no other part of the server. Errors: one sentence, or a report. Throws `ConfigError` and `DatabaseInUse`.
  */
 export async function executeCommand(
-  parsed: Exclude<ParsedCommand, { readonly help: string }>,
+  parsed: Exclude<ParsedCommand, { readonly help: string } | { readonly work: unknown }>,
   environment: Readonly<Record<string, string | undefined>>,
   open?: OpenDatabase,
 ): Promise<Result<string, string>> {
-  if ('work' in parsed) return parsed.work();
   const config = readConfig(environment);
   if ('request' in parsed) return runRequest(config, parsed.request, open);
   if ('copyFiles' in parsed) return copyFiles(config, parsed.copyFiles.dryRun);

@@ -36,8 +36,12 @@ export async function holocade(
     return 0;
   }
   try {
-    const { executeCommand } = await import('./execute-command');
-    const done = await executeCommand(command, environment, open);
+    const execute = async () => {
+      if ('work' in command) return command.work({ environment, report: printError });
+      const { executeCommand } = await import('./execute-command');
+      return executeCommand(command, environment, open);
+    };
+    const done = await execute();
     if (done.ok) {
       print(done.value);
       if ('note' in command && command.note !== undefined) print(command.note);

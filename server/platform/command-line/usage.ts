@@ -9,6 +9,11 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
       If a browser is installed, the build is played in it first. A build that cannot start is refused; --no-check skips this.
       --draft stores the build as a draft, hidden from players, and prints a private link to it.
 
+  publish FOLDER|FILE.zip --remote URL --developer SLUG [--game SLUG] [--version ..] [--draft] [--no-wait]
+      Uploads a built game to a portal and publishes it there. Needs no server and no database on this machine, but an access
+      token of the developer in HOLOCADE_TOKEN. A repeated command continues an interrupted upload. Prints the result;
+      --no-wait ends after the upload.
+
   release GAME [--version X.Y.Z|major|minor|patch]
       Publishes the newest build of a game's draft as the game's next version and deletes the draft.
 

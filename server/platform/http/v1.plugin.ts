@@ -8,8 +8,9 @@ import { SESSION_COOKIE } from '../../../src/contract/session-cookie';
 import { AVATAR_TYPES } from '../../../src/domain/account/avatar-picture';
 import { brand } from '../../../src/domain/shared/brand';
 import type { ServerDependencies } from '../../deps';
+import { uploads } from '../../publishing/console/uploads.plugin';
 import type { RenderCalls } from '../rendering/render-calls';
-import { fromOwnPage } from '../security/origin-guard';
+import { corsHeaders, fromOwnPage, isConsoleCall, preflightHeaders } from '../security/origin-guard';
 import { limiter } from './limiter';
 import { mountRoute } from './mount-route';
 import { pictureCalls } from './picture-calls.plugin';
@@ -136,8 +137,17 @@ export async function v1(
     windowSeconds: WINDOW_SECONDS,
   });
   // Runs first, so that another site cannot exhaust a visitor's limit.
-  app.addHook('onRequest', (request, _reply, done) => {
-    const isOwn = fromOwnPage(request.method, request.headers, deps.urls.portalOrigin);
+  const { portalOrigin, developerOrigin } = deps.urls;
+  const cors = corsHeaders(developerOrigin);
+  app.addHook('onRequest', (request, reply, done) => {
+    const { headers, method, url } = request;
+    const isConsole = isConsoleCall(url);
+    if (isConsole) void reply.header('vary', 'origin');
+    if (isConsole && headers.origin === developerOrigin) {
+      void reply.headers(cors);
+      if (method === 'OPTIONS') return void reply.code(204).headers(preflightHeaders).send();
+    }
+    const isOwn = fromOwnPage(method, headers, portalOrigin, isConsole ? developerOrigin : undefined);
     done(isOwn ? undefined : new RefusalError(refusal.badOrigin()));
   });
   app.addHook('onRequest', async (request) => {
@@ -146,6 +156,7 @@ export async function v1(
 
   for (const mounted of routes) if (mounted.call.takes === 'json') mountRoute(app, deps, mounted);
   await app.register(pictureCalls, { deps, routes: routes.filter(({ call }) => call.takes === 'picture') });
+  await app.register(uploads, { deps });
   // Created on the first request: it takes a fifth of the start.
   let document: string | undefined;
   app.get('/v1/openapi.json', (_request, reply) => {

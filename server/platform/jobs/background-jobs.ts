@@ -23,6 +23,7 @@ import { serveNewsletters } from '../../messaging/newsletters/serve-newsletters'
 import { mailAnnouncements } from '../../messaging/subscriptions/mail-announcements';
 import { deleteOldHealth } from '../../play/sessions/build-health.repository';
 import { sweepPlaySessions } from '../../play/sessions/sweep-play-sessions';
+import { runPublications } from '../../publishing/console/run-publications';
 import { dumpDatabase } from '../backup/dump-database';
 import { linkSecrets, sessions } from '../database/schema/accounts';
 import { guestProgress } from '../database/schema/achievements';
@@ -174,6 +175,7 @@ const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   { name: 'announcement-emails', everyMs: MINUTE, run: mailAnnouncements },
   { name: 'newsletters', everyMs: MINUTE, run: serveNewsletters },
   { name: 'digests', everyMs: 10 * MINUTE, run: sendDigests },
+  { name: 'publications', everyMs: 10 * SECOND, run: runPublications },
   { name: 'database-dump', everyMs: 6 * HOUR, spaced: true, run: dumpDatabase },
 ];
 

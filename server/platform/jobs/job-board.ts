@@ -15,6 +15,7 @@ export const jobNames = [
   'newsletters',
   'digests',
   'database-dump',
+  'publications',
 ] as const;
 
 /** Name of a background job. */

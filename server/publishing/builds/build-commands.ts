@@ -52,55 +52,81 @@ export async function changeGame(
   return done;
 }
 
-const sizeOf = async (blobs: BlobStore, folder: string): Promise<string> => {
-  let bytes = 0;
-  for await (const { size } of blobs.list(folder)) bytes += size;
+const sizeText = (bytes: number): string => {
   if (bytes === 0) return '-';
   return bytes < 1024 * 1024 ? `${String(Math.ceil(bytes / 1024))} KiB` : mebibytes(bytes);
 };
 
+/** A build with the size of its files. `opens` is the newest active build of its game. */
+type SizedBuild = StoredBuild & { readonly state: 'opens' | 'active' | 'inactive'; readonly bytes: number };
+
+/** Lists the builds of a game or of a draft, newest version first. */
+export async function listSizedBuilds(
+  { blobs, database }: Pick<PublishDependencies, 'blobs' | 'database'>,
+  { id, slug }: Pick<KnownGame, 'id' | 'slug'>,
+): Promise<readonly SizedBuild[]> {
+  const list = await listBuilds(database.db, id);
+  const opens = list.find(({ active }) => active);
+  return Promise.all(
+    list.map(async (build) => {
+      let bytes = 0;
+      for await (const { size } of blobs.list(`builds/${slug}/${build.version}`)) bytes += size;
+      return { ...build, bytes, state: build === opens ? 'opens' : build.active ? 'active' : 'inactive' };
+    }),
+  );
+}
+
 /** Lists the builds of a game and of its draft, one line each: version, state, size, date and content hash. */
 export async function describeBuilds(
-  { blobs, database }: Pick<PublishDependencies, 'blobs' | 'database'>,
+  deps: Pick<PublishDependencies, 'blobs' | 'database'>,
   game: string,
 ): Promise<Result<string, string>> {
-  const found = await findPublicGame(database.db, game);
-  const draft = await findKnownDraft(database.db, game);
+  const found = await findPublicGame(deps.database.db, game);
+  const draft = await findKnownDraft(deps.database.db, game);
   if (!found && !draft) return err(noGame(game));
-  const lines = async (list: readonly StoredBuild[], slug: string, word: string): Promise<readonly string[]> => {
-    const opens = list.find(({ active }) => active);
-    return Promise.all(
-      list.map(async (build) => {
-        const state = build === opens ? word : build.active ? 'active' : 'inactive';
-        const size = await sizeOf(blobs, `builds/${slug}/${build.version}`);
-        const hash = build.contentHash?.slice(0, 12) ?? '-';
-        return [build.version, state, size, build.createdAt.toISOString().slice(0, 10), hash].join('  ');
-      }),
-    );
-  };
-  const own = found ? await lines(await listBuilds(database.db, found.id), game, 'active, opens') : [];
-  const drafts = draft ? await lines(await listBuilds(database.db, draft.id), draft.slug, 'draft, opens') : [];
-  const reason = await findTakedown(database.db, game);
+  const lines = async (one: Pick<KnownGame, 'id' | 'slug'>, word: string): Promise<readonly string[]> =>
+    (await listSizedBuilds(deps, one)).map(({ version, state, bytes, createdAt, contentHash }) => {
+      const stateText = state === 'opens' ? word : state;
+      const hash = contentHash?.slice(0, 12) ?? '-';
+      return [version, stateText, sizeText(bytes), createdAt.toISOString().slice(0, 10), hash].join('  ');
+    });
+  const own = found ? await lines({ id: found.id, slug: game }, 'active, opens') : [];
+  const drafts = draft ? await lines(draft, 'draft, opens') : [];
+  const reason = await findTakedown(deps.database.db, game);
   const hidden = reason === undefined ? `“${game}” is unpublished.` : `“${game}” is taken down. Reason: ${reason}`;
   const state = found?.status === 'draft' ? [hidden] : [];
   return ok([...state, ...own, ...(drafts.length > 0 ? [`Draft ${draft?.slug ?? ''}:`, ...drafts] : [])].join('\n'));
 }
 
+interface BuildSwitch {
+  readonly game: string;
+  readonly version: string;
+  readonly active: boolean;
+}
+
+/** Makes a build of a locked game playable or not. Errors: one sentence, with `missing` for an unknown version. */
+export async function switchLockedBuild(
+  tx: Executor,
+  gameId: number,
+  { game, version, active }: BuildSwitch,
+): Promise<Result<string, { readonly text: string; readonly missing: boolean }>> {
+  const list = await listBuilds(tx, gameId);
+  const build = list.find((one) => one.version === version);
+  if (!build) return err({ text: `“${game}” has no version ${version}.`, missing: true });
+  const state = active ? 'active' : 'inactive';
+  if (build.active === active)
+    return err({ text: `Version ${version} of “${game}” is ${state} already.`, missing: false });
+  await setActive(tx, build.id, active);
+  const opens = list.find((one) => (one === build ? active : one.active));
+  const next = opens ? `Version ${opens.version} now opens by default.` : 'No version can be played now.';
+  return ok(`Version ${version} of “${game}” is ${state}. ${next}`);
+}
+
 /** Makes a build playable or not; the newest active build opens by default. */
-export const switchBuild = (
-  deps: GameDeps,
-  { game, version, active }: { readonly game: string; readonly version: string; readonly active: boolean },
-): Promise<Result<string, string>> =>
-  changeGame(deps, game, async (tx, { id }) => {
-    const list = await listBuilds(tx, id);
-    const build = list.find((one) => one.version === version);
-    if (!build) return err(`“${game}” has no version ${version}.`);
-    if (build.active === active)
-      return err(`Version ${version} of “${game}” is ${active ? 'active' : 'inactive'} already.`);
-    await setActive(tx, build.id, active);
-    const opens = list.find((one) => (one === build ? active : one.active));
-    const next = opens ? `Version ${opens.version} now opens by default.` : 'No version can be played now.';
-    return ok(`Version ${version} of “${game}” is ${active ? 'active' : 'inactive'}. ${next}`);
+export const switchBuild = (deps: GameDeps, change: BuildSwitch): Promise<Result<string, string>> =>
+  changeGame(deps, change.game, async (tx, { id }) => {
+    const done = await switchLockedBuild(tx, id, change);
+    return done.ok ? done : err(done.error.text);
   });
 
 /** Deactivates the build that opens by default, so that the previous active one opens. `activate` reverses this. */

@@ -36,7 +36,8 @@ const noPlace = ({ game: { genre, category } }: GameManifest): string =>
   `game.json, field “category”: The portal has no category “${category.slug}” in the genre “${genre.slug}”.`;
 
 /** Error of a command that would show a taken-down game again. */
-export const takenDown = (game: string): string => `“${game}” is taken down. Run “reinstate ${game}” first.`;
+export const takenDown = (game: string): string =>
+  `“${game}” is taken down. The portal’s operator must run “reinstate ${game}” first.`;
 
 /** Plans the effect of a publish command on the current catalogue. A transaction locks the game until its end. */
 export async function canPublish(
@@ -44,11 +45,13 @@ export async function canPublish(
   { command, slug, manifest, row }: PlanInput,
 ): Promise<Result<Plan, string>> {
   const game = await findKnownGame(executor, slug);
-  const draft = command.draft ? await findKnownDraft(executor, slug) : undefined;
-  const owner = (game ?? draft)?.developer;
+  // A draft reserves its slug for its developer.
+  const reserved = await findKnownDraft(executor, slug);
+  const draft = command.draft ? reserved : undefined;
+  const owner = (game ?? reserved)?.developer;
   if (command.developer !== undefined && owner !== undefined && command.developer !== owner)
     return err(`“${slug}” belongs to the developer “${owner}” rather than “${command.developer}”.`);
-  if (owner === undefined && !manifest)
+  if (!game && !draft && !manifest)
     return err(`Game “${slug}” does not exist yet, and the folder has no game.json that describes it.`);
   const place = manifest && (await findPlace(executor, manifest));
   if (manifest && !place) return err(noPlace(manifest));

@@ -96,7 +96,7 @@ const developerPath = z.object({ developer: z.string() });
 const gameNamed = z.object({ game: z.string() });
 
 interface MemberCall {
-  readonly call: AnyCall;
+  readonly call: Pick<AnyCall, 'access' | 'action'>;
   readonly caller: Caller;
   readonly params: unknown;
   readonly body: unknown;

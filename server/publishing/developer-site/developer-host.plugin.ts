@@ -6,6 +6,7 @@ import { dirname } from 'node:path';
 import { brand } from '../../../src/domain/shared/brand';
 import type { ServerDependencies } from '../../deps';
 import type { Folders } from '../hosts/folders';
+import { consolePage } from './console-page.plugin';
 import { readSdkReference } from './sdk-reference';
 import { sitePage } from './site-page';
 import { sitePages } from './site-pages';
@@ -55,11 +56,11 @@ const packageIn = (folder: string): string | undefined =>
 
 interface DeveloperHostOptions {
   readonly deps: Pick<ServerDependencies, 'config' | 'random' | 'urls'>;
-  readonly folders: Pick<Folders, 'client' | 'headset' | 'playground' | 'sdk'>;
+  readonly folders: Pick<Folders, 'client' | 'console' | 'headset' | 'playground' | 'sdk'>;
 }
 
 /**
- * The developer site: pages rendered once at start, the SDK and the playground. It stores nothing and sets no cookie.
+ * The developer site: pages rendered once at start, the SDK, the playground and the console. It sets no cookie.
  */
 export async function developerHost(app: FastifyInstance, { deps, folders }: DeveloperHostOptions): Promise<void> {
   const { config, urls, random } = deps;
@@ -86,6 +87,7 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Dev
       decorateReply: false,
     });
   });
+  await app.register(consolePage, { deps, folder: folders.console });
   app.get('/playground', (_request, reply) => reply.redirect('/playground/', 308));
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', folders.client));
   for (const [name, file] of Object.entries(fonts)) {

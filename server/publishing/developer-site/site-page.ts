@@ -79,8 +79,10 @@ const places = [
   ['/engines', 'Engines'],
   ['/playground/', 'Playground'],
   ['/rules', 'Rules'],
+  ['/publishing', 'Publishing'],
   ['/changelog', 'Changelog'],
   ['/downloads', 'Downloads'],
+  ['/console', 'Console'],
 ] as const;
 
 /** Adds copy buttons, the only script of these pages. Without clipboard access, the code is selected instead. */

@@ -103,6 +103,7 @@ const cards = [
   ['/playground/', 'Playground', 'Call the SDK and see its results.'],
   ['/engines', 'Engines', 'Export settings and a template for every engine.'],
   ['/rules', 'Rules for a build', 'Limits, game.json, and what a build may load.'],
+  ['/publishing', 'Publishing', 'Publish from your machine or a build server with an access token.'],
   ['/downloads', 'Downloads', 'The SDK as a module and as a script, with types.'],
 ] as const;
 
@@ -174,6 +175,12 @@ export function sitePages(
       title: 'Rules for a build',
       description: 'Limits, game.json, and what a build may load.',
       body: withContents(text(contentOf('rules'))),
+    },
+    {
+      path: '/publishing',
+      title: 'Publishing',
+      description: 'Publish from your machine or a build server with an access token.',
+      body: withContents(text(contentOf('publishing'))),
     },
     {
       path: '/changelog',

@@ -21,6 +21,8 @@ export interface Folders {
   readonly sdk: string;
   /** The built playground of the developer site. */
   readonly playground: string;
+  /** The built developer console. */
+  readonly console: string;
   /** The built emulated headset. */
   readonly headset: string;
   /** Controller models of `@webxr-input-profiles/assets`. */
@@ -40,6 +42,7 @@ export const projectFolders: Folders = {
   workers: join(projectRoot, 'dist', 'workers'),
   sdk: join(projectRoot, 'dist', 'sdk'),
   playground: join(projectRoot, 'dist', 'playground'),
+  console: join(projectRoot, 'dist', 'console'),
   headset: join(projectRoot, 'dist', 'headset'),
   inputProfiles: join(projectRoot, 'node_modules', '@webxr-input-profiles', 'assets', 'dist', 'profiles'),
   renderer: join(projectRoot, 'dist', 'server', 'render.js'),

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { PictureFile } from '../../application/profile/picture-file';
 import type { AnyCall, DataOf } from '../../contract/call';
-import { calls } from '../../contract/calls';
+import type { calls } from '../../contract/calls';
 import type { WireStatus } from '../../contract/envelope';
 import { wireEnvelope, wireFieldErrors } from '../../contract/envelope';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
-import type { TransportReply } from './transport';
+import type { TransportInit, TransportReply } from './transport';
 
 interface Values {
   readonly params?: unknown;
@@ -42,13 +42,6 @@ export interface ApiResponse<T> {
   readonly message: string;
 }
 
-/** Interface of this module, which is loaded with the first call. */
-export interface Wire {
-  readonly toRequest: typeof toRequest;
-  readonly needsPlayer: typeof needsPlayer;
-  readonly readReply: typeof readReply;
-}
-
 interface Input {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -57,44 +50,55 @@ interface Input {
   readonly key?: string;
 }
 
+/** Requests and responses of some calls, which are loaded with the first one. */
+export interface Wire {
+  /**
+   * Converts a call to a request: JSON or picture body in all methods but GET (spec 1 §7), idempotency key and
+   * `keepalive`.
+   */
+  readonly toRequest: (name: CallName, input: Input) => { readonly path: string } & TransportInit;
+  /** True if the call requires a session. */
+  readonly needsPlayer: (name: CallName) => boolean;
+  /**
+   * Parses the response to a call; a response that does not match the contract is `malformed`.
+   * @rule 1.8.2 Errors of the server pass through with their own status.
+   */
+  readonly readReply: <N extends CallName>(
+    name: N,
+    reply: TransportReply,
+  ) => Result<ApiResponse<DataOf<Calls[N]>>, ApiFailure>;
+}
+
 const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
-/**
- * Converts a call to a request: JSON or picture body in all methods but GET (spec 1 §7), idempotency key and
- * `keepalive`.
- */
-export function toRequest(name: CallName, input: Input) {
-  const { method, path, keepalive } = calls[name];
-  const { picture } = input;
-  const content = method === 'GET' ? {} : { body: picture?.bytes ?? JSON.stringify(input.body ?? {}) };
-  const typed = picture === undefined ? headers : { ...headers, 'Content-Type': picture.type };
-  const keyed = input.key === undefined ? typed : { ...typed, 'Idempotency-Key': input.key };
-  const lasting = keepalive && { keepalive };
-  return { path: callPath({ path }, input), method, headers: keyed, ...content, ...lasting };
-}
-
-/** True if the call of a page requires a logged-in player. */
-export function needsPlayer(name: CallName): boolean {
-  return calls[name].access !== 'anyone';
-}
-
-/**
- * Parses the response to a call; a response that does not match the contract is `malformed`.
- * @rule 1.8.2 Errors of the server pass through with their own status.
- */
-export function readReply<N extends CallName>(
-  name: N,
-  reply: TransportReply,
-): Result<ApiResponse<DataOf<Calls[N]>>, ApiFailure> {
-  const envelope = wireEnvelope.safeParse(parseJson(reply.body));
-  // A gateway in front of the portal responds with its own page while the portal is down.
-  if (!envelope.success) return err({ kind: reply.status >= 500 ? 'network' : 'malformed' });
-  const { status, data } = envelope.data;
-  if (reply.status < 200 || reply.status > 299) return err(rejected(status, data, reply));
-  const call: AnyCall = calls[name];
-  const parsed = z.safeParse(call.data, data);
-  if (!parsed.success) return err({ kind: 'malformed' });
-  return ok({ data: parsed.data as DataOf<Calls[N]>, message: status.message });
+/** Creates the wire of the calls that an application sends; another call is a bug and throws. */
+export function createWire(known: Partial<Readonly<Record<CallName, AnyCall>>>): Wire {
+  const callOf = (name: CallName): AnyCall => {
+    const call = known[name];
+    if (call === undefined) throw new Error(`This application does not send the call ${name}`);
+    return call;
+  };
+  return {
+    toRequest(name, input) {
+      const { method, path, keepalive } = callOf(name);
+      const { picture } = input;
+      const content = method === 'GET' ? {} : { body: picture?.bytes ?? JSON.stringify(input.body ?? {}) };
+      const typed = picture === undefined ? headers : { ...headers, 'Content-Type': picture.type };
+      const keyed = input.key === undefined ? typed : { ...typed, 'Idempotency-Key': input.key };
+      return { path: callPath({ path }, input), method, headers: keyed, ...content, ...(keepalive && { keepalive }) };
+    },
+    needsPlayer: (name) => callOf(name).access !== 'anyone',
+    readReply<N extends CallName>(name: N, reply: TransportReply) {
+      const envelope = wireEnvelope.safeParse(parseJson(reply.body));
+      // A gateway in front of the portal responds with its own page while the portal is down.
+      if (!envelope.success) return err({ kind: reply.status >= 500 ? 'network' : 'malformed' });
+      const { status, data } = envelope.data;
+      if (reply.status < 200 || reply.status > 299) return err(rejected(status, data, reply));
+      const parsed = z.safeParse(callOf(name).data, data);
+      if (!parsed.success) return err({ kind: 'malformed' });
+      return ok({ data: parsed.data as DataOf<Calls[N]>, message: status.message });
+    },
+  };
 }
 
 function rejected(status: WireStatus, data: unknown, { status: code, retryAfter }: TransportReply): ApiFailure {

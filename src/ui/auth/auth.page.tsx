@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { RouteObject, LoaderFunctionArgs } from 'react-router-dom';
-import { redirect, useLocation, useNavigate } from 'react-router-dom';
+import { redirect, redirectDocument, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { brand } from '../../domain/shared/brand';
 import type { RouteHandle } from '../app/page-head';
@@ -10,7 +10,7 @@ import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import type { AuthPath, AuthQuery } from './auth-route.machine';
-import { authDestination } from './auth-route.machine';
+import { authDestination, leadsToDeveloperSite } from './auth-route.machine';
 import { AuthRouteViewModel } from './auth-route.view-model';
 
 function authQuery(search: string): AuthQuery {
@@ -20,6 +20,14 @@ function authQuery(search: string): AuthQuery {
     email: query.get('email') ?? undefined,
     token: query.get('token') ?? undefined,
   };
+}
+
+/** Loads the document of a path that the server redirects. First waits until the history entry of the closed dialog is removed. */
+function loadDocument(to: string): void {
+  const { panels = 0 } = (history.state ?? {}) as { readonly panels?: number };
+  if (panels === 0) location.replace(to);
+  // In the capture phase, because the event of a dialog's entry is stopped.
+  else addEventListener('popstate', () => loadDocument(to), { capture: true, once: true });
 }
 
 interface AuthRouteProps {
@@ -33,7 +41,10 @@ const AuthRoute = observer(function AuthRoute({ path, session, modal }: AuthRout
   const navigate = useNavigate();
   const { search } = useLocation();
   useScreen(() => {
-    const replace = (to: string) => void navigate(to, { replace: true, preventScrollReset: true });
+    const replace = (to: string) => {
+      if (leadsToDeveloperSite(to)) loadDocument(to);
+      else void navigate(to, { replace: true, preventScrollReset: true });
+    };
     return new AuthRouteViewModel(path, authQuery(search), session, modal, replace);
   });
   return (
@@ -71,7 +82,8 @@ function authHead(path: AuthPath): RouteHandle {
 export function authLoader(path: AuthPath, session: Pick<SessionViewModel, 'user'>) {
   return ({ request }: Pick<LoaderFunctionArgs, 'request'>) => {
     const destination = authDestination(path, authQuery(new URL(request.url).search), session.user !== undefined);
-    return destination.kind === 'redirect' ? redirect(destination.to) : null;
+    if (destination.kind !== 'redirect') return null;
+    return leadsToDeveloperSite(destination.to) ? redirectDocument(destination.to) : redirect(destination.to);
   };
 }
 

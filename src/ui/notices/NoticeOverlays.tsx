@@ -56,7 +56,7 @@ const FeedbackDialog = observer(function FeedbackDialog({ feedback }: { readonly
 const TIME = `${String(DIALOG_CLOSE_DELAY)}ms`;
 
 /** Confirmation dialog above everything else. Escape or a press outside cancels it (spec 1 §2, §4). */
-const ConfirmDialog = observer(function ConfirmDialog({ dialog }: { readonly dialog: DialogViewModel }) {
+export const ConfirmDialog = observer(function ConfirmDialog({ dialog }: { readonly dialog: DialogViewModel }) {
   const id = useId();
   const { open, closing } = dialog;
   // Shows the last question while the dialog fades out.

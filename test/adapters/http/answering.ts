@@ -1,5 +1,5 @@
 import { HttpClient } from '../../../src/adapters/http/http-client';
-import * as wire from '../../../src/adapters/http/wire';
+import { wire } from './every-call';
 
 export interface RecordedRequest {
   readonly method: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HttpClient } from '../../../src/adapters/http/http-client';
 import { httpAccountDeletionGateway } from '../../../src/adapters/http/http-account-gateways';
-import * as wire from '../../../src/adapters/http/wire';
+import { wire } from './every-call';
 import { ok } from '../../../src/domain/shared/result';
 
 const requested = '2026-01-01T00:00:00.000Z';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HttpClient } from '../../../src/adapters/http/http-client';
 import { httpTokenGateway } from '../../../src/adapters/http/http-auth-gateways';
-import * as wire from '../../../src/adapters/http/wire';
+import { wire } from './every-call';
 import { tokenCall } from '../../../src/domain/tokens/token-call';
 
 const secret = 'A'.repeat(43);

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { HttpClient } from '../../../src/adapters/http/http-client';
 import type { Transport } from '../../../src/adapters/http/transport';
-import * as wire from '../../../src/adapters/http/wire';
+import { wire } from './every-call';
 
 const envelope = (code: number, data: unknown, message = '', debug = '') =>
   JSON.stringify({ status: { success: code < 400, code, message, debug }, data });

@@ -6,7 +6,7 @@ import {
   httpMessageGateway,
   httpNotificationGateway,
 } from '../../../src/adapters/http/http-inbox-gateways';
-import * as wire from '../../../src/adapters/http/wire';
+import { wire } from './every-call';
 
 const ID = '0d5cb7a2-6f0e-4d4b-9b5c-3c2a7a1f9e10';
 const common = { id: ID, body: 'B', created: '2026-01-01T00:00:00.000Z', read: false };

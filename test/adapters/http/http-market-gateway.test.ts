@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HttpClient } from '../../../src/adapters/http/http-client';
 import { httpMarketGateway } from '../../../src/adapters/http/http-market-gateway';
 import type { TransportInit } from '../../../src/adapters/http/transport';
-import * as wire from '../../../src/adapters/http/wire';
+import { wire } from './every-call';
 import { err, ok } from '../../../src/domain/shared/result';
 import { answering, refusing } from './answering';
 

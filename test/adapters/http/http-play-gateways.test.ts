@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HttpClient } from '../../../src/adapters/http/http-client';
 import { httpPlayGateway, httpPlaySessionGateway } from '../../../src/adapters/http/http-play-gateways';
 import type { TransportInit } from '../../../src/adapters/http/transport';
-import * as wire from '../../../src/adapters/http/wire';
+import { wire } from './every-call';
 import type { PlaySessionId } from '../../../src/domain/play/play-record';
 import { ok } from '../../../src/domain/shared/result';
 import { answering } from './answering';

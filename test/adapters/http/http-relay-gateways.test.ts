@@ -6,7 +6,7 @@ import { httpInventoryGateway } from '../../../src/adapters/http/http-inventory-
 import { httpLeaderboardGateway, httpSaveGateway } from '../../../src/adapters/http/http-play-gateways';
 import { httpSubscriptionGateway } from '../../../src/adapters/http/http-subscription-gateway';
 import type { TransportInit } from '../../../src/adapters/http/transport';
-import * as wire from '../../../src/adapters/http/wire';
+import { wire } from './every-call';
 import { ok } from '../../../src/domain/shared/result';
 import { answering } from './answering';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HttpClient } from '../../../src/adapters/http/http-client';
 import { httpSearchGateway } from '../../../src/adapters/http/http-search-gateway';
-import * as wire from '../../../src/adapters/http/wire';
+import { wire } from './every-call';
 import type { SearchQuery } from '../../../src/domain/search/search-query';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { ok } from '../../../src/domain/shared/result';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HttpClient } from '../../../src/adapters/http/http-client';
 import { httpSecurityGateway } from '../../../src/adapters/http/http-security-gateway';
-import * as wire from '../../../src/adapters/http/wire';
+import { wire } from './every-call';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { ok } from '../../../src/domain/shared/result';
 

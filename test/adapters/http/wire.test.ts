@@ -1,8 +1,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { CallName } from '../../../src/adapters/http/wire';
-import { readReply, toRequest, callPath } from '../../../src/adapters/http/wire';
+import { callPath, createWire } from '../../../src/adapters/http/wire';
+import { authStatus } from '../../../src/contract/account.contract';
 import { calls } from '../../../src/contract/calls';
+import { wire } from './every-call';
+
+const { needsPlayer, readReply, toRequest } = wire;
 
 const reply = (status: number, body: unknown, retryAfter?: string) => ({
   status,
@@ -111,5 +115,19 @@ describe('callPath', () => {
     const segments = callPath(call, { params: { game } }).split('/');
     expect(segments).toHaveLength(7);
     expect(decodeURIComponent(segments[5] ?? '')).toBe(game);
+  });
+});
+
+describe('createWire', () => {
+  test('requires a session for calls of players and of members', () => {
+    expect([needsPlayer('consoleHome'), needsPlayer('buildList'), needsPlayer('authLogin')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('throws for a call that the application does not send', () => {
+    expect(() => createWire({ authStatus }).toRequest('buildList', {})).toThrow('does not send the call buildList');
   });
 });

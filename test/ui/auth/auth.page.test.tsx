@@ -22,4 +22,11 @@ describe('authLoader', () => {
   ] as const)('redirects a logged-in player from %s%s to %s', (path, query, to) => {
     expect(visit(path, query, aPlayer())?.headers.get('location')).toBe(to);
   });
+
+  test('loads the developer site’s document for a player who comes from the console', () => {
+    const answer = visit('/auth/login', '?redirect_to=%2Fdeveloper%2Fconsole%2Fpaper-moon', aPlayer());
+    expect(answer?.headers.get('location')).toBe('/developer/console/paper-moon');
+    expect(answer?.headers.get('x-remix-reload-document')).toBe('true');
+    expect(visit('/auth/login', '?redirect_to=/market', aPlayer())?.headers.has('x-remix-reload-document')).toBe(false);
+  });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { TokenAction } from '../../../../src/domain/console/member-role';
+import type { PublicationRequest, PublicationResult } from '../../../../src/domain/console/publication';
 import { accounts } from './accounts';
 import { moment } from './columns';
 import { developers } from './developers';
@@ -137,10 +138,10 @@ export const developerPublications = pgTable(
     developerId: developerId(),
     uploadId: uuid('upload_id').notNull(),
     /** Options of the publication. */
-    request: jsonb('request').notNull(),
+    request: jsonb('request').$type<PublicationRequest>().notNull(),
     state: text('state', { enum: ['waiting', 'running', 'published', 'refused'] }).notNull(),
     error: text('error'),
-    result: jsonb('result'),
+    result: jsonb('result').$type<PublicationResult>(),
     requestedBy: account('requested_by'),
     tokenName: text('token_name'),
     createdAt: moment('created_at').notNull(),

@@ -56,7 +56,7 @@ describe('takedown', () => {
     const list = await describeBuilds(server.deps, GAME);
     expect(list.ok && list.value).toContain(`“${GAME}” is taken down. Reason: Stolen pictures.`);
 
-    const refused = err(`“${GAME}” is taken down. Run “reinstate ${GAME}” first.`);
+    const refused = err(`“${GAME}” is taken down. The portal’s operator must run “reinstate ${GAME}” first.`);
     expect(await setPublished(server.deps, GAME, true)).toEqual(refused);
     const folder = temporaryFolder({ 'index.html': '<!doctype html>hi' });
     const command = { folder, game: GAME, developer: undefined, version: 'patch', draft: false, check: false } as const;

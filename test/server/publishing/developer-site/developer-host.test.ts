@@ -6,6 +6,7 @@ import { bridgeErrorCodes } from '../../../../src/domain/bridge/bridge-error';
 import { gameFile } from '../../../../server/publishing/builds/game-file';
 import { projectRoot } from '../../../../server/platform/system/project-root';
 import { temporaryFolder } from '../../support/temporary-folder';
+import { builtConsole } from './built-console';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
 
@@ -40,6 +41,7 @@ const pages = [
   '/engines',
   ...Object.keys(guides),
   '/rules',
+  '/publishing',
   '/changelog',
   '/downloads',
 ];
@@ -62,7 +64,8 @@ beforeAll(async () => {
   });
   const playground = temporaryFolder({ 'index.html': '<!doctype html>play', 'assets/a.js': 'play()' });
   const client = temporaryFolder({ 'favicon.svg': '<svg/>' });
-  server = await startTestServer({ demo: false, folders: { sdk, playground, client } });
+  const built = builtConsole();
+  server = await startTestServer({ demo: false, folders: { sdk, playground, client, console: built } });
 });
 afterAll(() => server.close());
 

@@ -83,7 +83,7 @@ beforeAll(async () => {
         config: testConfig(),
         random: { bytes: (size: number) => Buffer.alloc(size) },
       } as unknown as Parameters<typeof developerHost>[1]['deps'],
-      folders: { sdk: folder, headset: `${folder}/headset`, playground: folder, client: folder },
+      folders: { sdk: folder, headset: `${folder}/headset`, playground: folder, client: folder, console: folder },
     }),
   );
   await site.listen({ host: '127.0.0.1', port: 0 });

@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright';
+import { zipSync } from 'fflate';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+import { unpublish } from './pages/holocade-command';
+import { Mailbox, VERIFY_MAIL } from './pages/mailbox';
+import { signUpQuickly } from './pages/own-player';
+import { copyOfTemplate } from './pages/template-game';
+
+/** Timeout of a publication, whose check plays the build. */
+const PUBLISHED = { timeout: 120_000 };
+
+/** Packs a build as a zip archive. */
+function zipOf(folder: string): Buffer {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => statSync(join(folder, name)).isFile());
+  return Buffer.from(zipSync(Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name))]))));
+}
+
+async function expectAccessible(page: Page, place: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  expect.soft(found, place).toEqual([]);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(wider, place).toBeLessThanOrEqual(0);
+}
+
+test('a visitor of the console logs in on the portal and comes back @phone', async ({ page, baseURL = '' }) => {
+  const site = baseURL.replace('//', '//developer.');
+  await page.goto(`${site}/console/paper-moon/members`);
+  await expect(page.getByRole('heading', { name: 'Log in to the console' })).toBeVisible();
+  await expectAccessible(page, 'signed out');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel(/username|email/i)
+    .first()
+    .fill('studio');
+  await page.keyboard.press('Enter');
+  await dialog
+    .getByLabel(/^password/i)
+    .first()
+    .fill('Holocade!1');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${site}/console/paper-moon/members`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a new player becomes a developer, publishes two builds and rolls back @desktop', async ({
+  page,
+  baseURL = '',
+}) => {
+  test.setTimeout(300_000);
+  const site = baseURL.replace('//', '//developer.');
+  const { port } = new URL(baseURL);
+  const slug = `console-${Date.now().toString(36)}`;
+  const folder = copyOfTemplate('plain', slug);
+  const name = await signUpQuickly(page, 'maker');
+  await page.goto(await new Mailbox(page, `${name}@example.com`).link(VERIFY_MAIL));
+  await expect(page.getByRole('status')).toContainText(/verified/i);
+
+  await page.goto(`${site}/console`);
+  await page.getByLabel('Name').fill(`Studio ${slug}`);
+  await expect(page.getByLabel('Address')).toHaveValue(`studio-${slug}`);
+  await page.getByRole('checkbox').check();
+  await expectAccessible(page, 'start');
+  await page.getByRole('button', { name: 'Become a developer' }).click();
+  await expect(page.getByText('No games yet')).toBeVisible();
+  await expectAccessible(page, 'games');
+
+  await page.getByRole('link', { name: 'New game' }).click();
+  await expectAccessible(page, 'new game');
+  const zip = { name: `${slug}.zip`, mimeType: 'application/zip', buffer: zipOf(folder) };
+  await page.getByLabel('Zip archive').setInputFiles(zip);
+  await expect(page.getByRole('heading', { name: /^Draft .* is ready$/ })).toBeVisible(PUBLISHED);
+  await expect(page.getByRole('link', { name: 'Open the draft' })).toBeVisible();
+  await page.getByRole('link', { name: 'Games', exact: true }).first().click();
+  await expect(page.getByText('Draft only')).toBeVisible();
+
+  const release = async (version: string) => {
+    await page.goto(`${site}/console/studio-${slug}/games/${slug}`);
+    await page.getByRole('radio', { name: /^Release/ }).check();
+    await page.getByLabel('Version (optional)').fill(version);
+    // The browser packs the folder.
+    await page.getByLabel('Folder').setInputFiles(folder);
+    await expect(page.getByRole('heading', { name: `${version} is published` })).toBeVisible(PUBLISHED);
+  };
+  await release('2.0.0');
+  await release('2.1.0');
+  await expectAccessible(page, 'builds');
+  await page.getByRole('button', { name: 'Roll back to 2.0.0' }).click();
+  await expect(page.getByRole('heading', { name: '2.0.0 Opens by default' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: '2.1.0 Opens by default' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Tokens' }).click();
+  await page.getByLabel('Name').fill('Build server');
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await expect(page.getByText(/^hol_[\w-]{43}$/)).toBeVisible();
+  await expectAccessible(page, 'tokens');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Build server' })).toBeVisible();
+  await expect(page.getByText(/^hol_/)).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Members' }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(name) })).toBeVisible();
+  await expectAccessible(page, 'members');
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByText(/2\.1\.0/).first()).toBeVisible();
+  await expectAccessible(page, 'audit log');
+  await unpublish(slug, port);
+});

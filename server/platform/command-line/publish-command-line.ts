@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { brand } from '../../../src/domain/shared/brand';
+import { isSlug } from '../../../src/domain/shared/slug';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { Command, ParsedCommand, Values, WorkTerminal } from './command';
+import { flag, givenOptions, text, textOf } from './command';
+
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.localhost)$/;
+
+/** Reads the origin of a portal. Errors: one sentence. */
+function readRemote(given: string): Result<string, string> {
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+    return err('--remote must be the address of a portal, such as https://example.org.');
+  if (url.protocol === 'http:' && !LOCAL.test(url.hostname))
+    return err('--remote must start with https://, because the token must not be sent unencrypted.');
+  return url.pathname === '/' ? ok(url.origin) : err(`--remote must have no path. Use ${url.origin}.`);
+}
+
+/** Folder of a user for files that can be deleted at any time. */
+const cacheFolder = ({ XDG_CACHE_HOME: cache }: WorkTerminal['environment']): string =>
+  join(cache === undefined || cache === '' ? join(homedir(), '.cache') : cache, brand.identifier);
+
+function readRemotePublish(path: string, remote: string, values: Values): Result<ParsedCommand, string> {
+  const origin = readRemote(remote);
+  if (!origin.ok) return origin;
+  const developer = textOf(values, 'developer');
+  if (developer === undefined || !isSlug(developer)) return err('--remote needs --developer SLUG.');
+  if (values['no-check'] === true) return err('--no-check works only on the portal’s own machine, without --remote.');
+  const options = { ...givenOptions(values, ['game', 'version']), draft: values['draft'] === true };
+  const publication = { path, remote: origin.value, developer, options, waits: values['no-wait'] !== true };
+  return ok({
+    work: async ({ environment, report }) => {
+      const { HOLOCADE_TOKEN: token = '' } = environment;
+      if (token === '') return err('Set HOLOCADE_TOKEN to an access token of the developer. The console creates it.');
+      const { publishRemotely } = await import('../../publishing/remote/publish-remotely');
+      return publishRemotely(publication, { token, cache: cacheFolder(environment), report });
+    },
+  });
+}
+
+/** Publishes a build on this machine's portal or, with `--remote`, on another one. */
+export const publishCommandLine: Command = {
+  positionals: ['FOLDER|FILE.zip'],
+  options: {
+    ...{ game: text, developer: text, version: text, draft: flag, 'no-check': flag },
+    ...{ remote: text, 'no-wait': flag },
+  },
+  read: async ([folder = ''], values, { folder: here }) => {
+    const path = resolve(here, folder);
+    if (!existsSync(path)) return err(`The folder or file ${path} does not exist.`);
+    const remote = textOf(values, 'remote');
+    if (remote !== undefined) return readRemotePublish(path, remote, values);
+    if (values['no-wait'] === true) return err('--no-wait needs --remote URL.');
+    const draft = values['draft'] === true;
+    const given = givenOptions(values, ['game', 'developer', 'version']);
+    const options = { folder: path, ...given, draft, check: values['no-check'] !== true };
+    return ok({ request: { command: 'publish', options } });
+  },
+};

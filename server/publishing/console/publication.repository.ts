@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/executor';
+import { developerPublications } from '../../platform/database/schema/console';
+import { developers } from '../../platform/database/schema/developers';
+
+export type Publication = typeof developerPublications.$inferSelect;
+type NewPublication = Pick<
+  Publication,
+  'developerId' | 'uploadId' | 'request' | 'requestedBy' | 'tokenName' | 'createdAt'
+>;
+
+const isOpen = inArray(developerPublications.state, ['waiting', 'running']);
+
+/** Stores a publication that waits for its run. */
+export async function insertPublication(tx: Executor, publication: NewPublication): Promise<Publication> {
+  const [made] = await tx
+    .insert(developerPublications)
+    .values({ ...publication, state: 'waiting' })
+    .returning();
+  if (!made) throw new Error(`The publication of the upload ${publication.uploadId} was not stored.`);
+  return made;
+}
+
+/** Finds a publication of a developer by its id or its upload. */
+export async function findPublication(
+  db: Executor,
+  developerId: number,
+  by: Partial<Pick<Publication, 'id' | 'uploadId'>>,
+): Promise<Publication | undefined> {
+  const { id, uploadId } = by;
+  const [found] = await db
+    .select()
+    .from(developerPublications)
+    .where(
+      and(
+        eq(developerPublications.developerId, developerId),
+        id === undefined ? undefined : eq(developerPublications.id, id),
+        uploadId === undefined ? undefined : eq(developerPublications.uploadId, uploadId),
+      ),
+    );
+  return found;
+}
+
+/** True if an open publication uses the upload. */
+export async function isUploadUsed(db: Executor, uploadId: string): Promise<boolean> {
+  return (await db.$count(developerPublications, and(isOpen, eq(developerPublications.uploadId, uploadId)))) > 0;
+}
+
+/** Starts the oldest waiting publication. Returns it with the slug of its developer; undefined if none waits. */
+export async function startNextPublication(
+  db: Executor,
+  now: Date,
+): Promise<(Publication & { readonly developer: string }) | undefined> {
+  const [next] = await db
+    .select({ id: developerPublications.id, developer: developers.slug })
+    .from(developerPublications)
+    .innerJoin(developers, eq(developers.id, developerPublications.developerId))
+    .where(eq(developerPublications.state, 'waiting'))
+    .orderBy(asc(developerPublications.createdAt), asc(developerPublications.id))
+    .limit(1);
+  if (!next) return undefined;
+  const [started] = await db
+    .update(developerPublications)
+    .set({ state: 'running', startedAt: now })
+    .where(and(eq(developerPublications.id, next.id), eq(developerPublications.state, 'waiting')))
+    .returning();
+  return started && { ...started, developer: next.developer };
+}
+
+/** Lets a publication wait again. */
+export async function postponePublication(db: Executor, id: string): Promise<void> {
+  await db
+    .update(developerPublications)
+    .set({ state: 'waiting', startedAt: null })
+    .where(eq(developerPublications.id, id));
+}
+
+/** Stores the end of a publication. */
+export async function endPublication(
+  tx: Executor,
+  id: string,
+  end: Pick<Publication, 'state' | 'endedAt'> & Partial<Pick<Publication, 'error' | 'result'>>,
+): Promise<void> {
+  await tx.update(developerPublications).set(end).where(eq(developerPublications.id, id));
+}
+
+/** Returns publications that have run since a moment in the past: their server was killed. */
+export const interruptedPublications = (db: Executor, startedBefore: Date): Promise<readonly Publication[]> =>
+  db
+    .select()
+    .from(developerPublications)
+    .where(and(eq(developerPublications.state, 'running'), lt(developerPublications.startedAt, startedBefore)));

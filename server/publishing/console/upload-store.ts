@@ -1,0 +1,120 @@
+import type { Readable } from 'node:stream';
+import { DataStore, Upload } from '@tus/server';
+import type { ServerDependencies } from '../../deps';
+import { refusal } from '../../platform/http/refusal';
+import { RefusalError } from '../../platform/http/refusal-error';
+import { advanceUpload, deleteUpload, findUpload, insertUpload } from './upload.repository';
+
+/** Folder of the blob store with the parts of an upload. */
+export const uploadFolder = (id: string): string => `uploads/${id}`;
+
+const OPEN_MAX = 5;
+/** Bytes of a part, of which each writing request has one in memory. */
+const PART_BYTES = 4 * 1024 * 1024;
+
+type UploadDependencies = Pick<ServerDependencies, 'blobs' | 'clock' | 'database'>;
+
+/**
+ * Uploads of one developer: rows of `developer_uploads`, and one blob for each received part, named by its offset. Any server can
+ * continue an upload. Other developers' uploads do not exist here.
+ */
+export class UploadStore extends DataStore {
+  override extensions = ['creation', 'creation-with-upload', 'termination'];
+  readonly #deps: UploadDependencies;
+  readonly #developerId: number;
+  readonly #writing: Set<string>;
+
+  /** `writing` has the ids of the uploads that this server is receiving. */
+  constructor(deps: UploadDependencies, developerId: number, writing: Set<string>) {
+    super();
+    this.#deps = deps;
+    this.#developerId = developerId;
+    this.#writing = writing;
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const { clock, database } = this.#deps;
+    const { id, size } = upload;
+    if (size === undefined || size < 1) throw new RefusalError(refusal.badRequest('The file is empty.'));
+    const row = { id, developerId: this.#developerId, size, createdAt: clock.now() };
+    const isStored = await database.transaction((tx) => insertUpload(tx, row, OPEN_MAX));
+    if (isStored) return upload;
+    const open = `This developer has ${String(OPEN_MAX)} open uploads.`;
+    throw new RefusalError(refusal.conflict(`${open} Finish or cancel one; each ends by itself after a day.`));
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const found = await findUpload(this.#deps.database.db, this.#developerId, id);
+    if (!found) throw new RefusalError(refusal.notFound('upload'));
+    return new Upload({ id, size: found.size, offset: found.received, creation_date: found.createdAt.toISOString() });
+  }
+
+  override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    if (this.#writing.has(id)) throw isReceiving();
+    this.#writing.add(id);
+    try {
+      let end = offset;
+      // The lock is shared by all servers: two of them would write a part with the same name.
+      const ran = await this.#deps.database.runExclusively(`upload ${id}`, async () => {
+        end = await this.#receive(stream, id, offset);
+      });
+      if (!ran) throw isReceiving();
+      return end;
+    } finally {
+      this.#writing.delete(id);
+    }
+  }
+
+  override async remove(id: string): Promise<void> {
+    await removeUpload(this.#deps, id);
+  }
+
+  /** Stores a body in parts. Also stores the last part of a body that was cut off. */
+  async #receive(stream: Readable, id: string, offset: number): Promise<number> {
+    if ((await this.getUpload(id)).offset !== offset) throw otherOffset();
+    let end = offset;
+    let part: Buffer[] = [];
+    let bytes = 0;
+    const store = async (): Promise<void> => {
+      if (bytes === 0) return;
+      const content = Buffer.concat(part);
+      [part, bytes] = [[], 0];
+      await this.#storePart(id, end, content);
+      end += content.length;
+    };
+    try {
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        part.push(chunk);
+        bytes += chunk.length;
+        if (bytes >= PART_BYTES) await store();
+      }
+    } finally {
+      await store();
+    }
+    return end;
+  }
+
+  async #storePart(id: string, offset: number, content: Buffer): Promise<void> {
+    const { blobs, database } = this.#deps;
+    await blobs.put(`${uploadFolder(id)}/${String(offset)}`, content);
+    if (await advanceUpload(database.db, id, offset, offset + content.length)) return;
+    const isKnown = (await findUpload(database.db, this.#developerId, id)) !== undefined;
+    if (!isKnown) await blobs.deleteAll(uploadFolder(id));
+    throw isKnown ? otherOffset() : new RefusalError(refusal.notFound('upload'));
+  }
+}
+
+const otherOffset = (): RefusalError =>
+  new RefusalError(refusal.conflict('The upload has received other bytes in the meantime.'));
+
+const isReceiving = (): RefusalError =>
+  new RefusalError(refusal.conflict('Another request is still sending this upload. Try again.'));
+
+/** Deletes an upload with its parts. */
+export async function removeUpload(
+  { blobs, database }: Pick<ServerDependencies, 'blobs' | 'database'>,
+  id: string,
+): Promise<void> {
+  await blobs.deleteAll(uploadFolder(id));
+  await deleteUpload(database.db, id);
+}

@@ -1,0 +1,32 @@
+const UNKNOWN_TOKEN =
+  'The portal does not accept the token in HOLOCADE_TOKEN. Create another one in the developer console.';
+const UNKNOWN_DEVELOPER = 'The token in HOLOCADE_TOKEN belongs to another developer. Check --developer.';
+
+/** Reads the sentence of a refusal of the API. */
+function sentenceOf(body: string): string | undefined {
+  try {
+    const { status } = JSON.parse(body) as { readonly status?: { readonly message?: unknown } };
+    return typeof status?.message === 'string' && status.message !== '' ? status.message : undefined;
+  } catch {
+    // A proxy has answered.
+    return undefined;
+  }
+}
+
+/** Describes a refused request of the publish command. */
+export function messageOf(status: number, body: string): string {
+  const sentence = sentenceOf(body);
+  if (status === 401) return UNKNOWN_TOKEN;
+  if (sentence === 'This developer does not exist.') return UNKNOWN_DEVELOPER;
+  if (sentence !== undefined) return sentence;
+  return status === 404
+    ? 'This address is not that of a portal. Check --remote.'
+    : `The portal answered with status ${String(status)}. Try again later.`;
+}
+
+/** Describes a portal that did not answer. */
+export function unreachable(url: string, error: unknown): string {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+  return `${new URL(url).origin} cannot be reached${code}. Run the command again: the upload continues at the same byte.`;
+}

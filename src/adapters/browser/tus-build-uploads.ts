@@ -1,0 +1,87 @@
+import type { DetailedError, HttpRequest, UploadOptions } from 'tus-js-client';
+import { Upload } from 'tus-js-client';
+import type { BuildUploads, RunningUpload, UploadReport } from '../../application/console/build-uploads.port';
+
+/** Size of one request in bytes; the server accepts no larger one. */
+const CHUNK_BYTES = 8 * 1024 * 1024;
+/** Delays before repeated requests, in milliseconds. Afterwards the upload waits for the user. */
+const RETRY_DELAYS = [0, 1000, 3000, 5000];
+const NO_ANSWER = 'The server did not accept this file. Please try again later.';
+
+const withCookies = (request: HttpRequest) => {
+  const sent = request.getUnderlyingObject() as XMLHttpRequest;
+  sent.withCredentials = true;
+};
+
+/** Returns the server's sentence of a refused upload. */
+function refusalText(error: Error | DetailedError): string {
+  const body = 'originalResponse' in error ? error.originalResponse?.getBody() : undefined;
+  try {
+    const { status } = JSON.parse(body ?? '') as { readonly status?: { readonly message?: string } };
+    return status?.message ?? NO_ANSWER;
+  } catch {
+    return body === undefined || body === '' || body.startsWith('<') ? NO_ANSWER : body;
+  }
+}
+
+/** True if the same request may succeed later: no answer, a conflict, a rate limit or an error of the server. */
+function mayResume(error: Error | DetailedError): boolean {
+  const status = 'originalResponse' in error ? error.originalResponse?.getStatus() : undefined;
+  if (status === undefined) return 'originalRequest' in error;
+  return status === 0 || status === 409 || status === 423 || status === 429 || status >= 500;
+}
+
+type CreateUpload = (
+  archive: File,
+  options: UploadOptions,
+) => Pick<Upload, 'start' | 'abort' | 'url' | 'findPreviousUploads' | 'resumeFromPreviousUpload'>;
+
+/** Uploads by tus 1.0 with the player's cookies. The browser stores the address of an unfinished upload. */
+export class TusBuildUploads implements BuildUploads<File> {
+  constructor(
+    private readonly portalOrigin: string,
+    private readonly create: CreateUpload = (archive, options) => new Upload(archive, options),
+  ) {}
+
+  start(developer: string, archive: File, report: (event: UploadReport) => void): RunningUpload {
+    let paused = false;
+    const upload = this.create(archive, {
+      endpoint: `${this.portalOrigin}/v1/private/developer/${encodeURIComponent(developer)}/uploads`,
+      chunkSize: CHUNK_BYTES,
+      retryDelays: RETRY_DELAYS,
+      metadata: { filename: archive.name },
+      removeFingerprintOnSuccess: true,
+      onBeforeRequest: withCookies,
+      onShouldRetry: mayResume,
+      onProgress: (bytes) => {
+        report({ type: 'sent', bytes });
+      },
+      onSuccess: () => {
+        report({ type: 'uploaded', upload: upload.url?.split('/').at(-1) ?? '' });
+      },
+      onError: (error) => {
+        report(mayResume(error) ? { type: 'interrupted' } : { type: 'failed', message: refusalText(error) });
+      },
+    });
+    let ready = false;
+    const begin = () => {
+      ready = true;
+      if (!paused) upload.start();
+    };
+    upload.findPreviousUploads().then(([previous]) => {
+      if (previous !== undefined) upload.resumeFromPreviousUpload(previous);
+      begin();
+      // Without its storage, the browser only cannot continue an upload of an earlier visit.
+    }, begin);
+    return {
+      pause() {
+        paused = true;
+        if (ready) void upload.abort();
+      },
+      resume() {
+        paused = false;
+        if (ready) upload.start();
+      },
+    };
+  }
+}

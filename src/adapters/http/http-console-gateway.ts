@@ -1,0 +1,34 @@
+import type { ConsoleGateway } from '../../application/console/console-gateway.port';
+import type { HttpClient } from './http-client';
+import { toPage } from './pagination.mapper';
+
+export const httpConsoleGateway = (http: HttpClient): ConsoleGateway => ({
+  home: () => http.send('consoleHome'),
+  apply: (name, slug) => http.send('developerApply', { body: { name, slug, terms: true } }),
+  answerInvitation: (id, accept) =>
+    http.send('invitationAnswer', { params: { id }, body: { accept } }, () => undefined),
+  members: (developer) => http.send('memberList', { params: { developer } }),
+  invite: (developer, to, role) => http.send('memberInvite', { params: { developer }, body: { to, role } }),
+  withdraw: (developer, id) => http.send('invitationWithdraw', { params: { developer, id } }),
+  changeRole: (developer, username, role) =>
+    http.send('memberChange', { params: { developer, username }, body: { role } }),
+  removeMember: (developer, username) => http.send('memberRemove', { params: { developer, username } }),
+  audit: (developer, page) => http.send('auditList', { params: { developer }, query: { page } }, toPage),
+  tokens: (developer) => http.send('tokenList', { params: { developer } }, ({ tokens }) => tokens),
+  createToken: (developer, { game, actions, ...token }) =>
+    http.send('tokenCreate', {
+      params: { developer },
+      body: { ...token, actions: [...actions], ...(game === undefined ? {} : { game }) },
+    }),
+  revokeToken: (developer, id) => http.send('tokenRevoke', { params: { developer, id } }),
+  games: (developer) => http.send('developerGames', { params: { developer } }, ({ games }) => games),
+  builds: (developer, game) => http.send('buildList', { params: { developer, game } }, ({ builds }) => builds),
+  switchBuild: (developer, game, version, active) =>
+    http.send('buildSwitch', { params: { developer, game, version }, body: { active } }),
+  startPublication: (developer, upload, { game, version, draft }) =>
+    http.send('publicationStart', {
+      params: { developer },
+      body: { upload, draft, ...(game === undefined ? {} : { game }), ...(version === undefined ? {} : { version }) },
+    }),
+  publication: (developer, id) => http.send('publicationState', { params: { developer, id } }),
+});

@@ -1,0 +1,54 @@
+import type {
+  AccessToken,
+  AuditPage,
+  Build,
+  ConsoleGame,
+  ConsoleHome,
+  GivenRole,
+  MemberList,
+  NewToken,
+  Publication,
+  PublicationOptions,
+} from '../../domain/console/console';
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+
+type Answer<T> = Promise<Result<T, ApiFailure>>;
+
+/** Calls of the developer console; `developer` and `game` are slugs. Another developer's data is a 404. */
+export interface ConsoleGateway {
+  /** Loads developers, invitations and the application of the logged-in player; 401 without one. */
+  home(): Answer<ConsoleHome>;
+  /** Creates a developer, or an application if the operator reviews them. */
+  apply(name: string, slug: string): Answer<{ readonly slug: string; readonly state: 'created' | 'waiting' }>;
+  /** Accepts or declines an invitation of the logged-in player. */
+  answerInvitation(id: string, accept: boolean): Answer<void>;
+  /** Loads members and open invitations. */
+  members(developer: string): Answer<MemberList>;
+  /** Invites a player by username or confirmed email address. */
+  invite(developer: string, to: string, role: GivenRole): Answer<void>;
+  /** Withdraws an open invitation. */
+  withdraw(developer: string, id: string): Answer<void>;
+  /** Changes the role of a member; 409 for the last owner. */
+  changeRole(developer: string, username: string, role: GivenRole): Answer<void>;
+  /** Removes a member or the player; 409 for the last owner. */
+  removeMember(developer: string, username: string): Answer<void>;
+  /** Loads a page of changes, newest first. */
+  audit(developer: string, page: number): Answer<AuditPage>;
+  /** Loads the living tokens, newest first. */
+  tokens(developer: string): Answer<readonly AccessToken[]>;
+  /** Creates a token; only this answer has its secret. */
+  createToken(developer: string, token: NewToken): Answer<{ readonly token: AccessToken; readonly secret: string }>;
+  /** Ends a token at once. */
+  revokeToken(developer: string, id: string): Answer<void>;
+  /** Loads all games by title. */
+  games(developer: string): Answer<readonly ConsoleGame[]>;
+  /** Loads all builds of a game, newest first. */
+  builds(developer: string, game: string): Answer<readonly Build[]>;
+  /** Makes a build playable or not. */
+  switchBuild(developer: string, game: string, version: string, active: boolean): Answer<void>;
+  /** Starts the publication of a complete upload. */
+  startPublication(developer: string, upload: string, options: PublicationOptions): Answer<Publication>;
+  /** Loads the state of a publication. */
+  publication(developer: string, id: string): Answer<Publication>;
+}

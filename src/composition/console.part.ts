@@ -1,0 +1,196 @@
+import { map } from 'rxjs';
+import { PageClipboard, PageLeaveGuard } from '../adapters/browser/page-actions';
+import { TusBuildUploads } from '../adapters/browser/tus-build-uploads';
+import { ZipArchiver } from '../adapters/browser/zip-archiver';
+import { wire } from '../adapters/http/console-wire';
+import { fetchTransport } from '../adapters/http/fetch-transport';
+import { HttpClient } from '../adapters/http/http-client';
+import { httpConsoleGateway } from '../adapters/http/http-console-gateway';
+import { httpSessionGateway } from '../adapters/http/http-session-gateway';
+import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
+import { SystemClock, SystemRandom } from '../adapters/system/system';
+import { AuthModalState } from '../application/auth/auth-modal-state';
+import type { BuildArchiver, BuildUploads } from '../application/console/build-uploads.port';
+import type { ConsoleGateway } from '../application/console/console-gateway.port';
+import { FollowPublication } from '../application/console/follow-publication.use-case';
+import { DialogState } from '../application/notices/dialog-state';
+import { ModalOwner } from '../application/notices/modal-owner';
+import { NoticesState } from '../application/notices/notices-state';
+import { SessionRefusals } from '../application/session/session-refusals';
+import { SessionState } from '../application/session/session-state';
+import { OpenPanels } from '../application/shell/open-panels';
+import { AccountListViewModel } from '../ui/account/account-list.view-model';
+import { BuildsViewModel } from '../ui/console/builds.view-model';
+import { ConsoleViewModel } from '../ui/console/console.view-model';
+import type { ConsoleServices } from '../ui/console/console-services';
+import { MembersViewModel } from '../ui/console/members.view-model';
+import { StartViewModel } from '../ui/console/start.view-model';
+import { TokensViewModel } from '../ui/console/tokens.view-model';
+import { UploadViewModel } from '../ui/console/upload.view-model';
+import { DialogViewModel } from '../ui/notices/dialog.view-model';
+import { ToastsViewModel } from '../ui/notices/toasts.view-model';
+import { LoadedViewModel } from '../ui/shared/loaded.view-model';
+import { tokens as t } from './tokens';
+import type { Module } from './wiring';
+import { named, token } from './wiring';
+
+/** Settings that the developer site inlines in the console's document. */
+export interface ConsoleSettings {
+  readonly portalOrigin: string;
+}
+
+export const consoleTokens = named({
+  settings: token<ConsoleSettings>(),
+  gateway: token<ConsoleGateway>(),
+  uploads: token<BuildUploads<File>>(),
+  archiver: token<BuildArchiver<File, File>>(),
+  followPublication: token<FollowPublication>(),
+  session: token<ConsoleViewModel>(),
+  dialog: token<DialogViewModel>(),
+  page: token<ConsoleServices['page']>(),
+  portalOrigin: token<string>(),
+  createStart: token<ConsoleServices['createStart']>(),
+  createGames: token<ConsoleServices['createGames']>(),
+  createBuilds: token<ConsoleServices['createBuilds']>(),
+  createUpload: token<ConsoleServices['createUpload']>(),
+  createMembers: token<ConsoleServices['createMembers']>(),
+  createTokens: token<ConsoleServices['createTokens']>(),
+  createAudit: token<ConsoleServices['createAudit']>(),
+  services: token<ConsoleServices>(),
+});
+const own = consoleTokens;
+
+const adaptersModule: Module = (wiring) => {
+  wiring.port(t.clock, () => new SystemClock(), []);
+  wiring.port(t.random, () => new SystemRandom(), []);
+  wiring.port(t.diagnostics, () => new ConsoleDiagnostics(), []);
+  wiring.port(t.transport, ({ portalOrigin }) => fetchTransport(portalOrigin), [own.settings]);
+  wiring.value(t.loadWire, () => Promise.resolve(wire));
+  wiring.singleton(t.sessionRefusals, () => new SessionRefusals(), []);
+  wiring.singleton(t.http, (transport, loadWire, refusals) => new HttpClient(transport, loadWire, refusals.report), [
+    t.transport,
+    t.loadWire,
+    t.sessionRefusals,
+  ]);
+  wiring.port(t.sessionGateway, httpSessionGateway, [t.http]);
+  wiring.port(own.gateway, httpConsoleGateway, [t.http]);
+  wiring.port(own.uploads, ({ portalOrigin }) => new TusBuildUploads(portalOrigin), [own.settings]);
+  wiring.port(own.archiver, () => new ZipArchiver(), []);
+  wiring.port(t.clipboard, () => new PageClipboard(), []);
+  wiring.port(t.leaveGuard, () => new PageLeaveGuard(), []);
+};
+
+/** Dialogs and toasts. Nobody logs in here, so the login dialog never opens. */
+const noticesModule: Module = (wiring) => {
+  wiring.singleton(t.sessionState, () => new SessionState(), []);
+  wiring.singleton(t.authModalState, () => new AuthModalState(), []);
+  wiring.singleton(t.noticesState, (clock, random) => new NoticesState(clock, random), [t.clock, t.random]);
+  wiring.singleton(t.dialogState, (clock) => new DialogState(clock), [t.clock]);
+  wiring.singleton(t.openPanels, () => new OpenPanels(), []);
+  wiring.singleton(
+    t.modalOwner,
+    (dialogs) => {
+      const owner = new ModalOwner();
+      owner.follow('confirm', dialogs.dialog$.pipe(map(({ status }) => status === 'open')));
+      return owner;
+    },
+    [t.dialogState],
+  );
+  wiring.singleton(own.dialog, (dialogs) => new DialogViewModel(dialogs), [t.dialogState]);
+  wiring.singleton(
+    t.toastsView,
+    (notices, modal, session, clock) => new ToastsViewModel(notices, modal, session, clock),
+    [t.noticesState, t.authModalState, t.sessionState, t.clock],
+  );
+};
+
+const screensModule: Module = (wiring) => {
+  wiring.singleton(own.followPublication, (gateway, clock) => new FollowPublication(gateway, clock), [
+    own.gateway,
+    t.clock,
+  ]);
+  wiring.singleton(own.session, (gateway, session, refusals) => new ConsoleViewModel(gateway, session, refusals), [
+    own.gateway,
+    t.sessionGateway,
+    t.sessionRefusals,
+  ]);
+  wiring.singleton(
+    own.page,
+    (clock, diagnostics) => ({
+      get now() {
+        return clock.now();
+      },
+      giveFeedback: () => undefined,
+      report: (thrown: unknown) => {
+        diagnostics.warn(`A part of the console failed: ${String(thrown)}`);
+      },
+    }),
+    [t.clock, t.diagnostics],
+  );
+  wiring.singleton(own.portalOrigin, ({ portalOrigin }) => portalOrigin, [own.settings]);
+  wiring.singleton(own.createStart, (gateway, session) => () => new StartViewModel(gateway, session.load), [
+    own.gateway,
+    own.session,
+  ]);
+  wiring.singleton(
+    own.createGames,
+    (gateway) => (developer: string) => new LoadedViewModel(() => gateway.games(developer)),
+    [own.gateway],
+  );
+  wiring.singleton(
+    own.createBuilds,
+    (gateway, dialogs, notices) => (developer: string, game: string) =>
+      new BuildsViewModel(gateway, dialogs, notices, developer, game),
+    [own.gateway, t.dialogState, t.noticesState],
+  );
+  wiring.singleton(
+    own.createUpload,
+    (gateway, uploads, archiver, followPublication, leaveGuard) =>
+      (developer: string, game: string | undefined, published: () => void) =>
+        new UploadViewModel({ gateway, uploads, archiver, followPublication, leaveGuard }, developer, game, published),
+    [own.gateway, own.uploads, own.archiver, own.followPublication, t.leaveGuard],
+  );
+  wiring.singleton(
+    own.createMembers,
+    (gateway, dialogs, notices, session) => (developer: string) =>
+      new MembersViewModel(gateway, dialogs, notices, developer, session.load),
+    [own.gateway, t.dialogState, t.noticesState, own.session],
+  );
+  wiring.singleton(
+    own.createTokens,
+    (gateway, dialogs, clipboard) => (developer: string) => new TokensViewModel(gateway, dialogs, clipboard, developer),
+    [own.gateway, t.dialogState, t.clipboard],
+  );
+  wiring.singleton(
+    own.createAudit,
+    (gateway, session) => (developer: string, page: number) =>
+      new AccountListViewModel((at) => gateway.audit(developer, at), session, page),
+    [own.gateway, t.sessionState],
+  );
+  wiring.record(own.services, {
+    session: own.session,
+    dialog: own.dialog,
+    toasts: t.toastsView,
+    modals: t.modalOwner,
+    panels: t.openPanels,
+    page: own.page,
+    portalOrigin: own.portalOrigin,
+    createStart: own.createStart,
+    createGames: own.createGames,
+    createBuilds: own.createBuilds,
+    createUpload: own.createUpload,
+    createMembers: own.createMembers,
+    createTokens: own.createTokens,
+    createAudit: own.createAudit,
+  });
+};
+
+/** Modules of the developer console, an application of its own. */
+export const createConsoleModules = (settings: ConsoleSettings): readonly Module[] => [
+  (wiring) => {
+    wiring.value(own.settings, settings);
+  },
+  adaptersModule,
+  noticesModule,
+  screensModule,
+];

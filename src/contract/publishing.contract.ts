@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define-call';
+import { noData, orNull, wireDate, wireId, wireSlug } from './wire-values';
+
+const developer = z.object({ developer: wireSlug });
+
+/** Result of a publication that has ended well. */
+const wirePublished = z.object({
+  game: z.string(),
+  version: z.string(),
+  status: z.enum(['draft', 'published']),
+  files: z.int(),
+  /** Text of the build check; null if it was skipped. */
+  check: orNull(z.string()),
+  page: z.string(),
+  build: z.string(),
+});
+
+const wirePublication = z.object({
+  id: wireId,
+  state: z.enum(['waiting', 'running', 'published', 'refused']),
+  /** One sentence or the report of the check; null before the end and after a success. */
+  error: orNull(z.string()),
+  result: orNull(wirePublished),
+});
+
+export const publicationStart = defineCall({
+  method: 'POST',
+  path: '/v1/private/developer/{developer}/publications',
+  access: 'member',
+  action: 'builds.publish',
+  summary: 'Publishes an uploaded zip archive in the background, with the same checks as the command line.',
+  params: developer,
+  body: z.strictObject({
+    /** Id of a complete upload of this developer. */
+    upload: wireId,
+    /** Default: the slug in its `game.json`. */
+    game: z.optional(wireSlug),
+    /** A version like 1.2.0, or the part of the newest version to raise; default patch. */
+    version: z.optional(z.string().check(z.maxLength(32))),
+    draft: z.optional(z.boolean()),
+  }),
+  data: wirePublication,
+});
+
+export const publicationState = defineCall({
+  method: 'GET',
+  path: '/v1/private/developer/{developer}/publication/{id}',
+  access: 'member',
+  action: 'builds.publish',
+  summary: 'Returns the state of a publication.',
+  params: z.object({ developer: wireSlug, id: wireId }),
+  data: wirePublication,
+});
+
+export const developerGames = defineCall({
+  method: 'GET',
+  path: '/v1/private/developer/{developer}/games',
+  access: 'member',
+  action: 'builds.read',
+  summary: 'Returns all games of a developer by title, with their opening versions and drafts.',
+  params: developer,
+  data: z.object({
+    games: z.array(
+      z.object({
+        slug: z.string(),
+        title: z.string(),
+        /** `unpublished` games have no public page; `new` ones only a draft. */
+        state: z.enum(['published', 'unpublished', 'taken-down', 'new']),
+        opens: orNull(z.string()),
+        draft: orNull(z.object({ slug: z.string(), version: z.string(), page: z.string() })),
+      }),
+    ),
+  }),
+});
+
+export const buildList = defineCall({
+  method: 'GET',
+  path: '/v1/private/developer/{developer}/game/{game}/builds',
+  access: 'member',
+  action: 'builds.read',
+  summary: 'Returns all builds of a game, newest first.',
+  params: z.object({ developer: wireSlug, game: wireSlug }),
+  data: z.object({
+    builds: z.array(
+      z.object({
+        version: z.string(),
+        /** `opens` is the newest active build. */
+        state: z.enum(['opens', 'active', 'inactive']),
+        bytes: z.int(),
+        created: wireDate,
+        hash: orNull(z.string()),
+      }),
+    ),
+  }),
+});
+
+export const buildSwitch = defineCall({
+  method: 'PUT',
+  path: '/v1/private/developer/{developer}/game/{game}/build/{version}',
+  access: 'member',
+  action: 'builds.publish',
+  summary: 'Makes a build playable or not; the newest active build opens by default.',
+  params: z.object({ developer: wireSlug, game: wireSlug, version: z.string().check(z.maxLength(32)) }),
+  body: z.strictObject({ active: z.boolean() }),
+  data: noData,
+});

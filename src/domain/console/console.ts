@@ -1,0 +1,150 @@
+import type { Pagination } from '../shared/pagination';
+import type { MemberRole, TokenAction } from './member-role';
+
+/** Roles that an owner can give. */
+export const givenRoles = ['owner', 'publisher', 'analyst', 'support'] as const satisfies readonly MemberRole[];
+export type GivenRole = (typeof givenRoles)[number];
+
+/** A developer of the logged-in player. */
+export interface OwnDeveloper {
+  readonly slug: string;
+  readonly name: string;
+  /** URL of the logo. */
+  readonly logo: string;
+  readonly role: MemberRole;
+}
+
+/** An open invitation of the logged-in player. */
+export interface OwnInvitation {
+  readonly id: string;
+  /** Name of the developer. */
+  readonly developer: string;
+  readonly role: GivenRole;
+  readonly invitedBy: string;
+  /** ISO 8601, UTC. */
+  readonly expires: string;
+}
+
+/** First data of the console: the player's developers, and a way to become one. */
+export interface ConsoleHome {
+  readonly developers: readonly OwnDeveloper[];
+  readonly invitations: readonly OwnInvitation[];
+  /** `open` creates a developer at once, `review` asks the operator, `closed` accepts no applications. */
+  readonly policy: 'open' | 'review' | 'closed';
+  readonly application:
+    | {
+        readonly slug: string;
+        readonly name: string;
+        readonly state: 'waiting' | 'refused';
+        readonly reason: string | undefined;
+      }
+    | undefined;
+}
+
+/** A member of a developer; `self` marks the logged-in player. */
+export interface Member {
+  readonly username: string;
+  readonly role: MemberRole;
+  /** ISO 8601, UTC; undefined for members of earlier releases. */
+  readonly since: string | undefined;
+  readonly self: boolean;
+}
+
+/** An open invitation of a developer; dates in ISO 8601, UTC. */
+export interface SentInvitation {
+  readonly id: string;
+  readonly username: string;
+  readonly role: GivenRole;
+  readonly sent: string;
+  readonly expires: string;
+}
+
+export interface MemberList {
+  readonly members: readonly Member[];
+  readonly invitations: readonly SentInvitation[];
+}
+
+/** A change by a member or a token. */
+export interface AuditEntry {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** Username or name of a token; undefined for a deleted account. */
+  readonly by: string | undefined;
+  readonly event: string;
+  readonly text: string;
+}
+
+export interface AuditPage {
+  readonly entries: readonly AuditEntry[];
+  readonly pagination: Pagination;
+}
+
+/** An access token without its secret; dates in ISO 8601, UTC. */
+export interface AccessToken {
+  readonly id: string;
+  readonly name: string;
+  readonly actions: readonly TokenAction[];
+  /** Slug of the only game; undefined for all games. */
+  readonly game: string | undefined;
+  readonly createdBy: string | undefined;
+  readonly created: string;
+  readonly expires: string;
+  readonly used: string | undefined;
+}
+
+/** A token to create; it expires after 1 to 365 days. */
+export interface NewToken {
+  readonly name: string;
+  readonly actions: readonly TokenAction[];
+  readonly game: string | undefined;
+  readonly days: number;
+}
+
+/** A game in the console: `unpublished` ones have no public page, `new` ones only a draft. */
+export interface ConsoleGame {
+  readonly slug: string;
+  readonly title: string;
+  readonly state: 'published' | 'unpublished' | 'taken-down' | 'new';
+  /** Version that opens by default. */
+  readonly opens: string | undefined;
+  readonly draft: { readonly slug: string; readonly version: string; readonly page: string } | undefined;
+}
+
+/** A build of a game; `opens` marks the newest active one. */
+export interface Build {
+  readonly version: string;
+  readonly state: 'opens' | 'active' | 'inactive';
+  readonly bytes: number;
+  /** ISO 8601, UTC. */
+  readonly created: string;
+  readonly hash: string | undefined;
+}
+
+/** Options of a publication. */
+export interface PublicationOptions {
+  /** Slug; undefined for the one in `game.json`. */
+  readonly game: string | undefined;
+  /** A version such as 1.2.0, or the part to raise; undefined for the next patch version. */
+  readonly version: string | undefined;
+  readonly draft: boolean;
+}
+
+/** Result of a successful publication; `check` is the report of the build check. */
+export interface Published {
+  readonly game: string;
+  readonly version: string;
+  readonly status: 'draft' | 'published';
+  readonly files: number;
+  readonly check: string | undefined;
+  readonly page: string;
+  readonly build: string;
+}
+
+/** A publication in the background; `error` is one sentence or the report of the check. */
+export interface Publication {
+  readonly id: string;
+  readonly state: 'waiting' | 'running' | 'published' | 'refused';
+  readonly error: string | undefined;
+  readonly result: Published | undefined;
+}

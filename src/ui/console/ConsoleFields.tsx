@@ -1,0 +1,161 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { FieldMessage } from '../shared/FieldMessage';
+import { Label } from '../shared/Label';
+import { field } from '../shared/field.styles';
+import { space, theme } from '../theme/theme';
+
+interface TextFieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder' | 'maxLength' | 'disabled'> {
+  readonly label: string;
+  readonly value: string;
+  /** Text below the field. */
+  readonly hint?: ReactNode;
+  /** Error message. */
+  readonly message?: string | undefined;
+  readonly onType: (text: string) => void;
+}
+
+/** Text field with a hint and an error message. */
+export const TextField = observer(function TextField({ label, value, hint, message, onType, ...rest }: TextFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Line
+        {...rest}
+        id={id}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={message !== undefined}
+        aria-describedby={`${id}-message ${id}-hint`}
+        onChange={(event) => {
+          onType(event.currentTarget.value);
+        }}
+      />
+      <FieldMessage id={`${id}-message`} text={message} />
+      <Hint id={`${id}-hint`}>{hint}</Hint>
+    </div>
+  );
+});
+
+interface SelectFieldProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly name: string }[];
+  readonly hint?: string;
+  /** True to show the label to screen readers only. */
+  readonly compact?: boolean;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** Choice of one option in the browser's own list. */
+export const SelectField = observer(function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, value, options, hint, compact = false, onChoose } = props;
+  const id = useId();
+  return (
+    <div>
+      {compact ? null : <Label htmlFor={id}>{label}</Label>}
+      <Choice
+        id={id}
+        value={value}
+        aria-label={compact ? label : undefined}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.currentTarget.value);
+          if (chosen !== undefined) onChoose(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </Choice>
+      <Hint id={`${id}-hint`}>{hint}</Hint>
+    </div>
+  );
+});
+
+interface MarkFieldProps {
+  readonly type: 'checkbox' | 'radio';
+  readonly checked: boolean;
+  /** Name of the group of radio buttons. */
+  readonly name?: string;
+  readonly message?: string | undefined;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** Checkbox or radio button with its text. */
+export const MarkField = observer(function MarkField({ message, children, onChange, ...rest }: MarkFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <Mark>
+        <input
+          {...rest}
+          aria-invalid={message !== undefined}
+          aria-describedby={`${id}-message`}
+          onChange={(event) => {
+            onChange(event.currentTarget.checked);
+          }}
+        />
+        <span>{children}</span>
+      </Mark>
+      <FieldMessage id={`${id}-message`} text={message} />
+    </div>
+  );
+});
+
+const Line = styled.input`
+  ${field}
+  height: 52px;
+  padding: 0 ${space(4)};
+`;
+
+const Choice = styled.select`
+  ${field}
+  height: 52px;
+  padding: 0 ${space(4)};
+  & > option {
+    color: ${theme.colour.text};
+    background: ${theme.colour.raised};
+  }
+`;
+
+const Hint = styled.p`
+  margin-top: ${space(2)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Mark = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(3)};
+  min-height: ${theme.target};
+  cursor: pointer;
+  & > input {
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: ${theme.colour.cyan};
+  }
+  & a {
+    color: ${theme.colour.cyan};
+    text-decoration: underline;
+  }
+  & small {
+    display: block;
+    font-size: ${theme.size.sm};
+    color: ${theme.colour.textSoft};
+  }
+`;

@@ -1,0 +1,218 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { brand } from '../../domain/shared/brand';
+import { SectionFailure } from '../account/SectionFailure';
+import { EntriesSkeleton } from '../account/EntriesSkeleton';
+import { Toasts } from '../notices/Toasts';
+import { ModalOwnerContext } from '../notices/use-modal-scope';
+import { buttonStyle } from '../shared/button.styles';
+import type { ButtonStyle } from '../shared/button.styles';
+import { Button } from '../shared/Button';
+import { Loading } from '../shared/Loading';
+import { StatusScene } from '../shared/StatusScene';
+import { OpenPanelsContext } from '../shared/use-closed-by-back';
+import { useDeferred } from '../shared/use-deferred';
+import { startTogether } from '../shared/start-together';
+import { useScreen } from '../shared/use-screen';
+import { Logo } from '../shell/BrandMark';
+import { GlobalStyle } from '../theme/GlobalStyle';
+import { space, theme } from '../theme/theme';
+import { loginPath } from './console.machine';
+import type { ConsoleServices } from './console-services';
+import { Column } from './console.styles';
+
+const NO_SCRIPT = 'The console needs JavaScript.';
+
+interface ShellProps {
+  readonly services: ConsoleServices;
+}
+
+/** Page of a visitor, with the login of the portal. */
+const SignedOut = observer(function SignedOut({ portalOrigin }: Pick<ConsoleServices, 'portalOrigin'>) {
+  const { pathname, search } = useLocation();
+  return (
+    <StatusScene
+      state="closed"
+      title="Log in to the console"
+      text={`Publish and manage your games with your ${brand.siteName} account.`}
+      noScript={NO_SCRIPT}
+    >
+      <LoginLink href={portalOrigin + loginPath(pathname + search)} $variant="primary" $size="lg">
+        Log in
+      </LoginLink>
+    </StatusScene>
+  );
+});
+
+const LoginLink = styled.a<ButtonStyle>`
+  ${buttonStyle}
+`;
+
+/** Page after an unexpected failure, such as a page script that was not loaded. */
+export const ConsoleFailure = observer(function ConsoleFailure() {
+  return (
+    <>
+      <GlobalStyle />
+      <main>
+        <StatusScene
+          state="error"
+          title="This page could not be loaded"
+          text="Check your connection and try again."
+          noScript={NO_SCRIPT}
+        >
+          <Button
+            variant="primary"
+            size="lg"
+            icon="rotate-cw"
+            onClick={() => {
+              location.reload();
+            }}
+          >
+            Try again
+          </Button>
+        </StatusScene>
+      </main>
+    </>
+  );
+});
+
+/** The dialog is retried with the next question. */
+const ignoreFailure = () => undefined;
+
+/** Confirmation dialog; its script is loaded with the first page. */
+const Dialogs = observer(function Dialogs({ dialog }: Pick<ConsoleServices, 'dialog'>) {
+  const loaded = useDeferred(true, () => import('../notices/NoticeOverlays'), ignoreFailure);
+  return loaded === undefined ? null : <loaded.ConfirmDialog dialog={dialog} />;
+});
+
+const Content = observer(function Content({ services }: ShellProps) {
+  const { session, page, portalOrigin } = services;
+  if (session.signedOut) return <SignedOut portalOrigin={portalOrigin} />;
+  if (session.home !== undefined) return <Outlet context={page} />;
+  return (
+    <Column>
+      {session.failure === undefined ? (
+        <Loading>
+          <EntriesSkeleton rows={3} />
+        </Loading>
+      ) : (
+        <SectionFailure text={session.failure} onRetry={session.load} />
+      )}
+    </Column>
+  );
+});
+
+/** Shell of every page of the console. */
+export const ConsoleShell = observer(function ConsoleShell({ services }: ShellProps) {
+  const { session, dialog, toasts, modals, panels } = services;
+  useScreen(() => startTogether(session, toasts, dialog));
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <ModalOwnerContext value={modals}>
+      <OpenPanelsContext value={panels}>
+        <GlobalStyle />
+        <title>{`${brand.siteName} console`}</title>
+        <SkipLink href="#content">Skip to content</SkipLink>
+        <Header data-header>
+          <Line>
+            <Home to="/">
+              <Logo size={28} />
+              Console
+            </Home>
+            <Account>
+              {session.player === undefined || session.signedOut ? null : <Name>{session.player}</Name>}
+              <Docs href="/">Docs</Docs>
+              <Docs href={services.portalOrigin}>{brand.siteName}</Docs>
+            </Account>
+          </Line>
+        </Header>
+        <main id="content" ref={main} tabIndex={-1}>
+          <Content services={services} />
+        </main>
+        <Toasts toasts={toasts} />
+        <Dialogs dialog={dialog} />
+        <ScrollRestoration />
+      </OpenPanelsContext>
+    </ModalOwnerContext>
+  );
+});
+
+const SkipLink = styled.a`
+  position: fixed;
+  inset: ${space(3)} auto auto ${space(3)};
+  z-index: ${theme.layer.toast};
+  padding: ${space(3)} ${space(5)};
+  border-radius: ${theme.radius.pill};
+  font-weight: 600;
+  color: ${theme.colour.onAccent};
+  background: ${theme.colour.text};
+  transform: translateY(-200%);
+  &:focus {
+    transform: none;
+  }
+`;
+
+const Header = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${theme.layer.header};
+  border-bottom: ${theme.hairline};
+  background: ${theme.colour.room};
+  & + main:focus {
+    outline: none;
+  }
+`;
+
+const Line = styled(Column)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  min-height: 64px;
+  padding-block: 0;
+`;
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${theme.target};
+  font: 600 ${theme.size.lg} ${theme.font.heading};
+  letter-spacing: -0.02em;
+`;
+
+const Account = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  min-width: 0;
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  @media ${theme.below.medium} {
+    display: none;
+  }
+`;
+
+const Docs = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.target};
+  &:hover {
+    color: ${theme.colour.text};
+  }
+`;

@@ -1,0 +1,180 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Soft } from '../account/account.styles';
+import { Button } from '../shared/Button';
+import type { ButtonStyle } from '../shared/button.styles';
+import { buttonStyle } from '../shared/button.styles';
+import { space, theme } from '../theme/theme';
+import { Card, RowActions } from './console.styles';
+import { UploadChoice } from './UploadChoice';
+import type { UploadState } from './upload.machine';
+import { bytesText, percentOf } from './upload.machine';
+import type { UploadViewModel } from './upload.view-model';
+
+interface UploadProps {
+  readonly upload: UploadViewModel;
+}
+
+type Moving = Extract<UploadState, { readonly step: 'packing' | 'sending' }>;
+
+function movingTitle(state: Moving): string {
+  if (state.step === 'packing') return `Packing ${state.name}`;
+  if (state.paused === 'interrupted') return 'The connection was lost';
+  return state.paused === undefined ? `Uploading ${state.name}` : 'Upload paused';
+}
+
+const Progress = observer(function Progress({ upload, state }: UploadProps & { readonly state: Moving }) {
+  const id = useId();
+  const percent = percentOf(state.done, state.total);
+  const isPaused = state.step === 'sending' && state.paused !== undefined;
+  return (
+    <>
+      <h3 id={id} role="status">
+        {movingTitle(state)}
+      </h3>
+      <Bar
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={`${String(percent)} percent`}
+      >
+        <span style={{ transform: `scaleX(${String(percent / 100)})` }} />
+      </Bar>
+      <Numbers>
+        {percent}% · {bytesText(state.done)} of {bytesText(state.total)}
+      </Numbers>
+      {state.step === 'packing' ? null : (
+        <RowActions>
+          {isPaused ? (
+            <Button variant="primary" icon="play" onClick={upload.resume}>
+              Resume
+            </Button>
+          ) : (
+            <Button icon="pause" onClick={upload.pause}>
+              Pause
+            </Button>
+          )}
+        </RowActions>
+      )}
+    </>
+  );
+});
+
+/** End of an upload with the result or the report of the check. */
+const Outcome = observer(function Outcome({ upload }: UploadProps) {
+  const { state, restart } = upload;
+  if (state.step === 'refused')
+    return (
+      <div role="alert">
+        <h3>This build was not published</h3>
+        <Report>{state.report}</Report>
+        <Button icon="rotate-cw" onClick={restart}>
+          Upload another build
+        </Button>
+      </div>
+    );
+  if (state.step !== 'published') return null;
+  const { version, status, page, check, files } = state.result;
+  return (
+    <div role="status">
+      <h3>{status === 'draft' ? `Draft ${version} is ready` : `${version} is published`}</h3>
+      <Soft>{files === 1 ? '1 file' : `${String(files)} files`}</Soft>
+      {check === undefined ? null : (
+        <details>
+          <summary>Report of the check</summary>
+          <Report>{check}</Report>
+        </details>
+      )}
+      <RowActions>
+        <PageLink href={page} target="_blank" rel="noopener noreferrer" $variant="primary" $size="md">
+          {status === 'draft' ? 'Open the draft' : 'Open the game’s page'}
+        </PageLink>
+        <Button variant="quiet" onClick={restart}>
+          Upload another build
+        </Button>
+      </RowActions>
+    </div>
+  );
+});
+
+/** Upload of a build with its options, progress and result. */
+export const UploadPanel = observer(function UploadPanel({ upload }: UploadProps) {
+  const { state } = upload;
+  return (
+    <Panel aria-busy={upload.busy || undefined}>
+      <h2>Upload a build</h2>
+      {state.step === 'choosing' ? <UploadChoice upload={upload} /> : null}
+      {state.step === 'packing' || state.step === 'sending' ? <Progress upload={upload} state={state} /> : null}
+      {state.step === 'publishing' ? (
+        <div role="status">
+          <h3>{state.running ? 'Checking the build' : 'Waiting for the check'}</h3>
+          <Soft>This takes up to a minute. You can leave this page; the publication continues.</Soft>
+        </div>
+      ) : null}
+      <Outcome upload={upload} />
+    </Panel>
+  );
+});
+
+const PageLink = styled.a<ButtonStyle>`
+  ${buttonStyle}
+`;
+
+const Panel = styled(Card)`
+  h3 {
+    font-size: ${theme.size.md};
+    letter-spacing: 0;
+    overflow-wrap: anywhere;
+  }
+  summary {
+    min-height: ${theme.target};
+    align-content: center;
+    cursor: pointer;
+  }
+  & > div[role] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+    gap: ${space(3)};
+  }
+`;
+
+const Bar = styled.div`
+  height: 8px;
+  overflow: hidden;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.colour.raised};
+  & > span {
+    display: block;
+    height: 100%;
+    transform-origin: left;
+    background: ${theme.colour.cyan};
+    @media ${theme.media.forcedColours} {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+`;
+
+const Numbers = styled.p`
+  font-variant-numeric: tabular-nums;
+  color: ${theme.colour.textSoft};
+`;
+
+const Report = styled.pre`
+  width: 100%;
+  max-height: 320px;
+  margin: 0;
+  padding: ${space(4)};
+  overflow: auto;
+  border-radius: ${theme.radius.card};
+  font:
+    ${theme.size.sm} / 1.6 ui-monospace,
+    monospace;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  background: ${theme.colour.room};
+`;

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { AccountList } from '../account/AccountList';
+import { useAccountList } from '../account/account-list.view-model';
+import { EntriesSkeleton } from '../account/EntriesSkeleton';
+import { Page, Soft } from '../account/account.styles';
+import { DateText } from '../shared/DateText';
+import { EmptyState } from '../shared/EmptyState';
+import type { ConsoleServices } from './console-services';
+import { Row, Rows, RowText, Top } from './console.styles';
+import { useDeveloper } from './DeveloperFrame';
+
+const AuditScreen = observer(function AuditScreen({ services }: { readonly services: ConsoleServices }) {
+  const { slug } = useDeveloper();
+  const list = useAccountList((page) => services.createAudit(slug, page));
+  return (
+    <Page>
+      <Top>
+        <div>
+          <h1>Audit log</h1>
+          <Soft>Changes by members and tokens, newest first.</Soft>
+        </div>
+      </Top>
+      <AccountList
+        list={list}
+        label="Pages of the audit log"
+        skeleton={<EntriesSkeleton rows={4} />}
+        empty={
+          <EmptyState
+            icon="history"
+            level={2}
+            title="No changes yet"
+            text="Changes by members and tokens appear here."
+          />
+        }
+      >
+        {({ entries }) => (
+          <Rows aria-label="Changes">
+            {entries.map(({ id, at, by, text }) => (
+              <Row key={id}>
+                <RowText>
+                  <h2>{text}</h2>
+                  <p>
+                    {by ?? 'Deleted account'} · <DateText date={at} flows />
+                  </p>
+                </RowText>
+              </Row>
+            ))}
+          </Rows>
+        )}
+      </AccountList>
+    </Page>
+  );
+});
+
+const AuditPage = observer(function AuditPage({ services }: { readonly services: ConsoleServices }) {
+  return <AuditScreen key={useDeveloper().slug} services={services} />;
+});
+
+/** Changes of a developer. */
+export const auditPage = (services: ConsoleServices) => ({ element: <AuditPage services={services} /> });

@@ -1,0 +1,47 @@
+import type { RouteObject } from 'react-router-dom';
+import { ButtonLink } from '../shared/ButtonLink';
+import { EmptyState } from '../shared/EmptyState';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { ConsoleFailure, ConsoleShell } from './ConsoleShell';
+import type { ConsoleServices } from './console-services';
+import { Column } from './console.styles';
+import { DeveloperFrame } from './DeveloperFrame';
+
+type Page = (services: ConsoleServices) => Pick<RouteObject, 'element'>;
+
+/** Returns the routes of the console, relative to its path on the developer site. */
+export function consoleRoutes(services: ConsoleServices): RouteObject[] {
+  const page = (load: () => Promise<Page>) => ({ lazy: async () => (await load())(services) });
+  return [
+    {
+      element: <ConsoleShell services={services} />,
+      errorElement: <ConsoleFailure />,
+      children: [
+        { index: true, ...page(async () => (await import('./start.page')).startPage) },
+        {
+          path: ':developer',
+          element: <DeveloperFrame {...services} />,
+          children: [
+            { index: true, ...page(async () => (await import('./games.page')).gamesPage) },
+            { path: 'new', ...page(async () => (await import('./game.page')).newGamePage) },
+            { path: 'games/:game', ...page(async () => (await import('./game.page')).gamePage) },
+            { path: 'members', ...page(async () => (await import('./members.page')).membersPage) },
+            { path: 'tokens', ...page(async () => (await import('./tokens.page')).tokensPage) },
+            { path: 'audit', ...page(async () => (await import('./audit.page')).auditPage) },
+          ],
+        },
+        {
+          path: '*',
+          element: (
+            <Column>
+              <VisuallyHidden as="h1">Unknown page</VisuallyHidden>
+              <EmptyState icon="search" level={2} title="This page doesn’t exist" text="The address may be wrong.">
+                <ButtonLink to="/">Your developers</ButtonLink>
+              </EmptyState>
+            </Column>
+          ),
+        },
+      ],
+    },
+  ];
+}

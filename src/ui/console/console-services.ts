@@ -1,0 +1,34 @@
+import type { ConsoleGame, AuditPage } from '../../domain/console/console';
+import type { OpenPanels } from '../../application/shell/open-panels';
+import type { ModalOwner } from '../../application/notices/modal-owner';
+import type { AccountListViewModel } from '../account/account-list.view-model';
+import type { DialogViewModel } from '../notices/dialog.view-model';
+import type { ToastsViewModel } from '../notices/toasts.view-model';
+import type { PageContext } from '../shared/page-context';
+import type { LoadedViewModel } from '../shared/loaded.view-model';
+import type { BuildsViewModel } from './builds.view-model';
+import type { ConsoleViewModel } from './console.view-model';
+import type { MembersViewModel } from './members.view-model';
+import type { StartViewModel } from './start.view-model';
+import type { TokensViewModel } from './tokens.view-model';
+import type { UploadViewModel } from './upload.view-model';
+
+/** Services of the console's screens. */
+export interface ConsoleServices {
+  readonly session: ConsoleViewModel;
+  readonly dialog: DialogViewModel;
+  readonly toasts: ToastsViewModel;
+  readonly modals: ModalOwner;
+  readonly panels: OpenPanels;
+  readonly page: PageContext;
+  /** Origin of the portal's pages. */
+  readonly portalOrigin: string;
+  readonly createStart: () => StartViewModel;
+  readonly createGames: (developer: string) => LoadedViewModel<readonly ConsoleGame[]>;
+  readonly createBuilds: (developer: string, game: string) => BuildsViewModel;
+  /** Creates an upload; `published` is called after a success. */
+  readonly createUpload: (developer: string, game: string | undefined, published: () => void) => UploadViewModel;
+  readonly createMembers: (developer: string) => MembersViewModel;
+  readonly createTokens: (developer: string) => TokensViewModel;
+  readonly createAudit: (developer: string, page: number) => AccountListViewModel<AuditPage>;
+}

@@ -1,0 +1,111 @@
+import { styled } from 'styled-components';
+import { panel } from '../account/account.styles';
+import { Container } from '../shared/Container';
+import { space, theme } from '../theme/theme';
+
+/** Column of a page of the console. */
+export const Column = styled(Container)`
+  max-width: 1040px;
+  padding-block: ${space(6)} ${space(16)};
+`;
+
+/** Heading of a page with its main action. */
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  h1 {
+    font-size: clamp(1.75rem, 4vw, ${theme.size.xxl});
+    overflow-wrap: anywhere;
+  }
+  h1 + p {
+    margin-top: ${space(2)};
+  }
+`;
+
+/** Surface of a form or a result. */
+export const Card = styled.div`
+  ${panel}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  padding: ${space(6)};
+  @media ${theme.below.compact} {
+    padding: ${space(4)};
+  }
+  h2 {
+    font-size: ${theme.size.lg};
+  }
+`;
+
+/** Surface of a list. */
+export const Rows = styled.ul`
+  ${panel}
+  padding: ${space(2)} ${space(6)};
+  @media ${theme.below.compact} {
+    padding-inline: ${space(4)};
+  }
+`;
+
+/** Entry with text and actions; the actions are below the text in a narrow window. */
+export const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)} ${space(4)};
+  padding-block: ${space(4)};
+  & + & {
+    border-top: ${theme.hairline};
+  }
+`;
+
+/** Text of an entry. */
+export const RowText = styled.div`
+  flex: 1 1 240px;
+  min-width: 0;
+  h2,
+  h3 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(2)} ${space(3)};
+    font-size: ${theme.size.md};
+    letter-spacing: 0;
+    overflow-wrap: anywhere;
+  }
+  p {
+    margin-top: ${space(1)};
+    font-size: ${theme.size.sm};
+    color: ${theme.colour.textSoft};
+    overflow-wrap: anywhere;
+  }
+  a:hover {
+    color: ${theme.colour.cyan};
+  }
+`;
+
+/** Buttons of an entry. */
+export const RowActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+/** Fields side by side in a wide window. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  align-items: start;
+  gap: ${space(4)};
+`;
+
+/** Link within a text. */
+export const TextLink = styled.a`
+  color: ${theme.colour.cyan};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;

@@ -1,0 +1,80 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ConsoleGateway } from '../../application/console/console-gateway.port';
+import type { SessionGateway } from '../../application/session/session-gateway.port';
+import { isSignedOut } from '../../application/session/is-signed-out';
+import type { SessionRefusals } from '../../application/session/session-refusals';
+import type { ConsoleHome, OwnDeveloper, OwnInvitation } from '../../domain/console/console';
+import { displayName } from '../../domain/session/current-user';
+import { failureText } from '../errors/failure-text';
+import type { Disposer } from '../shared/disposables';
+
+/** Session of the console: the logged-in player with developers and invitations. */
+export class ConsoleViewModel {
+  /** Undefined until loaded. */
+  home: ConsoleHome | undefined;
+  /** Display name of the player. */
+  player: string | undefined;
+  /** True if nobody is logged in, also after the session has expired. */
+  signedOut = false;
+  /** Error text of a failed load. */
+  failure: string | undefined;
+  /** Id of the invitation that is being answered. */
+  answering: string | undefined;
+  /** Error text of the last answer. */
+  answerFailure: string | undefined;
+
+  constructor(
+    private readonly gateway: Pick<ConsoleGateway, 'home' | 'answerInvitation'>,
+    private readonly session: Pick<SessionGateway, 'status'>,
+    private readonly refusals: SessionRefusals,
+  ) {
+    makeAutoObservable<this, 'gateway' | 'session' | 'refusals'>(
+      this,
+      { gateway: false, session: false, refusals: false, home: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  start(): Disposer {
+    const following = this.refusals.refused$.subscribe(() => {
+      this.endSession();
+    });
+    void this.load();
+    return () => {
+      following.unsubscribe();
+    };
+  }
+
+  async load(): Promise<void> {
+    this.failure = undefined;
+    const [home, session] = await Promise.all([this.gateway.home(), this.session.status()]);
+    runInAction(() => {
+      if (home.ok) this.home = home.value;
+      else if (isSignedOut(home.error)) this.signedOut = true;
+      else this.failure = failureText(home.error);
+      if (session.ok) this.player = displayName(session.value.user);
+    });
+  }
+
+  /** Returns the player's developer with this slug. */
+  developer(slug: string | undefined): OwnDeveloper | undefined {
+    return this.home?.developers.find((own) => own.slug === slug);
+  }
+
+  async answerInvitation({ id }: OwnInvitation, accept: boolean): Promise<void> {
+    if (this.answering !== undefined) return;
+    this.answering = id;
+    this.answerFailure = undefined;
+    const answer = await this.gateway.answerInvitation(id, accept);
+    // Also after a failure: the invitation may have expired.
+    await this.load();
+    runInAction(() => {
+      this.answering = undefined;
+      if (!answer.ok) this.answerFailure = failureText(answer.error);
+    });
+  }
+
+  private endSession(): void {
+    this.signedOut = true;
+  }
+}

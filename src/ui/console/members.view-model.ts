@@ -1,0 +1,127 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { ConsoleGateway } from '../../application/console/console-gateway.port';
+import type { DialogState } from '../../application/notices/dialog-state';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { GivenRole, Member, SentInvitation } from '../../domain/console/console';
+import type { Disposer } from '../shared/disposables';
+import { LoadedViewModel } from '../shared/loaded.view-model';
+import { roleTexts } from './console.machine';
+import { dangerQuestion, doneToast, failedToast, problemText } from './console.texts';
+
+/** Members and invitations of a developer, and the form of an invitation. */
+export class MembersViewModel {
+  readonly list;
+  to = '';
+  role: GivenRole = 'publisher';
+  inviting = false;
+  /** Error text of the last invitation. */
+  failure: string | undefined;
+
+  constructor(
+    private readonly gateway: Pick<ConsoleGateway, 'members' | 'invite' | 'withdraw' | 'changeRole' | 'removeMember'>,
+    private readonly dialogs: Pick<DialogState, 'ask'>,
+    private readonly notices: Pick<NoticesState, 'announce'>,
+    private readonly developer: string,
+    /** Reloads the developers of the player after a change of the own membership. */
+    private readonly reload: () => Promise<void>,
+  ) {
+    this.list = new LoadedViewModel(() => gateway.members(developer));
+    makeAutoObservable<this, 'gateway' | 'dialogs' | 'notices' | 'developer' | 'reload'>(
+      this,
+      { gateway: false, dialogs: false, notices: false, developer: false, reload: false, list: false },
+      { autoBind: true },
+    );
+  }
+
+  start(): Disposer {
+    return this.list.start();
+  }
+
+  typeTo(to: string): void {
+    this.to = to;
+    this.failure = undefined;
+  }
+
+  chooseRole(role: GivenRole): void {
+    this.role = role;
+  }
+
+  async invite(): Promise<void> {
+    if (this.inviting) return;
+    const to = this.to.trim();
+    if (to === '') {
+      this.failure = 'Enter a username or an email address.';
+      return;
+    }
+    this.inviting = true;
+    this.failure = undefined;
+    const answer = await this.gateway.invite(this.developer, to, this.role);
+    runInAction(() => {
+      this.inviting = false;
+      if (answer.ok) this.to = '';
+      else this.failure = problemText(answer.error);
+    });
+    if (!answer.ok) return;
+    this.notices.announce(
+      doneToast('Invitation sent', `If ${to} has an account, the invitation is valid for seven days.`),
+    );
+    await this.list.load();
+  }
+
+  async withdraw({ id, username }: SentInvitation): Promise<void> {
+    const texts = {
+      title: 'Withdraw the invitation?',
+      content: `${username} can then no longer accept it.`,
+      confirm: 'Withdraw',
+    };
+    await this.ask(texts, () => this.gateway.withdraw(this.developer, id));
+  }
+
+  async changeRole({ username, self }: Member, role: GivenRole): Promise<void> {
+    if (self) {
+      const texts = {
+        title: `Become ${roleTexts[role].name.toLowerCase()}?`,
+        content: 'You will no longer be an owner. Only another owner can undo this.',
+        confirm: 'Change my role',
+      };
+      if (await this.ask(texts, () => this.gateway.changeRole(this.developer, username, role))) await this.reload();
+      return;
+    }
+    const answer = await this.gateway.changeRole(this.developer, username, role);
+    this.notices.announce(
+      answer.ok ? doneToast('Role changed', `${username}: ${roleTexts[role].name}`) : failedToast(answer.error),
+    );
+    await this.list.load();
+  }
+
+  async remove({ username }: Member): Promise<void> {
+    const texts = {
+      title: `Remove ${username}?`,
+      content: 'They lose access to this developer at once. Their tokens stay until you revoke them.',
+      confirm: 'Remove',
+    };
+    await this.ask(texts, () => this.gateway.removeMember(this.developer, username));
+  }
+
+  /** Leaves the developer; returns true if the player is no longer a member. */
+  async leave({ username }: Member): Promise<boolean> {
+    const texts = {
+      title: 'Leave this developer?',
+      content: 'You lose access at once. An owner can invite you again.',
+      confirm: 'Leave',
+    };
+    const answer = await this.dialogs.ask(
+      dangerQuestion(texts, () => this.gateway.removeMember(this.developer, username)),
+    );
+    const hasLeft = answer.ok && answer.value === 'confirm';
+    if (hasLeft) await this.reload();
+    return hasLeft;
+  }
+
+  private async ask(...question: Parameters<typeof dangerQuestion>): Promise<boolean> {
+    const answer = await this.dialogs.ask(dangerQuestion(...question));
+    const isConfirmed = answer.ok && answer.value === 'confirm';
+    if (isConfirmed) await this.list.load();
+    return isConfirmed;
+  }
+}

@@ -1,0 +1,186 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type {
+  BuildArchiver,
+  BuildUploads,
+  RunningUpload,
+  UploadReport,
+} from '../../application/console/build-uploads.port';
+import type { ConsoleGateway } from '../../application/console/console-gateway.port';
+import type { FollowPublication } from '../../application/console/follow-publication.use-case';
+import type { Cancel } from '../../application/system/clock.port';
+import type { LeaveGuard } from '../../application/system/leave-guard.port';
+import type { Disposer } from '../shared/disposables';
+import { problemText } from './console.texts';
+import type { UploadEvent, UploadState } from './upload.machine';
+import { choosing, isBusy, losesWork, nextUpload, planUpload, versionProblem } from './upload.machine';
+
+/** A chosen file with its path below the chosen folder. */
+export interface ChosenBuildFile {
+  readonly path: string;
+  readonly file: File;
+}
+
+export interface UploadDependencies {
+  readonly gateway: Pick<ConsoleGateway, 'startPublication'>;
+  readonly uploads: BuildUploads<File>;
+  readonly archiver: BuildArchiver<File, File>;
+  readonly followPublication: Pick<FollowPublication, 'execute'>;
+  readonly leaveGuard: LeaveGuard;
+}
+
+/** Upload and publication of one build; `game` is undefined for a new game. */
+export class UploadViewModel {
+  state: UploadState = choosing;
+  /** True to publish as a draft, which opens only with its private link. */
+  draft = true;
+  version = '';
+  private running: RunningUpload | undefined;
+  private stopFollowing: Cancel = () => undefined;
+  private releaseGuard: Cancel | undefined;
+  private active = false;
+
+  constructor(
+    private readonly dependencies: UploadDependencies,
+    private readonly developer: string,
+    private readonly game: string | undefined,
+    /** Called after a successful publication. */
+    private readonly published: () => void,
+  ) {
+    makeAutoObservable<
+      this,
+      'dependencies' | 'developer' | 'game' | 'published' | 'running' | 'stopFollowing' | 'releaseGuard' | 'active'
+    >(
+      this,
+      {
+        dependencies: false,
+        developer: false,
+        game: false,
+        published: false,
+        running: false,
+        stopFollowing: false,
+        releaseGuard: false,
+        active: false,
+        state: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  start(): Disposer {
+    this.active = true;
+    return () => {
+      this.active = false;
+      this.running?.pause();
+      this.stopFollowing();
+      this.releaseGuard?.();
+      this.releaseGuard = undefined;
+    };
+  }
+
+  get versionProblem(): string | undefined {
+    return versionProblem(this.version);
+  }
+
+  get busy(): boolean {
+    return isBusy(this.state);
+  }
+
+  chooseDraft(draft: boolean): void {
+    this.draft = draft;
+  }
+
+  typeVersion(version: string): void {
+    this.version = version;
+  }
+
+  /** Packs chosen files if necessary, and uploads them. */
+  async choose(chosen: readonly ChosenBuildFile[]): Promise<void> {
+    if (this.state.step !== 'choosing') return;
+    if (this.versionProblem !== undefined) {
+      this.move({ type: 'problem', text: this.versionProblem });
+      return;
+    }
+    const plan = planUpload(chosen.map(({ path, file }) => ({ path, bytes: file.size })));
+    if (plan.kind === 'problem') {
+      this.move({ type: 'problem', text: plan.text });
+      return;
+    }
+    if (plan.kind === 'archive') {
+      const archive = chosen[plan.file]?.file;
+      if (archive !== undefined) this.send(archive);
+      return;
+    }
+    this.move({ type: 'packing-started', name: plan.name, total: plan.bytes });
+    const files = plan.files.flatMap(({ path, index }) => {
+      const source = chosen[index]?.file;
+      return source === undefined ? [] : [{ path, source }];
+    });
+    const packed = await this.dependencies.archiver.pack(plan.name, files, (bytes) => {
+      this.move({ type: 'progressed', bytes });
+    });
+    if (!this.active) return;
+    if (packed.ok) this.send(packed.value);
+    else this.move({ type: 'failed', message: packed.error });
+  }
+
+  pause(): void {
+    this.running?.pause();
+    this.move({ type: 'paused' });
+  }
+
+  resume(): void {
+    this.move({ type: 'resumed' });
+    this.running?.resume();
+  }
+
+  /** Returns to the choice after an end. */
+  restart(): void {
+    this.move({ type: 'restarted' });
+  }
+
+  private send(archive: File): void {
+    this.move({ type: 'sending-started', name: archive.name, total: archive.size });
+    this.running = this.dependencies.uploads.start(this.developer, archive, this.uploadReported);
+  }
+
+  private uploadReported(event: UploadReport): void {
+    if (!this.active) return;
+    if (event.type === 'sent') this.move({ type: 'progressed', bytes: event.bytes });
+    else if (event.type === 'uploaded') void this.publish(event.upload);
+    else this.move(event);
+  }
+
+  private async publish(upload: string): Promise<void> {
+    this.running = undefined;
+    this.move({ type: 'uploaded' });
+    const version = this.version.trim();
+    const options = { game: this.game, version: version === '' ? undefined : version, draft: this.draft };
+    const started = await this.dependencies.gateway.startPublication(this.developer, upload, options);
+    if (!this.active) return;
+    if (!started.ok) {
+      this.move({ type: 'failed', message: problemText(started.error) });
+      return;
+    }
+    this.move({ type: 'publication-changed', publication: started.value });
+    this.stopFollowing = this.dependencies.followPublication.execute(this.developer, started.value.id, {
+      changed: (publication) => {
+        this.move({ type: 'publication-changed', publication });
+      },
+      failed: (failure) => {
+        this.move({ type: 'failed', message: problemText(failure) });
+      },
+    });
+  }
+
+  private move(event: UploadEvent): void {
+    const next = nextUpload(this.state, event);
+    const isPublished = next.step === 'published' && this.state.step !== 'published';
+    this.state = next;
+    if (losesWork(next)) this.releaseGuard ??= this.dependencies.leaveGuard.activate();
+    else {
+      this.releaseGuard?.();
+      this.releaseGuard = undefined;
+    }
+    if (isPublished) this.published();
+  }
+}

@@ -1,0 +1,103 @@
+import type { PreviousUpload, UploadOptions } from 'tus-js-client';
+import { describe, expect, test } from 'vitest';
+import { TusBuildUploads } from '../../../src/adapters/browser/tus-build-uploads';
+import type { UploadReport } from '../../../src/application/console/build-uploads.port';
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+const archive = new File(['12345678'], 'kite.zip');
+
+/** Starts an upload with a fake client; `previous` are stored uploads of the same file. */
+function start(previous: () => Promise<PreviousUpload[]> = () => Promise.resolve([])) {
+  const reports: UploadReport[] = [];
+  const done: string[] = [];
+  let options: UploadOptions = {};
+  const uploads = new TusBuildUploads('https://portal.test', (_archive, given) => {
+    options = given;
+    return {
+      url: 'https://portal.test/v1/private/developer/paper-moon/uploads/u1',
+      start: () => void done.push('start'),
+      abort: () => Promise.resolve(void done.push('abort')),
+      findPreviousUploads: previous,
+      resumeFromPreviousUpload: () => void done.push('resume'),
+    };
+  });
+  const running = uploads.start('paper-moon', archive, (event) => reports.push(event));
+  return { reports, done, running, options };
+}
+
+const failing = (status: number, body: string) =>
+  Object.assign(new Error('failed'), {
+    originalRequest: {},
+    originalResponse: { getStatus: () => status, getBody: () => body },
+  });
+
+describe('TusBuildUploads', () => {
+  test('sends chunks of 8 MiB to the developer with cookies', async () => {
+    const { options, done } = start();
+    await settle();
+    expect(done).toEqual(['start']);
+    expect(options).toMatchObject({
+      endpoint: 'https://portal.test/v1/private/developer/paper-moon/uploads',
+      chunkSize: 8 * 1024 * 1024,
+      metadata: { filename: 'kite.zip' },
+      removeFingerprintOnSuccess: true,
+    });
+    const request = { withCredentials: false };
+    await options.onBeforeRequest?.({ getUnderlyingObject: () => request } as never);
+    expect(request.withCredentials).toBe(true);
+  });
+
+  test('continues a stored upload of the same file', async () => {
+    const { done } = start(() => Promise.resolve([{} as PreviousUpload]));
+    await settle();
+    expect(done).toEqual(['resume', 'start']);
+  });
+
+  test('starts without the storage of the browser', async () => {
+    const { done } = start(() => Promise.reject(new Error('SecurityError')));
+    await settle();
+    expect(done).toEqual(['start']);
+  });
+
+  test('pauses and resumes, also before it has begun', async () => {
+    const { done, running } = start();
+    running.pause();
+    await settle();
+    expect(done).toEqual([]);
+    running.resume();
+    running.pause();
+    running.resume();
+    expect(done).toEqual(['start', 'abort', 'start']);
+  });
+
+  test('reports progress and the id of the upload', () => {
+    const { options, reports } = start();
+    options.onProgress?.(4, 8);
+    options.onSuccess?.({} as never);
+    expect(reports).toEqual([
+      { type: 'sent', bytes: 4 },
+      { type: 'uploaded', upload: 'u1' },
+    ]);
+  });
+
+  test('waits for the user after a lost connection or an error of the server', () => {
+    const { options, reports } = start();
+    const cut = Object.assign(new Error('cut'), { originalRequest: {}, originalResponse: null });
+    for (const error of [cut, failing(503, ''), failing(409, ''), failing(429, '')]) options.onError?.(error);
+    expect(reports).toEqual(Array(4).fill({ type: 'interrupted' }));
+  });
+
+  test('reports the sentence of a refusal', () => {
+    const { options, reports } = start();
+    const envelope = JSON.stringify({ status: { message: 'A build has at most 1 GiB.' }, data: null });
+    for (const error of [failing(413, envelope), failing(403, '<html>'), failing(400, 'Bad length.'), new Error('bug')])
+      options.onError?.(error);
+    const unexplained = 'The server did not accept this file. Please try again later.';
+    expect(reports).toEqual(
+      ['A build has at most 1 GiB.', unexplained, 'Bad length.', unexplained].map((message) => ({
+        type: 'failed',
+        message,
+      })),
+    );
+  });
+});

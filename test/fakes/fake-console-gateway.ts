@@ -1,0 +1,156 @@
+import type { ConsoleGateway } from '../../src/application/console/console-gateway.port';
+import type { ApiFailure } from '../../src/application/http/api-failure';
+import type {
+  AccessToken,
+  Build,
+  ConsoleGame,
+  ConsoleHome,
+  GivenRole,
+  Member,
+  NewToken,
+  Publication,
+  PublicationOptions,
+  SentInvitation,
+} from '../../src/domain/console/console';
+import { paginate } from '../../src/domain/shared/pagination';
+import type { Result } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
+
+const date = '2026-01-01T00:00:00.000Z';
+
+/** Creates a build of a game. */
+export const aBuild = (version: string, state: Build['state'] = 'active'): Build => ({
+  version,
+  state,
+  bytes: 2_500_000,
+  created: date,
+  hash: undefined,
+});
+
+/** Creates a member of a developer. */
+export const aMember = (username: string, role: Member['role'], self = false): Member => ({
+  username,
+  role,
+  since: date,
+  self,
+});
+
+const studio = { slug: 'paper-moon', name: 'Paper Moon', logo: '/logo.svg', role: 'owner' } as const;
+
+/** Creates the console's first data for an owner. */
+export const aConsoleHome = (change: Partial<ConsoleHome> = {}): ConsoleHome => ({
+  developers: [studio],
+  invitations: [],
+  policy: 'open',
+  application: undefined,
+  ...change,
+});
+
+/** In-memory console; every call fails with `failure` while it is set. */
+export class FakeConsoleGateway implements ConsoleGateway {
+  failure: ApiFailure | undefined;
+  current = aConsoleHome();
+  membersNow: readonly Member[] = [aMember('nova', 'owner', true), aMember('orion', 'publisher')];
+  invited: readonly SentInvitation[] = [];
+  tokensNow: readonly AccessToken[] = [];
+  gamesNow: readonly ConsoleGame[] = [];
+  buildsNow: readonly Build[] = [aBuild('1.1.0', 'opens'), aBuild('1.0.0')];
+  publicationNow: Publication = { id: 'p1', state: 'waiting', error: undefined, result: undefined };
+  readonly calls: unknown[][] = [];
+
+  home = () => this.answer(this.current);
+
+  apply(name: string, slug: string) {
+    this.calls.push(['apply', name, slug]);
+    const isReviewed = this.current.policy === 'review';
+    if (this.failure === undefined)
+      this.current = isReviewed
+        ? { ...this.current, application: { name, slug, state: 'waiting', reason: undefined } }
+        : { ...this.current, developers: [...this.current.developers, { ...studio, slug, name }] };
+    return this.answer({ slug, state: isReviewed ? ('waiting' as const) : ('created' as const) });
+  }
+
+  answerInvitation(id: string, accept: boolean) {
+    this.calls.push(['answerInvitation', id, accept]);
+    if (this.failure === undefined)
+      this.current = { ...this.current, invitations: this.current.invitations.filter((one) => one.id !== id) };
+    return this.answer<void>(undefined);
+  }
+
+  members = () => this.answer({ members: this.membersNow, invitations: this.invited });
+
+  invite(developer: string, to: string, role: GivenRole) {
+    this.calls.push(['invite', developer, to, role]);
+    if (this.failure === undefined)
+      this.invited = [{ id: `invitation of ${to}`, username: to, role, sent: date, expires: date }, ...this.invited];
+    return this.answer<void>(undefined);
+  }
+
+  withdraw(developer: string, id: string) {
+    this.calls.push(['withdraw', developer, id]);
+    if (this.failure === undefined) this.invited = this.invited.filter((one) => one.id !== id);
+    return this.answer<void>(undefined);
+  }
+
+  changeRole(developer: string, username: string, role: GivenRole) {
+    this.calls.push(['changeRole', developer, username, role]);
+    if (this.failure === undefined)
+      this.membersNow = this.membersNow.map((one) => (one.username === username ? { ...one, role } : one));
+    return this.answer<void>(undefined);
+  }
+
+  removeMember(developer: string, username: string) {
+    this.calls.push(['removeMember', developer, username]);
+    if (this.failure === undefined) this.membersNow = this.membersNow.filter((one) => one.username !== username);
+    return this.answer<void>(undefined);
+  }
+
+  audit = (developer: string, page: number) =>
+    this.answer({
+      entries: [{ id: 'a1', at: date, by: undefined, event: 'member.role', text: `Change of ${developer}` }],
+      pagination: paginate(1, page, 50),
+    });
+
+  tokens = () => this.answer(this.tokensNow);
+
+  createToken(developer: string, { name, actions, game, days }: NewToken) {
+    this.calls.push(['createToken', developer, name, actions, game, days]);
+    const token = { id: name, name, actions, game, createdBy: 'nova', created: date, expires: date, used: undefined };
+    if (this.failure === undefined) this.tokensNow = [token, ...this.tokensNow];
+    return this.answer({ token, secret: `hol_${name}` });
+  }
+
+  revokeToken(developer: string, id: string) {
+    this.calls.push(['revokeToken', developer, id]);
+    if (this.failure === undefined) this.tokensNow = this.tokensNow.filter((one) => one.id !== id);
+    return this.answer<void>(undefined);
+  }
+
+  games = () => this.answer(this.gamesNow);
+
+  builds = () => this.answer(this.buildsNow);
+
+  switchBuild(developer: string, game: string, version: string, active: boolean) {
+    this.calls.push(['switchBuild', developer, game, version, active]);
+    if (this.failure === undefined) {
+      const isActive = (one: Build) => (one.version === version ? active : one.state !== 'inactive');
+      const opens = this.buildsNow.find(isActive);
+      this.buildsNow = this.buildsNow.map((one) => ({
+        ...one,
+        state: one === opens ? 'opens' : isActive(one) ? 'active' : 'inactive',
+      }));
+    }
+    return this.answer<void>(undefined);
+  }
+
+  startPublication(developer: string, upload: string, options: PublicationOptions) {
+    this.calls.push(['startPublication', developer, upload, options]);
+    return this.answer(this.publicationNow);
+  }
+
+  publication = () => this.answer(this.publicationNow);
+
+  private answer<T>(value: T): Promise<Result<T, ApiFailure>> {
+    return Promise.resolve(this.failure === undefined ? ok(value) : err(this.failure));
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { BuildsViewModel } from '../../../src/ui/console/builds.view-model';
+import { aRefusal } from '../../fakes/a-refusal';
+import { aBuild } from '../../fakes/fake-console-gateway';
+import { consoleFixture, settle } from './console-fixture';
+
+describe('BuildsViewModel', () => {
+  const open = async () => {
+    const { gateway, dialogs, notices, ...rest } = consoleFixture();
+    const view = new BuildsViewModel(gateway, dialogs, notices, 'paper-moon', 'kite');
+    view.start();
+    await settle();
+    return { view, gateway, dialogs, ...rest };
+  };
+  const states = (view: BuildsViewModel) => view.builds?.map(({ version, state }) => `${version} ${state}`);
+
+  test('rolls back and undoes it', async () => {
+    const { view, titles, undo } = await open();
+    await view.rollBack();
+    expect([states(view), titles()]).toEqual([['1.1.0 inactive', '1.0.0 opens'], ['Rolled back to 1.0.0']]);
+    undo();
+    await settle();
+    await settle();
+    expect(states(view)).toEqual(['1.1.0 opens', '1.0.0 active']);
+  });
+
+  test('asks before the last active build is deactivated', async () => {
+    const { view, gateway, dialogs, press } = await open();
+    gateway.buildsNow = [aBuild('1.0.0', 'opens')];
+    await view.list.load();
+    const refused = view.deactivate(aBuild('1.0.0', 'opens'));
+    await press('cancel');
+    await refused;
+    expect(gateway.calls).toEqual([]);
+    expect(view.rollback).toBeUndefined();
+    const confirmed = view.deactivate(aBuild('1.0.0', 'opens'));
+    await press('confirm');
+    await confirmed;
+    expect(states(view)).toEqual(['1.0.0 inactive']);
+    expect(dialogs.current.status).not.toBe('open');
+    await view.activate(aBuild('1.0.0', 'inactive'));
+    expect(states(view)).toEqual(['1.0.0 opens']);
+  });
+
+  test('shows a refused change', async () => {
+    const { view, gateway, titles } = await open();
+    gateway.failure = aRefusal({ status: 403, message: 'Your role may not publish.' });
+    await view.deactivate(aBuild('1.0.0'));
+    expect([titles(), view.changing]).toEqual([['Your role may not publish.'], undefined]);
+  });
+});

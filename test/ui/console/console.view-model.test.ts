@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { SessionRefusals } from '../../../src/application/session/session-refusals';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { err, ok } from '../../../src/domain/shared/result';
+import { ConsoleViewModel } from '../../../src/ui/console/console.view-model';
+import { StartViewModel } from '../../../src/ui/console/start.view-model';
+import { aPlayer } from '../../fakes/a-player';
+import { aRefusal } from '../../fakes/a-refusal';
+import { aConsoleHome, FakeConsoleGateway } from '../../fakes/fake-console-gateway';
+import { consoleFixture, settle } from './console-fixture';
+
+const invitation = {
+  id: 'i1',
+  developer: 'Blue Door',
+  role: 'analyst',
+  invitedBy: 'vega',
+  expires: '2026-01-08T00:00:00Z',
+} as const;
+
+describe('ConsoleViewModel', () => {
+  const start = (gateway: FakeConsoleGateway) => {
+    const refusals = new SessionRefusals();
+    const status = () => Promise.resolve(ok({ user: aPlayer(), settings: defaultSettings() }));
+    const view = new ConsoleViewModel(gateway, { status }, refusals);
+    view.start();
+    return { view, refusals };
+  };
+
+  test('loads developers and the player', async () => {
+    const { view } = start(new FakeConsoleGateway());
+    await settle();
+    expect([view.developer('paper-moon')?.name, view.developer('other'), view.player]).toEqual([
+      'Paper Moon',
+      undefined,
+      'Ada L.',
+    ]);
+  });
+
+  test('shows the login without a session, and when the session has expired', async () => {
+    const gateway = new FakeConsoleGateway();
+    gateway.failure = aRefusal({ status: 401 });
+    const { view } = start(gateway);
+    await settle();
+    expect(view.signedOut).toBe(true);
+    const later = start(new FakeConsoleGateway());
+    await settle();
+    later.refusals.report();
+    expect(later.view.signedOut).toBe(true);
+  });
+
+  test('shows a failure that can be retried', async () => {
+    const gateway = new FakeConsoleGateway();
+    gateway.failure = { kind: 'network' };
+    const { view } = start(gateway);
+    await settle();
+    expect(view.failure).toContain('network');
+    gateway.failure = undefined;
+    await view.load();
+    expect([view.failure, view.home?.developers.length]).toEqual([undefined, 1]);
+  });
+
+  test('answers an invitation once and reloads', async () => {
+    const gateway = new FakeConsoleGateway();
+    gateway.current = aConsoleHome({ invitations: [invitation] });
+    const { view } = start(gateway);
+    await settle();
+    await Promise.all([view.answerInvitation(invitation, true), view.answerInvitation(invitation, false)]);
+    expect(gateway.calls).toEqual([['answerInvitation', 'i1', true]]);
+    expect([view.home?.invitations, view.answering]).toEqual([[], undefined]);
+  });
+
+  test('shows why an invitation could not be answered', async () => {
+    const gateway = new FakeConsoleGateway();
+    gateway.answerInvitation = () => Promise.resolve(err(aRefusal({ status: 410, message: 'It has expired.' })));
+    const { view } = start(gateway);
+    await view.answerInvitation(invitation, true);
+    expect(view.answerFailure).toBe('It has expired.');
+  });
+});
+
+describe('StartViewModel', () => {
+  test('proposes the slug until it is typed, and creates a developer', async () => {
+    const { gateway } = consoleFixture();
+    let reloads = 0;
+    const form = new StartViewModel(gateway, () => Promise.resolve(void (reloads += 1)));
+    form.typeName(' Blue Door ');
+    expect(form.slug).toBe('blue-door');
+    expect(await form.apply()).toBeUndefined();
+    expect([form.nameProblem, form.slugProblem, form.termsProblem]).toEqual([
+      undefined,
+      undefined,
+      'Accept the terms to continue.',
+    ]);
+    form.acceptTerms(true);
+    expect(await form.apply()).toBe('blue-door');
+    expect([gateway.calls, reloads]).toEqual([[['apply', 'Blue Door', 'blue-door']], 1]);
+    form.typeSlug('Blue');
+    form.typeName('Red Door');
+    expect([form.slug, form.slugProblem]).toEqual(['Blue', expect.stringContaining('lower-case')]);
+  });
+
+  test('keeps the form after a refusal, and opens no developer that is reviewed', async () => {
+    const { gateway } = consoleFixture();
+    const form = new StartViewModel(gateway, () => Promise.resolve());
+    form.typeName('Blue Door');
+    form.acceptTerms(true);
+    gateway.failure = aRefusal({ status: 409, message: 'This address is taken.' });
+    expect(await form.apply()).toBeUndefined();
+    expect([form.failure, form.name, form.sending]).toEqual(['This address is taken.', 'Blue Door', false]);
+    gateway.failure = undefined;
+    gateway.current = aConsoleHome({ policy: 'review' });
+    expect(await form.apply()).toBeUndefined();
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { TokensViewModel } from '../../../src/ui/console/tokens.view-model';
+import { aRefusal } from '../../fakes/a-refusal';
+import { consoleFixture, settle } from './console-fixture';
+
+describe('TokensViewModel', () => {
+  const open = async (copies = true) => {
+    const { gateway, dialogs, press } = consoleFixture();
+    const copied: unknown[] = [];
+    const copy = (text: unknown) => Promise.resolve(copied.push(text) > 0 && copies);
+    const view = new TokensViewModel(gateway, dialogs, { copy }, 'paper-moon');
+    view.start();
+    await settle();
+    return { view, gateway, press, copied };
+  };
+
+  test('creates a token, shows its secret once and copies it', async () => {
+    const { view, gateway, copied } = await open();
+    await view.create();
+    expect([view.nameProblem, gateway.calls]).toEqual(['Enter a name.', []]);
+    view.typeName('Build server');
+    view.typeDays('400');
+    await view.create();
+    expect(view.daysProblem).toContain('365');
+    view.typeDays('30');
+    view.chooseGame('kite');
+    await view.create();
+    expect(gateway.calls).toEqual([
+      ['createToken', 'paper-moon', 'Build server', ['builds.read', 'builds.publish'], 'kite', 30],
+    ]);
+    await view.copy();
+    expect([copied, view.secret?.copied, view.list.value?.length]).toEqual([['hol_Build server'], 'yes', 1]);
+    view.hideSecret();
+    expect(view.secret).toBeUndefined();
+    await view.copy();
+    expect(copied).toHaveLength(1);
+  });
+
+  test('creates a reading token for all games, and says that the browser did not copy', async () => {
+    const { view, gateway } = await open(false);
+    view.typeName('Reader');
+    view.choosePublishes(false);
+    await view.create();
+    expect(gateway.calls).toEqual([['createToken', 'paper-moon', 'Reader', ['builds.read'], undefined, 90]]);
+    await view.copy();
+    expect(view.secret?.copied).toBe('failed');
+  });
+
+  test('keeps the form after a refusal, and revokes after a question', async () => {
+    const { view, gateway, press } = await open();
+    view.typeName('Build server');
+    gateway.failure = aRefusal({ message: 'At most 50 tokens.' });
+    await view.create();
+    expect([view.failure, view.name, view.secret]).toEqual(['At most 50 tokens.', 'Build server', undefined]);
+    gateway.failure = undefined;
+    await view.create();
+    const [token] = view.list.value ?? [];
+    const revoked = token && view.revoke(token);
+    await press('confirm');
+    await revoked;
+    expect(view.list.value).toEqual([]);
+  });
+});
