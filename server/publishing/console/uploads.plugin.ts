@@ -25,7 +25,9 @@ function webRequest({ headers, method, raw, url }: FastifyRequest, origin: strin
   );
   const hasBody = method === 'PATCH' || method === 'POST';
   const body = hasBody ? (Readable.toWeb(raw) as unknown as BodyInit) : null;
-  return new Request(`${origin}${url}`, { method, headers: Object.fromEntries(texts), body, duplex: 'half' });
+  // `duplex` is required for a stream, and unknown to the types.
+  const init = { method, headers: Object.fromEntries(texts), body, duplex: 'half' };
+  return new Request(`${origin}${url}`, init);
 }
 
 function refusalOf(status: number, text: string, maxBytes: number): Refusal {
