@@ -27,6 +27,25 @@ async function expectAccessible(page: Page, place: string): Promise<void> {
   expect.soft(wider, place).toBeLessThanOrEqual(0);
 }
 
+/** Limit of the scripts of the console's first page, in bytes on the wire. */
+const FIRST_SCRIPTS = 240_000;
+
+test('the console’s first page stays within its limit of script bytes @phone', async ({ page, baseURL = '' }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const scripts = new Set<string>();
+  let bytes = 0;
+  devtools.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto(`${baseURL.replace('//', '//developer.')}/console`, { waitUntil: 'networkidle' });
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThan(FIRST_SCRIPTS);
+});
+
 test('a visitor of the console logs in on the portal and comes back @phone', async ({ page, baseURL = '' }) => {
   const site = baseURL.replace('//', '//developer.');
   await page.goto(`${site}/console/paper-moon/members`);

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { loadPart } from '../app/load';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
@@ -11,7 +12,7 @@ type Page = (services: ConsoleServices) => Pick<RouteObject, 'element'>;
 
 /** Returns the routes of the console, relative to its path on the developer site. */
 export function consoleRoutes(services: ConsoleServices): RouteObject[] {
-  const page = (load: () => Promise<Page>) => ({ lazy: async () => (await load())(services) });
+  const page = (load: () => Promise<Page>) => ({ lazy: async () => (await loadPart(load))(services) });
   return [
     {
       element: <ConsoleShell services={services} />,

@@ -91,7 +91,7 @@ export const buildStates: Readonly<
 };
 
 /** Least and greatest days until a token expires. */
-export const TOKEN_DAYS = { least: 1, most: 365 } as const;
+const TOKEN_DAYS = { least: 1, most: 365 } as const;
 
 /** Returns the problem of the days of a token, as typed. */
 export function daysProblem(text: string): string | undefined {

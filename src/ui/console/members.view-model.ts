@@ -81,7 +81,7 @@ export class MembersViewModel {
     if (self) {
       const texts = {
         title: `Become ${roleTexts[role].name.toLowerCase()}?`,
-        content: 'You will no longer be an owner. Only another owner can undo this.',
+        content: 'You will no longer be an owner, and tokens that you created end. Only another owner can undo this.',
         confirm: 'Change my role',
       };
       if (await this.ask(texts, () => this.gateway.changeRole(this.developer, username, role))) await this.reload();
@@ -97,7 +97,7 @@ export class MembersViewModel {
   async remove({ username }: Member): Promise<void> {
     const texts = {
       title: `Remove ${username}?`,
-      content: 'They lose access to this developer at once. Their tokens stay until you revoke them.',
+      content: 'They lose access to this developer at once. Tokens that they created end.',
       confirm: 'Remove',
     };
     await this.ask(texts, () => this.gateway.removeMember(this.developer, username));
@@ -107,7 +107,7 @@ export class MembersViewModel {
   async leave({ username }: Member): Promise<boolean> {
     const texts = {
       title: 'Leave this developer?',
-      content: 'You lose access at once. An owner can invite you again.',
+      content: 'You lose access at once, and tokens that you created end. An owner can invite you again.',
       confirm: 'Leave',
     };
     const answer = await this.dialogs.ask(
