@@ -4,9 +4,7 @@ import { TusBuildUploads } from '../adapters/browser/tus-build-uploads';
 import { ZipArchiver } from '../adapters/browser/zip-archiver';
 import { wire } from '../adapters/http/console-wire';
 import { fetchTransport } from '../adapters/http/fetch-transport';
-import { HttpClient } from '../adapters/http/http-client';
 import { httpConsoleGateway } from '../adapters/http/http-console-gateway';
-import { httpSessionGateway } from '../adapters/http/http-session-gateway';
 import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
 import { SystemClock, SystemRandom } from '../adapters/system/system';
 import { AuthModalState } from '../application/auth/auth-modal-state';
@@ -28,8 +26,8 @@ import { StartViewModel } from '../ui/console/start.view-model';
 import { TokensViewModel } from '../ui/console/tokens.view-model';
 import { UploadViewModel } from '../ui/console/upload.view-model';
 import { DialogViewModel } from '../ui/notices/dialog.view-model';
-import { ToastsViewModel } from '../ui/notices/toasts.view-model';
 import { LoadedViewModel } from '../ui/shared/loaded.view-model';
+import { httpClientModule, toastsModule } from './shared.part';
 import { tokens as t } from './tokens';
 import type { Module } from './wiring';
 import { named, token } from './wiring';
@@ -67,12 +65,7 @@ const adaptersModule: Module = (wiring) => {
   wiring.port(t.transport, ({ portalOrigin }) => fetchTransport(portalOrigin), [own.settings]);
   wiring.value(t.loadWire, () => Promise.resolve(wire));
   wiring.singleton(t.sessionRefusals, () => new SessionRefusals(), []);
-  wiring.singleton(t.http, (transport, loadWire, refusals) => new HttpClient(transport, loadWire, refusals.report), [
-    t.transport,
-    t.loadWire,
-    t.sessionRefusals,
-  ]);
-  wiring.port(t.sessionGateway, httpSessionGateway, [t.http]);
+  httpClientModule(wiring);
   wiring.port(own.gateway, httpConsoleGateway, [t.http]);
   wiring.port(own.uploads, ({ portalOrigin }) => new TusBuildUploads(portalOrigin), [own.settings]);
   wiring.port(own.archiver, () => new ZipArchiver(), []);
@@ -97,11 +90,7 @@ const noticesModule: Module = (wiring) => {
     [t.dialogState],
   );
   wiring.singleton(own.dialog, (dialogs) => new DialogViewModel(dialogs), [t.dialogState]);
-  wiring.singleton(
-    t.toastsView,
-    (notices, modal, session, clock) => new ToastsViewModel(notices, modal, session, clock),
-    [t.noticesState, t.authModalState, t.sessionState, t.clock],
-  );
+  toastsModule(wiring);
 };
 
 const screensModule: Module = (wiring) => {

@@ -1,7 +1,5 @@
 import { map } from 'rxjs';
-import { HttpClient } from '../adapters/http/http-client';
 import { httpContentGateway, httpGameGateway, httpHomeGateway } from '../adapters/http/http-page-gateways';
-import { httpSessionGateway } from '../adapters/http/http-session-gateway';
 import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
 import { SystemRandom } from '../adapters/system/system';
 import { AuthModalState } from '../application/auth/auth-modal-state';
@@ -36,13 +34,13 @@ import { AuthModalViewModel } from '../ui/auth/auth-modal.view-model';
 import { RetryViewModel } from '../ui/errors/retry.view-model';
 import { InboxMenuViewModel } from '../ui/inbox/inbox-menu.view-model';
 import { OverlaysViewModel } from '../ui/notices/overlays.view-model';
-import { ToastsViewModel } from '../ui/notices/toasts.view-model';
 import { SessionViewModel } from '../ui/session/session.view-model';
 import { FooterViewModel } from '../ui/shell/footer.view-model';
 import { NavigationViewModel } from '../ui/shell/navigation.view-model';
 import { PageWaitViewModel } from '../ui/shell/page-wait.view-model';
 import { SnowfallViewModel } from '../ui/shell/snowfall.view-model';
 import { telemetryModule } from './telemetry.part';
+import { httpClientModule, toastsModule } from './shared.part';
 import { tokens as t } from './tokens';
 import type { Module } from './wiring';
 
@@ -54,12 +52,7 @@ const systemModule: Module = (wiring) => {
 
 /** Registers the HTTP gateways; another module provides the transport. */
 const httpModule: Module = (wiring) => {
-  wiring.singleton(t.http, (transport, loadWire, refusals) => new HttpClient(transport, loadWire, refusals.report), [
-    t.transport,
-    t.loadWire,
-    t.sessionRefusals,
-  ]);
-  wiring.singleton(t.sessionGateway, httpSessionGateway, [t.http]);
+  httpClientModule(wiring);
   wiring.singleton(t.homeGateway, httpHomeGateway, [t.http]);
   wiring.singleton(t.gameGateway, httpGameGateway, [t.http]);
   wiring.singleton(t.contentGateway, httpContentGateway, [t.http]);
@@ -183,11 +176,7 @@ const screensModule: Module = (wiring) => {
     t.sessionState,
     t.noticesState,
   ]);
-  wiring.singleton(
-    t.toastsView,
-    (notices, modal, session, clock) => new ToastsViewModel(notices, modal, session, clock),
-    [t.noticesState, t.authModalState, t.sessionState, t.clock],
-  );
+  toastsModule(wiring);
   wiring.singleton(t.overlaysView, (dialogs, feedback, notices) => new OverlaysViewModel(dialogs, feedback, notices), [
     t.dialogState,
     t.feedbackState,

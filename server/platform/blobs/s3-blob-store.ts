@@ -5,6 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { dirname, join, relative, sep } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { hashFile } from '../system/hash-file';
 import { atOnce } from './at-once';
 import type { BlobContent, BlobFacts, BlobStore, ListedBlob, LocalFolder, OpenBlob } from './blob-store.port';
 import { BlobStoreError, isBlobKey, requireFolder, requireKey } from './blob-store.port';
@@ -17,13 +18,6 @@ const AT_ONCE = 8;
 const LONGEST_FILE = 5 * 1024 ** 3;
 /** Key of the file that a check writes; no section has it. */
 const CHECK_KEY = 'check';
-
-/** Returns the SHA-256 of a local file, in hex. */
-async function hashFile(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
-}
 
 async function bodyOf(content: BlobContent): Promise<Pick<S3Request, 'body' | 'sha256' | 'size'>> {
   if (Buffer.isBuffer(content)) {

@@ -1,6 +1,6 @@
 import type { AnyCall } from '../../../src/contract/call';
 import type { LoginProvider } from '../../../src/domain/auth/social-provider';
-import type { DeveloperCaller } from '../../publishing/console/resolve-member';
+import type { MemberRole } from '../../../src/domain/console/member-role';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 
@@ -34,6 +34,17 @@ export interface Caller {
 export interface PlayerCaller extends Caller {
   readonly player: Player;
 }
+
+/** The member or the token that acts for a developer. */
+export type DeveloperCaller = { readonly developerId: number } & (
+  | { readonly accountId: string; readonly role: MemberRole; readonly token: undefined }
+  | {
+      readonly accountId: undefined;
+      readonly role: undefined;
+      /** `game` is the slug of the only game; undefined for all. */
+      readonly token: { readonly id: string; readonly name: string; readonly game: string | undefined };
+    }
+);
 
 /** The caller of a call with `access: 'member'`. */
 export interface MemberCaller extends Caller {

@@ -57,6 +57,16 @@ async function announce(
   });
 }
 
+/** Locks an account with its waiting application. */
+async function lockApplication(
+  tx: Executor,
+  accountId: string,
+): Promise<{ readonly account: ClosingAccount; readonly application: StoredApplication } | undefined> {
+  const account = await lockAccount(tx, accountId);
+  const application = await findApplication(tx, accountId);
+  return account && isWaiting(application) ? { account, application } : undefined;
+}
+
 /** Creates the developer of a waiting application, and notifies its owner. */
 export async function acceptApplication(deps: Deps, username: string): Promise<Result<string, string>> {
   const { blobs, clock, database, jobs, log } = deps;
@@ -67,15 +77,19 @@ export async function acceptApplication(deps: Deps, username: string): Promise<R
   const logo = await drawLogo(blobs, early.slug);
   const now = clock.now();
   const done = await database.transaction(async (tx) => {
-    const account = await lockAccount(tx, accountId);
-    const application = await findApplication(tx, accountId);
-    if (!account || !isWaiting(application) || application.slug !== early.slug)
+    const locked = await lockApplication(tx, accountId);
+    if (locked?.application.slug !== early.slug)
       return err(`The application of ${username} has changed. Run the command again.`);
-    const { slug, name } = application;
+    const { slug, name } = locked.application;
     if (!(await insertDeveloper(tx, { slug, name, logo, owner: accountId, byOwner: false, now })))
       return err(`A developer “${slug}” already exists. Refuse the application with this reason.`);
     await deleteApplication(tx, accountId);
-    const publish = await announce(tx, deps, { accountId, account, developer: name, refused: undefined, now });
+    const publish = await announce(tx, deps, {
+      ...{ accountId, account: locked.account },
+      developer: name,
+      refused: undefined,
+      now,
+    });
     return ok({ slug, publish });
   });
   if (!done.ok) return done;
@@ -95,10 +109,10 @@ export async function refuseApplicationOf(
   if (accountId === undefined) return err(unknownUser(username));
   const now = clock.now();
   const done = await database.transaction(async (tx) => {
-    const account = await lockAccount(tx, accountId);
-    const application = await findApplication(tx, accountId);
-    if (!account || !isWaiting(application)) return err(`${username} has no application that waits.`);
+    const locked = await lockApplication(tx, accountId);
+    if (!locked) return err(`${username} has no application that waits.`);
     await refuseApplication(tx, accountId, reason, now);
+    const { account, application } = locked;
     return ok(await announce(tx, deps, { accountId, account, developer: application.name, refused: reason, now }));
   });
   if (!done.ok) return done;

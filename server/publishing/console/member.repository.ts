@@ -10,7 +10,7 @@ import { accounts } from '../../platform/database/schema/accounts';
 import { developerMembers, developers } from '../../platform/database/schema/developers';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
-import type { DeveloperCaller } from './resolve-member';
+import type { DeveloperCaller } from '../../platform/http/caller';
 import { roleRefusal } from './resolve-member';
 
 /** A member who acts, with the role that the lock has confirmed. */

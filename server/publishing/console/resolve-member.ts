@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { AnyCall } from '../../../src/contract/call';
-import type { DeveloperAction, MemberRole } from '../../../src/domain/console/member-role';
+import type { DeveloperAction } from '../../../src/domain/console/member-role';
 import { mayAct } from '../../../src/domain/console/member-role';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
@@ -9,24 +9,13 @@ import { hashToken } from '../../identity/auth/session-token';
 import type { Executor } from '../../platform/database/executor';
 import { developerTokens } from '../../platform/database/schema/console';
 import { developerMembers, developers } from '../../platform/database/schema/developers';
-import type { Caller, MemberCaller } from '../../platform/http/caller';
+import type { Caller, DeveloperCaller, MemberCaller } from '../../platform/http/caller';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
 
 /** Prefix of the secrets of access tokens, by which scanners for leaked secrets find them. */
 export const TOKEN_PREFIX = 'hol_';
-
-/** The member or the token that acts for a developer. */
-export type DeveloperCaller = { readonly developerId: number } & (
-  | { readonly accountId: string; readonly role: MemberRole; readonly token: undefined }
-  | {
-      readonly accountId: undefined;
-      readonly role: undefined;
-      /** `game` is the slug of the only game; undefined for all. */
-      readonly token: { readonly id: string; readonly name: string; readonly game: string | undefined };
-    }
-);
 
 interface Asked {
   /** Slug of the developer in the path. */

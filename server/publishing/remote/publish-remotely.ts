@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { publicationStart, publicationState } from '../../../src/contract/publis
 import { brand } from '../../../src/domain/shared/brand';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
+import { hashFile } from '../../platform/system/hash-file';
 import { scanFolder } from '../builds/scan-folder';
 import { messageOf, unreachable } from './remote-error';
 import { sendFile } from './send-file';
@@ -62,12 +63,6 @@ async function zipFolder(folder: string, archive: string): Promise<Result<undefi
   zip.end();
   await pipeline(zip.outputStream, createWriteStream(archive));
   return ok(undefined);
-}
-
-async function hashFile(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }
 
 /** Sends a call with the token. Errors: one sentence. */

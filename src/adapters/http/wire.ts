@@ -50,7 +50,10 @@ interface Input {
   readonly key?: string;
 }
 
-/** Requests and responses of some calls, which are loaded with the first one. */
+/**
+ * Requests and responses of some calls, which are loaded with the first one.
+ * @rule 1.8.2 Errors of the server pass through with their own status.
+ */
 export interface Wire {
   /**
    * Converts a call to a request: JSON or picture body in all methods but GET (spec 1 §7), idempotency key and
@@ -59,10 +62,7 @@ export interface Wire {
   readonly toRequest: (name: CallName, input: Input) => { readonly path: string } & TransportInit;
   /** True if the call requires a session. */
   readonly needsPlayer: (name: CallName) => boolean;
-  /**
-   * Parses the response to a call; a response that does not match the contract is `malformed`.
-   * @rule 1.8.2 Errors of the server pass through with their own status.
-   */
+  /** Parses the response to a call; a response that does not match the contract is `malformed`. */
   readonly readReply: <N extends CallName>(
     name: N,
     reply: TransportReply,

@@ -14,6 +14,7 @@ import { Loading } from '../shared/Loading';
 import { StatusScene } from '../shared/StatusScene';
 import { OpenPanelsContext } from '../shared/use-closed-by-back';
 import { useDeferred } from '../shared/use-deferred';
+import { SkipLink } from '../shared/SkipLink';
 import { startTogether } from '../shared/start-together';
 import { useScreen } from '../shared/use-screen';
 import { Logo } from '../shell/BrandMark';
@@ -145,21 +146,6 @@ export const ConsoleShell = observer(function ConsoleShell({ services }: ShellPr
     </ModalOwnerContext>
   );
 });
-
-const SkipLink = styled.a`
-  position: fixed;
-  inset: ${space(3)} auto auto ${space(3)};
-  z-index: ${theme.layer.toast};
-  padding: ${space(3)} ${space(5)};
-  border-radius: ${theme.radius.pill};
-  font-weight: 600;
-  color: ${theme.colour.onAccent};
-  background: ${theme.colour.text};
-  transform: translateY(-200%);
-  &:focus {
-    transform: none;
-  }
-`;
 
 const Header = styled.header`
   position: sticky;

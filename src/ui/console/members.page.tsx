@@ -5,13 +5,10 @@ import type { Member, MemberList } from '../../domain/console/console';
 import { givenRoles } from '../../domain/console/console';
 import type { MemberRole } from '../../domain/console/member-role';
 import { mayAct } from '../../domain/console/member-role';
-import { EntriesSkeleton } from '../account/EntriesSkeleton';
-import { SectionFailure } from '../account/SectionFailure';
 import { Form, Page, Section, Soft } from '../account/account.styles';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
-import { Loading } from '../shared/Loading';
 import { onePress } from '../shared/one-press';
 import { useScreen } from '../shared/use-screen';
 import { SelectField, TextField } from './ConsoleFields';
@@ -19,6 +16,7 @@ import { givenRole, memberOffers, roleTexts } from './console.machine';
 import type { ConsoleServices } from './console-services';
 import { Card, Fields, Row, RowActions, Rows, RowText, Top } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
+import { ListState } from './ListState';
 import type { MembersViewModel } from './members.view-model';
 
 const roleOptions = givenRoles.map((value) => ({ value, name: roleTexts[value].name }));
@@ -170,12 +168,7 @@ const MembersScreen = observer(function MembersScreen({ services }: { readonly s
           <Soft>People who work on the games of this developer.</Soft>
         </div>
       </Top>
-      {failure === undefined ? null : <SectionFailure text={failure} onRetry={load} />}
-      {list === undefined && failure === undefined ? (
-        <Loading>
-          <EntriesSkeleton rows={3} />
-        </Loading>
-      ) : null}
+      <ListState list={list} failure={failure} onRetry={load} />
       {list === undefined ? null : (
         <>
           <Wide aria-label="Members">

@@ -1,14 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { AccessToken } from '../../domain/console/console';
-import { EntriesSkeleton } from '../account/EntriesSkeleton';
-import { SectionFailure } from '../account/SectionFailure';
 import { Form, Page, Soft } from '../account/account.styles';
 import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
-import { Loading } from '../shared/Loading';
 import { onePress } from '../shared/one-press';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
@@ -16,6 +13,7 @@ import { MarkField, SelectField, TextField } from './ConsoleFields';
 import type { ConsoleServices } from './console-services';
 import { Card, Fields, Row, RowActions, Rows, RowText, Top } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
+import { ListState } from './ListState';
 import type { TokensViewModel } from './tokens.view-model';
 
 interface TokensProps {
@@ -139,12 +137,7 @@ const TokensScreen = observer(function TokensScreen({ services }: { readonly ser
         </div>
       </Top>
       <Secret tokens={tokens} />
-      {failure === undefined ? null : <SectionFailure text={failure} onRetry={load} />}
-      {list === undefined && failure === undefined ? (
-        <Loading>
-          <EntriesSkeleton rows={2} />
-        </Loading>
-      ) : null}
+      <ListState list={list} failure={failure} onRetry={load} />
       {list?.length === 0 ? <EmptyState icon="key" level={2} title="No tokens" text="Create one below." /> : null}
       {list === undefined || list.length === 0 ? null : (
         <Rows aria-label="Tokens">

@@ -9,12 +9,13 @@ import { LazyOverlays } from '../notices/LazyOverlays';
 import { Toasts } from '../notices/Toasts';
 import { ModalOwnerContext } from '../notices/use-modal-scope';
 import type { PageContext } from '../shared/page-context';
+import { SkipLink } from '../shared/SkipLink';
 import { startTogether } from '../shared/start-together';
 import { OpenPanelsContext } from '../shared/use-closed-by-back';
 import { useDeferred } from '../shared/use-deferred';
 import { useScreen } from '../shared/use-screen';
 import { GlobalStyle } from '../theme/GlobalStyle';
-import { space, theme } from '../theme/theme';
+import { theme } from '../theme/theme';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageOutlet } from './PageOutlet';
@@ -64,22 +65,6 @@ export const Snowfall = observer(function Snowfall({ snowfall }: SnowfallProps) 
   const loaded = useDeferred(snowfall.snowing, () => import('./Snow'), ignoreFailure);
   return snowfall.snowing && loaded !== undefined ? <loaded.Snow /> : null;
 });
-
-/** First focusable element, which skips the navigation. */
-const SkipLink = styled.a`
-  position: fixed;
-  inset: ${space(3)} auto auto ${space(3)};
-  z-index: ${theme.layer.toast};
-  padding: ${space(3)} ${space(5)};
-  border-radius: ${theme.radius.pill};
-  font-weight: 600;
-  color: ${theme.colour.onAccent};
-  background: ${theme.colour.text};
-  transform: translateY(-200%);
-  &:focus {
-    transform: none;
-  }
-`;
 
 export interface AppShellProps {
   readonly services: AppServices;

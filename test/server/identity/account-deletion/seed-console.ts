@@ -32,6 +32,11 @@ export async function seedConsole(
   ]);
   const token = { tokenHash: '7'.repeat(64), name: username, actions: [], ...times };
   await db.insert(developerTokens).values({ developerId, createdBy: accountId, ...token });
-  const run = { uploadId: randomUUID(), request: {}, state: 'published', createdAt: now } as const;
+  const run = {
+    uploadId: randomUUID(),
+    request: { game: username, version: 'patch', draft: true },
+    state: 'published',
+    createdAt: now,
+  } as const;
   await db.insert(developerPublications).values({ developerId, requestedBy: accountId, ...run });
 }

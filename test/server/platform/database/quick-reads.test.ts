@@ -36,9 +36,11 @@ describe.runIf(url !== undefined)('quick reads', () => {
   let other: Client;
   beforeAll(async () => {
     database = await openEmptyDatabase();
-    const { rows } = await database.db.execute<{ name: string }>(sql`select current_database() as name`);
+    const { rows } = (await database.db.execute(sql`select current_database() as name`)) as {
+      readonly rows: readonly { readonly name: string }[];
+    };
     // An advisory lock belongs to one database.
-    other = new Client(Object.assign(new URL(String(url)), { pathname: rows[0]?.name }).href);
+    other = new Client(Object.assign(new URL(String(url)), { pathname: rows[0]?.name ?? '' }).href);
     await other.connect();
   });
   afterAll(async () => {

@@ -1,0 +1,21 @@
+import { EntriesSkeleton } from '../account/EntriesSkeleton';
+import { SectionFailure } from '../account/SectionFailure';
+import { Loading } from '../shared/Loading';
+
+interface ListStateProps {
+  /** Undefined until the list is loaded. */
+  readonly list: unknown;
+  readonly failure: string | undefined;
+  readonly onRetry: () => Promise<void>;
+}
+
+/** Failure of a list, or its placeholder while it loads. */
+export function ListState({ list, failure, onRetry }: ListStateProps) {
+  if (failure !== undefined) return <SectionFailure text={failure} onRetry={onRetry} />;
+  if (list !== undefined) return null;
+  return (
+    <Loading>
+      <EntriesSkeleton rows={3} />
+    </Loading>
+  );
+}
