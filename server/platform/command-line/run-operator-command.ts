@@ -21,7 +21,6 @@ import { sendNewsletter } from '../../messaging/newsletters/send-newsletter';
 import { closeTicket, replyToTicket, showTicket, ticketQueue } from '../../messaging/support/ticket-commands';
 import { buildHealthReport } from '../../play/sessions/build-health-report';
 import {
-  describeBuilds,
   releaseDraft,
   removeDraft,
   renewDraft,
@@ -29,6 +28,7 @@ import {
   setPublished,
   switchBuild,
 } from '../../publishing/builds/build-commands';
+import { describeBuilds } from '../../publishing/builds/describe-builds';
 import { reinstate, takeDown } from '../../publishing/builds/takedown-commands';
 import type { Published } from '../../publishing/builds/publish-command';
 import { publishGame } from '../../publishing/builds/publish-game';

@@ -9,6 +9,7 @@ import { meta } from '../../../../server/platform/database/schema/platform';
 import { openEmptyDatabase } from '../../support/open-empty-database';
 
 const url = process.env['HOLOCADE_TEST_DATABASE_URL'];
+/** Key of the lock that `read` waits for. */
 const LOCK = 77;
 
 interface Answer {
@@ -18,7 +19,7 @@ interface Answer {
 
 /** Reads a value and the session of the connection. Waits while somebody holds the lock if `waits`. */
 async function read(executor: Executor, value: number, waits = false): Promise<Answer> {
-  const lock = waits ? sql`pg_advisory_xact_lock(${sql.raw(String(LOCK))})::text` : sql`''`;
+  const lock = waits ? sql`pg_advisory_xact_lock(77)::text` : sql`''`;
   const [row] = await executor
     .select({ value: sql<number>`${sql.placeholder('value')}::integer`, session: sql<number>`pg_backend_pid()` })
     .from(sql`(select ${lock}) as waited`)

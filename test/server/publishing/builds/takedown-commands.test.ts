@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { err, ok } from '../../../../src/domain/shared/result';
-import { describeBuilds, setPublished } from '../../../../server/publishing/builds/build-commands';
+import { setPublished } from '../../../../server/publishing/builds/build-commands';
+import { describeBuilds } from '../../../../server/publishing/builds/describe-builds';
 import { publishGame } from '../../../../server/publishing/builds/publish-game';
 import { reinstate, takeDown } from '../../../../server/publishing/builds/takedown-commands';
 import { playSessions } from '../../../../server/platform/database/schema/play-sessions';

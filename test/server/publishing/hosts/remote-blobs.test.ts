@@ -4,12 +4,8 @@ import { gzipSync, brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { avatarUpload } from '../../../../src/contract/own-profile.contract';
-import {
-  describeBuilds,
-  releaseDraft,
-  removeDraft,
-  renewDraft,
-} from '../../../../server/publishing/builds/build-commands';
+import { releaseDraft, removeDraft, renewDraft } from '../../../../server/publishing/builds/build-commands';
+import { describeBuilds } from '../../../../server/publishing/builds/describe-builds';
 import type { BlobStore } from '../../../../server/platform/blobs/blob-store.port';
 import { games } from '../../../../server/platform/database/schema/games';
 import { systemClock } from '../../../../server/platform/system/server-clock';
