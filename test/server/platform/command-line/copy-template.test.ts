@@ -99,7 +99,7 @@ describe('the template command', () => {
     const typed = { folder: here, input: async () => '', newPassword: () => '' };
     const asked = await readCommandLine(line.split(' '), typed);
     if (!asked.ok || !('work' in asked.value)) throw new Error('The command was not parsed as local work.');
-    expect(await asked.value.work()).toMatchObject({ ok: true });
+    expect(await asked.value.work({ environment: {}, report: () => undefined })).toMatchObject({ ok: true });
     expect(existsSync(join(here, made, 'public', 'index.html'))).toBe(true);
   });
 
