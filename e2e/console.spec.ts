@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { zipSync } from 'fflate';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
@@ -11,6 +11,8 @@ import { copyOfTemplate } from './pages/template-game';
 
 /** Timeout of a publication, whose check plays the build. */
 const PUBLISHED = { timeout: 120_000 };
+
+const siteOf = (baseURL = ''): string => baseURL.replace('//', '//developer.');
 
 /** Packs a build as a zip archive. */
 function zipOf(folder: string): Buffer {
@@ -30,7 +32,7 @@ async function expectAccessible(page: Page, place: string): Promise<void> {
 /** Limit of the scripts of the console's first page, in bytes on the wire. */
 const FIRST_SCRIPTS = 240_000;
 
-test('the console’s first page stays within its limit of script bytes @phone', async ({ page, baseURL = '' }) => {
+test('the console’s first page stays within its limit of script bytes @phone', async ({ page, baseURL }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   const scripts = new Set<string>();
@@ -41,13 +43,13 @@ test('the console’s first page stays within its limit of script bytes @phone',
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
-  await page.goto(`${baseURL.replace('//', '//developer.')}/console`, { waitUntil: 'networkidle' });
+  await page.goto(`${siteOf(baseURL)}/console`, { waitUntil: 'networkidle' });
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes).toBeLessThan(FIRST_SCRIPTS);
 });
 
-test('a visitor of the console logs in on the portal and comes back @phone', async ({ page, baseURL = '' }) => {
-  const site = baseURL.replace('//', '//developer.');
+test('a visitor of the console logs in on the portal and comes back @phone', async ({ page, baseURL }) => {
+  const site = siteOf(baseURL);
   await page.goto(`${site}/console/paper-moon/members`);
   await expect(page.getByRole('heading', { name: 'Log in to the console' })).toBeVisible();
   await expectAccessible(page, 'signed out');
@@ -67,18 +69,15 @@ test('a visitor of the console logs in on the portal and comes back @phone', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a new player becomes a developer, publishes two builds and rolls back @desktop', async ({
-  page,
-  baseURL = '',
-}) => {
+test('a new player becomes a developer, publishes two builds and rolls back @desktop', async ({ page, baseURL }) => {
   test.setTimeout(300_000);
-  const site = baseURL.replace('//', '//developer.');
-  const { port } = new URL(baseURL);
+  const site = siteOf(baseURL);
+  const { port } = new URL(baseURL ?? '');
   const slug = `console-${Date.now().toString(36)}`;
   const folder = copyOfTemplate('plain', slug);
   const name = await signUpQuickly(page, 'maker');
   await page.goto(await new Mailbox(page, `${name}@example.com`).link(VERIFY_MAIL));
-  await expect(page.getByRole('status')).toContainText(/verified/i);
+  await expect(page.getByRole('heading', { level: 1, name: /verified/i })).toBeVisible();
 
   await page.goto(`${site}/console`);
   await page.getByLabel('Name').fill(`Studio ${slug}`);
@@ -107,6 +106,8 @@ test('a new player becomes a developer, publishes two builds and rolls back @des
     await expect(page.getByRole('heading', { name: `${version} is published` })).toBeVisible(PUBLISHED);
   };
   await release('2.0.0');
+  // An identical build would be refused.
+  appendFileSync(join(folder, 'index.html'), '<!-- next -->');
   await release('2.1.0');
   await expectAccessible(page, 'builds');
   await page.getByRole('button', { name: 'Roll back to 2.0.0' }).click();

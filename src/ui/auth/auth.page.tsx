@@ -22,12 +22,19 @@ function authQuery(search: string): AuthQuery {
   };
 }
 
-/** Loads the document of a path that the server redirects. First waits until the history entry of the closed dialog is removed. */
+/**
+ * Loads the document of a path that the server redirects. First waits until the history entry of the closed dialog is removed, because each
+ * change of the history cancels the load.
+ */
 function loadDocument(to: string): void {
   const { panels = 0 } = (history.state ?? {}) as { readonly panels?: number };
-  if (panels === 0) location.replace(to);
+  if (panels === 0) {
+    location.replace(to);
+    return;
+  }
+  const removed = () => requestAnimationFrame(() => loadDocument(to));
   // In the capture phase, because the event of a dialog's entry is stopped.
-  else addEventListener('popstate', () => loadDocument(to), { capture: true, once: true });
+  addEventListener('popstate', removed, { capture: true, once: true });
 }
 
 interface AuthRouteProps {
