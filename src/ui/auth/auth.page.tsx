@@ -22,19 +22,17 @@ function authQuery(search: string): AuthQuery {
   };
 }
 
+/** Longest wait for the history entry of a closed dialog, in frames. */
+const MOST_FRAMES = 120;
+
 /**
- * Loads the document of a path that the server redirects. First waits until the history entry of the closed dialog is removed, because each
- * change of the history cancels the load.
+ * Loads the document of a path that the server redirects. First waits until the history entry of the closed dialog is removed, because a
+ * change of the history cancels the load. Its event is stopped, so the state is read in each frame.
  */
-function loadDocument(to: string): void {
+function loadDocument(to: string, frames = MOST_FRAMES): void {
   const { panels = 0 } = (history.state ?? {}) as { readonly panels?: number };
-  if (panels === 0) {
-    location.replace(to);
-    return;
-  }
-  const removed = () => requestAnimationFrame(() => loadDocument(to));
-  // In the capture phase, because the event of a dialog's entry is stopped.
-  addEventListener('popstate', removed, { capture: true, once: true });
+  if (panels === 0 || frames === 0) location.replace(to);
+  else requestAnimationFrame(() => loadDocument(to, frames - 1));
 }
 
 interface AuthRouteProps {
