@@ -105,19 +105,18 @@ describe('publicationStart', () => {
   });
 
   test('publishes the builds of two members one after the other, and names the reason of a refusal', async () => {
-    const slug = 'moon-race';
-    const files = [' a', ' b', ' b'].map((more) => gameZip(game(slug), more));
-    const ids = await Promise.all(files.map((file) => upload(server, 'moon-lab', token, file)));
-    const started = await Promise.all(ids.map((id) => start(id)));
-    await runJob(server);
-    const states = await Promise.all(
-      started.map(async (one) => dataOf(publicationState, await stateOf(dataOf(publicationStart, one).id))),
-    );
-    expect(states.map(({ error, result }) => error ?? result?.version).sort()).toEqual([
-      '1.0.0',
-      '1.0.1',
-      'This build is identical to version 1.0.1.',
-    ]);
+    const together = async (contents: readonly string[]) => {
+      const files = contents.map((more) => gameZip(game('moon-race'), more));
+      const ids = await Promise.all(files.map((file) => upload(server, 'moon-lab', token, file)));
+      const started = await Promise.all(ids.map((id) => start(id)));
+      await runJob(server);
+      const states = await Promise.all(
+        started.map(async (one) => dataOf(publicationState, await stateOf(dataOf(publicationStart, one).id))),
+      );
+      return states.map(({ error, result }) => error ?? result?.version).sort();
+    };
+    expect(await together([' a', ' b'])).toEqual(['1.0.0', '1.0.1']);
+    expect(await together([' c', ' c'])).toEqual(['1.0.2', 'This build is identical to version 1.0.2.']);
   });
 
   test('T61: refuses a game of another developer, also one that is only a draft', async () => {
