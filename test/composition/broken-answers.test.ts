@@ -101,7 +101,7 @@ describe('pages with a broken API', () => {
     [404, 'BOO! HAHA', "Let's Go Back"],
     [419, 'Session Expired', 'Reload'],
     [503, 'Service Unavailable', 'Trying again in 30 seconds'],
-    [429, '429 Too Many Requests. Slow down.', 'Reload'],
+    [429, 'Slow down.', 'Reload'],
   ])(
     'show the error page for status %i with its status and action when an article is rejected',
     async (code, words, way) => {

@@ -86,17 +86,17 @@ export async function readLinkSecret(
   return found && presented(found);
 }
 
-/** Returns the secret of a used, expired or valid link with the time of its use; undefined if it is unknown. */
+/** Returns the secret of a used, expired or valid link with its times; undefined if it is unknown. */
 export async function readOldLinkSecret(
   executor: Executor,
   purpose: TokenPage,
   secret: string,
-): Promise<(LinkSecret & { readonly usedAt: Date | null }) | undefined> {
+): Promise<(LinkSecret & { readonly createdAt: Date; readonly usedAt: Date | null }) | undefined> {
   const [found] = await executor
-    .select({ ...columns, usedAt: linkSecrets.usedAt })
+    .select({ ...columns, createdAt: linkSecrets.createdAt, usedAt: linkSecrets.usedAt })
     .from(linkSecrets)
     .where(and(eq(linkSecrets.secretHash, hashToken(secret)), eq(linkSecrets.purpose, purpose)));
-  return found && { ...presented(found), usedAt: found.usedAt };
+  return found && { ...presented(found), createdAt: found.createdAt, usedAt: found.usedAt };
 }
 
 /** Invalidates all unused secrets of an account for one purpose and deletes their details. */

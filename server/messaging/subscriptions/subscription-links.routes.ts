@@ -11,7 +11,7 @@ import { readOldLinkSecret, useLinkSecret } from '../../identity/email-links/lin
 import { mailedAddress } from '../../identity/email-links/mailed-address';
 import { endByLink } from './end-by-link';
 import { mailedSender } from './mailed-sender';
-import { findSubscriptionSince, insertSubscription, titleOfSender } from './subscription.repository';
+import { findSubscriptionOf, insertSubscription, titleOfSender } from './subscription.repository';
 
 const LIMIT = { windowSeconds: 60, max: 60 } as const;
 
@@ -21,13 +21,13 @@ const addressTaken = refusal.validation({
 });
 
 /**
- * Returns the refusal of a link that is no longer valid. Used links have no details, so the time of their use identifies
- * the subscription that they have confirmed.
+ * Returns the refusal of a link that is no longer valid. Used links have no details, so their times identify the
+ * subscription: it was stored with the link, or by its use.
  */
 async function refuseInvalidLink(tx: Executor, secret: string): Promise<Refusal> {
   const link = await readOldLinkSecret(tx, 'subscription-confirm', secret);
   if (link?.accountId === undefined || link.usedAt === null) return linkExpired;
-  const sender = await findSubscriptionSince(tx, link.accountId, link.usedAt);
+  const sender = await findSubscriptionOf(tx, link.accountId, [link.createdAt, link.usedAt]);
   const title = sender && (await titleOfSender(tx, sender));
   if (title === undefined) return linkExpired;
   // The page shows a success.

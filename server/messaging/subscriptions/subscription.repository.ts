@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SubscriptionSource } from '../../../src/domain/subscriptions/mail-subscription';
 import type { NamedSender } from '../../../src/domain/subscriptions/sender-id';
 import { findGameId } from '../../catalogue/games/game.repository';
@@ -33,16 +33,16 @@ export async function isSubscribed(executor: Executor, accountId: string, sender
   return (await executor.$count(emailSubscriptions, subscription(accountId, sender))) > 0;
 }
 
-/** Returns the sender to which an account subscribed at an exact time. */
-export async function findSubscriptionSince(
+/** Returns the sender to which an account subscribed at one of these exact times. */
+export async function findSubscriptionOf(
   executor: Executor,
   accountId: string,
-  since: Date,
+  times: readonly Date[],
 ): Promise<StoredSender | undefined> {
   const [found] = await executor
     .select({ gameId: emailSubscriptions.gameId, developerId: emailSubscriptions.developerId })
     .from(emailSubscriptions)
-    .where(and(eq(emailSubscriptions.accountId, accountId), eq(emailSubscriptions.createdAt, since)));
+    .where(and(eq(emailSubscriptions.accountId, accountId), inArray(emailSubscriptions.createdAt, [...times])));
   if (typeof found?.gameId === 'number') return { gameId: found.gameId };
   return typeof found?.developerId === 'number' ? { developerId: found.developerId } : undefined;
 }

@@ -56,10 +56,9 @@ const Countdown = observer(function Countdown({ createRetry, again }: CountdownP
 });
 
 const Left = styled.span`
-  /* Has the same width for one and two digits, so that its neighbours do not move. */
-  display: inline-flex;
-  align-items: center;
-  min-width: 14em;
+  /* A line of its own below the actions. */
+  order: 1;
+  width: 100%;
   font-variant-numeric: tabular-nums;
   color: ${theme.colour.textSoft};
 `;

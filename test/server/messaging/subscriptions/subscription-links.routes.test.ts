@@ -83,6 +83,7 @@ describe('the link that confirms a subscription', () => {
     const one = await reader();
     await one.subscribe();
     const { confirm, end } = await one.secrets();
+    clock.advance(DAY);
     await patch('confirm', confirm);
     clock.advance(8 * DAY);
     const { status, envelope } = await patch('confirm', confirm);
