@@ -4,6 +4,7 @@ import { TusBuildUploads } from '../adapters/browser/tus-build-uploads';
 import { ZipArchiver } from '../adapters/browser/zip-archiver';
 import { wire } from '../adapters/http/console-wire';
 import { fetchTransport } from '../adapters/http/fetch-transport';
+import { httpSessionGateway } from '../adapters/http/http-session-gateway';
 import { httpConsoleGateway } from '../adapters/http/http-console-gateway';
 import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
 import { SystemClock, SystemRandom } from '../adapters/system/system';
@@ -66,6 +67,7 @@ const adaptersModule: Module = (wiring) => {
   wiring.value(t.loadWire, () => Promise.resolve(wire));
   wiring.singleton(t.sessionRefusals, () => new SessionRefusals(), []);
   httpClientModule(wiring);
+  wiring.port(t.sessionGateway, httpSessionGateway, [t.http]);
   wiring.port(own.gateway, httpConsoleGateway, [t.http]);
   wiring.port(own.uploads, ({ portalOrigin }) => new TusBuildUploads(portalOrigin), [own.settings]);
   wiring.port(own.archiver, () => new ZipArchiver(), []);

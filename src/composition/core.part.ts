@@ -1,3 +1,4 @@
+import { httpSessionGateway } from '../adapters/http/http-session-gateway';
 import { map } from 'rxjs';
 import { httpContentGateway, httpGameGateway, httpHomeGateway } from '../adapters/http/http-page-gateways';
 import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
@@ -53,6 +54,7 @@ const systemModule: Module = (wiring) => {
 /** Registers the HTTP gateways; another module provides the transport. */
 const httpModule: Module = (wiring) => {
   httpClientModule(wiring);
+  wiring.singleton(t.sessionGateway, httpSessionGateway, [t.http]);
   wiring.singleton(t.homeGateway, httpHomeGateway, [t.http]);
   wiring.singleton(t.gameGateway, httpGameGateway, [t.http]);
   wiring.singleton(t.contentGateway, httpContentGateway, [t.http]);
