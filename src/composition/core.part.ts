@@ -1,6 +1,6 @@
-import { httpSessionGateway } from '../adapters/http/http-session-gateway';
 import { map } from 'rxjs';
 import { httpContentGateway, httpGameGateway, httpHomeGateway } from '../adapters/http/http-page-gateways';
+import { httpSessionGateway } from '../adapters/http/http-session-gateway';
 import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
 import { SystemRandom } from '../adapters/system/system';
 import { AuthModalState } from '../application/auth/auth-modal-state';
