@@ -119,7 +119,7 @@ const screensModule: Module = (wiring) => {
     [t.clock, t.diagnostics],
   );
   wiring.singleton(own.portalOrigin, ({ portalOrigin }) => portalOrigin, [own.settings]);
-  wiring.singleton(own.createStart, (gateway, session) => () => new StartViewModel(gateway, session.load), [
+  wiring.singleton(own.createStart, (gateway, session) => () => new StartViewModel(gateway, () => session.load()), [
     own.gateway,
     own.session,
   ]);
@@ -144,7 +144,7 @@ const screensModule: Module = (wiring) => {
   wiring.singleton(
     own.createMembers,
     (gateway, dialogs, notices, session) => (developer: string) =>
-      new MembersViewModel(gateway, dialogs, notices, developer, session.load),
+      new MembersViewModel(gateway, dialogs, notices, developer, () => session.load()),
     [own.gateway, t.dialogState, t.noticesState, own.session],
   );
   wiring.singleton(

@@ -25,7 +25,7 @@ function open(game?: string) {
   const clock = new FakeClock();
   const started: { developer: string; archive: File; report: (event: UploadReport) => void }[] = [];
   const running = { pause: vi.fn(), resume: vi.fn() };
-  const pack = vi.fn(async () => ok(new File(['packed'], 'kite.zip')) as ReturnType<typeof ok<File>>);
+  const pack = vi.fn(async () => ok<File>(new File(['packed'], 'kite.zip')));
   let guards = 0;
   const published = vi.fn();
   const view = new UploadViewModel(
