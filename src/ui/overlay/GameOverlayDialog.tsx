@@ -123,6 +123,7 @@ const Actions = styled.div`
 const Hint = styled.p`
   display: grid;
   flex: 1 1 18rem;
+  text-wrap: balance;
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
   strong {
