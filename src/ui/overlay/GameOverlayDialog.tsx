@@ -62,13 +62,13 @@ export const GameOverlayDialog = observer(function GameOverlayDialog({ overlay, 
               <Button icon="gamepad" onClick={close}>
                 Back to the game
               </Button>
+              {offers.review === 'scroll-down' ? (
+                <Hint>
+                  <strong>{gameTexts['review-exists'].title}</strong>
+                  {gameTexts['review-exists'].body}
+                </Hint>
+              ) : null}
             </Actions>
-            {offers.review === 'scroll-down' ? (
-              <Hint>
-                <strong>{gameTexts['review-exists'].title}</strong>
-                {gameTexts['review-exists'].body}
-              </Hint>
-            ) : null}
             {offers.similar.length === 0 ? null : (
               <div>
                 <h3>Similar games</h3>
@@ -116,11 +116,14 @@ const Layout = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space(3)};
 `;
 
 const Hint = styled.p`
   display: grid;
+  flex: 1 1 18rem;
+  text-wrap: balance;
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
   strong {

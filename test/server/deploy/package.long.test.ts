@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { packageName, writeServerPackage } from '../../../scripts/lib/server-package.mjs';
 import { projectRoot } from '../../../server/platform/system/project-root';
 import { send } from '../support/http-client';
@@ -56,11 +56,11 @@ describe.skipIf(!existsSync(join(projectRoot, 'dist/client')))(
       expect((await get('/sdk/holocade-sdk.js', `developer.${HOST}`)).status).toBe(200);
     });
 
-    test('runs the command line', () => {
+    test('runs the command line', async () => {
       const options = { cwd: folder, env: environment, encoding: 'utf8' } as const;
-      expect(execFileSync(process.execPath, ['dist/server/holocade.js', 'doctor'], options)).toContain(
-        'ok    database',
-      );
+      const doctor = () => execFileSync(process.execPath, ['dist/server/holocade.js', 'doctor'], options);
+      // The first run of each job must end before the portal is healthy.
+      expect(await vi.waitFor(doctor, { timeout: 60_000, interval: 500 })).toContain('ok    database');
       const game = temporaryFolder();
       const template = ['dist/server/holocade.js', 'template', 'plain', game];
       expect(execFileSync(process.execPath, template, options)).toContain('Template “plain” copied');
