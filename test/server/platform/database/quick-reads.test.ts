@@ -18,7 +18,7 @@ interface Answer {
 
 /** Reads a value and the session of the connection. Waits while somebody holds the lock if `waits`. */
 async function read(executor: Executor, value: number, waits = false): Promise<Answer> {
-  const lock = waits ? sql`pg_advisory_xact_lock(${sql.raw(String(LOCK))})::text` : sql`''`;
+  const lock = waits ? sql`pg_advisory_xact_lock(${LOCK})::text` : sql`''`;
   const [row] = await executor
     .select({ value: sql<number>`${sql.placeholder('value')}::integer`, session: sql<number>`pg_backend_pid()` })
     .from(sql`(select ${lock}) as waited`)
@@ -36,7 +36,9 @@ describe.runIf(url !== undefined)('quick reads', () => {
   let other: Client;
   beforeAll(async () => {
     database = await openEmptyDatabase();
-    const { rows } = await database.db.execute<{ name: string }>(sql`select current_database() as name`);
+    const { rows } = (await database.db.execute(sql`select current_database() as name`)) as {
+      readonly rows: readonly { readonly name: string }[];
+    };
     // An advisory lock belongs to one database.
     other = new Client(Object.assign(new URL(String(url)), { pathname: rows[0]?.name }).href);
     await other.connect();
