@@ -36,15 +36,6 @@ const common = {
   'prefer-const': 'error',
 };
 
-// Rules that need types are in .oxlintrc.json: the TypeScript program of ESLint took four times as long.
-const typescript = {
-  ...common,
-  '@typescript-eslint/consistent-type-imports': 'error',
-  '@typescript-eslint/no-explicit-any': 'error',
-  '@typescript-eslint/no-non-null-assertion': 'error',
-  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-};
-
 const layer = (name, files, ...rules) => ({ name, files, rules: Object.assign({}, ...rules) });
 
 export default tseslint.config(
@@ -92,11 +83,12 @@ export default tseslint.config(
   {
     name: 'typescript',
     files: TYPESCRIPT,
-    extends: [js.configs.recommended, tseslint.configs.recommended],
+    // The general rules for TypeScript are in .oxlintrc.json: Oxlint checks them in a tenth of the time.
+    languageOptions: { parser: tseslint.parser },
+    // Comments name its rules to switch off those of Oxlint.
+    plugins: { '@typescript-eslint': tseslint.plugin },
     // Oxlint reads the same comments for its own rules.
     linterOptions: { reportUnusedDisableDirectives: 'off' },
-    // The compiler knows which names exist.
-    rules: { ...typescript, 'no-undef': 'off' },
   },
   layer('product', PRODUCT, restrictedSyntax.product, { 'no-console': 'error' }),
   layer('domain', ['src/domain/**/*.ts'], layerImports.domain, restrictedSyntax.inner, restrictedGlobals.inner),

@@ -7,14 +7,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const BREACHES = {
   // A compiler error.
   TS2322: "export const a: number = 'b';",
+  'consistent-type-imports': "import { a } from './right';\nexport type A = typeof a;",
+  eqeqeq: 'export const a = (b: string | null): boolean => b == null;',
+  'max-lines': `${'// A line.\n'.repeat(250)}export {};\n`,
+  'no-explicit-any': 'export const a = (b: any): unknown => b;',
   'no-floating-promises': 'export const a = (b: Promise<void>): void => { b; };',
   'no-misused-promises': 'export const a = (b: Promise<boolean>): number => (b ? 1 : 2);',
+  'no-non-null-assertion': 'export const a = (b?: string): string => b!;',
   'no-unsafe-return': 'export const a = (b: string): number => JSON.parse(b);',
+  'no-unused-vars': 'const a = 1;\nexport {};',
+  'no-useless-assignment': 'export function a(): number { let b = 1; b = 2; return b; }',
+  'no-warning-comments': `// ${'TO'}${'DO'}: later\nexport {};`,
   'only-throw-error': "export const a = (): never => { throw 'b'; };",
   'switch-exhaustiveness-check': "export function a(b: 'c' | 'd'): void { switch (b) { case 'c': break; } }",
 };
 
-describe('rules of .oxlintrc.json that need types', () => {
+describe('the rules of .oxlintrc.json', () => {
   let folder = '';
 
   beforeAll(() => {
@@ -27,7 +35,7 @@ describe('rules of .oxlintrc.json that need types', () => {
     writeFileSync(join(folder, 'inner/layer.ts'), 'export const a = (): string => document.title;');
     writeFileSync(
       join(folder, 'right.ts'),
-      'export const a = async (b: Promise<void>): Promise<void> => { await b; };',
+      `${'// A line.\n'.repeat(249)}export const a = async (b: Promise<void>, _c: string): Promise<void> => { await b; };\n`,
     );
   });
 

@@ -6,8 +6,9 @@ const imports = program.flatMap((file) =>
   [...readFileSync(`${import.meta.dirname}/${file}`, 'utf8').matchAll(/from '(\.\.\/[^']+)'/g)].map(([, path]) => path),
 );
 
-/** Folders that a native client reuses. */
-const REUSED = /^\.\.\/\.\.\/src\/(domain|application|adapters\/(http|websocket|system|detached))\//;
+/** Folders that a native client reuses, and the list of the portal's calls. */
+const REUSED =
+  /^\.\.\/\.\.\/src\/((domain|application|adapters\/(http|websocket|system|detached))\/|contract\/portal-calls$)/;
 
 test('headless client imports only the domain, the application and adapters without a DOM', () => {
   expect(imports.length).toBeGreaterThan(30);

@@ -16,8 +16,8 @@ test('imageFetched resolves to true for a loaded image and to false for a failed
   const { made, make } = images();
   const [came, lost] = [imageFetched('https://a.test/1', make), imageFetched('https://a.test/2', make)];
   expect(made.map(({ src }) => src)).toEqual(['https://a.test/1', 'https://a.test/2']);
-  (made[0]?.onload as () => void)();
-  (made[1]?.onerror as () => void)();
+  (made[0]?.onload as (() => void) | undefined)?.();
+  (made[1]?.onerror as (() => void) | undefined)?.();
   expect([await came, await lost]).toEqual([true, false]);
 });
 

@@ -100,7 +100,8 @@ async function buyer(round: number) {
     },
     async balance(): Promise<number> {
       const answer = await server.send('/v1/private/user/account/summary', { cookie });
-      return (answer?.json() as { readonly data: { readonly coins: number } }).data.coins;
+      const body = answer?.json() as { readonly data: { readonly coins: number } } | undefined;
+      return body?.data.coins ?? Number.NaN;
     },
     async orderState(order: string): Promise<string> {
       const answer = await server.send(orderStatus.path.replace('{order}', order), { cookie });

@@ -34,7 +34,7 @@ export async function seedConsole(
   await db.insert(developerTokens).values({ developerId, createdBy: accountId, ...token });
   const run = {
     uploadId: randomUUID(),
-    request: { game: username, version: 'patch', draft: true },
+    request: { game: 'a-game', version: 'patch', draft: true },
     state: 'published',
     createdAt: now,
   } as const;

@@ -129,7 +129,8 @@ describe('PUT account/password', () => {
     const [browser] = await signedIn('nash', 1);
     const fieldOf = async (fields: object) => {
       const answer = await change(browser, fields);
-      return [answer?.status, Object.keys((answer?.envelope().data as { errors: object }).errors)];
+      const data = answer?.envelope().data as { readonly errors: object } | undefined;
+      return [answer?.status, Object.keys(data?.errors ?? {})];
     };
     expect(await fieldOf({ password: 'Wrong!pass1' })).toEqual([422, ['password']]);
     expect(await fieldOf({ password: undefined })).toEqual([422, ['password']]);
