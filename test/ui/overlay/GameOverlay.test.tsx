@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GameOverlay } from '../../../src/ui/overlay/GameOverlay';
 import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
 import '../auth/browser-gaps';
@@ -63,6 +63,21 @@ describe('GameOverlay', () => {
       await user.tab({ shift });
       expect(element.contains(document.activeElement)).toBe(true);
     }
+  });
+
+  test('opens without a hydration mismatch if the session ended before hydration', async () => {
+    const { community, page, presence } = communityFixture({ still: true });
+    const stop = community.start();
+    presence.apply('start');
+    presence.apply('end');
+    const { overlay, reactions } = community;
+    const element = <GameOverlay overlay={overlay} game={page.game} reactions={reactions} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    const onRecoverableError = vi.fn();
+    render(<MemoryRouter>{element}</MemoryRouter>, { container, hydrate: true, onRecoverableError });
+    expect(await screen.findByRole('dialog', { name: 'How was Night Ferry?' })).toBeDefined();
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    stop();
   });
 
   test('closes on Escape and restores the focus', async () => {
