@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { AuthDialog } from './pages/auth-dialog';
-
-/** Returns the number of panels that the current entry of the history stands for. */
-const panels = (page: Page) => page.evaluate(() => (history.state as { panels?: number }).panels);
+import { expectPanels } from './pages/panels';
 
 test('Back closes dialogs and sheets, and leaves the page only without one @desktop @phone', async ({
   page,
@@ -15,7 +12,7 @@ test('Back closes dialogs and sheets, and leaves the page only without one @desk
   const auth = new AuthDialog(page);
 
   await auth.open();
-  await expect.poll(() => panels(page)).toBe(1);
+  await expectPanels(page, 1);
   await page.evaluate(() => scrollTo(0, 120));
   await page.goBack();
   await expect(auth.dialog).toHaveCount(0);
@@ -23,16 +20,16 @@ test('Back closes dialogs and sheets, and leaves the page only without one @desk
   expect(await page.evaluate(() => scrollY)).toBe(120);
 
   await page.goForward();
-  await expect.poll(() => panels(page)).toBe(0);
+  await expectPanels(page, 0);
   await expect(auth.dialog).toHaveCount(0);
 
   await auth.open();
   await page.keyboard.press('Escape');
   await expect(auth.dialog).toHaveCount(0);
   await auth.open();
-  await expect.poll(() => panels(page)).toBe(1);
+  await expectPanels(page, 1);
   await page.reload({ waitUntil: 'networkidle' });
-  await expect.poll(() => panels(page)).toBe(0);
+  await expectPanels(page, 0);
   await expect(auth.dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/arcade\/games$/);
 
@@ -40,7 +37,7 @@ test('Back closes dialogs and sheets, and leaves the page only without one @desk
     const filters = page.getByRole('button', { name: 'Filters' });
     const sheet = page.getByRole('complementary', { name: 'Filters' });
     await filters.click();
-    await expect.poll(() => panels(page)).toBe(1);
+    await expectPanels(page, 1);
     await page.goBack();
     await expect(sheet).toBeHidden();
     await filters.click();
@@ -48,7 +45,7 @@ test('Back closes dialogs and sheets, and leaves the page only without one @desk
     await sheet.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/experiences=true$/);
     await expect(sheet).toBeHidden();
-    await expect.poll(() => panels(page)).not.toBe(1);
+    await expectPanels(page, 0);
     await page.goBack();
     await expect(page).toHaveURL(/\/arcade\/games$/);
     await page.goForward();

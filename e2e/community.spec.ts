@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { AuthDialog, PASSWORD } from './pages/auth-dialog';
 import { signUpQuickly } from './pages/own-player';
+import { expectPanels } from './pages/panels';
 
 /** The optimistic state is stored a moment later. */
 const kept = (page: Page, path: string) =>
@@ -19,6 +20,7 @@ test('a visitor presses Follow, logs in, and follows the studio @phone', async (
   await new AuthDialog(page).answerOpen(name, PASSWORD);
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
   await followed;
+  await expectPanels(page, 0);
   await page.reload();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(/^\d+ followers?$/)).toBeVisible();

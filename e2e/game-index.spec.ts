@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
+import { expectPanels } from './pages/panels';
 
 const api = '**/v1/public/arcade/game/index**';
 const main = (page: Page) => page.getByRole('main');
@@ -61,7 +62,7 @@ test('a visitor filters the games, shares the URL, goes back and forward, and re
 
   // With the filters open on a phone, Back would only close them.
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.evaluate(() => (history.state as { panels?: number }).panels ?? 0)).toBe(0);
+  await expectPanels(page, 0);
   await page.goBack();
   await expect(main(page).getByRole('link', { name: 'Pulse Saber' })).toHaveCount(0);
   if (await category(page).isVisible()) await expect(category(page)).toHaveValue('action');

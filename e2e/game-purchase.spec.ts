@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { logInQuickly, signUpQuickly } from './pages/own-player';
+import { expectPanels } from './pages/panels';
 import { SdkGame } from './pages/sdk-game';
 
 // The tests spend the coins of one demo account in sequence.
@@ -120,6 +121,7 @@ test('a purchase with a lost response is repeated and charged once @desktop', as
   await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dialogOf(page)).toBeHidden();
   await game.hears('purchase', { ok: true });
+  await expectPanels(page, 0);
   await page.reload();
   await expect(header(page, coins - 2)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures/test';
 import { AuthDialog, PASSWORD } from './pages/auth-dialog';
 import { noticesOf } from './pages/notices';
+import { expectPanels } from './pages/panels';
 
 test('a visitor signs up with the wizard, logs out and logs in @phone', async ({ page }) => {
   await page.goto('/');
@@ -15,6 +16,7 @@ test('a visitor signs up with the wizard, logs out and logs in @phone', async ({
 
   await auth.logIn(name, PASSWORD);
   await expect(page.getByText(`You are now successfully logged in as ${name}.`)).toBeVisible();
+  await expectPanels(page, 0);
   await page.reload();
   await expect(account).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { AuthDialog } from './pages/auth-dialog';
 import { noticesOf } from './pages/notices';
+import { expectPanels } from './pages/panels';
 import { openLogin, providersOf, SignInTab } from './pages/sign-in-tab';
 
 // A used link is a page with that status.
@@ -26,6 +27,7 @@ async function comeBack(page: Page, provider: string, username: string): Promise
   await steps.closesAfter(() => steps.continueAs(username));
   await expect(page.getByText(`You are now successfully logged in as ${username}.`)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expectPanels(page, 0);
   await page.reload();
   await expect(accountOf(page, username)).toBeVisible();
 }

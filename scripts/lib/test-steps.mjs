@@ -105,7 +105,14 @@ async function playwright(name, env = {}) {
   return countsFrom(file, await run('playwright', ['test', '--retries=1'], { env: all }));
 }
 
-const e2e = () => playwright('e2e', { HOLOCADE_MAIN_JOURNEYS: '1' });
+const MAIN = { HOLOCADE_MAIN_JOURNEYS: '1' };
+
+/** Main journeys on PostgreSQL, which takes less processor time than the embedded database. All journeys use the latter. */
+const e2e = () =>
+  onPostgres(
+    ({ HOLOCADE_TEST_DATABASE_URL: url }) => playwright('e2e', { ...MAIN, DATABASE_URL: url }),
+    () => playwright('e2e', MAIN),
+  );
 const journeys = () => playwright('journeys');
 const LONG = { HOLOCADE_LONG: '1' };
 /** Server tests with a few cases by default, and all cases on request. */

@@ -35,8 +35,8 @@ export function refuseUnderLoad(app: FastifyInstance, { clock, maxDelayMs }: Loa
     cancel();
     histogram.disable();
   });
-  app.addHook('onRequest', async () => {
-    if (isOverloaded) throw new RefusalError(refusal.unavailable());
+  app.addHook('onRequest', (_request, _reply, done) => {
+    done(isOverloaded ? new RefusalError(refusal.unavailable()) : undefined);
   });
   return () => isOverloaded;
 }
