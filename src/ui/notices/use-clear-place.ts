@@ -9,19 +9,22 @@ export function overlaps(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Boxes that toasts should not cover, the most important ones first: marked elements, the field and its form. */
-function boxesToKeepClear(): readonly (readonly Box[])[] {
+const CONTROLS = 'input, textarea, select, button, a, [role="radiogroup"]';
+
+/** Boxes that toasts should not cover, the most important ones first: marked elements, the focused control and its form. */
+function boxesToKeepClear(region: HTMLElement): readonly (readonly Box[])[] {
   const marked = [...document.querySelectorAll('[data-keep-clear]')];
-  const field = document.activeElement?.closest('input, textarea, select, [role="radiogroup"]') ?? undefined;
-  const form = field?.closest('form') ?? undefined;
+  const focused = region.contains(document.activeElement) ? null : document.activeElement;
+  const control = focused?.closest(CONTROLS) ?? undefined;
+  const form = control?.closest('form') ?? undefined;
   const boxes = (elements: readonly (Element | undefined)[]) =>
     elements.flatMap((element) => element?.getBoundingClientRect() ?? []);
-  return [boxes([...marked, field, form]), boxes([...marked, field])];
+  return [boxes([...marked, control, form]), boxes([...marked, control])];
 }
 
 /**
- * Places the toasts at the bottom of the window, or at its top where they would cover the bar of a game or the form that
- * they belong to. `count` is the number of toasts.
+ * Places the toasts at the bottom of the window, or at its top where they would cover the bar of a game or the control in use with
+ * its form. `count` is the number of toasts.
  */
 export function useClearPlace(region: RefObject<HTMLElement | null>, count: number): void {
   useLayoutEffect(() => {
@@ -36,7 +39,7 @@ export function useClearPlace(region: RefObject<HTMLElement | null>, count: numb
         ['bottom', boxAt('bottom')],
         ['top', boxAt('top')],
       ] as const;
-      for (const kept of boxesToKeepClear()) {
+      for (const kept of boxesToKeepClear(current)) {
         const free = places.find(([, box]) => !kept.some((other) => overlaps(box, other)));
         if (free === undefined) continue;
         current.dataset['place'] = free[0];

@@ -53,6 +53,19 @@ describe('useClearPlace', () => {
     expect(placeBeside(form)).toBe('top');
   });
 
+  test('stays in place while the button of a form is pressed, which takes the focus from the field', async () => {
+    const form = (
+      <form ref={at(500, 300)}>
+        <textarea ref={(element) => element?.focus()} />
+        <button type="submit" ref={at(650, 60)} />
+      </form>
+    );
+    expect(placeBeside(form)).toBe('top');
+    act(() => document.querySelector('button')?.focus());
+    await act(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    expect(document.querySelector<HTMLElement>('[data-testid=region]')?.dataset['place']).toBe('top');
+  });
+
   test('covers a part of a tall form rather than its field', () => {
     const tall = (top: number) => (
       <form ref={at(0, HEIGHT)}>
