@@ -6,6 +6,7 @@ import { mayAct } from '../../../src/domain/console/member-role';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { hashToken } from '../../identity/auth/session-token';
+import { isNotBanned } from '../../identity/bans/ban.repository';
 import type { Executor } from '../../platform/database/executor';
 import { developerTokens } from '../../platform/database/schema/console';
 import { developerMembers, developers } from '../../platform/database/schema/developers';
@@ -43,7 +44,13 @@ async function resolveToken(
     .select({ token: developerTokens, slug: developers.slug })
     .from(developerTokens)
     .innerJoin(developers, eq(developers.id, developerTokens.developerId))
-    .where(and(eq(developerTokens.tokenHash, hashToken(secret)), gt(developerTokens.expiresAt, now)));
+    .where(
+      and(
+        eq(developerTokens.tokenHash, hashToken(secret)),
+        gt(developerTokens.expiresAt, now),
+        isNotBanned(db, developerTokens.createdBy),
+      ),
+    );
   if (!found) return err(refusal.unauthenticated('This access token is not valid. Create another one in the console.'));
   const { token, slug } = found;
   if (slug !== developer) return err(refusal.notFound('developer'));

@@ -3,7 +3,8 @@ import { DataStore, Upload } from '@tus/server';
 import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
-import { advanceUpload, deleteUpload, findUpload, insertUpload } from './upload.repository';
+import { isUploadUsed } from './publication.repository';
+import { advanceUpload, deleteUpload, findUpload, insertUpload, lockUpload } from './upload.repository';
 
 /** Folder of the blob store with the parts of an upload. */
 export const uploadFolder = (id: string): string => `uploads/${id}`;
@@ -40,7 +41,7 @@ export class UploadStore extends DataStore {
     const isStored = await database.transaction((tx) => insertUpload(tx, row, OPEN_MAX));
     if (isStored) return upload;
     const open = `This developer has ${String(OPEN_MAX)} open uploads.`;
-    throw new RefusalError(refusal.conflict(`${open} Finish or cancel one; each ends by itself after a day.`));
+    throw new RefusalError(refusal.conflict(`${open} Finish one of them; each ends by itself after a day.`));
   }
 
   override async getUpload(id: string): Promise<Upload> {
@@ -66,7 +67,13 @@ export class UploadStore extends DataStore {
   }
 
   override async remove(id: string): Promise<void> {
-    await removeUpload(this.#deps, id);
+    const { blobs, database } = this.#deps;
+    await database.transaction(async (tx) => {
+      if (!(await lockUpload(tx, this.#developerId, id))) throw new RefusalError(refusal.notFound('upload'));
+      if (await isUploadUsed(tx, id)) throw new RefusalError(refusal.conflict('This upload is being published.'));
+      await deleteUpload(tx, id);
+    });
+    await blobs.deleteAll(uploadFolder(id));
   }
 
   /** Stores a body in parts. Also stores the last part of a body that was cut off. */
@@ -110,11 +117,11 @@ const otherOffset = (): RefusalError =>
 const isReceiving = (): RefusalError =>
   new RefusalError(refusal.conflict('Another request is still sending this upload. Try again.'));
 
-/** Deletes an upload with its parts. */
+/** Deletes an upload with its parts. The row goes first, so that a request that still sends a part deletes it again. */
 export async function removeUpload(
   { blobs, database }: Pick<ServerDependencies, 'blobs' | 'database'>,
   id: string,
 ): Promise<void> {
-  await blobs.deleteAll(uploadFolder(id));
   await deleteUpload(database.db, id);
+  await blobs.deleteAll(uploadFolder(id));
 }

@@ -41,7 +41,7 @@ export async function advanceUpload(db: Executor, id: string, from: number, to: 
   return changed.length > 0;
 }
 
-/** Deletes the row of an upload; its blobs are deleted first. */
+/** Deletes the row of an upload. */
 export async function deleteUpload(db: Executor, id: string): Promise<void> {
   await db.delete(developerUploads).where(eq(developerUploads.id, id));
 }

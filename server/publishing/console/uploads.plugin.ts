@@ -8,7 +8,6 @@ import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
 import { resolveCaller } from '../../platform/http/resolve-caller';
 import { mebibytes } from '../builds/build-limits';
-import { isUploadUsed } from './publication.repository';
 import { memberOfCall } from './resolve-member';
 import { UploadStore } from './upload-store';
 import { findUpload } from './upload.repository';
@@ -18,7 +17,7 @@ const CALL = { access: 'member', action: 'builds.publish' } as const;
 /** Headers of the library's answers that are sent. Others, such as those for all origins, are not. */
 const ANSWERED = /^(tus-|upload-|location$)/;
 
-/** A request for the library, without cookies. */
+/** A request for the library, without cookies and without the query, which it would read as an id. */
 function webRequest({ headers, method, raw, url }: FastifyRequest, origin: string): Request {
   const texts = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' && name !== 'cookie' ? [[name, value] as const] : [],
@@ -27,7 +26,7 @@ function webRequest({ headers, method, raw, url }: FastifyRequest, origin: strin
   const body = hasBody ? (Readable.toWeb(raw) as unknown as BodyInit) : null;
   // `duplex` is required for a stream, and unknown to the types.
   const init = { method, headers: Object.fromEntries(texts), body, duplex: 'half' };
-  return new Request(`${origin}${url}`, init);
+  return new Request(`${origin}${url.replace(/\?.*$/, '')}`, init);
 }
 
 function refusalOf(status: number, text: string, maxBytes: number): Refusal {
@@ -48,22 +47,20 @@ export async function uploads(app: FastifyInstance, { deps }: { deps: ServerDepe
   const writing = new Set<string>();
   const maxSize = config.buildLimits.bytes;
 
-  const requireUpload = async (developerId: number, id: string, method: string): Promise<void> => {
+  const requireUpload = async (developerId: number, id: string): Promise<void> => {
     const found = wireId.safeParse(id).success ? await findUpload(database.db, developerId, id) : undefined;
     if (!found) throw new RefusalError(refusal.notFound('upload'));
-    if (method === 'DELETE' && (await isUploadUsed(database.db, id)))
-      throw new RefusalError(refusal.conflict('This upload is being published.'));
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { headers, method, params } = request;
+    const { headers, params } = request;
     const { developer, upload } = params as { readonly developer: string; readonly upload?: string };
     const [caller, now] = [await resolveCaller(deps, request), deps.clock.now()];
     const { authorization } = headers;
     const asked = { call: CALL, caller, params: { developer }, body: undefined, authorization, now };
     const { member } = await memberOfCall(database.db, asked);
     if (!member) throw new RefusalError(refusal.unauthenticated());
-    if (upload !== undefined) await requireUpload(member.developerId, upload, method);
+    if (upload !== undefined) await requireUpload(member.developerId, upload);
     // The client has gone while its rights were read.
     if (request.raw.destroyed) throw new RefusalError(refusal.badRequest('The request was cut off.'));
     let failed: unknown;
@@ -74,6 +71,7 @@ export async function uploads(app: FastifyInstance, { deps }: { deps: ServerDepe
       locker,
       maxSize,
       namingFunction: () => random.uuid(),
+      getFileIdFromRequest: () => upload,
       onResponseError: (_request, error) => {
         failed = error;
         return undefined;

@@ -28,7 +28,9 @@ function refusalText(error: Error | DetailedError): string {
 function mayResume(error: Error | DetailedError): boolean {
   const status = 'originalResponse' in error ? error.originalResponse?.getStatus() : undefined;
   if (status === undefined) return 'originalRequest' in error;
-  return status === 0 || status === 409 || status === 423 || status === 429 || status >= 500;
+  // A conflict at the start is the limit of open uploads.
+  const isStart = 'originalRequest' in error && error.originalRequest.getMethod() === 'POST';
+  return status === 0 || (status === 409 && !isStart) || status === 423 || status === 429 || status >= 500;
 }
 
 type CreateUpload = (

@@ -8,6 +8,9 @@ const PACKED = /\.(png|jpe?g|webp|avif|gif|mp3|ogg|opus|m4a|mp4|webm|woff2?|ktx2
 /** Level of compression: fast, with almost the size of higher levels. */
 const LEVEL = 4;
 
+/** The oldest time of a zip archive. A time of packing would make each archive of a folder another file, which cannot continue its upload. */
+const PACKED_AT = new Date(1980, 0, 1, 12);
+
 /** Packs a folder file by file. Compressed chunks become parts of a blob, which the browser may store on disk. */
 export class ZipArchiver implements BuildArchiver<File, File> {
   async pack(
@@ -22,8 +25,10 @@ export class ZipArchiver implements BuildArchiver<File, File> {
       else parts.push(new Blob([chunk]));
     });
     let bytes = 0;
+    const newest = Math.max(0, ...files.map(({ source }) => source.lastModified));
     for (const { path, source } of files) {
       const entry = PACKED.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path, { level: LEVEL });
+      entry.mtime = PACKED_AT;
       zip.add(entry);
       try {
         for (let at = 0; at < source.size; at += SLICE) {
@@ -39,7 +44,7 @@ export class ZipArchiver implements BuildArchiver<File, File> {
     }
     zip.end();
     return failure === undefined
-      ? ok(new File(parts, name, { type: 'application/zip' }))
+      ? ok(new File(parts, name, { type: 'application/zip', lastModified: newest }))
       : err('The folder could not be packed. Upload a zip archive instead.');
   }
 }

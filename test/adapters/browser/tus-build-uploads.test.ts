@@ -25,9 +25,9 @@ function start(previous: () => Promise<PreviousUpload[]> = () => Promise.resolve
   return { reports, done, running, options };
 }
 
-const failing = (status: number, body: string) =>
+const failing = (status: number, body: string, method = 'PATCH') =>
   Object.assign(new Error('failed'), {
-    originalRequest: {},
+    originalRequest: { getMethod: () => method },
     originalResponse: { getStatus: () => status, getBody: () => body },
   });
 
@@ -82,7 +82,10 @@ describe('TusBuildUploads', () => {
 
   test('waits for the user after a lost connection or an error of the server', () => {
     const { options, reports } = start();
-    const cut = Object.assign(new Error('cut'), { originalRequest: {}, originalResponse: null });
+    const cut = Object.assign(new Error('cut'), {
+      originalRequest: { getMethod: () => 'PATCH' },
+      originalResponse: null,
+    });
     for (const error of [cut, failing(503, ''), failing(409, ''), failing(429, '')]) options.onError?.(error);
     expect(reports).toEqual(Array(4).fill({ type: 'interrupted' }));
   });
@@ -90,14 +93,22 @@ describe('TusBuildUploads', () => {
   test('reports the sentence of a refusal', () => {
     const { options, reports } = start();
     const envelope = JSON.stringify({ status: { message: 'A build has at most 1 GiB.' }, data: null });
-    for (const error of [failing(413, envelope), failing(403, '<html>'), failing(400, 'Bad length.'), new Error('bug')])
+    for (const error of [
+      failing(413, envelope),
+      failing(409, envelope, 'POST'),
+      failing(403, '<html>'),
+      failing(400, 'Bad length.'),
+      new Error('bug'),
+    ])
       options.onError?.(error);
     const unexplained = 'The server did not accept this file. Please try again later.';
     expect(reports).toEqual(
-      ['A build has at most 1 GiB.', unexplained, 'Bad length.', unexplained].map((message) => ({
-        type: 'failed',
-        message,
-      })),
+      ['A build has at most 1 GiB.', 'A build has at most 1 GiB.', unexplained, 'Bad length.', unexplained].map(
+        (message) => ({
+          type: 'failed',
+          message,
+        }),
+      ),
     );
   });
 });

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ZipArchiver } from '../../../src/adapters/browser/zip-archiver';
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
@@ -21,6 +21,20 @@ describe('ZipArchiver', () => {
     expect(Object.keys(found)).toEqual(['game.json', 'a/large.js', 'a/é.png', 'empty.txt']);
     expect(Object.values(found).map((content) => strFromU8(content))).toEqual(['{}', large, 'picture', '']);
     expect(packed).toEqual([2, 2 + 2 ** 20, 2 + 2 ** 21, 2 + 3 * 2 ** 20, 2 + 3 * 2 ** 20 + 7]);
+  });
+
+  test('packs the same folder into the same archive, so that its upload continues', async () => {
+    const source = new File(['{}'], 'game.json', { lastModified: 1_700_000_000_000 });
+    const pack = async () => {
+      const archive = await new ZipArchiver().pack('kite.zip', [{ path: 'game.json', source }], () => undefined);
+      return archive.ok ? archive.value : expect.fail(archive.error);
+    };
+    vi.useFakeTimers({ now: new Date('2026-03-01') });
+    const first = await pack();
+    vi.setSystemTime(new Date('2026-03-02'));
+    const second = await pack();
+    vi.useRealTimers();
+    expect([second.lastModified, await bytesOf(second)]).toEqual([1_700_000_000_000, await bytesOf(first)]);
   });
 
   test('names a file that cannot be read', async () => {

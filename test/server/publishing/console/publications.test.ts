@@ -19,7 +19,7 @@ import { FakeServerClock } from '../../support/fake-server-clock';
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
-import { addDeveloper, addMember, consolePath, createUpload, gameZip, runJob, upload } from './upload-fixture';
+import { addDeveloper, addMember, consolePath, createUpload, gameZip, runJob, tus, upload } from './upload-fixture';
 
 const clock = new FakeServerClock();
 let server: TestServer;
@@ -85,6 +85,14 @@ describe('publicationStart', () => {
       422,
       'Use a version like 1.2.0, or major, minor or patch.',
     ]);
+  });
+
+  test('keeps an upload that is being published', async () => {
+    const id = await upload(server, 'moon-lab', token, gameZip(game('kept')));
+    await start(id);
+    const refused = await tus(server, consolePath('moon-lab', `uploads/${id}`), { method: 'DELETE', token });
+    expect([refused.status, refused.envelope().status.message]).toEqual([409, 'This upload is being published.']);
+    await runJob(server);
   });
 
   test('returns the same publication for a repeated start, also after its end', async () => {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defineCall } from '../../../../src/contract/define-call';
 import { ok } from '../../../../src/domain/shared/result';
+import { accountBans } from '../../../../server/platform/database/schema/accounts';
 import { developerTokens } from '../../../../server/platform/database/schema/console';
 import { route } from '../../../../server/platform/http/route';
 import type { ConsoleFixture, Person } from './console-fixture';
@@ -59,6 +60,16 @@ describe('a call of a developer', () => {
     expect(await withToken('studio/lantern', '')).toBe(401);
     fixture.clock.advance(24 * 60 * 60 * 1000);
     expect(await withToken('studio/lantern', secret)).toBe(401);
+  });
+
+  test('T66: is refused for a token while its creator is banned', async () => {
+    const ada = await fixture.person('ada');
+    const secret = await fixture.token(studio, ada, { actions: ['builds.publish'] });
+    const { db } = fixture.server.deps.database;
+    await db.insert(accountBans).values({ accountId: ada.id, reason: 'Malware', bannedAt: fixture.clock.now() });
+    expect(await withToken('studio/lantern', secret)).toBe(401);
+    await db.delete(accountBans);
+    expect(await withToken('studio/lantern', secret)).toBe(200);
   });
 
   test('records the use of a token once a minute', async () => {

@@ -183,6 +183,11 @@ describe('uploads', () => {
     expect((await patch(server, foreign, other.token, 0, Buffer.alloc(10))).status).toBe(404);
     expect((await patch(server, path, other.token, 0, Buffer.alloc(10))).status).toBe(404);
     expect(await offsetOf(path)).toBe(0);
+    // The library would read the end of a query as the id.
+    const own = await createUpload(server, 'sun-lab', other.token, 10);
+    for (const method of ['HEAD', 'DELETE']) await tus(server, `${own}?of=/${id}`, { method, token: other.token });
+    expect((await tus(server, own, { method: 'HEAD', token: other.token })).status).toBe(404);
+    expect(await offsetOf(path)).toBe(0);
     for (const unknown of [randomUUID(), 'nothing'])
       expect((await tus(server, `${UPLOADS}/${unknown}`, { method: 'HEAD', token })).status).toBe(404);
     await tus(server, path, { method: 'DELETE', token });
