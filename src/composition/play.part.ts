@@ -4,7 +4,7 @@ import { ImageAdProbe } from '../adapters/ads/image-loads';
 import { TcfAdConsent } from '../adapters/ads/tcf-ad-consent';
 import { PageClipboard } from '../adapters/browser/page-actions';
 import { DocumentGameConnections } from '../adapters/browser/game-connections';
-import { PageSharer, WindowPageIsolation, WebXrSupport } from '../adapters/browser/play-environment';
+import { PageSharer, referrerHost, WindowPageIsolation, WebXrSupport } from '../adapters/browser/play-environment';
 import { WindowPageLife } from '../adapters/browser/window-page-life';
 import { httpPlayGateway, httpHealthGateway, httpPlaySessionGateway } from '../adapters/http/http-play-gateways';
 import { IframeGameFrames } from '../adapters/iframe/iframe-game-frames';
@@ -80,8 +80,14 @@ const playPortsModule: Module = (wiring) => {
     t.settings,
     t.random,
   ]);
-  wiring.port(own.playGateway, httpPlayGateway, [t.http]);
-  wiring.port(own.playSessionGateway, httpPlaySessionGateway, [t.http]);
+  wiring.port(own.playGateway, (http) => httpPlayGateway(http, referrerHost(document.referrer, location.hostname)), [
+    t.http,
+  ]);
+  wiring.port(
+    own.playSessionGateway,
+    (http) => httpPlaySessionGateway(http, referrerHost(document.referrer, location.hostname)),
+    [t.http],
+  );
   wiring.port(own.healthGateway, httpHealthGateway, [t.http]);
 };
 

@@ -66,11 +66,16 @@ function toGameSave({ name, data, version, created, updated }: z.output<typeof w
   return { name, data: data as JsonValue, version, createdAt: created, updatedAt: updated };
 }
 
-export const httpPlaySessionGateway = (http: HttpClient): PlaySessionGateway => ({
-  start: ({ game, version, emulated }) =>
-    http.send('playSessionStart', { params: { game }, body: { version, emulated } }, ({ id }) => id as PlaySessionId),
+/** `referrer` is the host of the page that led to the portal. */
+export const httpPlaySessionGateway = (http: HttpClient, referrer?: string): PlaySessionGateway => ({
+  start: ({ game, ...details }) =>
+    http.send(
+      'playSessionStart',
+      { params: { game }, body: { ...details, referrer } },
+      ({ id }) => id as PlaySessionId,
+    ),
   heartbeat: (session) => http.send('playSessionHeartbeat', { params: { session } }, ({ open }) => open),
-  end: (session) => http.send('playSessionEnd', { params: { session } }),
+  end: (session, vr) => http.send('playSessionEnd', { params: { session }, body: { vr } }),
 });
 
 export const httpHealthGateway = (http: HttpClient): HealthGateway => ({
@@ -81,6 +86,8 @@ export const httpHealthGateway = (http: HttpClient): HealthGateway => ({
   },
 });
 
-export const httpPlayGateway = (http: HttpClient): PlayGateway => ({
-  countPlayed: (game) => http.send('gamePlayed', { params: { game } }),
+/** `referrer` is the host of the page that led to the portal. */
+export const httpPlayGateway = (http: HttpClient, referrer?: string): PlayGateway => ({
+  countPlayed: (game, version) => http.send('gamePlayed', { params: { game }, body: { version, referrer } }),
+  reportPlayed: (game, version, play) => http.send('gamePlayed', { params: { game }, body: { version, ...play } }),
 });

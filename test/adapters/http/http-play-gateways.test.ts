@@ -21,13 +21,13 @@ describe('httpPlayGateway', () => {
 describe('httpPlaySessionGateway', () => {
   test('starts a session and reads its id', async () => {
     const { http, requests } = answering({ id });
-    const gateway = httpPlaySessionGateway(http);
-    expect(await gateway.start({ game: 'lantern-drift', version: '1.2.0', emulated: true })).toEqual(ok(id));
-    await gateway.start({ game: 'lantern-drift', emulated: false });
+    const gateway = httpPlaySessionGateway(http, 'news.test');
+    expect(await gateway.start({ game: 'lantern-drift', version: '1.2.0', emulated: true, vr: true })).toEqual(ok(id));
+    await gateway.start({ game: 'lantern-drift', emulated: false, vr: false });
     const start = { method: 'PUT', path: `${SESSION}/lantern-drift/start` };
     expect(requests).toEqual([
-      { ...start, body: { version: '1.2.0', emulated: true } },
-      { ...start, body: { emulated: false } },
+      { ...start, body: { version: '1.2.0', emulated: true, vr: true, referrer: 'news.test' } },
+      { ...start, body: { emulated: false, vr: false, referrer: 'news.test' } },
     ]);
   });
 
@@ -49,8 +49,8 @@ describe('httpPlaySessionGateway', () => {
       () => Promise.resolve(wire),
     );
     const gateway = httpPlaySessionGateway(http);
-    await gateway.start({ game: 'lantern-drift', emulated: false });
-    expect(await gateway.end(id)).toEqual(ok(undefined));
+    await gateway.start({ game: 'lantern-drift', emulated: false, vr: false });
+    expect(await gateway.end(id, true)).toEqual(ok(undefined));
     expect(sent).toEqual([
       [`${SESSION}/lantern-drift/start`, undefined],
       [`${SESSION}/${id}/end`, true],

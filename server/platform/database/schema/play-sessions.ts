@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { deviceClasses } from '../../../../src/domain/console/game-statistics';
 import { accounts } from './accounts';
 import { builds } from './builds';
 import { moment } from './columns';
@@ -23,6 +24,9 @@ export const playSessions = pgTable(
     buildId: integer('build_id').references(() => builds.id, { onDelete: 'set null' }),
     /** True if played with an emulated headset, as reported by the page. */
     emulated: boolean('emulated').notNull().default(false),
+    /** True if played with a headset, as reported by the page. */
+    vr: boolean('vr').notNull().default(false),
+    device: text('device', { enum: deviceClasses }).notNull().default('unknown'),
     startedAt: moment('started_at').notNull(),
     heartbeatAt: moment('heartbeat_at').notNull(),
     endedAt: moment('ended_at'),
