@@ -51,7 +51,7 @@ async function listDays(executor: Executor, { gameId, days }: Due): Promise<read
   return rows.map(({ day }) => day);
 }
 
-/** True if a player of a day also played some days later. */
+/** Condition that a player of a day also played some days later. */
 const returned = (gameId: number, day: string, days: number) => sql`exists (
   select from game_events as later
   where later.visitor = player.visitor and later.game_id = ${gameId} and later.day = ${day}::date + ${days}::integer

@@ -1,7 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, vi } from 'vitest';
 import type { ApiFailure } from '../../../src/application/http/api-failure';
-import type { EndedPlay } from '../../../src/application/play/play-gateway.port';
 import type { PlayDetails } from '../../../src/application/play/play-session-gateway.port';
 import type { RecordPlay } from '../../../src/application/play/record-play.use-case';
 import { COUNT_AGAIN_AFTER, TrackPlay } from '../../../src/application/play/track-play.use-case';
@@ -36,14 +35,10 @@ function setUp() {
       changed: () => log.push('changed'),
     }),
   } as unknown as RecordPlay;
-  const reportPlayed = vi.fn((_game: string, _version: string | undefined, _play: EndedPlay) =>
-    Promise.resolve(ok(undefined)),
-  );
-  const count = { countPlayed, reportPlayed };
+  const count = { countPlayed, reportPlayed: () => Promise.resolve(ok(undefined)) };
   const trackPlay = new TrackPlay(session, count, recordPlay, page, clock, diagnostics, analytics);
   const play = trackPlay.execute('lantern-drift', '1.2.0');
-  const lengths = () => reportPlayed.mock.calls.map(([, , { seconds, vr }]) => [seconds, vr]);
-  return { session, clock, diagnostics, analytics, countPlayed, lengths, page, opened, log, play, trackPlay };
+  return { session, clock, diagnostics, analytics, countPlayed, page, opened, log, play, trackPlay };
 }
 
 const aSignIn = () => ({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() }) as const;
@@ -60,47 +55,6 @@ describe('TrackPlay', () => {
     expect(mouse.countPlayed).not.toHaveBeenCalled();
     mouse.play.lifecycle('gameplay-start');
     expect(mouse.countPlayed).toHaveBeenCalledTimes(1);
-  });
-
-  test('reports the length of each of a visitor’s plays, and the use of a headset', () => {
-    const { clock, lengths, page, play } = setUp();
-    play.lifecycle('gameplay-start');
-    clock.advance(61_900);
-    play.lifecycle('gameplay-stop');
-    play.lifecycle('gameplay-start');
-    clock.advance(5000);
-    play.xr('start');
-    clock.advance(5000);
-    play.xr('end');
-    play.lifecycle('gameplay-start');
-    clock.advance(3000);
-    page.leave();
-    play.end();
-    expect(lengths()).toEqual([
-      [61, false],
-      [10, true],
-      [3, false],
-    ]);
-  });
-
-  test('reports at most six plays of a visitor a minute', () => {
-    const { lengths, play } = setUp();
-    for (let times = 0; times < 20; times += 1) {
-      play.lifecycle('gameplay-start');
-      play.lifecycle('gameplay-stop');
-    }
-    expect(lengths()).toHaveLength(6);
-  });
-
-  test('reports a visitor’s play at a login, and none of a player', () => {
-    const { clock, lengths, opened, play, session } = setUp();
-    play.xr('start');
-    clock.advance(2000);
-    session.apply(aSignIn());
-    clock.advance(2000);
-    play.end();
-    expect(lengths()).toEqual([[2, true]]);
-    expect(opened).toMatchObject([{ vr: true }]);
   });
 
   test('sends one event to analytics, with the id of the developer', () => {

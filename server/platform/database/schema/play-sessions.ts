@@ -52,6 +52,7 @@ export const playSessions = pgTable(
       .where(sql`${table.endedAt} is null`),
     index('play_sessions_ended_index').on(table.endedAt),
     check('play_sessions_end_known', sql`(${table.endedAt} is null) = (${table.endedBy} is null)`),
+    check('play_sessions_device_known', sql`${table.device} in ('computer', 'mobile', 'headset', 'unknown')`),
     check('play_sessions_ended_by_known', sql`${table.endedBy} in ('page', 'sweep')`),
     check(
       'play_sessions_in_order',

@@ -43,6 +43,12 @@ export const gameEvents = pgTable(
     index('game_events_visitor_index')
       .on(table.visitor, table.gameId, table.day)
       .where(sql`visitor is not null`),
+    check(
+      'game_events_kind_known',
+      sql`${table.kind} in ('play', 'session', 'achievement', 'score', 'purchase', 'review')`,
+    ),
+    check('game_events_device_known', sql`${table.device} in ('computer', 'mobile', 'headset', 'unknown')`),
+    check('game_events_mode_known', sql`${table.mode} in ('screen', 'vr', 'emulated')`),
     check('game_events_visitor_of_play', sql`${table.visitor} is null or ${table.kind} = 'play'`),
     check('game_events_amounts_natural', sql`least(${table.seconds}, ${table.coins}) >= 0`),
   ],
