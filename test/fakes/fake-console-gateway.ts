@@ -12,7 +12,12 @@ import type {
   PublicationOptions,
   SentInvitation,
 } from '../../src/domain/console/console';
-import type { GameStatistics, NamedPlays, StatisticsChoice, StatisticsDay } from '../../src/domain/console/game-statistics';
+import type {
+  GameStatistics,
+  NamedPlays,
+  StatisticsChoice,
+  StatisticsDay,
+} from '../../src/domain/console/game-statistics';
 import { amountNames, sumAmounts } from '../../src/domain/console/game-statistics';
 import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';

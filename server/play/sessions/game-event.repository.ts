@@ -21,8 +21,13 @@ interface NewGameEvent {
 }
 
 /** Returns the mode of a session from the reports of its page. */
-export const playMode = ({ vr, emulated }: { readonly vr?: boolean; readonly emulated?: boolean }): PlayMode =>
-  vr !== true ? 'screen' : emulated === true ? 'emulated' : 'vr';
+export const playMode = ({
+  vr = false,
+  emulated = false,
+}: {
+  readonly vr?: boolean | undefined;
+  readonly emulated?: boolean | undefined;
+}): PlayMode => (vr ? (emulated ? 'emulated' : 'vr') : 'screen');
 
 /** Adds an event to the log from which the statistics are counted, on the day of its start. */
 export async function recordGameEvent(tx: Executor, { version, ...event }: NewGameEvent, now: Date): Promise<void> {
@@ -40,11 +45,7 @@ export async function recordGameEvent(tx: Executor, { version, ...event }: NewGa
  */
 export async function recordVisitorSession(
   tx: Executor,
-  {
-    visitor,
-    seconds,
-    ...session
-  }: Omit<NewGameEvent, 'kind'> & { readonly visitor: string; readonly seconds: number },
+  { visitor, seconds, ...session }: Omit<NewGameEvent, 'kind'> & { readonly visitor: string; readonly seconds: number },
   now: Date,
 ): Promise<void> {
   const [play] = await tx

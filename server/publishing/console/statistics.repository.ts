@@ -20,7 +20,7 @@ export async function listStatistics(
   executor: Executor,
   { gameId, from, to }: Period,
   { build, device }: { readonly build: string; readonly device: string },
-): Promise<readonly StatisticsDay[]> {
+): Promise<StatisticsDay[]> {
   const rows = await executor
     .select()
     .from(gameStatistics)
@@ -42,7 +42,7 @@ const plays = sql<number>`sum(${gameStatistics.plays})::int`;
 export async function listShares(
   executor: Executor,
   { gameId, from, to }: Period,
-): Promise<{ readonly builds: readonly NamedPlays[]; readonly devices: readonly NamedPlays[] }> {
+): Promise<{ readonly builds: NamedPlays[]; readonly devices: NamedPlays[] }> {
   const { build, device, day } = gameStatistics;
   const one = or(and(eq(build, ALL), ne(device, ALL)), and(eq(device, ALL), ne(build, ALL)));
   const rows = await executor
@@ -58,7 +58,7 @@ export async function listShares(
 }
 
 /** Lists the most frequent referrers of a period. */
-export function listReferrers(executor: Executor, { gameId, from, to }: Period): Promise<readonly NamedPlays[]> {
+export function listReferrers(executor: Executor, { gameId, from, to }: Period): Promise<NamedPlays[]> {
   const { host, day } = gameReferrers;
   const sum = sql<number>`sum(${gameReferrers.plays})::int`;
   return executor

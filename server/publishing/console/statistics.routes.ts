@@ -1,6 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { gameStatistics } from '../../../src/contract/statistics.contract';
-import { dayAfter, dayCount, dayOf, STATISTICS_DAYS_MAX, sumAmounts } from '../../../src/domain/console/game-statistics';
+import {
+  dayAfter,
+  dayCount,
+  dayOf,
+  STATISTICS_DAYS_MAX,
+  sumAmounts,
+} from '../../../src/domain/console/game-statistics';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Executor } from '../../platform/database/executor';
 import { games } from '../../platform/database/schema/games';
@@ -38,7 +44,9 @@ export function statisticsRoutes(): readonly Route[] {
         const count = dayCount(from, to);
         if (count < 1 || count > STATISTICS_DAYS_MAX)
           return err(
-            refusal.validation({ from: [`Choose 1 to ${String(STATISTICS_DAYS_MAX)} days: from must not be after to.`] }),
+            refusal.validation({
+              from: [`Choose 1 to ${String(STATISTICS_DAYS_MAX)} days: from must not be after to.`],
+            }),
           );
         const period = { gameId, from, to };
         const days = await listStatistics(tx, period, { build, device });

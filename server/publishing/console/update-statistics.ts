@@ -51,10 +51,15 @@ async function listDays(executor: Executor, { gameId, days }: Due): Promise<read
   return rows.map(({ day }) => day);
 }
 
-/** Condition that a player of a day also played some days later. */
-const returned = (gameId: number, day: string, days: number) => sql`exists (
-  select from game_events as later
-  where later.visitor = player.visitor and later.game_id = ${gameId} and later.day = ${day}::date + ${days}::integer
+/**
+ * Condition that a player of a day also played between two days, relative to it. `offset 0` keeps it an index lookup for each player;
+ * without statistics of the table the database would read all its rows instead.
+ */
+const played = (gameId: number, day: string, first: number, last = first) => sql`exists (
+  select from game_events as other
+  where other.visitor = player.visitor and other.game_id = ${gameId}::integer
+    and other.day between ${dayAfter(day, first)}::date and ${dayAfter(day, last)}::date
+  offset 0
 )`;
 
 /** Counts a day of a game from the log again and replaces its statistics. The database counts, so memory does not grow with the log. */
@@ -63,17 +68,13 @@ async function countDay(tx: Executor, gameId: number, day: string): Promise<void
   await tx.execute(sql`delete from game_referrers where game_id = ${gameId} and day = ${day}::date`);
   await tx.execute(sql`
     with new_players as materialized (
-      select visitor, ${returned(gameId, day, 1)} as after_1, ${returned(gameId, day, 7)} as after_7,
-        ${returned(gameId, day, 30)} as after_30
+      select visitor, ${played(gameId, day, 1)} as after_1, ${played(gameId, day, 7)} as after_7,
+        ${played(gameId, day, 30)} as after_30
       from (
         select distinct visitor from game_events
         where game_id = ${gameId} and day = ${day}::date and visitor is not null
       ) as player
-      where not exists (
-        select from game_events as earlier
-        where earlier.visitor = player.visitor and earlier.game_id = ${gameId}
-          and earlier.day >= ${day}::date - ${NEW_AFTER_DAYS}::integer and earlier.day < ${day}::date
-      )
+      where not ${played(gameId, day, -NEW_AFTER_DAYS, -1)}
     )
     insert into game_statistics (game_id, build, device, day, plays, players, new_players, returned_1, returned_7,
       returned_30, sessions, seconds, vr_sessions, emulated_sessions, achievements, scores, purchases, coins, reviews)

@@ -126,7 +126,9 @@ const GameScreen = observer(function GameScreen({ services, game: slug }: GamePr
             )}
           </div>
           <RowActions>
-            {game === undefined ? null : <Badge tone={gameStates[game.state].tone}>{gameStates[game.state].word}</Badge>}
+            {game === undefined ? null : (
+              <Badge tone={gameStates[game.state].tone}>{gameStates[game.state].word}</Badge>
+            )}
             {mayAct(role, 'statistics.read') && game !== undefined && game.state !== 'new' ? (
               <ButtonLink to={`/${developer}/games/${slug}/statistics`}>Statistics</ButtonLink>
             ) : null}

@@ -21,7 +21,15 @@ import type { ConsoleServices } from './console-services';
 import { Card, Fields, RowActions, Top } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
 import { DayTable, Figures, ShareTable } from './StatisticsTables';
-import { communityFigures, daysOf, deviceChoices, deviceName, lengthText, periods, playFigures } from './statistics.machine';
+import {
+  communityFigures,
+  daysOf,
+  deviceChoices,
+  deviceName,
+  lengthText,
+  periods,
+  playFigures,
+} from './statistics.machine';
 import type { StatisticsViewModel } from './statistics.view-model';
 
 interface StatisticsProps {
@@ -36,7 +44,10 @@ const Choices = observer(function Choices({ statistics }: StatisticsProps) {
       <SelectField
         label="Build"
         value={build}
-        options={[{ value: ALL, name: 'All builds' }, ...builds.map((name) => ({ value: name, name: buildName(name) }))]}
+        options={[
+          { value: ALL, name: 'All builds' },
+          ...builds.map((name) => ({ value: name, name: buildName(name) })),
+        ]}
         onChoose={statistics.chooseBuild}
       />
       <SelectField label="Device" value={device} options={deviceChoices} onChoose={statistics.chooseDevice} />
@@ -123,7 +134,9 @@ const Results = observer(function Results({ statistics, shown }: StatisticsProps
             <Soft>Achievements, scores, purchases and reviews are not counted by build.</Soft>
           )}
           {before === undefined ? null : (
-            <Soft>Changes compare with the {String(daysOf(statistics.period))} days before. Days end at midnight UTC.</Soft>
+            <Soft>
+              Changes compare with the {String(daysOf(statistics.period))} days before. Days end at midnight UTC.
+            </Soft>
           )}
           <DayTable days={days} />
         </>

@@ -2,7 +2,12 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
 import type { Clock } from '../../application/system/clock.port';
 import type { FileSaver } from '../../application/system/file-saver.port';
-import type { GameStatistics, PeriodFigures, StatisticsChoice, StatisticsDay } from '../../domain/console/game-statistics';
+import type {
+  GameStatistics,
+  PeriodFigures,
+  StatisticsChoice,
+  StatisticsDay,
+} from '../../domain/console/game-statistics';
 import {
   ALL,
   dayAfter,

@@ -27,6 +27,8 @@ describe('referrerHost', () => {
 
   test('is undefined for the portal’s hosts, apps and a missing referrer', () => {
     const referrers = ['https://portal.test/', 'https://developer.portal.test/x', 'android-app://a.b/', ''];
-    expect(referrers.map((referrer) => referrerHost(referrer, 'portal.test'))).toEqual(Array<undefined>(4).fill(undefined));
+    expect(referrers.map((referrer) => referrerHost(referrer, 'portal.test'))).toEqual(
+      Array<undefined>(4).fill(undefined),
+    );
   });
 });

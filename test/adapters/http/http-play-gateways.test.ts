@@ -11,10 +11,17 @@ const SESSION = '/v1/private/user/arcade/gp/history/session';
 const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' as PlaySessionId;
 
 describe('httpPlayGateway', () => {
-  test('counts a play', async () => {
+  test('counts a play and reports its length', async () => {
     const { http, requests } = answering(null);
-    expect(await httpPlayGateway(http).countPlayed('lantern-drift')).toEqual(ok(undefined));
-    expect(requests).toEqual([{ method: 'PUT', path: '/v1/public/user/arcade/game/lantern-drift/played', body: {} }]);
+    const gateway = httpPlayGateway(http, 'news.test');
+    expect(await gateway.countPlayed('lantern-drift', '1.2.0')).toEqual(ok(undefined));
+    const play = { seconds: 5, vr: true, emulated: false };
+    expect(await gateway.reportPlayed('lantern-drift', '1.2.0', play)).toEqual(ok(undefined));
+    const call = { method: 'PUT', path: '/v1/public/user/arcade/game/lantern-drift/played' };
+    expect(requests).toEqual([
+      { ...call, body: { version: '1.2.0', referrer: 'news.test' } },
+      { ...call, body: { version: '1.2.0', ...play } },
+    ]);
   });
 });
 

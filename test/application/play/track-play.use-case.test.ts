@@ -21,7 +21,9 @@ function setUp() {
   const clock = new FakeClock();
   const diagnostics = new FakeDiagnostics();
   const analytics = new FakeAnalytics();
-  const countPlayed = vi.fn((_game: string, _version?: string): Promise<Result<void, ApiFailure>> => Promise.resolve(ok(undefined)));
+  const countPlayed = vi.fn((_game: string, _version?: string): Promise<Result<void, ApiFailure>> =>
+    Promise.resolve(ok(undefined)),
+  );
   const page = new FakePageLife();
   const opened: PlayDetails[] = [];
   const log: string[] = [];

@@ -66,7 +66,10 @@ describe('retention', () => {
   test.prop([someDays, fc.constantFrom(1, 7, 30)])(
     'is always a share if at most all new players return',
     (random, after) => {
-      const valid = random.map((day) => ({ ...day, [`returned${String(after)}`]: Math.min(day.newPlayers, day.returned1) }));
+      const valid = random.map((day) => ({
+        ...day,
+        [`returned${String(after)}`]: Math.min(day.newPlayers, day.returned1),
+      }));
       const share = retention(valid, after, '2026-03-01') ?? 0;
       expect(share >= 0 && share <= 1).toBe(true);
     },

@@ -20,8 +20,12 @@ describe('the statistics of a game', () => {
     });
     const plays = await screen.findByText('Plays', { selector: 'dt' });
     expect(plays.parentElement?.textContent).toBe('Plays60, change: +20%');
-    expect(screen.getByText('Session length', { selector: 'dt' }).parentElement?.textContent).toBe('Session length1 min 0 s');
-    expect(within(screen.getByRole('table', { name: 'Builds' })).getByRole('row', { name: '1.1.0 60 100%' })).toBeDefined();
+    expect(screen.getByText('Session length', { selector: 'dt' }).parentElement?.textContent).toBe(
+      'Session length1 min 0 s',
+    );
+    expect(
+      within(screen.getByRole('table', { name: 'Builds' })).getByRole('row', { name: '1.1.0 60 100%' }),
+    ).toBeDefined();
     expect(screen.getByText('Reviews', { selector: 'dt' })).toBeDefined();
     const rows = within(screen.getByRole('region', { name: 'Numbers by day', hidden: true }));
     expect(rows.getByRole('row', { name: `${yesterday} 60 28 0 4 1 min 0 s 25%`, hidden: true })).toBeDefined();

@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts } from '../../../../server/platform/database/schema/accounts';
+import { gameCatalog } from '../../../../src/contract/catalog.contract';
+import { migrationsFolder } from '../../../../server/platform/database/migrations-folder';
+import { guestAchievements, playerAchievements } from '../../../../server/platform/database/schema/achievements';
 import { builds } from '../../../../server/platform/database/schema/builds';
 import { gamePlays, games } from '../../../../server/platform/database/schema/games';
 import { boards } from '../../../../server/platform/database/schema/leaderboards';
-import { ledgerEntries } from '../../../../server/platform/database/schema/market';
+import { ledgerEntries, ownedItems } from '../../../../server/platform/database/schema/market';
+import { reviews } from '../../../../server/platform/database/schema/reviews';
 import { gameEvents } from '../../../../server/platform/database/schema/statistics';
 import { moveCoins } from '../../../../server/commerce/market/move-coins';
 import { cleanUp } from '../../../../server/platform/jobs/background-jobs';
 import { sweepPlaySessions } from '../../../../server/play/sessions/sweep-play-sessions';
+import { dataOf } from '../../support/data-of';
 import type { PlayFixture } from './play-fixture';
 import { startPlayFixture } from './play-fixture';
 
@@ -148,9 +154,8 @@ describe('the log of a game', () => {
     const { db } = server.deps.database;
     const coins = { accountId: mira.id, amount: 500, reason: 'grant', key: 'coins', at: clock.now() } as const;
     await server.deps.database.transaction((tx) => moveCoins(tx, coins));
-    const listed = await server.request(`/v1/public/arcade/game/${GAME}`);
-    const { data } = listed.envelope() as { data: { catalog: { slug: string }[] } };
-    const item = data.catalog[0]?.slug ?? '';
+    const listed = await server.request(`/v1/public/arcade/game/${GAME}/catalog`);
+    const item = dataOf(gameCatalog, listed).items[0]?.slug ?? '';
     const path = `/v1/private/user/arcade/game/inventory/${GAME}/purchase/${item}`;
     const headers = { 'idempotency-key': 'a-key-of-the-events' };
     for (let times = 0; times < 2; times += 1)
@@ -169,7 +174,20 @@ describe('the log of a game', () => {
     fixture.clock.advance(1);
     await cleanUp(fixture.server.deps);
     expect(await kinds()).toEqual([]);
+  });
+
+  test('gets what earlier releases stored by the migration', async () => {
     const { db } = fixture.server.deps.database;
-    expect(await db.$count(accounts)).toBeGreaterThan(0);
+    const file = readFileSync(join(migrationsFolder, '0016_game_statistics.sql'), 'utf8');
+    const inserts = file.split('--> statement-breakpoint').filter((statement) => /^INSERT/m.test(statement));
+    for (const statement of inserts) await db.execute(sql.raw(statement));
+    const counts = await Promise.all(
+      [playerAchievements, guestAchievements, reviews, ownedItems].map((table) => db.$count(table)),
+    );
+    const [players = 0, guests = 0, ...others] = counts;
+    const stored = await kinds();
+    const of = (kind: string) => stored.filter((one) => one === kind).length;
+    expect([of('achievement'), of('review'), of('purchase')]).toEqual([players + guests, ...others]);
+    expect(Math.min(players, ...others)).toBeGreaterThan(0);
   });
 });

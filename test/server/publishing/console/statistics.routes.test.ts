@@ -106,6 +106,9 @@ describe('GET .../game/{game}/statistics', () => {
 
   test('reads its days from the index of the primary key', async () => {
     const { db } = fixture.server.deps.database;
+    // A small table would be read as a whole.
+    await db.execute(sql`insert into game_statistics (game_id, build, device, day)
+      select games.id, 'version ' || n, 'all', ${yesterday}::date from games, generate_series(1, 1000) as n`);
     await db.execute(sql`analyze game_statistics`);
     const plan = await db.execute(sql`explain select * from game_statistics where game_id = ${gameId}::integer
       and build = 'all' and device = 'all' and day between ${dayAfter(yesterday, -6)}::date and ${yesterday}::date`);
