@@ -57,6 +57,8 @@ const own = playTokens;
 
 const adsOrigin = ({ portalOrigin, gamesHost }: AppSettings) => `${new URL(portalOrigin).protocol}//ads.${gamesHost}`;
 
+const referrer = () => referrerHost(document.referrer, location.hostname);
+
 const playPortsModule: Module = (wiring) => {
   wiring.port(t.connection, () => new BrowserConnection(window), []);
   wiring.port(t.offlineGames, () => new LocalOfflineGames(), []);
@@ -80,14 +82,8 @@ const playPortsModule: Module = (wiring) => {
     t.settings,
     t.random,
   ]);
-  wiring.port(own.playGateway, (http) => httpPlayGateway(http, referrerHost(document.referrer, location.hostname)), [
-    t.http,
-  ]);
-  wiring.port(
-    own.playSessionGateway,
-    (http) => httpPlaySessionGateway(http, referrerHost(document.referrer, location.hostname)),
-    [t.http],
-  );
+  wiring.port(own.playGateway, (http) => httpPlayGateway(http, referrer), [t.http]);
+  wiring.port(own.playSessionGateway, (http) => httpPlaySessionGateway(http, referrer), [t.http]);
   wiring.port(own.healthGateway, httpHealthGateway, [t.http]);
 };
 

@@ -66,12 +66,16 @@ function toGameSave({ name, data, version, created, updated }: z.output<typeof w
   return { name, data: data as JsonValue, version, createdAt: created, updatedAt: updated };
 }
 
-/** `referrer` is the host of the page that led to the portal. */
-export const httpPlaySessionGateway = (http: HttpClient, referrer?: string): PlaySessionGateway => ({
+type Referrer = () => string | undefined;
+
+const unknownReferrer: Referrer = () => undefined;
+
+/** `referrer` returns the host of the page that led to the portal. */
+export const httpPlaySessionGateway = (http: HttpClient, referrer: Referrer = unknownReferrer): PlaySessionGateway => ({
   start: ({ game, ...details }) =>
     http.send(
       'playSessionStart',
-      { params: { game }, body: { ...details, referrer } },
+      { params: { game }, body: { ...details, referrer: referrer() } },
       ({ id }) => id as PlaySessionId,
     ),
   heartbeat: (session) => http.send('playSessionHeartbeat', { params: { session } }, ({ open }) => open),
@@ -86,8 +90,8 @@ export const httpHealthGateway = (http: HttpClient): HealthGateway => ({
   },
 });
 
-/** `referrer` is the host of the page that led to the portal. */
-export const httpPlayGateway = (http: HttpClient, referrer?: string): PlayGateway => ({
-  countPlayed: (game, version) => http.send('gamePlayed', { params: { game }, body: { version, referrer } }),
+/** `referrer` returns the host of the page that led to the portal. */
+export const httpPlayGateway = (http: HttpClient, referrer: Referrer = unknownReferrer): PlayGateway => ({
+  countPlayed: (game, version) => http.send('gamePlayed', { params: { game }, body: { version, referrer: referrer() } }),
   reportPlayed: (game, version, play) => http.send('gamePlayed', { params: { game }, body: { version, ...play } }),
 });

@@ -13,6 +13,7 @@ import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
 import { Loading } from '../shared/Loading';
+import { SectionBoundary } from '../shared/SectionBoundary';
 import { useDeferred } from '../shared/use-deferred';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
@@ -123,7 +124,9 @@ const Results = observer(function Results({ statistics, shown }: StatisticsProps
       ) : (
         <>
           <Figures figures={playFigures(figures, before)} />
-          <Charts shown={shown} />
+          <SectionBoundary of={shown}>
+            <Charts shown={shown} />
+          </SectionBoundary>
           <Shares shown={shown} />
           {choice.build === ALL ? (
             <Section aria-labelledby="community">

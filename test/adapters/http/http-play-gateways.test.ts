@@ -13,7 +13,7 @@ const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' as PlaySessionId;
 describe('httpPlayGateway', () => {
   test('counts a play and reports its length', async () => {
     const { http, requests } = answering(null);
-    const gateway = httpPlayGateway(http, 'news.test');
+    const gateway = httpPlayGateway(http, () => 'news.test');
     expect(await gateway.countPlayed('lantern-drift', '1.2.0')).toEqual(ok(undefined));
     const play = { seconds: 5, vr: true, emulated: false };
     expect(await gateway.reportPlayed('lantern-drift', '1.2.0', play)).toEqual(ok(undefined));
@@ -28,7 +28,7 @@ describe('httpPlayGateway', () => {
 describe('httpPlaySessionGateway', () => {
   test('starts a session and reads its id', async () => {
     const { http, requests } = answering({ id });
-    const gateway = httpPlaySessionGateway(http, 'news.test');
+    const gateway = httpPlaySessionGateway(http, () => 'news.test');
     expect(await gateway.start({ game: 'lantern-drift', version: '1.2.0', emulated: true, vr: true })).toEqual(ok(id));
     await gateway.start({ game: 'lantern-drift', emulated: false, vr: false });
     const start = { method: 'PUT', path: `${SESSION}/lantern-drift/start` };

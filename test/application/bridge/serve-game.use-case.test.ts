@@ -112,7 +112,7 @@ describe('ServeGame', () => {
     session.apply(aSignIn());
     await xr('start');
     expect(sessions.kept.map(({ details }) => details)).toEqual([
-      { game: 'lantern-drift', version: '1.2.0', emulated: false, vr: false },
+      { game: 'lantern-drift', version: '1.2.0', emulated: false, vr: true },
     ]);
     await Promise.resolve();
     stop();

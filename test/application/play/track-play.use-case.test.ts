@@ -78,7 +78,7 @@ describe('TrackPlay', () => {
     session.apply(aSignIn());
     for (const signal of ['start', 'hidden', 'visible-blurred', 'visible', 'end'] as const) play.xr(signal);
     expect(log).toEqual(['opened', 'closed', 'opened', 'closed']);
-    expect(opened[0]).toEqual({ game: 'lantern-drift', version: '1.2.0', emulated: false, vr: false });
+    expect(opened[0]).toEqual({ game: 'lantern-drift', version: '1.2.0', emulated: false, vr: true });
     expect(countPlayed).not.toHaveBeenCalled();
     expect(analytics.tracked).toHaveLength(1);
   });

@@ -16,6 +16,13 @@ import '../auth/browser-gaps';
 
 // jsdom does not scroll.
 Object.assign(window, { scrollTo: () => undefined });
+// Nor does it lay out or draw.
+globalThis.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
+HTMLCanvasElement.prototype.getContext = () => null;
 
 /** First data of the console for a member with this role. */
 export const asRole = (role: MemberRole) =>
