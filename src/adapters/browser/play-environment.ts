@@ -55,6 +55,6 @@ export class WebXrSupport implements XrSupport {
 export function referrerHost(referrer: string, portalHost: string): string | undefined {
   if (!/^https?:/.test(referrer)) return undefined;
   const { hostname } = new URL(referrer);
-  const isOwn = hostname === portalHost || hostname.endsWith(`.${portalHost}`);
-  return isOwn ? undefined : hostname.replace(/^www\./, '');
+  const labels = portalHost.split('.').length;
+  return hostname.split('.').slice(-labels).join('.') === portalHost ? undefined : hostname.replace(/^www\./, '');
 }

@@ -92,6 +92,7 @@ export const httpHealthGateway = (http: HttpClient): HealthGateway => ({
 
 /** `referrer` returns the host of the page that led to the portal. */
 export const httpPlayGateway = (http: HttpClient, referrer: Referrer = unknownReferrer): PlayGateway => ({
-  countPlayed: (game, version) => http.send('gamePlayed', { params: { game }, body: { version, referrer: referrer() } }),
+  countPlayed: (game, version) =>
+    http.send('gamePlayed', { params: { game }, body: { version, referrer: referrer() } }),
   reportPlayed: (game, version, play) => http.send('gamePlayed', { params: { game }, body: { version, ...play } }),
 });

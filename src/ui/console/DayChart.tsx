@@ -17,6 +17,8 @@ export interface DayChartProps {
   /** Days of the horizontal axis. */
   readonly days: readonly string[];
   readonly lines: readonly ChartLine[];
+  /** Distances of the horizontal lines, of which the best one is chosen; default decimal ones. */
+  readonly steps?: readonly number[];
 }
 
 const HEIGHT = 240;
@@ -30,7 +32,7 @@ const axis = {
   ticks: { show: false },
 };
 
-function optionsOf({ days, lines }: DayChartProps, width: number): uPlot.Options {
+function optionsOf({ days, lines, steps }: DayChartProps, width: number): uPlot.Options {
   const dayAt = (index: number) => (Number.isInteger(index) ? shortDay(days[index] ?? '') : '');
   const [first] = lines;
   return {
@@ -40,7 +42,12 @@ function optionsOf({ days, lines }: DayChartProps, width: number): uPlot.Options
     scales: { x: { time: false }, y: { range: (_chart, _least, most) => [0, most > 0 ? most * 1.1 : 1] } },
     axes: [
       { ...axis, space: 64, incrs: [1, 2, 7, 14, 28, 91], values: (_chart, splits) => splits.map(dayAt) },
-      { ...axis, size: 64, values: (_chart, splits) => splits.map((value) => first?.text(value) ?? '') },
+      {
+        ...axis,
+        size: 64,
+        ...(steps === undefined ? {} : { incrs: [...steps] }),
+        values: (_chart, splits) => splits.map((value) => first?.text(value) ?? ''),
+      },
     ],
     series: [
       { label: 'Day', value: (_chart, index: number | null) => (index === null ? '–' : dayAt(index)) },
@@ -57,13 +64,17 @@ function optionsOf({ days, lines }: DayChartProps, width: number): uPlot.Options
 }
 
 /** Line chart over days, for the eyes only: the table on the page has the same numbers. */
-export const DayChart = observer(function DayChart({ days, lines }: DayChartProps) {
+export const DayChart = observer(function DayChart({ days, lines, steps }: DayChartProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const parent = box.current;
     if (parent === null) return undefined;
     const data: uPlot.AlignedData = [days.map((_, index) => index), ...lines.map(({ values }) => [...values])];
-    const chart = new uPlot(optionsOf({ days, lines }, parent.clientWidth), data, parent);
+    const chart = new uPlot(
+      optionsOf({ days, lines, ...(steps === undefined ? {} : { steps }) }, parent.clientWidth),
+      data,
+      parent,
+    );
     const sizes = new ResizeObserver(() => {
       chart.setSize({ width: parent.clientWidth, height: HEIGHT });
     });
@@ -72,7 +83,7 @@ export const DayChart = observer(function DayChart({ days, lines }: DayChartProp
       sizes.disconnect();
       chart.destroy();
     };
-  }, [days, lines]);
+  }, [days, lines, steps]);
   return <Box ref={box} aria-hidden="true" />;
 });
 
@@ -129,11 +140,14 @@ const Box = styled.div`
     background-clip: padding-box;
   }
   .u-legend {
+    margin-top: ${space(2)};
+    font-size: ${theme.size.sm};
+    color: ${theme.colour.textSoft};
+  }
+  .u-legend tbody {
     display: flex;
     flex-wrap: wrap;
     gap: ${space(1)} ${space(5)};
-    font-size: ${theme.size.sm};
-    color: ${theme.colour.textSoft};
   }
   .u-legend tr {
     display: inline-flex;

@@ -172,9 +172,7 @@ const Details = styled.details`
     padding-inline: ${space(4)};
   }
   & > summary {
-    display: flex;
-    align-items: center;
-    min-height: 60px;
+    padding-block: ${space(5)};
     font-weight: 600;
     cursor: pointer;
   }

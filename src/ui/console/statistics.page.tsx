@@ -60,6 +60,9 @@ const buildName = (name: string) => (name === 'unknown' ? 'Unknown' : name);
 
 type Shown = NonNullable<StatisticsViewModel['shown']>;
 
+/** Round lengths of time on the axis of a chart, in seconds. */
+const LENGTH_STEPS = [1, 5, 10, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 14_400, 28_800];
+
 /** The table has the same numbers. */
 const ignoreFailure = () => undefined;
 
@@ -81,7 +84,11 @@ const Charts = observer(function Charts({ shown }: { readonly shown: Shown }) {
       </Card>
       <Card>
         <h2>Session length</h2>
-        <chart.DayChart days={days} lines={[{ title: 'Mean length', values: lengths, text: lengthText }]} />
+        <chart.DayChart
+          days={days}
+          lines={[{ title: 'Mean length', values: lengths, text: lengthText }]}
+          steps={LENGTH_STEPS}
+        />
       </Card>
     </Pair>
   );

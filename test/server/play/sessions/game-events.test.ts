@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, StringChunk } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { gameCatalog } from '../../../../src/contract/catalog.contract';
 import { migrationsFolder } from '../../../../server/platform/database/migrations-folder';
@@ -180,7 +180,7 @@ describe('the log of a game', () => {
     const { db } = fixture.server.deps.database;
     const file = readFileSync(join(migrationsFolder, '0016_game_statistics.sql'), 'utf8');
     const inserts = file.split('--> statement-breakpoint').filter((statement) => /^INSERT/m.test(statement));
-    for (const statement of inserts) await db.execute(sql.raw(statement));
+    for (const statement of inserts) await db.execute(sql`${new StringChunk(statement)}`);
     const counts = await Promise.all(
       [playerAchievements, guestAchievements, reviews, ownedItems].map((table) => db.$count(table)),
     );

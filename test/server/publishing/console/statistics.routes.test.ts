@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnswerOf } from '../../../../src/contract/call';
 import { gameStatistics } from '../../../../src/contract/statistics.contract';
 import { dayAfter, dayOf } from '../../../../src/domain/console/game-statistics';
 import { developers } from '../../../../server/platform/database/schema/developers';
@@ -37,8 +36,7 @@ beforeAll(async () => {
 afterAll(() => fixture.server.close());
 
 const ask = (query = '') => callAs(analyst, gameStatistics, { params: { developer, game: GAME }, query });
-const read = async (query?: string): Promise<AnswerOf<typeof gameStatistics>> =>
-  dataOf(gameStatistics, await ask(query)) as AnswerOf<typeof gameStatistics>;
+const read = async (query?: string) => dataOf(gameStatistics, await ask(query));
 const update = () => updateStatistics({ clock: fixture.clock, database: fixture.server.deps.database });
 
 /** Adds half as many plays as events, by many visitors over the last 90 days. */
