@@ -170,6 +170,19 @@ describe('updateStatistics', () => {
     expect(await stored()).toHaveLength(4);
   });
 
+  test('counts a return on the first day of its player, also in a later run', async () => {
+    await store([aGameEvent({ visitor: 'a' }), aGameEvent({ visitor: 'b' })]);
+    await update();
+    for (const days of [1, 7, 30]) {
+      clock.advance(24 * 60 * MINUTE);
+      await store([aGameEvent({ visitor: 'a', day: dayAfter(FIRST_DAY, days) })]);
+      await update();
+    }
+    const rows = await server.deps.database.db.select().from(gameStatistics).where(eq(gameStatistics.day, FIRST_DAY));
+    const returns = rows.map((row) => [row.newPlayers, row.returned1, row.returned7, row.returned30]);
+    expect(returns).toEqual(Array<unknown>(4).fill([2, 1, 1, 1]));
+  });
+
   test('leaves days without new events as they are', async () => {
     await store([aGameEvent({ day: '2026-01-05' }), aGameEvent({ day: '2026-01-09' })]);
     await update();
