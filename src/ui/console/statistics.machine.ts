@@ -20,7 +20,7 @@ export function daysOf(period: Period): number {
 export type DeviceChoice = DeviceClass | typeof ALL;
 
 /** Names of devices. */
-export const deviceNames: Readonly<Record<DeviceChoice, string>> = {
+const deviceNames: Readonly<Record<DeviceChoice, string>> = {
   all: 'All devices',
   computer: 'Computer',
   mobile: 'Phone or tablet',
