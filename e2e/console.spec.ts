@@ -110,6 +110,10 @@ test('a new player becomes a developer, publishes two builds and rolls back @des
   appendFileSync(join(folder, 'index.html'), '<!-- next -->');
   await release('2.1.0');
   await expectAccessible(page, 'builds');
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  await expect(page.getByRole('heading', { name: 'No plays in this period' })).toBeVisible();
+  await expectAccessible(page, 'statistics');
+  await page.getByRole('link', { name: slug }).first().click();
   await page.getByRole('button', { name: 'Roll back to 2.0.0' }).click();
   await expect(page.getByRole('heading', { name: '2.0.0 Opens by default' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -4,7 +4,7 @@ export const MACHINES = 'src/ui/*.machine.ts';
 const EVERYTHING = ['src/'];
 const WIRING = ['inversify', 'reflect-metadata'];
 const RENDERING = ['react', 'react-dom', 'react-router-dom', 'mobx', 'mobx-react-lite', 'styled-components'];
-const WIDGETS = ['canvas-confetti', 'react-aria-components'];
+const WIDGETS = ['canvas-confetti', 'react-aria-components', 'uplot'];
 
 /**
  * The only table of the layers (docs/architecture.md). Lint checks the text of each import, and test/architecture the resolved files. A folder

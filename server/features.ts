@@ -49,6 +49,7 @@ import { reportRoutes } from './community/reports/reports.routes';
 import { reviewAnswerRoutes } from './community/reviews/answers.routes';
 import { reviewRoutes } from './community/reviews/reviews.routes';
 import { applyRoutes } from './publishing/console/apply.routes';
+import { statisticsRoutes } from './publishing/console/statistics.routes';
 import { memberRoutes } from './publishing/console/members.routes';
 import { tokenRoutes } from './publishing/console/tokens.routes';
 import { saveRoutes } from './play/saves/saves.routes';
@@ -120,5 +121,6 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...adRoutes(deps),
     ...publicationRoutes(deps),
     ...buildRoutes(deps),
+    ...statisticsRoutes(),
   ];
 }

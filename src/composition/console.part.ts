@@ -1,5 +1,5 @@
 import { map } from 'rxjs';
-import { PageClipboard, PageLeaveGuard } from '../adapters/browser/page-actions';
+import { PageClipboard, PageFileSaver, PageLeaveGuard } from '../adapters/browser/page-actions';
 import { TusBuildUploads } from '../adapters/browser/tus-build-uploads';
 import { ZipArchiver } from '../adapters/browser/zip-archiver';
 import { wire } from '../adapters/http/console-wire';
@@ -24,6 +24,7 @@ import { ConsoleViewModel } from '../ui/console/console.view-model';
 import type { ConsoleServices } from '../ui/console/console-services';
 import { MembersViewModel } from '../ui/console/members.view-model';
 import { StartViewModel } from '../ui/console/start.view-model';
+import { StatisticsViewModel } from '../ui/console/statistics.view-model';
 import { TokensViewModel } from '../ui/console/tokens.view-model';
 import { UploadViewModel } from '../ui/console/upload.view-model';
 import { DialogViewModel } from '../ui/notices/dialog.view-model';
@@ -51,6 +52,7 @@ export const consoleTokens = named({
   createStart: token<ConsoleServices['createStart']>(),
   createGames: token<ConsoleServices['createGames']>(),
   createBuilds: token<ConsoleServices['createBuilds']>(),
+  createStatistics: token<ConsoleServices['createStatistics']>(),
   createUpload: token<ConsoleServices['createUpload']>(),
   createMembers: token<ConsoleServices['createMembers']>(),
   createTokens: token<ConsoleServices['createTokens']>(),
@@ -71,6 +73,7 @@ const adaptersModule: Module = (wiring) => {
   wiring.port(own.gateway, httpConsoleGateway, [t.http]);
   wiring.port(own.uploads, ({ portalOrigin }) => new TusBuildUploads(portalOrigin), [own.settings]);
   wiring.port(own.archiver, () => new ZipArchiver(), []);
+  wiring.port(t.fileSaver, () => new PageFileSaver(), []);
   wiring.port(t.clipboard, () => new PageClipboard(), []);
   wiring.port(t.leaveGuard, () => new PageLeaveGuard(), []);
 };
@@ -135,6 +138,12 @@ const screensModule: Module = (wiring) => {
     [own.gateway, t.dialogState, t.noticesState],
   );
   wiring.singleton(
+    own.createStatistics,
+    (gateway, clock, files) => (developer: string, game: string) =>
+      new StatisticsViewModel(gateway, clock, files, developer, game),
+    [own.gateway, t.clock, t.fileSaver],
+  );
+  wiring.singleton(
     own.createUpload,
     (gateway, uploads, archiver, followPublication, leaveGuard) =>
       (developer: string, game: string | undefined, published: () => void) =>
@@ -169,6 +178,7 @@ const screensModule: Module = (wiring) => {
     createStart: own.createStart,
     createGames: own.createGames,
     createBuilds: own.createBuilds,
+    createStatistics: own.createStatistics,
     createUpload: own.createUpload,
     createMembers: own.createMembers,
     createTokens: own.createTokens,

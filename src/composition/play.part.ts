@@ -4,7 +4,7 @@ import { ImageAdProbe } from '../adapters/ads/image-loads';
 import { TcfAdConsent } from '../adapters/ads/tcf-ad-consent';
 import { PageClipboard } from '../adapters/browser/page-actions';
 import { DocumentGameConnections } from '../adapters/browser/game-connections';
-import { PageSharer, WindowPageIsolation, WebXrSupport } from '../adapters/browser/play-environment';
+import { PageSharer, referrerHost, WindowPageIsolation, WebXrSupport } from '../adapters/browser/play-environment';
 import { WindowPageLife } from '../adapters/browser/window-page-life';
 import { httpPlayGateway, httpHealthGateway, httpPlaySessionGateway } from '../adapters/http/http-play-gateways';
 import { IframeGameFrames } from '../adapters/iframe/iframe-game-frames';
@@ -57,6 +57,8 @@ const own = playTokens;
 
 const adsOrigin = ({ portalOrigin, gamesHost }: AppSettings) => `${new URL(portalOrigin).protocol}//ads.${gamesHost}`;
 
+const referrer = () => referrerHost(document.referrer, location.hostname);
+
 const playPortsModule: Module = (wiring) => {
   wiring.port(t.connection, () => new BrowserConnection(window), []);
   wiring.port(t.offlineGames, () => new LocalOfflineGames(), []);
@@ -80,8 +82,8 @@ const playPortsModule: Module = (wiring) => {
     t.settings,
     t.random,
   ]);
-  wiring.port(own.playGateway, httpPlayGateway, [t.http]);
-  wiring.port(own.playSessionGateway, httpPlaySessionGateway, [t.http]);
+  wiring.port(own.playGateway, (http) => httpPlayGateway(http, referrer), [t.http]);
+  wiring.port(own.playSessionGateway, (http) => httpPlaySessionGateway(http, referrer), [t.http]);
   wiring.port(own.healthGateway, httpHealthGateway, [t.http]);
 };
 

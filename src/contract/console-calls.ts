@@ -13,6 +13,7 @@ import {
   tokenList,
   tokenRevoke,
 } from './console.contract';
+import { gameStatistics } from './statistics.contract';
 
 /** Calls of the developer console. */
 export const consoleCalls = {
@@ -28,4 +29,5 @@ export const consoleCalls = {
   tokenList,
   tokenCreate,
   tokenRevoke,
+  gameStatistics,
 } as const satisfies Record<string, AnyCall>;

@@ -11,6 +11,7 @@ import {
   orNull,
   wireDate,
   wireFlag,
+  wireHost,
   wirePage,
   wirePagination,
   wirePicture,
@@ -199,8 +200,20 @@ export const gamePlayed = defineCall({
   method: 'PUT',
   path: '/v1/public/user/arcade/game/{game}/played',
   access: 'anyone',
-  summary: 'Counts a visitor’s play; at most once for each visitor and game in 30 minutes.',
+  keepalive: true,
+  summary:
+    'Counts a visitor’s play; at most once for each visitor and game in 30 minutes. With `seconds`, reports the length of a play that has ended.',
   params: gameParams,
+  body: z.strictObject({
+    /** Version of the played build. */
+    version: z.optional(z.string().check(z.maxLength(64))),
+    /** Host of the page that led to the portal. */
+    referrer: z.optional(wireHost),
+    /** True if a headset was used, also an emulated one. */
+    vr: z.optional(z.boolean()),
+    emulated: z.optional(z.boolean()),
+    seconds: z.optional(z.int().check(z.minimum(0), z.maximum(86_400))),
+  }),
   data: noData,
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call';
-import { noData, wireSlug } from './wire-values';
+import { noData, wireHost, wireSlug } from './wire-values';
 
 const sessionParams = z.object({ session: z.uuid() });
 
@@ -15,6 +15,10 @@ export const playSessionStart = defineCall({
     version: z.optional(z.string().check(z.maxLength(64))),
     /** True if the headset is emulated. */
     emulated: z.optional(z.boolean()),
+    /** True if the play starts with a headset, also an emulated one. */
+    vr: z.optional(z.boolean()),
+    /** Host of the page that led to the portal. */
+    referrer: z.optional(wireHost),
   }),
   data: z.object({ id: z.uuid() }),
 });
@@ -36,5 +40,7 @@ export const playSessionEnd = defineCall({
   keepalive: true,
   summary: 'Ends a play session of the caller; repeating changes nothing. 404 for another player’s session.',
   params: sessionParams,
+  /** `vr` is true if a headset was used. */
+  body: z.strictObject({ vr: z.optional(z.boolean()) }),
   data: noData,
 });

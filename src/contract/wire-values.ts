@@ -8,6 +8,9 @@ export const wireDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}
 /** Lower-case words joined by hyphens, as used in URLs; 1 to 64 characters. */
 export const wireSlug = z.string().check(z.regex(SLUG), z.maxLength(SLUG_MAX));
 
+/** Host name in lower case, perhaps with a port. */
+export const wireHost = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/), z.maxLength(253));
+
 /** Account id. */
 export const wireId = z.uuid();
 

@@ -12,6 +12,13 @@ import type {
   PublicationOptions,
   SentInvitation,
 } from '../../src/domain/console/console';
+import type {
+  GameStatistics,
+  NamedPlays,
+  StatisticsChoice,
+  StatisticsDay,
+} from '../../src/domain/console/game-statistics';
+import { amountNames, sumAmounts } from '../../src/domain/console/game-statistics';
 import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
@@ -35,6 +42,13 @@ export const aMember = (username: string, role: Member['role'], self = false): M
   self,
 });
 
+/** Creates the statistics of a day. */
+export const aStatisticsDay = (day: string, change: Partial<StatisticsDay> = {}): StatisticsDay => ({
+  ...(Object.fromEntries(amountNames.map((name) => [name, 0])) as Omit<StatisticsDay, 'day'>),
+  day,
+  ...change,
+});
+
 const studio = { slug: 'paper-moon', name: 'Paper Moon', logo: '/logo.svg', role: 'owner' } as const;
 
 /** Creates the console's first data for an owner. */
@@ -56,6 +70,10 @@ export class FakeConsoleGateway implements ConsoleGateway {
   gamesNow: readonly ConsoleGame[] = [];
   buildsNow: readonly Build[] = [aBuild('1.1.0', 'opens'), aBuild('1.0.0')];
   publicationNow: Publication = { id: 'p1', state: 'waiting', error: undefined, result: undefined };
+  statisticsDays: readonly StatisticsDay[] = [];
+  statisticsBuilds: readonly NamedPlays[] = [];
+  /** Failure of the statistics only. */
+  statisticsFailure: ApiFailure | undefined;
   readonly calls: unknown[][] = [];
 
   home = () => this.answer(this.current);
@@ -129,6 +147,18 @@ export class FakeConsoleGateway implements ConsoleGateway {
   games = () => this.answer(this.gamesNow);
 
   builds = () => this.answer(this.buildsNow);
+
+  statistics(developer: string, choice: StatisticsChoice): Promise<Result<GameStatistics, ApiFailure>> {
+    this.calls.push(['statistics', developer, choice]);
+    if (this.statisticsFailure) return Promise.resolve(err(this.statisticsFailure));
+    const days = this.statisticsDays
+      .filter(({ day }) => day >= choice.from && day <= choice.to)
+      .toSorted((one, other) => one.day.localeCompare(other.day));
+    return this.answer({
+      ...{ days, counted: date, lastDay: choice.to, today: sumAmounts([]) },
+      ...{ builds: this.statisticsBuilds, devices: [], referrers: [] },
+    });
+  }
 
   switchBuild(developer: string, game: string, version: string, active: boolean) {
     this.calls.push(['switchBuild', developer, game, version, active]);

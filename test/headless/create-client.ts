@@ -128,8 +128,8 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const playSessions: PlaySessionGateway = {
     start: (details) => plays.start(details),
     heartbeat: (id) => plays.heartbeat(id),
-    end: async (id) => {
-      const ended = await plays.end(id);
+    end: async (id, vr) => {
+      const ended = await plays.end(id, vr);
       if (ended.ok) playEnded.next();
       return ended;
     },

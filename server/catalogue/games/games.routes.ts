@@ -10,12 +10,14 @@ import { presentAd } from '../../commerce/ads/ad.presenter';
 import { presentCatalogItem } from '../../commerce/catalog/catalog.presenter';
 import { listCatalog } from '../../commerce/catalog/catalog.repository';
 import type { ServerDependencies } from '../../deps';
+import { deviceClass } from '../../identity/account/device-name';
 import { attemptRules } from '../../identity/auth/attempts/attempt-rules';
 import { canCountGuest, visitLimit } from '../../platform/http/can-count-guest';
 import { jsonObject } from '../../platform/http/json-text';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import { playMode, recordGameEvent, recordVisitorSession } from '../../play/sessions/game-event.repository';
 import { findTakedown } from '../../publishing/builds/build.repository';
 import { DEV_VERSION } from '../../publishing/hosts/dev-servers';
 import { allowedNetwork } from '../../publishing/hosts/served-builds';
@@ -145,12 +147,21 @@ export function gameRoutes(deps: ServerDependencies): readonly Route[] {
 
     route(
       gamePlayed,
-      async ({ params, caller, now, tx }) => {
+      async ({ params, body, caller, now, tx }) => {
         const gameId = await findPlayableGameId(tx, params.game);
         if (gameId === undefined) return err(refusal.notFound('game'));
-        await countPlay(tx, gameId, visitorKey(config.secret, caller), now, () =>
+        const visitor = visitorKey(config.secret, caller);
+        const { version, seconds, referrer } = body;
+        const play = { gameId, visitor, version, device: deviceClass(caller.userAgent) };
+        if (seconds !== undefined) {
+          // The play sessions of players have their own end.
+          if (!caller.player) await recordVisitorSession(tx, { ...play, mode: playMode(body), seconds }, now);
+          return ok({ data: null });
+        }
+        const counted = await countPlay(tx, gameId, visitor, now, () =>
           canCountGuest(tx, guestPlays, { caller, of: gameId, now }),
         );
+        if (counted) await recordGameEvent(tx, { ...play, kind: 'play', referrer }, now);
         return ok({ data: null });
       },
       { limit: visitLimit },

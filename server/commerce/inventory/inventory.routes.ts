@@ -1,5 +1,6 @@
 import type { WireBelongings, WireOwnedItem } from '../../../src/contract/inventory.contract';
 import { belongingList, inventoryGet, itemPurchase } from '../../../src/contract/inventory.contract';
+import type { DeviceClass } from '../../../src/domain/console/game-statistics';
 import { buyBatch } from '../../../src/domain/inventory/belongings';
 import { buyItem } from '../../../src/domain/market/buy-item';
 import { itemCost } from '../../../src/domain/market/item-price';
@@ -9,6 +10,8 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { findPlayableGameId } from '../../catalogue/games/game.repository';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';
 import type { ServerDependencies } from '../../deps';
+import { deviceClass } from '../../identity/account/device-name';
+import { recordGameEvent } from '../../play/sessions/game-event.repository';
 import type { Executor } from '../../platform/database/executor';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
@@ -42,6 +45,7 @@ interface ItemBuyer {
   readonly balance: number;
   /** Key of the purchase in the ledger. */
   readonly key: string;
+  readonly device: DeviceClass;
   readonly now: Date;
 }
 
@@ -49,7 +53,7 @@ interface ItemBuyer {
 async function purchaseItem(
   tx: Executor,
   { game, item, count, total }: WantedItem,
-  { accountId, balance, key, now }: ItemBuyer,
+  { accountId, balance, key, device, now }: ItemBuyer,
 ): Promise<Result<number, Refusal>> {
   const found = await findCatalogItem(tx, game, item);
   if (!found) return err(refusal.notFound('item'));
@@ -76,6 +80,7 @@ async function purchaseItem(
     if (!moved.ok) return err(moved.error === 'key-used' ? refusal.keyReused() : refusal.insufficientCoins(cost));
   }
   await insertBatch(tx, { accountId, itemId: found.id }, batch.value, cost, now);
+  await recordGameEvent(tx, { gameId: found.gameId, kind: 'purchase', device, coins: cost }, now);
   return ok(bought.value.left);
 }
 
@@ -129,9 +134,10 @@ export function inventoryRoutes({ config, realtime, urls, random }: ServerDepend
         const { params, body, caller, idempotencyKey, now, tx } = input;
         const { id: accountId } = caller.player;
         const wanted = { ...params, ...body };
+        const device = deviceClass(caller.userAgent);
         const purchase = { accountId, idempotencyKey, request: ['item', wanted], now, random };
         const answered = await purchaseOnce(tx, purchase, async (balance, key) => {
-          const left = await purchaseItem(tx, wanted, { accountId, balance, key, now });
+          const left = await purchaseItem(tx, wanted, { accountId, balance, key, device, now });
           if (!left.ok) return left;
           const total = left.value;
           const revision = await balanceRevision(tx, accountId);

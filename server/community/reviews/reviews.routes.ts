@@ -12,6 +12,8 @@ import { findGameId } from '../../catalogue/games/game.repository';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';
 import type { ServerDependencies } from '../../deps';
 import { avatarPictures } from '../../identity/account/avatar';
+import { deviceClass } from '../../identity/account/device-name';
+import { recordGameEvent } from '../../play/sessions/game-event.repository';
 import { refusal } from '../../platform/http/refusal';
 import type { Route, RouteInput } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
@@ -109,13 +111,15 @@ export function reviewRoutes({ config, urls }: Pick<ServerDependencies, 'config'
     route(
       reviewSubmit,
       async (input) => {
-        const { now, tx } = input;
+        const { caller, now, tx } = input;
         const checked = await checkReview(input, false);
         if (!checked.ok) return checked;
         const { own, content } = checked.value;
         const uuid = await insertReview(tx, own, content, now);
         const stored = uuid === undefined ? undefined : await findOwnReview(tx, own.gameId, own.accountId);
         if (uuid === undefined || !stored) return err(refusedReview('scroll-down'));
+        const device = deviceClass(caller.userAgent);
+        await recordGameEvent(tx, { gameId: own.gameId, kind: 'review', device }, now);
         return ok({ data: { uuid, review: presentReview(stored, urls) }, message: 'Your review has been published.' });
       },
       writes,

@@ -11,6 +11,7 @@ import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { articleViews } from '../../platform/database/schema/content';
 import { gamePlays } from '../../platform/database/schema/games';
+import { gameEvents } from '../../platform/database/schema/statistics';
 import { requireFew } from '../../platform/jobs/require-few';
 import type { ServerRandom } from '../../platform/system/server-random';
 import { audit } from '../../platform/system/audit';
@@ -89,6 +90,7 @@ async function forgetVisits(tx: Executor, secret: string, accountId: string): Pr
   const visitor = playerKey(secret, accountId);
   await tx.delete(articleViews).where(eq(articleViews.visitor, visitor));
   await tx.delete(gamePlays).where(eq(gamePlays.visitor, visitor));
+  await tx.update(gameEvents).set({ visitor: null }).where(eq(gameEvents.visitor, visitor));
 }
 
 interface CarriedOut {

@@ -1,3 +1,5 @@
+import type { DeviceClass } from '../../../src/domain/console/game-statistics';
+
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/OculusBrowser|Quest/i, 'Meta Quest Browser'],
   [/PicoBrowser|Pico /i, 'PICO Browser'],
@@ -29,4 +31,11 @@ export function deviceName(userAgent: string): string {
   const system = named(SYSTEMS, userAgent);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? 'Unknown device';
+}
+
+/** Returns the class of a device for statistics. */
+export function deviceClass(userAgent: string): DeviceClass {
+  const system = named(SYSTEMS, userAgent);
+  if (system === undefined || system === 'headset') return system ?? 'unknown';
+  return system === 'Android' || system === 'iOS' ? 'mobile' : 'computer';
 }

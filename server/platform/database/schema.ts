@@ -50,6 +50,7 @@ import { reports } from './schema/reports';
 import { reviewCounts, reviewReactions, reviewResponses, reviews } from './schema/reviews';
 import { saveSlots, saveVersions } from './schema/saves';
 import { socialAttempts, socialIdentities } from './schema/social';
+import { gameEvents, gameReferrers, gameStatistics } from './schema/statistics';
 import { emailSubscriptions } from './schema/subscriptions';
 import { supportReplies, supportTickets } from './schema/support';
 import { gameTags, tags } from './schema/tags';
@@ -94,9 +95,12 @@ export const schema = {
   feedback,
   friendships,
   gameCounts,
+  gameEvents,
   gamePlays,
   gameReactionCounts,
   gameReactions,
+  gameReferrers,
+  gameStatistics,
   gameBuckets,
   gameTagCounts,
   gameTags,

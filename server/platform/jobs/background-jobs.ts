@@ -24,6 +24,7 @@ import { mailAnnouncements } from '../../messaging/subscriptions/mail-announceme
 import { deleteOldHealth } from '../../play/sessions/build-health.repository';
 import { sweepPlaySessions } from '../../play/sessions/sweep-play-sessions';
 import { runPublications } from '../../publishing/console/run-publications';
+import { updateStatistics } from '../../publishing/console/update-statistics';
 import { dumpDatabase } from '../backup/dump-database';
 import { linkSecrets, sessions } from '../database/schema/accounts';
 import { guestProgress } from '../database/schema/achievements';
@@ -33,6 +34,7 @@ import { gamePlays } from '../database/schema/games';
 import { playSessions } from '../database/schema/play-sessions';
 import { attemptCounts } from '../database/schema/platform';
 import { socialAttempts } from '../database/schema/social';
+import { gameEvents } from '../database/schema/statistics';
 import { supportTickets } from '../database/schema/support';
 import type { Job } from './job';
 import { isPaused, recordEnd, recordFailure, recordStart, plannedRun } from './job-run.repository';
@@ -50,12 +52,14 @@ const GUEST_PROGRESS_RETENTION = 180 * CLEAN_DAY;
 /** A player's history shows the last play of each game. */
 const PLAY_SESSION_RETENTION = 2 * 365 * CLEAN_DAY;
 const HEALTH_RETENTION = 90 * CLEAN_DAY;
+/** The return of new players is counted 30 days later, and new players had no play in the 60 days before. */
+const EVENT_RETENTION = 100 * CLEAN_DAY;
 const TICKET_RETENTION = 2 * 365 * CLEAN_DAY;
 
 /**
  * Deletes expired data: link secrets, logins in progress, access tokens, sessions, attempt counts and ad servings. Further limits:
  * deleted inbox items after 1 hour,
- * plays, purchase answers and expired invitations after 1 day, emails after 30, build health after 90, guest progress after 180, article
+ * plays, purchase answers and expired invitations after 1 day, emails after 30, build health after 90, events of games after 100, guest progress after 180, article
  * views after a year, play sessions and support tickets after two years without change. Throws before it deletes an
  * unlikely share of data that cannot be made again (`requireFew`).
  */
@@ -75,6 +79,7 @@ export async function cleanUp({
   await db.delete(gamePlays).where(lte(gamePlays.countedAt, before(PLAY_RETENTION)));
   await db.delete(articleViews).where(lte(articleViews.countedAt, before(VIEW_RETENTION)));
   await deleteOldHealth(db, before(HEALTH_RETENTION));
+  await db.delete(gameEvents).where(lte(gameEvents.recordedAt, before(EVENT_RETENTION)));
   await forgetImpressions(db, before(SERVING_MS));
   await purgeDeleted(db, now);
   await db.delete(developerInvitations).where(lte(developerInvitations.expiresAt, before(INVITATION_RETENTION)));
@@ -176,6 +181,7 @@ const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   { name: 'newsletters', everyMs: MINUTE, run: serveNewsletters },
   { name: 'digests', everyMs: 10 * MINUTE, run: sendDigests },
   { name: 'publications', everyMs: 10 * SECOND, run: runPublications },
+  { name: 'statistics', everyMs: 10 * MINUTE, run: updateStatistics },
   { name: 'database-dump', everyMs: 6 * HOUR, spaced: true, run: dumpDatabase },
 ];
 

@@ -16,6 +16,7 @@ export const jobNames = [
   'digests',
   'database-dump',
   'publications',
+  'statistics',
 ] as const;
 
 /** Name of a background job. */

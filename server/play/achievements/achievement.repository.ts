@@ -24,6 +24,7 @@ export interface Achievement {
 
 /** An achievement with its game. */
 export interface AchievementOfGame extends Achievement {
+  readonly gameId: number;
   readonly game: { readonly slug: string; readonly title: string };
 }
 
@@ -47,6 +48,7 @@ const achievement = {
 
 const gameAchievement = {
   ...achievement,
+  gameId: achievements.gameId,
   game: { slug: games.slug, title: sql<string>`${games.card}->>'title'` },
 };
 

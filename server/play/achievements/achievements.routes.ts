@@ -10,10 +10,12 @@ import { unlockedNotification } from '../../community/inbox/achievement-notifica
 import { insertNotification } from '../../community/inbox/notification.repository';
 import { notifyPlayer } from '../../community/inbox/notify-player';
 import type { ServerDependencies } from '../../deps';
+import { deviceClass } from '../../identity/account/device-name';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { Route, RouteInput } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import { recordGameEvent } from '../sessions/game-event.repository';
 import { presentAchievement, presentUnlocked } from './achievement.presenter';
 import type { AchievementOfGame } from './achievement.repository';
 import { findAchievement, listAchievements, awardAchievement } from './achievement.repository';
@@ -45,11 +47,13 @@ async function findEarning({
  */
 async function unlockAchievement(
   { realtime, urls }: Pick<ServerDependencies, 'realtime' | 'urls'>,
-  { now, tx, afterCommit }: Pick<RouteInput<AnyCall>, 'now' | 'tx' | 'afterCommit'>,
+  { caller, now, tx, afterCommit }: Pick<RouteInput<AnyCall>, 'caller' | 'now' | 'tx' | 'afterCommit'>,
   { present: { earner, channel }, achievement }: Earning,
 ): Promise<boolean> {
   const unlocked = await awardAchievement(tx, earner, achievement.id, now);
   if (!unlocked) return false;
+  const event = { gameId: achievement.gameId, kind: 'achievement', device: deviceClass(caller.userAgent) } as const;
+  await recordGameEvent(tx, event, now);
   const notice = presentUnlocked(achievement, urls);
   afterCommit(() => realtime.publish(events.achievementUnlocked, channel, notice));
   // An achievement of a draft appears only in its game.

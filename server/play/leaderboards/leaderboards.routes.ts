@@ -16,10 +16,12 @@ import { presentPagination } from '../../catalogue/games/pagination.presenter';
 import { guestKey } from '../../catalogue/games/visitor-key';
 import type { ServerDependencies } from '../../deps';
 import { avatarPictures } from '../../identity/account/avatar';
+import { deviceClass } from '../../identity/account/device-name';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import { recordGameEvent } from '../sessions/game-event.repository';
 import { findBoard, listBoards } from './board.repository';
 import { findLivePlay } from './live-play.repository';
 import type { ScoreRow } from './score-list.repository';
@@ -128,6 +130,8 @@ export function leaderboardRoutes({ config, urls }: Pick<ServerDependencies, 'co
         if (!verdict.ok) return err(refusedScore(verdict.error, board.bounds, body.score));
         const standing = verdict.value;
         const kept = await storeBestScore(tx, board, { accountId, standing, score: body.score }, now);
+        const device = deviceClass(caller.userAgent);
+        await recordGameEvent(tx, { gameId: board.gameId, kind: 'score', device }, now);
         return ok({ data: { improved: kept && standing === 'listed', standing } });
       },
       { limit: { max: POSTS_A_MINUTE, windowSeconds: 60, by: 'caller' } },

@@ -1,7 +1,9 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { DeviceClass } from '../../../src/domain/console/game-statistics';
 import type { Executor } from '../../platform/database/executor';
 import { builds } from '../../platform/database/schema/builds';
 import { playSessions } from '../../platform/database/schema/play-sessions';
+import { recordPlaySessions } from './game-event.repository';
 
 interface NewPlaySession {
   readonly gameId: number;
@@ -9,6 +11,8 @@ interface NewPlaySession {
   /** A version of the game; an unknown one is not stored. */
   readonly version: string | undefined;
   readonly emulated: boolean;
+  readonly vr: boolean;
+  readonly device: DeviceClass;
 }
 
 /** A play session by its id, with the only account that may change it. */
@@ -25,16 +29,16 @@ const notBeforeStart = (now: Date) => sql`greatest(${playSessions.startedAt}, ${
 /** Opens a play session and returns its id. */
 export async function insertPlaySession(
   tx: Executor,
-  { gameId, accountId, version, emulated }: NewPlaySession,
+  { version, ...session }: NewPlaySession,
   now: Date,
 ): Promise<string> {
   const build =
     version === undefined
       ? null
-      : sql`(select ${builds.id} from ${builds} where ${builds.gameId} = ${gameId} and ${builds.version} = ${version})`;
+      : sql`(select ${builds.id} from ${builds} where ${builds.gameId} = ${session.gameId} and ${builds.version} = ${version})`;
   const [opened] = await tx
     .insert(playSessions)
-    .values({ gameId, accountId, buildId: build, emulated, startedAt: now, heartbeatAt: now })
+    .values({ ...session, buildId: build, startedAt: now, heartbeatAt: now })
     .returning({ id: playSessions.id });
   if (!opened) throw new Error('The play session was not stored.');
   return opened.id;
@@ -53,35 +57,54 @@ export async function recordHeartbeat(tx: Executor, own: OwnPlaySession, now: Da
   return found?.open;
 }
 
-/** Ends a play session on request of its page; the first end is final. False if the account has no such session. */
-export async function endPlaySession(tx: Executor, own: OwnPlaySession, now: Date): Promise<boolean> {
+/**
+ * Ends a play session on request of its page; the first end is final. `vr` is true if a headset was used. False if the account
+ * has no such session.
+ */
+export async function endPlaySession(tx: Executor, own: OwnPlaySession, vr: boolean, now: Date): Promise<boolean> {
   const ended = await tx
     .update(playSessions)
-    .set({
-      endedAt: sql`coalesce(${playSessions.endedAt}, ${notBeforeStart(now)})`,
-      endedBy: sql`coalesce(${playSessions.endedBy}, 'page')`,
-    })
-    .where(isOwn(own))
+    .set({ endedAt: notBeforeStart(now), endedBy: 'page', vr: sql`${playSessions.vr} or ${vr}` })
+    .where(and(isOwn(own), isNull(playSessions.endedAt)))
     .returning({ id: playSessions.id });
-  return ended.length > 0;
+  if (ended.length === 0) return (await tx.$count(playSessions, isOwn(own))) > 0;
+  await recordPlaySessions(tx, [own.id], now);
+  return true;
+}
+
+/** Ended sessions by id and owner. */
+const ended = { id: playSessions.id, accountId: playSessions.accountId };
+
+/** Adds ended sessions to the log and returns their owners. */
+async function ownersOf(
+  tx: Executor,
+  rows: readonly { readonly id: string; readonly accountId: string }[],
+  now: Date,
+): Promise<readonly string[]> {
+  await recordPlaySessions(
+    tx,
+    rows.map(({ id }) => id),
+    now,
+  );
+  return [...new Set(rows.map(({ accountId }) => accountId))];
 }
 
 /** Ends all open sessions of a game. Returns their owners. */
 export async function endPlaySessionsOf(tx: Executor, gameId: number, now: Date): Promise<readonly string[]> {
-  const ended = await tx
+  const rows = await tx
     .update(playSessions)
     .set({ endedAt: notBeforeStart(now), endedBy: 'sweep' })
     .where(and(eq(playSessions.gameId, gameId), isNull(playSessions.endedAt)))
-    .returning({ accountId: playSessions.accountId });
-  return [...new Set(ended.map(({ accountId }) => accountId))];
+    .returning(ended);
+  return ownersOf(tx, rows, now);
 }
 
 /** Ends sessions without a heartbeat since then, at the time of their last heartbeat. Returns their owners. */
-export async function endSilentPlaySessions(executor: Executor, since: Date): Promise<readonly string[]> {
-  const ended = await executor
+export async function endSilentPlaySessions(tx: Executor, since: Date, now: Date): Promise<readonly string[]> {
+  const rows = await tx
     .update(playSessions)
     .set({ endedAt: sql`${playSessions.heartbeatAt}`, endedBy: 'sweep' })
     .where(and(isNull(playSessions.endedAt), lte(playSessions.heartbeatAt, since)))
-    .returning({ accountId: playSessions.accountId });
-  return [...new Set(ended.map(({ accountId }) => accountId))];
+    .returning(ended);
+  return ownersOf(tx, rows, now);
 }

@@ -5,9 +5,11 @@ import type { ServerDependencies } from '../../deps';
 import { findPlayableGameId } from '../../catalogue/games/game.repository';
 import { countPlay, wasCountedLately } from '../../catalogue/games/play.repository';
 import { guestKey, playerKey } from '../../catalogue/games/visitor-key';
+import { deviceClass } from '../../identity/account/device-name';
 import { refusal } from '../../platform/http/refusal';
 import type { Route, RouteOptions } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import { recordGameEvent } from './game-event.repository';
 import { endPlaySession, recordHeartbeat, insertPlaySession } from './play-session.repository';
 
 /** Allows for a headset that is repeatedly taken off and put on. Outside production, many tests share one player. */
@@ -29,19 +31,22 @@ export function playSessionRoutes({
         const { id: accountId } = caller.player;
         const gameId = await findPlayableGameId(tx, params.game);
         if (gameId === undefined) return err(refusal.notFound('game'));
-        const { version, emulated = false } = body;
-        const id = await insertPlaySession(tx, { gameId, accountId, version, emulated }, now);
+        const { version, emulated = false, vr = false, referrer } = body;
+        const device = deviceClass(caller.userAgent);
+        const id = await insertPlaySession(tx, { gameId, accountId, version, emulated, vr, device }, now);
         input.afterCommit(() => presence.publish(accountId));
         const { guestId } = caller;
         // Plays of players are not limited per network address; a play that started as guest is not counted again.
-        await countPlay(
+        const visitor = playerKey(config.secret, accountId);
+        const counted = await countPlay(
           tx,
           gameId,
-          playerKey(config.secret, accountId),
+          visitor,
           now,
           async () =>
             guestId === undefined || !(await wasCountedLately(tx, gameId, guestKey(config.secret, guestId), now)),
         );
+        if (counted) await recordGameEvent(tx, { gameId, kind: 'play', visitor, version, device, referrer }, now);
         return ok({ data: { id } });
       },
       writes,
@@ -59,9 +64,9 @@ export function playSessionRoutes({
     route(
       playSessionEnd,
       async (input) => {
-        const { params, caller, now, tx } = input;
+        const { params, body, caller, now, tx } = input;
         const { id: accountId } = caller.player;
-        const known = await endPlaySession(tx, { id: params.session, accountId }, now);
+        const known = await endPlaySession(tx, { id: params.session, accountId }, body.vr ?? false, now);
         if (known) input.afterCommit(() => presence.publish(accountId));
         return known ? ok({ data: null }) : err(refusal.notFound('play session'));
       },

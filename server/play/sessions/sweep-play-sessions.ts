@@ -8,6 +8,8 @@ export async function sweepPlaySessions({
   database,
   presence,
 }: Pick<ServerDependencies, 'clock' | 'database' | 'presence'>): Promise<void> {
-  const ended = await endSilentPlaySessions(database.db, new Date(clock.now().getTime() - PLAY_LOST_AFTER));
+  const now = clock.now();
+  const since = new Date(now.getTime() - PLAY_LOST_AFTER);
+  const ended = await database.transaction((tx) => endSilentPlaySessions(tx, since, now));
   for (const accountId of ended) presence.publish(accountId);
 }

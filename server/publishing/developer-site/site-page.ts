@@ -80,6 +80,7 @@ const places = [
   ['/playground/', 'Playground'],
   ['/rules', 'Rules'],
   ['/publishing', 'Publishing'],
+  ['/statistics', 'Statistics'],
   ['/changelog', 'Changelog'],
   ['/downloads', 'Downloads'],
   ['/console', 'Console'],

@@ -50,3 +50,11 @@ export class WebXrSupport implements XrSupport {
     return supported.includes(true) ? 'headset-ready' : 'no-headset';
   }
 }
+
+/** Returns the host that led to the portal, without `www.`; undefined for the portal's own pages, and without a referrer. */
+export function referrerHost(referrer: string, portalHost: string): string | undefined {
+  if (!/^https?:/.test(referrer)) return undefined;
+  const { hostname } = new URL(referrer);
+  const labels = portalHost.split('.').length;
+  return hostname.split('.').slice(-labels).join('.') === portalHost ? undefined : hostname.replace(/^www\./, '');
+}

@@ -23,6 +23,7 @@ export const httpConsoleGateway = (http: HttpClient): ConsoleGateway => ({
   revokeToken: (developer, id) => http.send('tokenRevoke', { params: { developer, id } }),
   games: (developer) => http.send('developerGames', { params: { developer } }, ({ games }) => games),
   builds: (developer, game) => http.send('buildList', { params: { developer, game } }, ({ builds }) => builds),
+  statistics: (developer, { game, ...query }) => http.send('gameStatistics', { params: { developer, game }, query }),
   switchBuild: (developer, game, version, active) =>
     http.send('buildSwitch', { params: { developer, game, version }, body: { active } }),
   startPublication: (developer, upload, { game, version, draft }) =>

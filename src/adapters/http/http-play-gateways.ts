@@ -66,11 +66,20 @@ function toGameSave({ name, data, version, created, updated }: z.output<typeof w
   return { name, data: data as JsonValue, version, createdAt: created, updatedAt: updated };
 }
 
-export const httpPlaySessionGateway = (http: HttpClient): PlaySessionGateway => ({
-  start: ({ game, version, emulated }) =>
-    http.send('playSessionStart', { params: { game }, body: { version, emulated } }, ({ id }) => id as PlaySessionId),
+type Referrer = () => string | undefined;
+
+const unknownReferrer: Referrer = () => undefined;
+
+/** `referrer` returns the host of the page that led to the portal. */
+export const httpPlaySessionGateway = (http: HttpClient, referrer: Referrer = unknownReferrer): PlaySessionGateway => ({
+  start: ({ game, ...details }) =>
+    http.send(
+      'playSessionStart',
+      { params: { game }, body: { ...details, referrer: referrer() } },
+      ({ id }) => id as PlaySessionId,
+    ),
   heartbeat: (session) => http.send('playSessionHeartbeat', { params: { session } }, ({ open }) => open),
-  end: (session) => http.send('playSessionEnd', { params: { session } }),
+  end: (session, vr) => http.send('playSessionEnd', { params: { session }, body: { vr } }),
 });
 
 export const httpHealthGateway = (http: HttpClient): HealthGateway => ({
@@ -81,6 +90,9 @@ export const httpHealthGateway = (http: HttpClient): HealthGateway => ({
   },
 });
 
-export const httpPlayGateway = (http: HttpClient): PlayGateway => ({
-  countPlayed: (game) => http.send('gamePlayed', { params: { game } }),
+/** `referrer` returns the host of the page that led to the portal. */
+export const httpPlayGateway = (http: HttpClient, referrer: Referrer = unknownReferrer): PlayGateway => ({
+  countPlayed: (game, version) =>
+    http.send('gamePlayed', { params: { game }, body: { version, referrer: referrer() } }),
+  reportPlayed: (game, version, play) => http.send('gamePlayed', { params: { game }, body: { version, ...play } }),
 });

@@ -10,6 +10,7 @@ import type {
   Publication,
   PublicationOptions,
 } from '../../domain/console/console';
+import type { GameStatistics, StatisticsChoice } from '../../domain/console/game-statistics';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
@@ -45,6 +46,8 @@ export interface ConsoleGateway {
   games(developer: string): Answer<readonly ConsoleGame[]>;
   /** Loads all builds of a game, newest first. */
   builds(developer: string, game: string): Answer<readonly Build[]>;
+  /** Loads the counted days of a game, at most 400. */
+  statistics(developer: string, choice: StatisticsChoice): Answer<GameStatistics>;
   /** Makes a build playable or not. */
   switchBuild(developer: string, game: string, version: string, active: boolean): Answer<void>;
   /** Starts the publication of a complete upload. */

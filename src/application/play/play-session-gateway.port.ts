@@ -10,6 +10,8 @@ export interface PlayDetails {
   readonly version?: string | undefined;
   /** True if the headset is emulated. */
   readonly emulated: boolean;
+  /** True if a headset was used so far. */
+  readonly vr: boolean;
 }
 
 /** Play sessions of the logged-in player on the server. */
@@ -18,6 +20,6 @@ export interface PlaySessionGateway {
   start(details: PlayDetails): Promise<Result<PlaySessionId, ApiFailure>>;
   /** Sends a heartbeat; returns true if the session is still open. */
   heartbeat(id: PlaySessionId): Promise<Result<boolean, ApiFailure>>;
-  /** Ends a play session, even during a page unload. Idempotent. */
-  end(id: PlaySessionId): Promise<Result<void, ApiFailure>>;
+  /** Ends a play session, even during a page unload. `vr` is true if a headset was used. Idempotent. */
+  end(id: PlaySessionId, vr: boolean): Promise<Result<void, ApiFailure>>;
 }

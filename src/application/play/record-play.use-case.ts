@@ -30,6 +30,13 @@ const LIVE_WITHIN = 6_000;
 
 const nothing: Cancel = () => undefined;
 
+interface OpenedPlay {
+  readonly id: PlaySessionId;
+  /** Account id of the player who opened the session. */
+  readonly owner: string | undefined;
+  readonly vr: boolean;
+}
+
 /**
  * Records a play session on the server while a player plays: start, a heartbeat every 45 s, and end. A failed start is
  * retried after 10 s unless it was finally refused. A failed end is retried once, then the server ends the session.
@@ -80,7 +87,7 @@ export class RecordPlay {
     };
     const runCommand = (command: PlayRecordCommand) => {
       if (command.type === 'start') void start();
-      else if (command.type === 'end') void this.end(command.id, owner, true);
+      else if (command.type === 'end') void this.end({ id: command.id, owner, vr: details().vr }, true);
       else cancelPause = this.clock.after(PLAY_RETRY_PAUSE, () => apply({ type: 'waited' }));
     };
     const changed = () => {
@@ -130,12 +137,12 @@ export class RecordPlay {
   }
 
   /** Ends a session. Only the player who opened a session can end it. */
-  private async end(id: PlaySessionId, owner: string | undefined, again: boolean): Promise<void> {
-    if (this.player !== owner) return;
-    const ended = await this.gateway.end(id);
+  private async end(play: OpenedPlay, again: boolean): Promise<void> {
+    if (this.player !== play.owner) return;
+    const ended = await this.gateway.end(play.id, play.vr);
     if (ended.ok) return;
     this.warn('ended', ended.error);
-    if (again) this.clock.after(PLAY_RETRY_PAUSE, () => void this.end(id, owner, false));
+    if (again) this.clock.after(PLAY_RETRY_PAUSE, () => void this.end(play, false));
   }
 
   private warn(what: string, { kind }: ApiFailure): void {

@@ -1,9 +1,17 @@
 import type { PlayGateway } from './play-gateway.port';
 import { distinctUntilChanged, map } from 'rxjs';
 import type { LifecycleSignal, XrSignal } from '../../domain/bridge/bridge-event';
-import type { PlayCommand, PlayEvent } from '../../domain/play/play-session';
+import type { PlayCommand, PlayEvent, PlaySession } from '../../domain/play/play-session';
 import { playStarted } from '../../domain/telemetry/tracked-event';
-import { newPlaySession, nextPlaySession } from '../../domain/play/play-session';
+import {
+  canStartPlay,
+  isPlaying,
+  newPlaySession,
+  nextPlaySession,
+  playsAsVisitor,
+  recentPlayStarts,
+} from '../../domain/play/play-session';
+import { isRunning } from '../../domain/play/xr-presence';
 import type { SessionState } from '../session/session-state';
 import type { Cancel, Clock } from '../system/clock.port';
 import type { Diagnostics } from '../system/diagnostics.port';
@@ -35,6 +43,9 @@ export interface TrackedPlay {
 /** Time before the only retry of a failed play count, in milliseconds. */
 export const COUNT_AGAIN_AFTER = 10_000;
 
+/** Greatest reported length of a play, in seconds. */
+const SECONDS_MAX = 86_400;
+
 /**
  * Tracks the play of a game. A player's play is recorded as play sessions; a visitor's is counted once per page view
  * (spec 2 §4).
@@ -42,7 +53,7 @@ export const COUNT_AGAIN_AFTER = 10_000;
 export class TrackPlay {
   constructor(
     private readonly session: SessionState,
-    private readonly playGateway: Pick<PlayGateway, 'countPlayed'>,
+    private readonly playGateway: PlayGateway,
     private readonly recordPlay: RecordPlay,
     private readonly page: PageLife,
     private readonly clock: Clock,
@@ -58,8 +69,10 @@ export class TrackPlay {
     let play = newPlaySession(this.session.current.user !== undefined);
     let emulated = false;
     let over = false;
-    const counting = this.counting(game);
-    const recorded = this.recordPlay.execute(() => ({ game, version, emulated }));
+    let vr = false;
+    const counting = this.counting(game, version);
+    const report = this.reporting(game, version);
+    const recorded = this.recordPlay.execute(() => ({ game, version, emulated, vr }));
     const heldPlay = holdingPlay(recorded, this.clock);
     const awaited = new Set<(played: boolean) => void>();
     const resolveWaiting = (played: boolean) => {
@@ -76,6 +89,9 @@ export class TrackPlay {
       const begun = play.counted;
       if (!isSignal(event)) heldPlay.release();
       const step = nextPlaySession(play, event);
+      const isNew = isPlaying(step.session) && !isPlaying(play);
+      vr = (vr && !isNew) || (isPlaying(step.session) && isRunning(step.session.xr));
+      report(play, step.session, { vr, emulated });
       play = step.session;
       for (const command of step.commands) runCommand(command, event);
       if (!begun && play.counted) this.analytics.track(playStarted(game, measurement));
@@ -124,11 +140,28 @@ export class TrackPlay {
     };
   }
 
-  private counting(game: string): { begin(): void; end(): void } {
+  /** Reports the length of a visitor's plays, at most six a minute. */
+  private reporting(game: string, version: string | undefined) {
+    let since: number | undefined;
+    let starts: readonly number[] = [];
+    return (before: PlaySession, after: PlaySession, headset: { readonly vr: boolean; readonly emulated: boolean }) => {
+      if (playsAsVisitor(before) === playsAsVisitor(after)) return;
+      const now = this.clock.now();
+      if (playsAsVisitor(after)) {
+        since = canStartPlay(starts, now) ? now : undefined;
+        starts = since === undefined ? starts : [...recentPlayStarts(starts, now), now];
+      } else if (since !== undefined) {
+        const seconds = Math.min(SECONDS_MAX, Math.floor((now - since) / 1000));
+        void this.playGateway.reportPlayed(game, version, { ...headset, seconds });
+      }
+    };
+  }
+
+  private counting(game: string, version: string | undefined): { begin(): void; end(): void } {
     let over = false;
     let cancel: Cancel | undefined;
     const count = async (failed: () => void) => {
-      const counted = await this.playGateway.countPlayed(game);
+      const counted = await this.playGateway.countPlayed(game, version);
       if (counted.ok) return;
       this.diagnostics.warn(`The play of ${game} was not counted: ${counted.error.kind}`);
       if (!over) failed();

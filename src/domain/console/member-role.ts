@@ -6,6 +6,7 @@ export const developerActions = [
   'tokens.change',
   'builds.read',
   'builds.publish',
+  'statistics.read',
 ] as const;
 export type DeveloperAction = (typeof developerActions)[number];
 
@@ -13,14 +14,14 @@ export type DeveloperAction = (typeof developerActions)[number];
 export const memberRoles = ['owner', 'publisher', 'analyst', 'support', 'member'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
-const PUBLISHER: readonly DeveloperAction[] = ['members.read', 'builds.read', 'builds.publish'];
+const PUBLISHER: readonly DeveloperAction[] = ['members.read', 'builds.read', 'builds.publish', 'statistics.read'];
 const READER: readonly DeveloperAction[] = ['members.read', 'builds.read'];
 
 const allowed: Readonly<Record<MemberRole, readonly DeveloperAction[]>> = {
   owner: developerActions,
   publisher: PUBLISHER,
   member: PUBLISHER,
-  analyst: READER,
+  analyst: [...READER, 'statistics.read'],
   support: READER,
 };
 

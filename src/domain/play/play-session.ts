@@ -48,6 +48,11 @@ export function isPlaying({ xr, gameplay, away }: PlaySession): boolean {
   return isRunning(xr) ? xr !== 'hidden' : gameplay;
 }
 
+/** True while a visitor without a login plays. */
+export function playsAsVisitor(session: PlaySession): boolean {
+  return !session.signedIn && isPlaying(session);
+}
+
 function apply(session: PlaySession, event: PlayEvent): PlaySession {
   switch (event.type) {
     case 'xr-signalled': {

@@ -10,6 +10,7 @@ import type { BuildsViewModel } from './builds.view-model';
 import type { ConsoleViewModel } from './console.view-model';
 import type { MembersViewModel } from './members.view-model';
 import type { StartViewModel } from './start.view-model';
+import type { StatisticsViewModel } from './statistics.view-model';
 import type { TokensViewModel } from './tokens.view-model';
 import type { UploadViewModel } from './upload.view-model';
 
@@ -26,6 +27,7 @@ export interface ConsoleServices {
   readonly createStart: () => StartViewModel;
   readonly createGames: (developer: string) => LoadedViewModel<readonly ConsoleGame[]>;
   readonly createBuilds: (developer: string, game: string) => BuildsViewModel;
+  readonly createStatistics: (developer: string, game: string) => StatisticsViewModel;
   /** Creates an upload; `published` is called after a success. */
   readonly createUpload: (developer: string, game: string | undefined, published: () => void) => UploadViewModel;
   readonly createMembers: (developer: string) => MembersViewModel;

@@ -8,6 +8,7 @@ import { Page, Section, Soft } from '../account/account.styles';
 import { BackTrail } from '../shared/BackTrail';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
+import { ButtonLink } from '../shared/ButtonLink';
 import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
 import { Loading } from '../shared/Loading';
@@ -124,7 +125,14 @@ const GameScreen = observer(function GameScreen({ services, game: slug }: GamePr
               </Soft>
             )}
           </div>
-          {game === undefined ? null : <Badge tone={gameStates[game.state].tone}>{gameStates[game.state].word}</Badge>}
+          <RowActions>
+            {game === undefined ? null : (
+              <Badge tone={gameStates[game.state].tone}>{gameStates[game.state].word}</Badge>
+            )}
+            {mayAct(role, 'statistics.read') && game !== undefined && game.state !== 'new' ? (
+              <ButtonLink to={`/${developer}/games/${slug}/statistics`}>Statistics</ButtonLink>
+            ) : null}
+          </RowActions>
         </Top>
       </div>
       <BuildList builds={builds} mayPublish={mayPublish} />

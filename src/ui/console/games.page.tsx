@@ -15,7 +15,15 @@ import type { ConsoleServices } from './console-services';
 import { Row, RowActions, Rows, RowText, TextLink, Top } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
 
-const GameRow = observer(function GameRow({ game, home }: { readonly game: ConsoleGame; readonly home: string }) {
+interface GameRowProps {
+  readonly game: ConsoleGame;
+  /** Path of the developer. */
+  readonly home: string;
+  /** True if the role may read statistics. */
+  readonly showsStatistics: boolean;
+}
+
+const GameRow = observer(function GameRow({ game, home, showsStatistics }: GameRowProps) {
   const { slug, title, state, opens, draft } = game;
   const { word, tone } = gameStates[state];
   return (
@@ -38,6 +46,11 @@ const GameRow = observer(function GameRow({ game, home }: { readonly game: Conso
         </p>
       </RowText>
       <RowActions>
+        {showsStatistics && state !== 'new' ? (
+          <ButtonLink to={`${home}/games/${slug}/statistics`} aria-label={`Statistics of ${title}`}>
+            Statistics
+          </ButtonLink>
+        ) : null}
         <ButtonLink to={`${home}/games/${slug}`} aria-label={`Builds of ${title}`}>
           Builds
         </ButtonLink>
@@ -84,7 +97,7 @@ const GamesPage = observer(function GamesPage({ services }: { readonly services:
       {games.value === undefined || games.value.length === 0 ? null : (
         <Rows aria-label="Games">
           {games.value.map((game) => (
-            <GameRow key={game.slug} game={game} home={home} />
+            <GameRow key={game.slug} game={game} home={home} showsStatistics={mayAct(role, 'statistics.read')} />
           ))}
         </Rows>
       )}

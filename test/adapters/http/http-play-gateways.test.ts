@@ -11,23 +11,30 @@ const SESSION = '/v1/private/user/arcade/gp/history/session';
 const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' as PlaySessionId;
 
 describe('httpPlayGateway', () => {
-  test('counts a play', async () => {
+  test('counts a play and reports its length', async () => {
     const { http, requests } = answering(null);
-    expect(await httpPlayGateway(http).countPlayed('lantern-drift')).toEqual(ok(undefined));
-    expect(requests).toEqual([{ method: 'PUT', path: '/v1/public/user/arcade/game/lantern-drift/played', body: {} }]);
+    const gateway = httpPlayGateway(http, () => 'news.test');
+    expect(await gateway.countPlayed('lantern-drift', '1.2.0')).toEqual(ok(undefined));
+    const play = { seconds: 5, vr: true, emulated: false };
+    expect(await gateway.reportPlayed('lantern-drift', '1.2.0', play)).toEqual(ok(undefined));
+    const call = { method: 'PUT', path: '/v1/public/user/arcade/game/lantern-drift/played' };
+    expect(requests).toEqual([
+      { ...call, body: { version: '1.2.0', referrer: 'news.test' } },
+      { ...call, body: { version: '1.2.0', ...play } },
+    ]);
   });
 });
 
 describe('httpPlaySessionGateway', () => {
   test('starts a session and reads its id', async () => {
     const { http, requests } = answering({ id });
-    const gateway = httpPlaySessionGateway(http);
-    expect(await gateway.start({ game: 'lantern-drift', version: '1.2.0', emulated: true })).toEqual(ok(id));
-    await gateway.start({ game: 'lantern-drift', emulated: false });
+    const gateway = httpPlaySessionGateway(http, () => 'news.test');
+    expect(await gateway.start({ game: 'lantern-drift', version: '1.2.0', emulated: true, vr: true })).toEqual(ok(id));
+    await gateway.start({ game: 'lantern-drift', emulated: false, vr: false });
     const start = { method: 'PUT', path: `${SESSION}/lantern-drift/start` };
     expect(requests).toEqual([
-      { ...start, body: { version: '1.2.0', emulated: true } },
-      { ...start, body: { emulated: false } },
+      { ...start, body: { version: '1.2.0', emulated: true, vr: true, referrer: 'news.test' } },
+      { ...start, body: { emulated: false, vr: false, referrer: 'news.test' } },
     ]);
   });
 
@@ -49,8 +56,8 @@ describe('httpPlaySessionGateway', () => {
       () => Promise.resolve(wire),
     );
     const gateway = httpPlaySessionGateway(http);
-    await gateway.start({ game: 'lantern-drift', emulated: false });
-    expect(await gateway.end(id)).toEqual(ok(undefined));
+    await gateway.start({ game: 'lantern-drift', emulated: false, vr: false });
+    expect(await gateway.end(id, true)).toEqual(ok(undefined));
     expect(sent).toEqual([
       [`${SESSION}/lantern-drift/start`, undefined],
       [`${SESSION}/${id}/end`, true],

@@ -41,9 +41,10 @@ describe('keepalive requests', () => {
     return 'keepalive' in toRequest(name, { params });
   };
 
-  test('are the single actions of the player, the end of a play session and the build health', () => {
+  test('are the single actions of the player, a visitor’s play, the end of a play session and the build health', () => {
     expect(new Set((Object.keys(calls) as CallName[]).filter(lasts))).toEqual(
       new Set([
+        'gamePlayed',
         'gameReact',
         'reviewReact',
         'favouriteSet',

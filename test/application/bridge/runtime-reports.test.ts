@@ -31,6 +31,7 @@ function setUp(chance = 0.9) {
       counted.push(game);
       return ok(undefined);
     },
+    reportPlayed: async () => ok(undefined),
   };
   const page = new FakePageLife();
   const track = new TrackPlay(session, count, record, page, clock, diagnostics, new FakeAnalytics());

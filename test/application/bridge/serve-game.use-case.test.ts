@@ -27,7 +27,7 @@ function setUp() {
   const line = { held: <T>(answer: Promise<T>): Promise<T> => answer };
   const session = new SessionState();
   const authModal = new AuthModalState();
-  const countPlayed = vi.fn((_game: string) => line.held(Promise.resolve(ok(undefined))));
+  const countPlayed = vi.fn((_game: string, _version?: string) => line.held(Promise.resolve(ok(undefined))));
   const clock = new FakeClock();
   const fixture = gameFixture({ session, clock });
   const { achievements, presence, questions } = fixture;
@@ -37,7 +37,7 @@ function setUp() {
   const sessions = new FakePlaySessions(clock, () => session.current.user?.id);
   sessions.held = (answer) => line.held(answer);
   const record = aRecordPlay(session, sessions, clock, diagnostics);
-  const count = { countPlayed };
+  const count = { countPlayed, reportPlayed: () => Promise.resolve(ok(undefined)) };
   const analytics = new FakeAnalytics();
   const track = new TrackPlay(session, count, record, new FakePageLife(), clock, diagnostics, analytics);
   const frame = new FakeGameFrame();
@@ -104,7 +104,7 @@ describe('ServeGame', () => {
     const { presence, countPlayed, xr } = setUp();
     await xr('start');
     expect(presence.current).toBe('visible');
-    expect(countPlayed.mock.calls).toEqual([['lantern-drift']]);
+    expect(countPlayed.mock.calls).toEqual([['lantern-drift', '1.2.0']]);
   });
 
   test('records a player’s play as sessions of the served build', async () => {
@@ -112,7 +112,7 @@ describe('ServeGame', () => {
     session.apply(aSignIn());
     await xr('start');
     expect(sessions.kept.map(({ details }) => details)).toEqual([
-      { game: 'lantern-drift', version: '1.2.0', emulated: false },
+      { game: 'lantern-drift', version: '1.2.0', emulated: false, vr: true },
     ]);
     await Promise.resolve();
     stop();

@@ -37,7 +37,7 @@ function setUp(scheduler: fc.Scheduler, player: string | undefined): Fixture {
   sessions.held = (answer) => scheduler.schedule(answer, sessions.calls.at(-1));
   const record = aRecordPlay(session, sessions, clock, diagnostics);
   const countPlayed = vi.fn(() => Promise.resolve(ok(undefined)));
-  const count = { countPlayed };
+  const count = { countPlayed, reportPlayed: () => Promise.resolve(ok(undefined)) };
   signIn(session, player);
   const track = new TrackPlay(session, count, record, page, clock, diagnostics, new FakeAnalytics());
   return { session, clock, page, sessions, countPlayed, play: track.execute('lantern-drift') };

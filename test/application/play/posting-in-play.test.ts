@@ -20,7 +20,10 @@ function setUp() {
   const diagnostics = new FakeDiagnostics();
   const sessions = new FakePlaySessions(clock, () => session.current.user?.id);
   const record = aRecordPlay(session, sessions, clock, diagnostics);
-  const count = { countPlayed: () => Promise.resolve(ok(undefined)) };
+  const count = {
+    countPlayed: () => Promise.resolve(ok(undefined)),
+    reportPlayed: () => Promise.resolve(ok(undefined)),
+  };
   const track = new TrackPlay(session, count, record, new FakePageLife(), clock, diagnostics, new FakeAnalytics());
   const play = track.execute('lantern-drift', '1.2.0');
   session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });

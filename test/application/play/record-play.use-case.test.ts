@@ -17,7 +17,7 @@ function setUp() {
   const diagnostics = new FakeDiagnostics();
   const sessions = new FakePlaySessions(clock, () => session.current.user?.id);
   const record = aRecordPlay(session, sessions, clock, diagnostics);
-  const headset = { emulated: false };
+  const headset = { emulated: false, vr: false };
   const recorded = record.execute(() => ({ game: 'lantern-drift', ...headset }));
   const signIn = (id = 'ada') =>
     session.apply({ type: 'signed-in', user: aPlayer({ id: id as UserId }), settings: defaultSettings() });

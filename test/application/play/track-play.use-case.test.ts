@@ -21,7 +21,9 @@ function setUp() {
   const clock = new FakeClock();
   const diagnostics = new FakeDiagnostics();
   const analytics = new FakeAnalytics();
-  const countPlayed = vi.fn((_game: string): Promise<Result<void, ApiFailure>> => Promise.resolve(ok(undefined)));
+  const countPlayed = vi.fn((_game: string, _version?: string): Promise<Result<void, ApiFailure>> =>
+    Promise.resolve(ok(undefined)),
+  );
   const page = new FakePageLife();
   const opened: PlayDetails[] = [];
   const log: string[] = [];
@@ -35,7 +37,7 @@ function setUp() {
       changed: () => log.push('changed'),
     }),
   } as unknown as RecordPlay;
-  const count = { countPlayed };
+  const count = { countPlayed, reportPlayed: () => Promise.resolve(ok(undefined)) };
   const trackPlay = new TrackPlay(session, count, recordPlay, page, clock, diagnostics, analytics);
   const play = trackPlay.execute('lantern-drift', '1.2.0');
   return { session, clock, diagnostics, analytics, countPlayed, page, opened, log, play, trackPlay };
@@ -49,7 +51,7 @@ describe('TrackPlay', () => {
   test('counts a play once it starts, with or without a headset', () => {
     const headset = setUp();
     headset.play.xr('start');
-    expect(headset.countPlayed.mock.calls).toEqual([['lantern-drift']]);
+    expect(headset.countPlayed.mock.calls).toEqual([['lantern-drift', '1.2.0']]);
     const mouse = setUp();
     mouse.play.lifecycle('loaded');
     expect(mouse.countPlayed).not.toHaveBeenCalled();
@@ -76,7 +78,7 @@ describe('TrackPlay', () => {
     session.apply(aSignIn());
     for (const signal of ['start', 'hidden', 'visible-blurred', 'visible', 'end'] as const) play.xr(signal);
     expect(log).toEqual(['opened', 'closed', 'opened', 'closed']);
-    expect(opened[0]).toEqual({ game: 'lantern-drift', version: '1.2.0', emulated: false });
+    expect(opened[0]).toEqual({ game: 'lantern-drift', version: '1.2.0', emulated: false, vr: true });
     expect(countPlayed).not.toHaveBeenCalled();
     expect(analytics.tracked).toHaveLength(1);
   });

@@ -1,56 +1,21 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { consoleTokens, createConsoleModules } from '../../../src/composition/console.part';
-import { tokens as t } from '../../../src/composition/tokens';
-import { createWiring } from '../../../src/composition/wiring';
-import type { MemberRole } from '../../../src/domain/console/member-role';
-import { defaultSettings } from '../../../src/domain/session/settings';
-import { ok } from '../../../src/domain/shared/result';
-import { consoleRoutes } from '../../../src/ui/console/console-routes';
-import { aPlayer } from '../../fakes/a-player';
+import { consoleTokens } from '../../../src/composition/console.part';
 import { aRefusal } from '../../fakes/a-refusal';
-import { FakeClock } from '../../fakes/fake-clock';
-import { aConsoleHome, FakeConsoleGateway } from '../../fakes/fake-console-gateway';
-import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
-import '../auth/browser-gaps';
+import { aConsoleHome } from '../../fakes/fake-console-gateway';
+import { asRole, visitConsole } from './visit-console';
 
-// jsdom does not scroll.
-Object.assign(window, { scrollTo: () => undefined });
 afterEach(cleanup);
-
-const asRole = (role: MemberRole) =>
-  aConsoleHome({ developers: [{ slug: 'paper-moon', name: 'Paper Moon', logo: '/logo.svg', role }] });
-
-/** Opens a page of the console with fakes at its ports. */
-function visit(address: string, prepare: (gateway: FakeConsoleGateway) => void = () => undefined) {
-  const gateway = new FakeConsoleGateway();
-  prepare(gateway);
-  const sessionGateway = new FakeSessionGateway();
-  sessionGateway.status = () => Promise.resolve(ok({ user: aPlayer(), settings: defaultSettings() }));
-  const wiring = createWiring([
-    (wired) => {
-      wired.value(t.clock, new FakeClock());
-      wired.value(consoleTokens.gateway, gateway);
-      wired.value(t.sessionGateway, sessionGateway);
-    },
-    ...createConsoleModules({ portalOrigin: 'https://portal.test' }),
-  ]);
-  const router = createMemoryRouter(consoleRoutes(wiring.get(consoleTokens.services)), { initialEntries: [address] });
-  render(<RouterProvider router={router} />);
-  return { gateway, router, user: userEvent.setup(), wiring };
-}
 
 describe('the console', () => {
   test('resolves every token', () => {
-    const { wiring } = visit('/');
+    const { wiring } = visitConsole('/');
     for (const need of Object.values(consoleTokens))
       expect(wiring.get(need as (typeof consoleTokens)['gateway'])).toBeDefined();
   });
 
   test('leads a visitor to the login and back to the page', async () => {
-    visit('/paper-moon/tokens', (gateway) => {
+    visitConsole('/paper-moon/tokens', (gateway) => {
       gateway.failure = aRefusal({ status: 401 });
     });
     const link = await screen.findByRole('link', { name: 'Log in' });
@@ -60,7 +25,7 @@ describe('the console', () => {
   });
 
   test('shows a failed start with a retry button', async () => {
-    const { gateway, user } = visit('/', (fake) => {
+    const { gateway, user } = visitConsole('/', (fake) => {
       fake.failure = { kind: 'network' };
     });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -70,7 +35,7 @@ describe('the console', () => {
   });
 
   test('creates a developer and opens its games', async () => {
-    const { user, router } = visit('/', (gateway) => {
+    const { user, router } = visitConsole('/', (gateway) => {
       gateway.current = aConsoleHome({ developers: [] });
     });
     await user.type(await screen.findByLabelText('Name'), 'Blue Door');
@@ -85,27 +50,27 @@ describe('the console', () => {
 
   test('shows a waiting and a refused application, and a closed policy', async () => {
     const application = { slug: 'x', name: 'Blue Door', state: 'waiting', reason: undefined } as const;
-    visit('/', (gateway) => {
+    visitConsole('/', (gateway) => {
       gateway.current = aConsoleHome({ developers: [], policy: 'review', application });
     });
     expect(await screen.findByText('We are reviewing “Blue Door”')).toBeDefined();
     expect(screen.queryByLabelText('Name')).toBeNull();
     cleanup();
-    visit('/', (gateway) => {
+    visitConsole('/', (gateway) => {
       const refused = { ...application, state: 'refused', reason: 'Too short.' } as const;
       gateway.current = aConsoleHome({ developers: [], policy: 'review', application: refused });
     });
     expect(await screen.findByText('Too short.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Apply' })).toBeDefined();
     cleanup();
-    visit('/', (gateway) => {
+    visitConsole('/', (gateway) => {
       gateway.current = aConsoleHome({ developers: [], policy: 'closed' });
     });
     expect(await screen.findByText('No new developers at the moment')).toBeDefined();
   });
 
   test('accepts an invitation', async () => {
-    const { user, gateway } = visit('/', (fake) => {
+    const { user, gateway } = visitConsole('/', (fake) => {
       const invitation = { id: 'i1', developer: 'Blue Door', role: 'analyst', invitedBy: 'vega' } as const;
       fake.current = aConsoleHome({ invitations: [{ ...invitation, expires: '2026-01-08T00:00:00Z' }] });
     });
@@ -115,15 +80,15 @@ describe('the console', () => {
   });
 
   test('shows an unknown developer and an unknown page', async () => {
-    visit('/other');
+    visitConsole('/other');
     expect(await screen.findByText('You are not a member of this developer')).toBeDefined();
     cleanup();
-    visit('/a/b/c/d');
+    visitConsole('/a/b/c/d');
     expect(await screen.findByText('This page doesn’t exist')).toBeDefined();
   });
 
   test('offers a role only its own pages and controls', async () => {
-    visit('/paper-moon/games/kite', (gateway) => {
+    visitConsole('/paper-moon/games/kite', (gateway) => {
       gateway.current = asRole('analyst');
     });
     const tabs = within(await screen.findByRole('navigation', { name: 'Paper Moon' }));
@@ -131,14 +96,14 @@ describe('the console', () => {
     expect(await screen.findByRole('heading', { name: /1\.1\.0/ })).toBeDefined();
     expect(screen.queryByRole('button', { name: /Deactivate|Roll back|Choose/ })).toBeNull();
     cleanup();
-    visit('/paper-moon/tokens', (gateway) => {
+    visitConsole('/paper-moon/tokens', (gateway) => {
       gateway.current = asRole('publisher');
     });
     expect(await screen.findByText('Only owners can see this page')).toBeDefined();
   });
 
   test('lists games with state, opening version and draft', async () => {
-    visit('/paper-moon', (gateway) => {
+    visitConsole('/paper-moon', (gateway) => {
       const draft = { slug: 'kite-x', version: '1.1.0', page: 'https://portal.test/draft' };
       gateway.gamesNow = [{ slug: 'kite', title: 'Kite', state: 'published', opens: '1.0.0', draft }];
     });
@@ -149,14 +114,14 @@ describe('the console', () => {
   });
 
   test('rolls back and offers to undo', async () => {
-    const { user } = visit('/paper-moon/games/kite');
+    const { user } = visitConsole('/paper-moon/games/kite');
     await user.click(await screen.findByRole('button', { name: 'Roll back to 1.0.0' }));
     expect(await screen.findByRole('heading', { name: '1.0.0 Opens by default' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Activate 1.1.0' })).toBeDefined();
   });
 
   test('removes a member after a question', async () => {
-    const { user, gateway } = visit('/paper-moon/members');
+    const { user, gateway } = visitConsole('/paper-moon/members');
     await user.click(await screen.findByRole('button', { name: 'Remove orion' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove orion?' }));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -164,7 +129,7 @@ describe('the console', () => {
   });
 
   test('shows a new secret once', async () => {
-    const { user } = visit('/paper-moon/tokens');
+    const { user } = visitConsole('/paper-moon/tokens');
     await user.type(await screen.findByLabelText('Name'), 'CI');
     await user.click(screen.getByRole('button', { name: 'Create token' }));
     const secret = within(await screen.findByRole('region', { name: 'New token' }));
@@ -174,7 +139,7 @@ describe('the console', () => {
   });
 
   test('lists the audit log', async () => {
-    visit('/paper-moon/audit');
+    visitConsole('/paper-moon/audit');
     expect(await screen.findByRole('heading', { name: 'Change of paper-moon' })).toBeDefined();
     expect(screen.getByText(/Deleted account/)).toBeDefined();
   });

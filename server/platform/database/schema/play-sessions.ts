@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { deviceClasses } from '../../../../src/domain/console/game-statistics';
 import { accounts } from './accounts';
 import { builds } from './builds';
 import { moment } from './columns';
@@ -23,6 +24,9 @@ export const playSessions = pgTable(
     buildId: integer('build_id').references(() => builds.id, { onDelete: 'set null' }),
     /** True if played with an emulated headset, as reported by the page. */
     emulated: boolean('emulated').notNull().default(false),
+    /** True if played with a headset, as reported by the page. */
+    vr: boolean('vr').notNull().default(false),
+    device: text('device', { enum: deviceClasses }).notNull().default('unknown'),
     startedAt: moment('started_at').notNull(),
     heartbeatAt: moment('heartbeat_at').notNull(),
     endedAt: moment('ended_at'),
@@ -48,6 +52,7 @@ export const playSessions = pgTable(
       .where(sql`${table.endedAt} is null`),
     index('play_sessions_ended_index').on(table.endedAt),
     check('play_sessions_end_known', sql`(${table.endedAt} is null) = (${table.endedBy} is null)`),
+    check('play_sessions_device_known', sql`${table.device} in ('computer', 'mobile', 'headset', 'unknown')`),
     check('play_sessions_ended_by_known', sql`${table.endedBy} in ('page', 'sweep')`),
     check(
       'play_sessions_in_order',

@@ -1,4 +1,4 @@
-import { eq, getTableName, sql } from 'drizzle-orm';
+import { eq, getTableName, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { exportDownload } from '../../../../src/contract/account-deletion.contract';
 import { globalSearch } from '../../../../src/contract/search.contract';
@@ -7,6 +7,7 @@ import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { nodeMessages } from '../../../../server/platform/database/schema/nodes';
 import { articles, articleViews } from '../../../../server/platform/database/schema/content';
 import { gamePlays } from '../../../../server/platform/database/schema/games';
+import { gameEvents } from '../../../../server/platform/database/schema/statistics';
 import { feedback } from '../../../../server/platform/database/schema/help';
 import { ledgerEntries } from '../../../../server/platform/database/schema/market';
 import { coinOrders } from '../../../../server/platform/database/schema/payments';
@@ -115,17 +116,21 @@ describe('a player with a row in every table that references accounts', () => {
 
     const requested = await server.request(DELETION, { body: { password: PASSWORD }, cookie: player.cookie });
     expect(requested.status).toBe(200);
-    const visits = () => Promise.all([articleViews, gamePlays].map((table) => db.$count(table)));
+    const visits = () =>
+      Promise.all([
+        ...[articleViews, gamePlays].map((table) => db.$count(table)),
+        db.$count(gameEvents, isNotNull(gameEvents.visitor)),
+      ]);
     for (const path of [
       '/v1/public/blog/article/eleven-milliseconds/read',
       '/v1/public/user/arcade/game/lantern-drift/played',
     ])
       for (const { cookie } of [player, other]) await server.request(path, { method: 'PUT', body: {}, cookie });
-    expect(await visits()).toEqual([2, 2]);
+    expect(await visits()).toEqual([2, 2, 2]);
     clock.advance(14 * DAY);
     await carryOutDeletions(server.deps, signal);
     // The visits have keyed hashes that derive from the account id.
-    expect(await visits()).toEqual([1, 1]);
+    expect(await visits()).toEqual([1, 1, 1]);
     const send = vi.fn(async () => ok(undefined));
     await sendDueMails(server.deps, { send, close: async () => {} }, signal);
     expect(send).toHaveBeenCalledWith(

@@ -4,9 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { linkSecrets, sessions } from '../../../../server/platform/database/schema/accounts';
 import { feedback } from '../../../../server/platform/database/schema/help';
 import { ledgerEntries } from '../../../../server/platform/database/schema/market';
+import { playSessions } from '../../../../server/platform/database/schema/play-sessions';
 import { gameReactions } from '../../../../server/platform/database/schema/reactions';
 import { socialAttempts, socialIdentities } from '../../../../server/platform/database/schema/social';
+import { gameEvents } from '../../../../server/platform/database/schema/statistics';
 import { LOGIN_PROVIDERS, SIGN_IN_PROVIDERS } from '../../../../src/domain/auth/social-provider';
+import { deviceClasses, gameEventKinds, playModes } from '../../../../src/domain/console/game-statistics';
 import { ledgerReasons } from '../../../../src/domain/market/ledger';
 import { FEEDBACK_LIMIT } from '../../../../src/domain/notices/feedback';
 import { tokenTemplates } from '../../../../src/domain/tokens/token-templates';
@@ -21,6 +24,10 @@ const wordsIn = (check: string) => [...check.matchAll(/'([\w-]+)'/g)].map(([, wo
 
 describe('check constraints of the database', () => {
   test.each([
+    [gameEvents, 'game_events_kind_known', gameEventKinds],
+    [gameEvents, 'game_events_device_known', deviceClasses],
+    [gameEvents, 'game_events_mode_known', playModes],
+    [playSessions, 'play_sessions_device_known', deviceClasses],
     [gameReactions, 'game_reactions_kind_known', reactionKinds],
     [ledgerEntries, 'ledger_entries_reason_known', ledgerReasons],
     [linkSecrets, 'link_secrets_purpose_known', Object.keys(tokenTemplates)],

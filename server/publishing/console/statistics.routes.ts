@@ -1,0 +1,68 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { gameStatistics } from '../../../src/contract/statistics.contract';
+import {
+  dayAfter,
+  dayCount,
+  dayOf,
+  STATISTICS_DAYS_MAX,
+  sumAmounts,
+} from '../../../src/domain/console/game-statistics';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { Executor } from '../../platform/database/executor';
+import { games } from '../../platform/database/schema/games';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { listReferrers, listShares, listStatistics } from './statistics.repository';
+import { findCountedUntil } from './update-statistics';
+
+/** Days before the last one in the default period. */
+const DEFAULT_BEFORE = 27;
+
+/** Finds a game of a developer that is no draft. */
+async function findOwnGame(tx: Executor, developerId: number, slug: string): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ id: games.id })
+    .from(games)
+    .where(and(eq(games.developerId, developerId), eq(games.slug, slug), isNull(games.draftFor)));
+  return found?.id;
+}
+
+/** Route of a game's statistics. It reads finished counts only. */
+export function statisticsRoutes(): readonly Route[] {
+  return [
+    route(
+      gameStatistics,
+      async ({ caller: { member }, params, query, now, tx }) => {
+        const gameId = await findOwnGame(tx, member.developerId, params.game);
+        if (gameId === undefined) return err(refusal.notFound('game'));
+        const { build, device } = query;
+        const today = dayOf(now.getTime());
+        const lastDay = dayAfter(today, -1);
+        const to = query.to ?? lastDay;
+        const from = query.from ?? dayAfter(to, -DEFAULT_BEFORE);
+        const count = dayCount(from, to);
+        if (count < 1 || count > STATISTICS_DAYS_MAX)
+          return err(
+            refusal.validation({
+              from: [`Choose 1 to ${String(STATISTICS_DAYS_MAX)} days: from must not be after to.`],
+            }),
+          );
+        const period = { gameId, from, to };
+        const days = await listStatistics(tx, period, { build, device });
+        const sinceMidnight = await listStatistics(tx, { gameId, from: today, to: today }, { build, device });
+        const counted = await findCountedUntil(tx);
+        return ok({
+          data: {
+            ...{ lastDay, days },
+            counted: counted?.toISOString() ?? null,
+            today: sumAmounts(sinceMidnight),
+            ...(await listShares(tx, period)),
+            referrers: await listReferrers(tx, period),
+          },
+        });
+      },
+      { limit: { max: 120, windowSeconds: 60, by: 'caller' } },
+    ),
+  ];
+}

@@ -1,0 +1,232 @@
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { NamedPlays } from '../../domain/console/game-statistics';
+import { ALL } from '../../domain/console/game-statistics';
+import { mayAct } from '../../domain/console/member-role';
+import { writtenNumber } from '../../domain/shared/written-number';
+import { EntriesSkeleton } from '../account/EntriesSkeleton';
+import { SectionFailure } from '../account/SectionFailure';
+import { Page, Section, Soft } from '../account/account.styles';
+import { BackTrail } from '../shared/BackTrail';
+import { Button } from '../shared/Button';
+import { DateText } from '../shared/DateText';
+import { EmptyState } from '../shared/EmptyState';
+import { Loading } from '../shared/Loading';
+import { SectionBoundary } from '../shared/SectionBoundary';
+import { useDeferred } from '../shared/use-deferred';
+import { useScreen } from '../shared/use-screen';
+import { space, theme } from '../theme/theme';
+import { SelectField } from './ConsoleFields';
+import type { ConsoleServices } from './console-services';
+import { Card, Fields, RowActions, Top } from './console.styles';
+import { useDeveloper } from './DeveloperFrame';
+import { DayTable, Figures, ShareTable } from './StatisticsTables';
+import {
+  communityFigures,
+  daysOf,
+  deviceChoices,
+  deviceName,
+  lengthText,
+  periods,
+  playFigures,
+} from './statistics.machine';
+import type { StatisticsViewModel } from './statistics.view-model';
+
+interface StatisticsProps {
+  readonly statistics: StatisticsViewModel;
+}
+
+const Choices = observer(function Choices({ statistics }: StatisticsProps) {
+  const { period, build, device, builds } = statistics;
+  return (
+    <Fields>
+      <SelectField label="Period" value={period} options={periods} onChoose={statistics.choosePeriod} />
+      <SelectField
+        label="Build"
+        value={build}
+        options={[
+          { value: ALL, name: 'All builds' },
+          ...builds.map((name) => ({ value: name, name: buildName(name) })),
+        ]}
+        onChoose={statistics.chooseBuild}
+      />
+      <SelectField label="Device" value={device} options={deviceChoices} onChoose={statistics.chooseDevice} />
+    </Fields>
+  );
+});
+
+const buildName = (name: string) => (name === 'unknown' ? 'Unknown' : name);
+
+type Shown = NonNullable<StatisticsViewModel['shown']>;
+
+/** Round lengths of time on the axis of a chart, in seconds. */
+const LENGTH_STEPS = [1, 5, 10, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 14_400, 28_800];
+
+/** The table has the same numbers. */
+const ignoreFailure = () => undefined;
+
+const Charts = observer(function Charts({ shown }: { readonly shown: Shown }) {
+  const chart = useDeferred(true, () => import('./DayChart'), ignoreFailure);
+  if (chart === undefined) return null;
+  const days = shown.days.map(({ day }) => day);
+  const lines = (['plays', 'players'] as const).map((name) => ({
+    title: name === 'plays' ? 'Plays' : 'Players',
+    values: shown.days.map((day) => day[name]),
+    text: writtenNumber,
+  }));
+  const lengths = shown.days.map(({ seconds, sessions }) => (sessions === 0 ? null : seconds / sessions));
+  return (
+    <Pair>
+      <Card>
+        <h2>Plays and players</h2>
+        <chart.DayChart days={days} lines={lines} />
+      </Card>
+      <Card>
+        <h2>Session length</h2>
+        <chart.DayChart
+          days={days}
+          lines={[{ title: 'Mean length', values: lengths, text: lengthText }]}
+          steps={LENGTH_STEPS}
+        />
+      </Card>
+    </Pair>
+  );
+});
+
+const Shares = observer(function Shares({ shown }: { readonly shown: Shown }) {
+  const renamed = (rows: readonly NamedPlays[], rename: (name: string) => string) =>
+    rows.map(({ name, plays }) => ({ name: rename(name), plays }));
+  return (
+    <Pair>
+      <ShareTable title="Devices" rows={renamed(shown.devices, deviceName)} />
+      <ShareTable title="Builds" rows={renamed(shown.builds, buildName)} />
+      <ShareTable title="Came from" rows={shown.referrers} />
+    </Pair>
+  );
+});
+
+const Results = observer(function Results({ statistics, shown }: StatisticsProps & { readonly shown: Shown }) {
+  const { figures, before, days, today, choice, counted } = shown;
+  const isEmpty = days.every(({ plays, sessions, reviews }) => plays + sessions + reviews === 0);
+  return (
+    <>
+      <Soft role="status">
+        Today so far: {writtenNumber(today.plays)} {today.plays === 1 ? 'play' : 'plays'} by{' '}
+        {writtenNumber(today.players)} {today.players === 1 ? 'player' : 'players'}
+        {counted === undefined ? null : (
+          <>
+            {' '}
+            · counted <DateText date={counted} flows />
+          </>
+        )}
+      </Soft>
+      {isEmpty ? (
+        <EmptyState
+          icon="clock"
+          level={2}
+          title="No plays in this period"
+          text="Plays, players, session lengths and returns of each complete day appear here."
+        />
+      ) : (
+        <>
+          <Figures figures={playFigures(figures, before)} />
+          <SectionBoundary of={shown}>
+            <Charts shown={shown} />
+          </SectionBoundary>
+          <Shares shown={shown} />
+          {choice.build === ALL ? (
+            <Section aria-labelledby="community">
+              <h2 id="community">Community and shop</h2>
+              <Figures figures={communityFigures(figures, before)} />
+            </Section>
+          ) : (
+            <Soft>Achievements, scores, purchases and reviews are not counted by build.</Soft>
+          )}
+          {before === undefined ? null : (
+            <Soft>
+              Changes compare with the {String(daysOf(statistics.period))} days before. Days end at midnight UTC.
+            </Soft>
+          )}
+          <DayTable days={days} />
+        </>
+      )}
+    </>
+  );
+});
+
+const StatisticsScreen = observer(function StatisticsScreen({ services, game }: ScreenProps) {
+  const { slug: developer } = useDeveloper();
+  const statistics = useScreen(() => services.createStatistics(developer, game));
+  const { shown, failure, loading } = statistics;
+  return (
+    <Page>
+      <div>
+        <BackTrail to={`/${developer}/games/${game}`} title={game} />
+        <Top>
+          <h1>Statistics</h1>
+          <RowActions>
+            <Button icon="download" disabled={shown === undefined} onClick={statistics.saveCsv}>
+              CSV
+            </Button>
+            <Button icon="download" disabled={shown === undefined} onClick={statistics.saveJson}>
+              JSON
+            </Button>
+          </RowActions>
+        </Top>
+      </div>
+      <Choices statistics={statistics} />
+      {failure === undefined ? null : <SectionFailure text={failure} onRetry={statistics.load} />}
+      {shown === undefined && failure === undefined ? (
+        <Loading>
+          <EntriesSkeleton rows={4} />
+        </Loading>
+      ) : null}
+      {shown === undefined || failure !== undefined ? null : (
+        <Part aria-busy={loading}>
+          <Results statistics={statistics} shown={shown} />
+        </Part>
+      )}
+    </Page>
+  );
+});
+
+interface ScreenProps {
+  readonly services: ConsoleServices;
+  /** Slug of the game. */
+  readonly game: string;
+}
+
+const StatisticsPage = observer(function StatisticsPage({ services }: Pick<ScreenProps, 'services'>) {
+  const { developer, game = '' } = useParams();
+  if (!mayAct(useDeveloper().role, 'statistics.read'))
+    return (
+      <EmptyState
+        icon="shield"
+        level={2}
+        title="Only owners, publishers and analysts can see statistics"
+        text="Ask an owner to change your role."
+      />
+    );
+  return <StatisticsScreen key={`${developer ?? ''}/${game}`} services={services} game={game} />;
+});
+
+const Part = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  transition: opacity ${theme.motion.fast};
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  align-items: start;
+  gap: ${space(4)};
+`;
+
+/** Statistics of a game. */
+export const statisticsPage = (services: ConsoleServices) => ({ element: <StatisticsPage services={services} /> });

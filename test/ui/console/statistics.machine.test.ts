@@ -1,0 +1,61 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { periodFigures } from '../../../src/domain/console/game-statistics';
+import {
+  changeText,
+  communityFigures,
+  daysOf,
+  deviceName,
+  lengthText,
+  playFigures,
+  shareText,
+  shortDay,
+} from '../../../src/ui/console/statistics.machine';
+import { aStatisticsDay } from '../../fakes/fake-console-gateway';
+
+describe('texts of statistics', () => {
+  test('lengthText has seconds, minutes or hours', () => {
+    expect([0, 59.4, 60, 252, 3600, 7260].map(lengthText)).toEqual([
+      ...['0 s', '59 s', '1 min 0 s', '4 min 12 s', '1 h 0 min', '2 h 1 min'],
+    ]);
+    expect(lengthText(undefined)).toBe('–');
+  });
+
+  test.prop([fc.nat(200_000)])('lengthText never has 60 seconds or minutes', (seconds) => {
+    expect(lengthText(seconds)).not.toMatch(/\b60 (s|min)\b/);
+  });
+
+  test('shareText and changeText round', () => {
+    expect([shareText(0.12345), shareText(1), shareText(undefined)]).toEqual(['12.3%', '100%', '–']);
+    expect([changeText(112, 100), changeText(92, 100), changeText(100, 100)]).toEqual(['+12%', '−8%', '0%']);
+    expect([changeText(5, 0), changeText(5, undefined)]).toEqual([undefined, undefined]);
+  });
+
+  test('shortDay, deviceName and daysOf name days, devices and periods', () => {
+    expect([shortDay('2026-11-03'), shortDay('2026-01-30')]).toEqual(['Nov 3', 'Jan 30']);
+    expect([deviceName('mobile'), deviceName('else')]).toEqual(['Phone or tablet', 'else']);
+    expect([daysOf('7'), daysOf('all')]).toEqual([7, 400]);
+  });
+});
+
+describe('figures', () => {
+  const figures = (change: Parameters<typeof aStatisticsDay>[1]) =>
+    periodFigures([aStatisticsDay('2026-01-01', change)], '2026-03-01');
+
+  test('playFigures compares counts by percent and shares by points', () => {
+    const now = figures({ plays: 1500, newPlayers: 10, returned1: 4, sessions: 10, seconds: 1200, vrSessions: 5 });
+    const before = figures({ plays: 1000, newPlayers: 10, returned1: 2, sessions: 10, seconds: 600, vrSessions: 7 });
+    const shown = playFigures(now, before).map(({ title, value, change }) => [title, value, change]);
+    expect(shown).toContainEqual(['Plays', '1,500', '+50%']);
+    expect(shown).toContainEqual(['Session length', '2 min 0 s', '+100%']);
+    expect(shown).toContainEqual(['Sessions in VR', '50%', '−20 points']);
+    expect(shown).toContainEqual(['Back after a day', '40%', '+20 points']);
+  });
+
+  test('communityFigures have no change without an earlier period', () => {
+    const shown = communityFigures(figures({ coins: 12 }), undefined);
+    expect(shown.find(({ title }) => title === 'Coins spent')).toEqual({
+      ...{ title: 'Coins spent', value: '12', change: undefined },
+    });
+  });
+});
