@@ -11,7 +11,7 @@ import {
   orNull,
   wireDate,
   wireFlag,
-  wireHost,
+  wireReferrer,
   wirePage,
   wirePagination,
   wirePicture,
@@ -208,7 +208,7 @@ export const gamePlayed = defineCall({
     /** Version of the played build. */
     version: z.optional(z.string().check(z.maxLength(64))),
     /** Host of the page that led to the portal. */
-    referrer: z.optional(wireHost),
+    referrer: wireReferrer,
     /** True if a headset was used, also an emulated one. */
     vr: z.optional(z.boolean()),
     emulated: z.optional(z.boolean()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call';
-import { noData, wireHost, wireSlug } from './wire-values';
+import { noData, wireReferrer, wireSlug } from './wire-values';
 
 const sessionParams = z.object({ session: z.uuid() });
 
@@ -18,7 +18,7 @@ export const playSessionStart = defineCall({
     /** True if the play starts with a headset, also an emulated one. */
     vr: z.optional(z.boolean()),
     /** Host of the page that led to the portal. */
-    referrer: z.optional(wireHost),
+    referrer: wireReferrer,
   }),
   data: z.object({ id: z.uuid() }),
 });

@@ -34,7 +34,7 @@ export async function countPlay(
     .values({ visitor, gameId, countedAt: now })
     .onConflictDoUpdate({
       target: [gamePlays.visitor, gamePlays.gameId],
-      set: { countedAt: now },
+      set: { countedAt: now, reports: 0, reportedSeconds: 0 },
       setWhere: sql`${gamePlays.countedAt} <= ${before}::timestamptz`,
     })
     .returning({ gameId: gamePlays.gameId });

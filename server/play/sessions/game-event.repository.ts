@@ -39,22 +39,28 @@ export async function recordGameEvent(tx: Executor, { version, ...event }: NewGa
   await tx.insert(gameEvents).values({ ...event, build, day, recordedAt: now });
 }
 
+/** Sessions of a visitor that one counted play permits. */
+const REPORTS_MAX = 20;
+
 /**
- * Adds the end of a visitor's play to the log. A browser reports its length, so it is limited to the time since the visitor's
- * counted play; without one, nothing is added.
+ * Adds the end of a visitor's play to the log. A browser reports its length, so all lengths together are limited to the time since the
+ * visitor's counted play; without one, nothing is added.
  */
 export async function recordVisitorSession(
   tx: Executor,
   { visitor, seconds, ...session }: Omit<NewGameEvent, 'kind'> & { readonly visitor: string; readonly seconds: number },
   now: Date,
 ): Promise<void> {
-  const [play] = await tx
-    .select({ countedAt: gamePlays.countedAt })
-    .from(gamePlays)
-    .where(and(eq(gamePlays.visitor, visitor), eq(gamePlays.gameId, session.gameId)));
-  if (!play) return;
-  const most = Math.max(0, Math.floor((now.getTime() - play.countedAt.getTime()) / 1000));
-  await recordGameEvent(tx, { ...session, kind: 'session', seconds: Math.min(seconds, most) }, now);
+  const isOwn = and(eq(gamePlays.visitor, visitor), eq(gamePlays.gameId, session.gameId));
+  const [play] = await tx.select().from(gamePlays).where(isOwn).for('update');
+  if (!play || play.reports >= REPORTS_MAX) return;
+  const elapsed = Math.floor((now.getTime() - play.countedAt.getTime()) / 1000);
+  const length = Math.min(seconds, Math.max(0, elapsed - play.reportedSeconds));
+  await tx
+    .update(gamePlays)
+    .set({ reports: play.reports + 1, reportedSeconds: play.reportedSeconds + length })
+    .where(isOwn);
+  await recordGameEvent(tx, { ...session, kind: 'session', seconds: length }, now);
 }
 
 /** Adds ended play sessions to the log, without their players. */

@@ -229,6 +229,9 @@ export const gamePlays = pgTable(
       .notNull()
       .references(() => games.id, { onDelete: 'cascade' }),
     countedAt: moment('counted_at').notNull(),
+    /** Ended sessions that the browser has reported since then, and their seconds in all. */
+    reports: integer('reports').notNull().default(0),
+    reportedSeconds: integer('reported_seconds').notNull().default(0),
   },
   (table) => [
     primaryKey({ name: 'game_plays_pkey', columns: [table.visitor, table.gameId] }),

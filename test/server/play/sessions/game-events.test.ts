@@ -76,7 +76,7 @@ describe('the log of a game', () => {
     });
   });
 
-  test('has the end of a visitor’s play, at most as long as the time since the counted play', async () => {
+  test('has the ends of a visitor’s play, together as long as the time since the counted play, and at most twenty', async () => {
     const played = visitor(QUEST);
     await played({ version });
     fixture.clock.advance(90 * SECOND);
@@ -85,9 +85,11 @@ describe('the log of a game', () => {
     const [, ...sessions] = await eventsNow();
     expect(sessions.map(({ kind, mode, seconds, device }) => [kind, mode, seconds, device])).toEqual([
       ['session', 'vr', 60, 'headset'],
-      ['session', 'emulated', 90, 'headset'],
+      ['session', 'emulated', 30, 'headset'],
     ]);
     expect(sessions.map((session) => session.visitor)).toEqual([null, null]);
+    for (let report = 0; report < 30; report += 1) await played({ version, seconds: 60 });
+    expect(await eventsNow()).toHaveLength(21);
   });
 
   test('has no session of a visitor without a counted play, and no unknown build', async () => {
@@ -98,10 +100,15 @@ describe('the log of a game', () => {
     expect((await eventsNow())[0]?.build).toBeNull();
   });
 
-  test('refuses a malformed referrer and length', async () => {
-    for (const body of [{ referrer: 'https://a.test/x' }, { referrer: '=cmd()' }, { seconds: -1 }, { seconds: 86_401 }])
-      expect(await visitor()(body)).toBe(422);
+  test('refuses a malformed length', async () => {
+    for (const body of [{ seconds: -1 }, { seconds: 86_401 }]) expect(await visitor()(body)).toBe(422);
     expect(await eventsNow()).toEqual([]);
+  });
+
+  test('ignores a malformed referrer, because the play counts without it', async () => {
+    const malformed = ['https://a.test/x', '=cmd()', 'under_score.test', '[::1]', 'a.test.', 'a'.repeat(300)];
+    for (const referrer of malformed) expect(await visitor()({ referrer })).toBe(200);
+    expect((await eventsNow()).map(({ referrer }) => referrer)).toEqual(malformed.map(() => null));
   });
 
   test('has a player’s play and its session, on the day of its start', async () => {

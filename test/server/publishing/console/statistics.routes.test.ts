@@ -66,6 +66,7 @@ describe('GET .../game/{game}/statistics', () => {
     expect(await statuses('?from=2025-01-01&to=2026-02-04', '?from=2026-02-30', '?device=toaster')).toEqual([
       200, 422, 422,
     ]);
+    expect(await statuses('?from=0000-01-01&to=0000-01-10', '?to=1999-12-31')).toEqual([422, 422]);
     expect((await callAs(analyst, gameStatistics, { params: { developer, game: 'kite-hill' } })).status).toBe(404);
   });
 
