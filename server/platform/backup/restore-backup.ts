@@ -13,7 +13,7 @@ import { migrationsFolder } from '../database/migrations-folder';
 import { takeLock } from '../database/lock-file';
 import { openDatabase } from '../database/open-database';
 import type { BackupManifest } from './backup-manifest';
-import { dumpIn, fileIn, fingerprintOf, readManifest, sumOf } from './backup-manifest';
+import { dumpIn, fileIn, fingerprintOf, isWhole, readManifest } from './backup-manifest';
 
 /** Options of the `restore` command. */
 export interface RestoreOptions {
@@ -89,11 +89,9 @@ async function checkHashes(
     { file: dumpIn(folder), ...database },
     ...files.map((one) => ({ file: fileIn(folder, one.key), ...one })),
   ];
-  for (const { file, bytes, sha256 } of expected) {
-    const sum = await sumOf(file).catch(() => undefined);
-    if (sum?.bytes !== bytes || sum.sha256 !== sha256)
+  for (const { file, ...sum } of expected)
+    if (!(await isWhole(file, sum)))
       return err(`The backup is damaged: ${file} is missing or has changed. Use another backup.`);
-  }
   return ok(undefined);
 }
 

@@ -149,7 +149,8 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
 
   backup FOLDER
       Copies the database, builds and pictures to a new folder while the portal runs. The secret is not part of a backup.
-      PostgreSQL needs the program pg_dump. The folder is complete once it contains backup.json.
+      PostgreSQL needs the program pg_dump. The folder is complete once it contains backup.json. Unchanged files of an earlier
+      backup in the same parent folder are hard links, which take no further space.
 
   restore FOLDER [--new-secret]
       Checks a backup, then restores it into an empty installation with the same kind of database. The server must be stopped.
