@@ -76,7 +76,7 @@ export class SharedFiles {
       // Some file systems have no links, and all limit their number.
       return false;
     } finally {
-      await rm(part, { force: true });
+      await rm(part, { force: true }).catch(() => undefined);
     }
   }
 }

@@ -134,9 +134,7 @@ describe('a large file at a server with failures', () => {
     expect([1, 2, 3].map((part) => countOf(`PUT partNumber uploadId ${String(part)}`))).toEqual([1, 3, 1]);
     expect(seen.find((one) => one.startsWith('<'))).toBe(
       '<CompleteMultipartUpload xmlns="http://s3.amazonaws.com/doc/2006-03-01/">' +
-        ['1', '2', '3']
-          .map((part) => `<Part><PartNumber>${part}</PartNumber><ETag>"${part}"</ETag></Part>`)
-          .join('') +
+        ['1', '2', '3'].map((part) => `<Part><PartNumber>${part}</PartNumber><ETag>"${part}"</ETag></Part>`).join('') +
         '</CompleteMultipartUpload>',
     );
     expect(countOf('DELETE uploadId')).toBe(0);
