@@ -157,8 +157,8 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
       Needs the secret of the backup, unless --new-secret accepts that authenticator apps and recovery codes stop working.
 
   content apply FOLDER|FILE [--dry-run] [--prune]
-      Applies articles, legal pages, help, coin offers, redirects and ads from Markdown and YAML files, all or none. --dry-run
-      prints the plan and changes nothing. --prune also deletes what the files do not have, except legal pages.
+      Applies genres, articles, legal pages, help, coin offers, redirects and ads from Markdown and YAML files, all or none.
+      --dry-run prints the plan and changes nothing. --prune also deletes what the files do not have, except legal pages.
 
   content export FOLDER
       Writes the content to an empty folder in the same form, without pictures and videos.
