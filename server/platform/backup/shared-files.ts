@@ -3,8 +3,6 @@ import { basename, dirname, join } from 'node:path';
 import type { BackupManifest, FileSum } from './backup-manifest';
 import { fileIn, isWhole, readManifest } from './backup-manifest';
 
-type WithFiles = BackupManifest & Required<Pick<BackupManifest, 'files'>>;
-
 /** A complete backup beside another one. */
 interface Earlier {
   readonly folder: string;
