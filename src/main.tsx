@@ -60,9 +60,10 @@ async function startApp(root: HTMLElement): Promise<void> {
     async () => new (await import('./adapters/browser/panel-history')).PanelHistory(window, app.clock),
     {
       start(loaded) {
+        const stop = loaded.start();
         panelHistory = loaded;
         app.panels.use(loaded);
-        return undefined;
+        return stop;
       },
     },
   );

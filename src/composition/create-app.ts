@@ -25,7 +25,11 @@ const partsModule: Module = (wiring) => {
   wiring.part(t.openBrowse, async () => (await import('./browse.part')).browsePart);
   wiring.part(t.openMarket, async () => (await import('./market.part')).marketPart);
   wiring.part(t.openAccount, async () => (await import('./account.part')).accountPart);
-  wiring.part(t.openAuth, async () => (await import('./auth.part')).authPart);
+  wiring.part(
+    t.openAuth,
+    async () => (await import('./auth.part')).authPart,
+    ({ draft }) => draft.start(),
+  );
   wiring.part(t.openTokens, async () => (await import('./token-pages.part')).tokenPagesPart);
   wiring.part(t.openInbox, async () => (await import('./inbox.part')).inboxPart);
   wiring.part(t.openFollowAccount, async () => (await import('./follow-account.part')).followAccountPart);
@@ -174,6 +178,7 @@ export function createApp(wiring: Wiring): App {
         wiring.get(t.followAnnouncements).execute(),
         wiring.get(t.soundToasts).execute(),
         followAccountDeferred(session, wiring.get(t.openFollowAccount), report),
+        wiring.get(t.openAuth).dispose,
         wiring.get(t.openSocial).dispose,
         wiring.get(t.openOffline).dispose,
         wiring.get(t.inboxMenu).start(),

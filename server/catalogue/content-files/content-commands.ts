@@ -14,6 +14,7 @@ import { withDeletion } from '../../publishing/builds/with-deletion';
 import { PUBLISHED_PICTURES } from '../../publishing/hosts/folders';
 import { overlayAdKind, pageAdKind } from './ad-kinds';
 import { articleKind, isArticleFile } from './article-kind';
+import { genreKind, isGenreFile } from './genre-kind';
 import type { ContentChange, ContentDependencies, ContentPlan, FileItem, MakePlan } from './content-kind';
 import { helpKind, legalKind, offerKind, redirectKind } from './page-kinds';
 import { readContent } from './read-content';
@@ -22,7 +23,7 @@ import type { Problem } from './content-entry';
 type Deps = Pick<ServerDependencies, 'blobs' | 'clock' | 'config' | 'database' | 'random'>;
 
 /** All kinds of content, in the order in which they are applied. */
-const kinds = [articleKind, legalKind, helpKind, offerKind, redirectKind, pageAdKind, overlayAdKind];
+const kinds = [genreKind, articleKind, legalKind, helpKind, offerKind, redirectKind, pageAdKind, overlayAdKind];
 
 interface Application {
   /** Absolute path of a folder or of one file. */
@@ -57,9 +58,9 @@ function planText(plans: readonly ContentPlan[], dryRun: boolean): string {
   ].join('\n');
 }
 
-/** True if an ad or an article shows a file of the static host. */
+/** True if an ad, an article or a genre shows a file of the static host. */
 const isUsed = async ({ db }: Deps['database'], file: string): Promise<boolean> =>
-  (await isAdFile(db, file)) || isArticleFile(db, file);
+  (await isAdFile(db, file)) || (await isArticleFile(db, file)) || isGenreFile(db, file);
 
 /** Deletes published files that nothing uses any more. */
 async function deleteUnused({ blobs, database }: Deps, files: readonly string[]): Promise<void> {

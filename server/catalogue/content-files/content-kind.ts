@@ -42,7 +42,11 @@ export interface ContentDefinition<Raw, Item extends object> {
     all: readonly Item[],
     deps: ContentDependencies,
   ): Promise<string | undefined>;
+  /** Adds what a file leaves to the stored item; `prunes` is true if the files decide alone. Default: nothing. */
+  complete?(item: Item, before: Item, prunes: boolean): Item;
   put(tx: Executor, item: Item, deps: ContentDependencies): Promise<void>;
+  /** Returns the reason why an item cannot be deleted; default: none. */
+  deletionProblemOf?(executor: Executor, key: string): Promise<string | undefined>;
   /** Deletes an item; undefined if items of this kind are never deleted. */
   readonly remove?: (tx: Executor, key: string) => Promise<void>;
   /** Paths of an item's files on the static host; default: none. */
@@ -96,7 +100,11 @@ function planOf<Raw, Item extends object>(
   const filesOf = (item: Item): readonly string[] => kind.filesOf?.(item) ?? [];
   return async (tx, prunes) => {
     const before = new Map((await kind.current(tx)).map((item) => [keyOf(item), item]));
-    const given = new Map(prepared.map(({ item }) => [keyOf(item), item]));
+    const completed = prepared.map(({ entry, item }) => {
+      const old = before.get(keyOf(item));
+      return { entry, item: (old && kind.complete?.(item, old, prunes)) ?? item };
+    });
+    const given = new Map(completed.map(({ item }) => [keyOf(item), item]));
     const gone = prunes && remove ? [...before.keys()].filter((key) => !given.has(key)) : [];
     const after = new Map([...before, ...given]);
     for (const key of gone) after.delete(key);
@@ -104,7 +112,7 @@ function planOf<Raw, Item extends object>(
     const problems: Problem[] = [];
     const changes: ContentChange[] = [];
     const seen = new Set<string>();
-    for (const { entry, item } of prepared) {
+    for (const { entry, item } of completed) {
       const key = keyOf(item);
       const old = before.get(key);
       const problem = seen.has(key) ? `The ${word} “${key}” is here twice.` : await kind.problemOf(tx, item, all, deps);
@@ -119,14 +127,18 @@ function planOf<Raw, Item extends object>(
         });
     }
     const unchanged = prepared.length - problems.length - changes.length;
-    for (const [key, old] of before)
-      if (remove && gone.includes(key))
-        changes.push({
-          action: 'delete',
-          name: `${word} ${key}`,
-          replaced: filesOf(old),
-          apply: (executor) => remove(executor, key),
-        });
+    for (const [key, old] of before) {
+      if (!remove || !gone.includes(key)) continue;
+      const problem = await kind.deletionProblemOf?.(tx, key);
+      const file = 'file' in kind.source ? kind.source.file : kind.source.folder;
+      if (problem !== undefined) problems.push({ file, line: 1, message: problem });
+      changes.push({
+        action: 'delete',
+        name: `${word} ${key}`,
+        replaced: filesOf(old),
+        apply: (executor) => remove(executor, key),
+      });
+    }
     return { problems, changes, unchanged };
   };
 }

@@ -2,11 +2,13 @@ import type { SQL } from 'drizzle-orm';
 import { asc, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { genres } from '../../platform/database/schema/games';
+import type { StoredPicture } from '../../platform/database/schema/stored-media';
 import { perExecutor } from '../../platform/database/per-executor';
 import type { FilterEntry } from '../../../src/domain/games/game-list';
 
 export interface GenreRow extends FilterEntry {
   readonly colour: string;
+  readonly picture: StoredPicture | null;
   /** Categories with a published game, in their order. */
   readonly categories: readonly FilterEntry[];
 }
@@ -33,6 +35,7 @@ const genresInUse = perExecutor((executor) =>
       slug: genres.slug,
       title: genres.title,
       colour: genres.colour,
+      picture: genres.picture,
       only: onlyKind(sql`0`),
       categories: categoriesInUse,
     })

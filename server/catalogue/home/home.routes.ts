@@ -14,11 +14,13 @@ import { presentArticleCard } from '../content/article.presenter';
 import { listRecentArticles } from '../content/article.repository';
 import { presentGameCards } from '../games/game-card.presenter';
 import type { GenreRow } from '../games/genre.repository';
+import { presentPicture } from '../games/media.presenter';
 import { listGenres } from '../games/genre.repository';
 import { listHome } from './home.repository';
 
 /** Presents a genre with its picture. */
-function presentGenre({ slug, title, colour }: GenreRow, urls: PublicUrls): z.input<typeof wireGenre> {
+function presentGenre({ slug, title, colour, picture }: GenreRow, urls: PublicUrls): z.input<typeof wireGenre> {
+  if (picture) return { slug, title, picture: presentPicture(picture, urls) };
   const sizes = pictureSizes((width) => urls.static(genrePicture(slug, width)));
   return { slug, title, picture: { ...sizes, colour } };
 }

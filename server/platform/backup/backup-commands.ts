@@ -27,9 +27,10 @@ export async function backupCommand(
 ): Promise<Result<string, string>> {
   const made = await createBackup(deps, folder);
   if (!made.ok) return made;
+  const { manifest, shared } = made.value;
   return ok(
     [
-      `Backup complete: ${folder} (${contentText(made.value)}).`,
+      `Backup complete: ${folder} (${contentText(manifest)}; ${String(shared)} files use no further space).`,
       'It does not contain the secret. Store HOLOCADE_SECRET, or the file “secret” of the data folder, in another place.',
     ].join('\n'),
   );

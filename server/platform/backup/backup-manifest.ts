@@ -56,15 +56,21 @@ export interface FileSum {
   readonly sha256: string;
 }
 
-/** Reads a file and returns its size and hash. Throws the error of the file system. */
-export async function sumOf(file: string): Promise<FileSum> {
+/** Reads a stream to its end and returns the size and hash of its bytes. */
+export async function sumOf(content: Readable): Promise<FileSum> {
   const sum = createHash('sha256');
   let bytes = 0;
-  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+  for await (const chunk of content as AsyncIterable<Buffer>) {
     sum.update(chunk);
     bytes += chunk.length;
   }
   return { bytes, sha256: sum.digest('hex') };
+}
+
+/** True if a file of a backup has this size and hash. */
+export async function isWhole(file: string, { bytes, sha256 }: FileSum): Promise<boolean> {
+  const sum = await sumOf(createReadStream(file)).catch(() => undefined);
+  return sum?.bytes === bytes && sum.sha256 === sha256;
 }
 
 /** Writes a new file and returns its size and hash. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { join } from 'node:path';
 import type { Result } from '../../../src/domain/shared/result';
@@ -10,9 +10,10 @@ import { blobSections } from '../blobs/blob-store.port';
 import { blobCacheFolder } from '../blobs/open-blob-store';
 import type { Config } from '../config/config';
 import { migrationsFolder } from '../database/migrations-folder';
+import { takeLock } from '../database/lock-file';
 import { openDatabase } from '../database/open-database';
 import type { BackupManifest } from './backup-manifest';
-import { dumpIn, fileIn, fingerprintOf, readManifest, sumOf } from './backup-manifest';
+import { dumpIn, fileIn, fingerprintOf, isWhole, readManifest } from './backup-manifest';
 
 /** Options of the `restore` command. */
 export interface RestoreOptions {
@@ -52,16 +53,26 @@ function checkManifest(
   );
 }
 
-/** Refuses an installation that has data. Files of an interrupted restore of the same backup are no obstacle. */
-async function checkIsEmpty(
-  { config, blobs }: RestoreDependencies,
-  manifest: BackupManifest,
+/** Address of the PostgreSQL server itself; undefined for the embedded database. */
+const serverUrl = ({ databaseUrl, databaseDirectUrl }: Config): string | undefined =>
+  databaseUrl === undefined ? undefined : (databaseDirectUrl ?? databaseUrl);
+
+/** Refuses a database that has data, and a PostgreSQL server whose tools are not installed. */
+async function checkDatabase(config: Config): Promise<Result<undefined, string>> {
+  const url = serverUrl(config);
+  if (url !== undefined) return (await import('../database/postgres-dump')).checkPostgresTarget(url);
+  const folder = join(config.dataFolder, 'db');
+  if (!existsSync(folder)) return ok(undefined);
+  return err(`There is already a database in ${folder}. Stop the server and move this folder away.`);
+}
+
+/** Refuses a store with files. Files of an interrupted restore of the same backup are no obstacle. */
+async function checkFiles(
+  { blobs }: RestoreDependencies,
+  { files }: BackupManifest,
 ): Promise<Result<undefined, string>> {
-  const database = join(config.dataFolder, 'db');
-  if (config.databaseUrl === undefined && existsSync(database))
-    return err(`There is already a database in ${database}. Stop the server and move this folder away.`);
-  if (manifest.files === undefined) return ok(undefined);
-  const known = new Set(manifest.files.map(({ key }) => key));
+  if (files === undefined) return ok(undefined);
+  const known = new Set(files.map(({ key }) => key));
   for (const section of blobSections)
     for await (const { key } of blobs.list(section))
       if (!known.has(key))
@@ -78,22 +89,49 @@ async function checkHashes(
     { file: dumpIn(folder), ...database },
     ...files.map((one) => ({ file: fileIn(folder, one.key), ...one })),
   ];
-  for (const { file, bytes, sha256 } of expected) {
-    const sum = await sumOf(file).catch(() => undefined);
-    if (sum?.bytes !== bytes || sum.sha256 !== sha256)
+  for (const { file, ...sum } of expected)
+    if (!(await isWhole(file, sum)))
       return err(`The backup is damaged: ${file} is missing or has changed. Use another backup.`);
-  }
   return ok(undefined);
 }
 
 async function loadDump({ config }: RestoreDependencies, folder: string, { database }: BackupManifest) {
   const file = dumpIn(folder);
-  if (config.databaseUrl === undefined) {
-    const { loadEmbedded } = await import('../database/load-embedded');
-    return loadEmbedded(config.dataFolder, file, database);
+  const url = serverUrl(config);
+  if (url !== undefined) return (await import('../database/postgres-dump')).loadPostgres(url, file, database);
+  return (await import('../database/load-embedded')).loadEmbedded(config.dataFolder, file, database);
+}
+
+/** Checks the installation and the backup, then writes the files and the rows. */
+async function checkAndLoad(
+  deps: RestoreDependencies,
+  folder: string,
+  manifest: BackupManifest,
+): Promise<Result<undefined, string>> {
+  for (const check of [
+    () => checkDatabase(deps.config),
+    () => checkFiles(deps, manifest),
+    () => checkHashes(folder, manifest),
+  ]) {
+    const passed = await check();
+    if (!passed.ok) return passed;
   }
-  const { loadPostgres } = await import('../database/postgres-dump');
-  return loadPostgres(config.databaseUrl, file, database);
+  // Copies may be of builds that were published after the backup. A later build can have the same version.
+  await rm(blobCacheFolder(deps.config), { recursive: true, force: true });
+  for (const { key } of manifest.files ?? []) await deps.blobs.put(key, { path: fileIn(folder, key) });
+  return loadDump(deps, folder, manifest);
+}
+
+/** Runs work while no other process can open the embedded database. Throws `DatabaseInUse`. */
+async function withoutServer<T>({ databaseUrl, dataFolder }: Config, work: () => Promise<T>): Promise<T> {
+  if (databaseUrl !== undefined) return work();
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const release = takeLock(join(dataFolder, 'db.lock'));
+  try {
+    return await work();
+  } finally {
+    release();
+  }
 }
 
 /**
@@ -109,14 +147,7 @@ export async function restoreBackup(
   const manifest = found.value;
   const allowed = checkManifest(manifest, deps.config, newSecret);
   if (!allowed.ok) return allowed;
-  const empty = await checkIsEmpty(deps, manifest);
-  if (!empty.ok) return empty;
-  const whole = await checkHashes(folder, manifest);
-  if (!whole.ok) return whole;
-  // Copies may be of builds that were published after the backup. A later build can have the same version.
-  await rm(blobCacheFolder(deps.config), { recursive: true, force: true });
-  for (const { key } of manifest.files ?? []) await deps.blobs.put(key, { path: fileIn(folder, key) });
-  const loaded = await loadDump(deps, folder, manifest);
+  const loaded = await withoutServer(deps.config, () => checkAndLoad(deps, folder, manifest));
   if (!loaded.ok) return loaded;
   const database = await openDatabase(deps.config, deps.log);
   await database.close();

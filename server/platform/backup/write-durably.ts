@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * Writes a file that survives a power failure once the promise resolves. Only its owner can read it. Passes each written part
- * to `see`.
+ * Writes a new file that survives a power failure once the promise resolves. Only its owner can read it. Passes each written part
+ * to `see`. Throws if the file exists.
  */
 export async function writeDurably(
   path: string,
@@ -20,5 +20,5 @@ export async function writeDurably(
       yield part;
     }
   };
-  await pipeline(content, seen, createWriteStream(path, { flush: true, mode: 0o600 }));
+  await pipeline(content, seen, createWriteStream(path, { flags: 'wx', flush: true, mode: 0o600 }));
 }

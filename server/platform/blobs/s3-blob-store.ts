@@ -11,23 +11,18 @@ import type { BlobContent, BlobFacts, BlobStore, ListedBlob, LocalFolder, OpenBl
 import { BlobStoreError, isBlobKey, requireFolder, requireKey } from './blob-store.port';
 import type { S3Client, S3Request } from './s3-client';
 import { parseListing } from './s3-listing';
+import { PARTS_MAX, putInParts } from './s3-parts';
 
 /** Files that are sent or deleted at the same time. */
 const AT_ONCE = 8;
-/** Limit of S3 for a file sent at once. */
-const LONGEST_FILE = 5 * 1024 ** 3;
+/** Bytes of a part; larger files are sent in parts. S3 accepts parts of 5 MiB to 5 GiB. */
+const PART_BYTES = 64 * 1024 ** 2;
 /** Key of the file that a check writes; no section has it. */
 const CHECK_KEY = 'check';
 
-async function bodyOf(content: BlobContent): Promise<Pick<S3Request, 'body' | 'sha256' | 'size'>> {
-  if (Buffer.isBuffer(content)) {
-    const sha256 = createHash('sha256').update(content).digest('hex');
-    return { body: () => content, size: content.length, sha256 };
-  }
-  const { path } = content;
-  const { size } = await stat(path);
-  if (size > LONGEST_FILE) throw new BlobStoreError('refused', `${path} is larger than 5 GiB, the limit of S3.`);
-  return { body: () => createReadStream(path), size, sha256: await hashFile(path) };
+function bodyOf(content: Buffer): Pick<S3Request, 'body' | 'recordedSha256' | 'sha256' | 'size'> {
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return { body: () => content, size: content.length, sha256, recordedSha256: sha256 };
 }
 
 function factsOf(headers: IncomingHttpHeaders): BlobFacts {
@@ -45,15 +40,26 @@ export class S3BlobStore implements BlobStore {
   readonly #client: S3Client;
 
   readonly #downloads: string;
+  readonly #partBytes: number;
 
-  /** Folders are downloaded to the local folder `downloads`. */
-  constructor(client: S3Client, downloads: string) {
+  /** Folders are downloaded to the local folder `downloads`. Files above `partBytes` are sent in parts of this size. */
+  constructor(client: S3Client, downloads: string, partBytes = PART_BYTES) {
     this.#client = client;
     this.#downloads = downloads;
+    this.#partBytes = partBytes;
   }
 
   async put(key: string, content: BlobContent): Promise<void> {
-    await this.#do({ method: 'PUT', key: requireKey(key), ...(await bodyOf(content)) });
+    requireKey(key);
+    if (Buffer.isBuffer(content)) return this.#do({ method: 'PUT', key, ...bodyOf(content) });
+    const { path } = content;
+    const { size } = await stat(path);
+    const partBytes = this.#partBytes;
+    if (size > PARTS_MAX * partBytes) throw new BlobStoreError('refused', `${path} is too large for S3.`);
+    if (size > partBytes) return putInParts(this.#client, key, { path, size, partBytes });
+    const sha256 = await hashFile(path);
+    const body = () => createReadStream(path);
+    return this.#do({ method: 'PUT', key, body, size, sha256, recordedSha256: sha256 });
   }
 
   async putFolder(folder: string, local: string): Promise<void> {
@@ -119,12 +125,12 @@ export class S3BlobStore implements BlobStore {
   }
 
   async removeIncomplete(): Promise<void> {
-    // S3 stores no incomplete file.
+    // S3 lists no incomplete file. A lifecycle rule of the bucket deletes abandoned parts.
   }
 
   async check(): Promise<void> {
     const content = Buffer.from('Tests that this bucket is writable.\n');
-    await this.#do({ method: 'PUT', key: CHECK_KEY, ...(await bodyOf(content)) });
+    await this.#do({ method: 'PUT', key: CHECK_KEY, ...bodyOf(content) });
     await this.#do({ method: 'DELETE', key: CHECK_KEY });
   }
 

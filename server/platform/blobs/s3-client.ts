@@ -18,16 +18,22 @@ export interface S3Dependencies {
 
 /** A request to the bucket. */
 export interface S3Request {
-  readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   /** Default: the bucket itself. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** SHA-256 of the body in hex; the store records it with the file. */
+  /** SHA-256 of the body in hex; the store refuses another body. */
   readonly sha256?: string;
+  /** SHA-256 in hex that the store records with the file. */
+  readonly recordedSha256?: string;
   /** Bytes of the body. */
   readonly size?: number;
   /** Opens the body, again for each attempt. */
   readonly body?: () => Buffer | Readable;
+  /** Longest wait for the answer, in milliseconds. Default: 5 s, and 1 s for each megabyte of the body. */
+  readonly answerMs?: number;
+  /** True sends the request also shortly after one without an answer. */
+  readonly isUrgent?: boolean;
 }
 
 export type S3Response = Dispatcher.ResponseData;
@@ -35,7 +41,7 @@ export type S3Response = Dispatcher.ResponseData;
 const ATTEMPTS = 3;
 /** Pause before the second attempt, in milliseconds; it doubles, and a random part of it is added. */
 const PAUSE_MS = 100;
-/** Time since the first attempt after which no other one starts, in milliseconds. */
+/** Time since the first attempt after which no other one starts, in milliseconds; a body has additional time. */
 const PATIENCE_MS = 5000;
 const CONNECT_MS = 3000;
 /** Time after a request without an answer in which no other one is sent, in milliseconds. */
@@ -90,7 +96,8 @@ export class S3Client {
   async #repeat(wanted: S3Request): Promise<S3Response> {
     const { clock } = this.#deps;
     const started = clock.now().getTime();
-    if (started < this.#awayUntil) throw this.#noAnswer();
+    if (started < this.#awayUntil && wanted.isUrgent !== true) throw this.#noAnswer();
+    const patience = PATIENCE_MS + (wanted.size ?? 0) * SEND_MS;
     for (let attempt = 1; ; attempt += 1) {
       const isLast = attempt === ATTEMPTS;
       try {
@@ -99,7 +106,7 @@ export class S3Client {
         await response.body.dump();
       } catch (error) {
         const now = clock.now().getTime();
-        if (isLast || now - started > PATIENCE_MS) {
+        if (isLast || now - started > patience) {
           this.#awayUntil = now + AWAY_MS;
           throw this.#noAnswer({ cause: error });
         }
@@ -118,11 +125,16 @@ export class S3Client {
     return (this.#deps.pause ?? wait)((milliseconds * (1 + share)) / 2);
   }
 
-  async #once({ method, key, query = {}, sha256, size = 0, body }: S3Request): Promise<S3Response> {
+  async #once(wanted: S3Request): Promise<S3Response> {
+    const { method, key, query = {}, sha256, recordedSha256, size = 0, body } = wanted;
+    const { answerMs = ANSWER_MS + size * SEND_MS } = wanted;
     const { endpoint, bucket, region, accessKey, secretKey } = this.#settings;
     const path = [bucket, ...(key?.split('/') ?? [])].map(encodeURIComponent).join('/');
     const search = new URLSearchParams(query).toString();
-    const headers = sha256 === undefined ? {} : { 'x-amz-content-sha256': sha256, 'x-amz-meta-sha256': sha256 };
+    const headers = {
+      ...(sha256 !== undefined && { 'x-amz-content-sha256': sha256 }),
+      ...(recordedSha256 !== undefined && { 'x-amz-meta-sha256': recordedSha256 }),
+    };
     const signer = new AwsV4Signer({
       method,
       url: `${endpoint}/${path}${search === '' ? '' : `?${search}`}`,
@@ -145,7 +157,8 @@ export class S3Client {
         ...Object.fromEntries(signed.headers),
         ...(body === undefined ? {} : { 'content-length': String(size) }),
       },
-      headersTimeout: ANSWER_MS + size * SEND_MS,
+      headersTimeout: answerMs,
+      ...(wanted.answerMs === undefined ? {} : { bodyTimeout: answerMs }),
       ...(body === undefined ? {} : { body: body() }),
     });
   }

@@ -11,7 +11,8 @@ const decoded = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-const elementOf = (xml: string, name: string): string | undefined => {
+/** Returns the text of the first element of a name; undefined if there is none. */
+export const elementOf = (xml: string, name: string): string | undefined => {
   const found = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
   return found === undefined ? undefined : decoded(found);
 };

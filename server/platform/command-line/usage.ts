@@ -149,15 +149,16 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
 
   backup FOLDER
       Copies the database, builds and pictures to a new folder while the portal runs. The secret is not part of a backup.
-      PostgreSQL needs the program pg_dump. The folder is complete once it contains backup.json.
+      PostgreSQL needs the program pg_dump. The folder is complete once it contains backup.json. Unchanged files of an earlier
+      backup in the same parent folder are hard links, which take no further space.
 
   restore FOLDER [--new-secret]
       Checks a backup, then restores it into an empty installation with the same kind of database. The server must be stopped.
       Needs the secret of the backup, unless --new-secret accepts that authenticator apps and recovery codes stop working.
 
   content apply FOLDER|FILE [--dry-run] [--prune]
-      Applies articles, legal pages, help, coin offers, redirects and ads from Markdown and YAML files, all or none. --dry-run
-      prints the plan and changes nothing. --prune also deletes what the files do not have, except legal pages.
+      Applies genres, articles, legal pages, help, coin offers, redirects and ads from Markdown and YAML files, all or none.
+      --dry-run prints the plan and changes nothing. --prune also deletes what the files do not have, except legal pages.
 
   content export FOLDER
       Writes the content to an empty folder in the same form, without pictures and videos.

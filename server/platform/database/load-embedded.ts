@@ -1,26 +1,24 @@
 import { drizzle } from 'drizzle-orm/pglite';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { DatabaseContent } from './database-content';
 import { databaseContent, differenceOf } from './database-content';
 import { embeddedEngine } from './embedded-database';
-import { takeLock } from './lock-file';
 
-/** Creates the embedded database from a dump. An interrupted or failed load leaves no database. */
+/**
+ * Creates the embedded database of a data folder without one from a dump. The caller has the lock of the folder. An interrupted or
+ * failed load leaves no database.
+ */
 export async function loadEmbedded(
   dataFolder: string,
   file: string,
   expected: DatabaseContent,
 ): Promise<Result<undefined, string>> {
   const folder = join(dataFolder, 'db');
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-  const release = takeLock(join(dataFolder, 'db.lock'));
   const part = `${folder}.restoring`;
   try {
-    if (existsSync(folder)) return err(`There is already a database in ${folder}.`);
     await rm(part, { recursive: true, force: true });
     const archive = new Blob([new Uint8Array(await readFile(file))], { type: 'application/gzip' });
     const engine = await embeddedEngine({ dataDir: part, loadDataDir: archive });
@@ -35,6 +33,5 @@ export async function loadEmbedded(
     return ok(undefined);
   } finally {
     await rm(part, { recursive: true, force: true });
-    release();
   }
 }

@@ -78,6 +78,15 @@ export async function dumpPostgres(url: string, write: WriteDump): Promise<Resul
   });
 }
 
+async function checkTarget(client: Client): Promise<Result<undefined, string>> {
+  if (!(await isEmptyDatabase(drizzle(client))))
+    return err('The database of DATABASE_URL is not empty. Create an empty one.');
+  return checkTool('pg_restore', client);
+}
+
+/** Checks that a dump can be loaded, and changes nothing: the database is empty, and `pg_restore` is installed. */
+export const checkPostgresTarget = (url: string): Promise<Result<undefined, string>> => onClient(url, checkTarget);
+
 /** Loads a dump of `pg_dump` into an empty database, completely or not at all. */
 export async function loadPostgres(
   url: string,
@@ -86,8 +95,8 @@ export async function loadPostgres(
 ): Promise<Result<undefined, string>> {
   return onClient(url, async (client) => {
     const db = drizzle(client);
-    if (!(await isEmptyDatabase(db))) return err('The database of DATABASE_URL is not empty.');
-    const usable = await checkTool('pg_restore', client);
+    // The restore of the files may have taken hours.
+    const usable = await checkTarget(client);
     if (!usable.ok) return usable;
     const { dbname, env } = connectionOf(url);
     const options = ['--no-owner', '--no-privileges', '--no-comments', '--single-transaction'];

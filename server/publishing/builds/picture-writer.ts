@@ -54,6 +54,8 @@ export interface Source {
 /** Writes the pictures of one game for the static host, under names that contain a content hash. */
 export interface PictureWriter {
   hero(source: Source): Promise<{ readonly hero: StoredPicture; readonly share: string }>;
+  /** Writes a 16:9 picture in three sizes. */
+  wide(source: Source): Promise<StoredPicture>;
   slide(source: Source): Promise<StoredSlide>;
   /** Returns the path on the static host. */
   square(source: Source, width: number): Promise<string>;
@@ -122,28 +124,30 @@ export function pictureWriter(target: MediaTarget): PictureWriter {
   const write = async (name: string, ending: string, image: Sharp): Promise<string> =>
     storeByHash(target, { name, ending, data: await image.toBuffer() });
   const opened = ({ data }: Source): Sharp => sharp(data, { limitInputPixels: MAX_PIXELS }).rotate();
-  const wide = (source: Source, name: string, width: number): Promise<string> =>
+  const sized = (source: Source, name: string, width: number): Promise<string> =>
     write(
       `${name}-${String(width)}`,
       'webp',
       opened(source).resize(width, pictureHeight(width), { fit: 'cover' }).webp({ quality: QUALITY }),
     );
+  const wide = async (source: Source): Promise<StoredPicture> => ({
+    sm: await sized(source, 'hero', pictureWidths.sm),
+    hd: await sized(source, 'hero', pictureWidths.hd),
+    fhd: await sized(source, 'hero', pictureWidths.fhd),
+    colour: await colourOf(source.data),
+  });
   return {
+    wide,
     async hero(source) {
       return {
-        hero: {
-          sm: await wide(source, 'hero', pictureWidths.sm),
-          hd: await wide(source, 'hero', pictureWidths.hd),
-          fhd: await wide(source, 'hero', pictureWidths.fhd),
-          colour: await colourOf(source.data),
-        },
+        hero: await wide(source),
         share: await write('share', 'jpg', opened(source).resize(share).jpeg({ quality: QUALITY, mozjpeg: true })),
       };
     },
     async slide(source) {
       return {
-        thumbnail: await wide(source, 'slide', slideWidths.thumbnail),
-        original: await wide(source, 'slide', slideWidths.original),
+        thumbnail: await sized(source, 'slide', slideWidths.thumbnail),
+        original: await sized(source, 'slide', slideWidths.original),
         colour: await colourOf(source.data),
       };
     },

@@ -17,6 +17,19 @@ type TabHistory = Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
 /** Window of the page. */
 export type HistoryWindow = Pick<Window, 'location'> & { readonly history: TabHistory };
 
+/** Returns the functions of a history as they are now, and its actual state. */
+function originalOf(history: TabHistory): TabHistory {
+  const prototype: object = Object.getPrototypeOf(history) as object;
+  return {
+    get state(): unknown {
+      return Reflect.get(prototype, 'state', history) as unknown;
+    },
+    pushState: history.pushState.bind(history),
+    replaceState: history.replaceState.bind(history),
+    go: history.go.bind(history),
+  };
+}
+
 /**
  * Entries of open panels in a tab's history. The router does not see them: their `popstate` events are stopped, and they
  * are removed before the router changes the history.
@@ -30,16 +43,28 @@ export class PanelHistory implements PanelEntries {
   private cancelStep: Cancel | undefined;
   private cancelSettle: Cancel | undefined;
 
+  /** The original functions of the history. */
   private readonly history: TabHistory;
 
-  /** Starts by removing entries that a reload has left. */
   constructor(
     private readonly page: HistoryWindow,
     private readonly clock: Clock,
   ) {
-    this.history = this.intercept(page.history);
+    this.history = originalOf(page.history);
     this.current = this.read();
+  }
+
+  /** Follows changes by the router, and removes entries that a reload has left. The disposer makes waiting changes at once. */
+  start(): Cancel {
+    const restore = this.intercept(this.page.history);
     this.settleSoon();
+    return () => {
+      this.cancelSettle?.();
+      this.cancelStep?.();
+      this.cancelSettle = this.cancelStep = undefined;
+      restore();
+      for (const { apply } of this.waiting.splice(0)) apply();
+    };
   }
 
   show(count: number): void {
@@ -68,18 +93,11 @@ export class PanelHistory implements PanelEntries {
     this.settle();
   }
 
-  /** Lets changes by the router wait until the entries of panels are removed. Returns the original functions. */
-  private intercept(history: TabHistory): TabHistory {
-    const { waiting } = this;
-    const prototype: object = Object.getPrototypeOf(history) as object;
-    const original: TabHistory = {
-      get state(): unknown {
-        return Reflect.get(prototype, 'state', history) as unknown;
-      },
-      pushState: history.pushState.bind(history),
-      replaceState: history.replaceState.bind(history),
-      go: history.go.bind(history),
-    };
+  /** Lets changes by the router wait until the entries of panels are removed. Returns a function that ends this. */
+  private intercept(history: TabHistory): Cancel {
+    const { history: original, waiting } = this;
+    const names = ['state', 'pushState', 'replaceState', 'go'] as const;
+    const before = names.map((name) => [name, Object.getOwnPropertyDescriptor(history, name)] as const);
     const later = (apply: TabHistory['pushState']): TabHistory['pushState'] => {
       return (...change) => {
         waiting.push({ state: change[0] as unknown, apply: () => apply(...change) });
@@ -89,8 +107,14 @@ export class PanelHistory implements PanelEntries {
     history.pushState = later(original.pushState);
     history.replaceState = later(original.replaceState);
     history.go = (delta = 0) => original.go(this.cancelStep === undefined ? delta - this.depth : delta);
-    Object.defineProperty(history, 'state', { get: (): unknown => (waiting.at(-1) ?? original).state });
-    return original;
+    const state = { configurable: true, get: (): unknown => (waiting.at(-1) ?? original).state };
+    Object.defineProperty(history, 'state', state);
+    return () => {
+      for (const [name, property] of before) {
+        Reflect.deleteProperty(history, name);
+        if (property) Object.defineProperty(history, name, property);
+      }
+    };
   }
 
   private get depth(): number {

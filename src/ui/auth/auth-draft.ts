@@ -1,6 +1,7 @@
 import { filter } from 'rxjs';
 import type { AuthAnswers, AuthDraftStore } from '../../application/auth/auth-draft-store.port';
 import type { SessionState } from '../../application/session/session-state';
+import type { Disposer } from '../shared/disposables';
 
 const NO_ANSWERS: AuthAnswers = { login: '', email: '', username: '' };
 
@@ -8,14 +9,19 @@ const NO_ANSWERS: AuthAnswers = { login: '', email: '', username: '' };
 export class AuthDraft {
   private typed: AuthAnswers | undefined;
 
-  /** Any login ends the draft, also one in another tab or with a provider. */
   constructor(
     private readonly store: AuthDraftStore,
-    { session$ }: Pick<SessionState, 'session$'>,
-  ) {
-    session$.pipe(filter(({ user }) => user !== undefined)).subscribe(() => {
+    private readonly session: Pick<SessionState, 'session$'>,
+  ) {}
+
+  /** Ends the draft with any login, also one in another tab or with a provider. */
+  start(): Disposer {
+    const logins = this.session.session$.pipe(filter(({ user }) => user !== undefined)).subscribe(() => {
       this.clear();
     });
+    return () => {
+      logins.unsubscribe();
+    };
   }
 
   get answers(): AuthAnswers {

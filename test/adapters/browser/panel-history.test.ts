@@ -11,6 +11,7 @@ function setUp(tab = new FakeTabHistory()) {
   const panels = new OpenPanels();
   const seen: string[] = [];
   const panelHistory = new PanelHistory(tab as unknown as HistoryWindow, clock);
+  const stop = panelHistory.start();
   tab.addEventListener('popstate', (event) => panelHistory.moved(event));
   // The router listens later.
   tab.addEventListener('popstate', () => seen.push(tab.location.href));
@@ -33,10 +34,29 @@ function setUp(tab = new FakeTabHistory()) {
   const visit = (href: string, idx: number, how: 'pushState' | 'replaceState' = 'pushState') =>
     tab.history[how]({ idx, key: href }, '', href);
   settle();
-  return { tab, clock, panels, open, closed, seen, settle, visit };
+  return { tab, clock, panels, open, closed, seen, settle, stop, visit };
 }
 
 describe('PanelHistory', () => {
+  test('changes the history from its start to its disposal only', () => {
+    const [tab, clock] = [new FakeTabHistory({ idx: 0, panels: 1 }), new FakeClock()];
+    const panelHistory = new PanelHistory(tab as unknown as HistoryWindow, clock);
+    clock.advance(0);
+    expect([Object.keys(tab.history), tab.steps]).toEqual([['tab'], []]);
+    panelHistory.start()();
+    clock.advance(1000);
+    expect([Object.keys(tab.history), tab.steps]).toEqual([['tab'], []]);
+  });
+
+  test('makes the waiting change of the router when it ends', () => {
+    const { tab, open, settle, stop, visit } = setUp();
+    open('dialog');
+    settle();
+    visit('/games', 1);
+    stop();
+    expect(tab.addresses).toBe('/home /home [/games]');
+  });
+
   test('adds one entry for an open panel, and removes it when the panel closes', () => {
     const { tab, open, settle, seen } = setUp();
     const close = open('dialog');

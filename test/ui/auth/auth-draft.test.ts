@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '../../../src/domain/session/settings';
+import { AuthDraft } from '../../../src/ui/auth/auth-draft';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeAuthDrafts } from '../../fakes/fake-auth-drafts';
 import { authFixture } from './auth-fixture';
@@ -33,5 +34,18 @@ describe('AuthDraft', () => {
     createLogin().form.type('nova');
     state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     expect([draft.answers, drafts.kept]).toEqual([none, undefined]);
+  });
+
+  test('follows logins from its start to its disposal only', () => {
+    const drafts = new FakeAuthDrafts();
+    const { draft, state, stopDraft } = authFixture({ drafts });
+    stopDraft();
+    draft.change({ login: 'nova' });
+    state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    expect(drafts.kept).toEqual({ ...none, login: 'nova' });
+    const another = new AuthDraft(drafts, state);
+    expect(another.answers.login).toBe('nova');
+    another.start();
+    expect([another.answers, drafts.kept]).toEqual([none, undefined]);
   });
 });

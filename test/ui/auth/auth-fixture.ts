@@ -25,6 +25,7 @@ export function authFixture({ drafts = new FakeAuthDrafts(), ...parts }: AuthFix
   const modalState = new AuthModalState();
   const modal = new AuthModalViewModel(modalState, fixture.state, notices);
   const draft = new AuthDraft(drafts, fixture.state);
+  const stopDraft = draft.start();
   const panes = {
     draft,
     sendResetMail: new SendResetMail(passwordGateway),
@@ -35,6 +36,7 @@ export function authFixture({ drafts = new FakeAuthDrafts(), ...parts }: AuthFix
   return {
     ...fixture,
     ...panes,
+    stopDraft,
     openAuth: () => Promise.resolve(panes),
     clock,
     notices,

@@ -58,7 +58,7 @@ export const capabilityBits: Readonly<Record<GameCapability, number>> = {
 /** Expression of the generated column: the sum of the bits of a game's capabilities. */
 const sumOfCapabilityBits = sql`case when 'vr' = any(capabilities) then 1 else 0 end + case when 'ar' = any(capabilities) then 2 else 0 end + case when 'hands' = any(capabilities) then 4 else 0 end + case when 'controllers' = any(capabilities) then 8 else 0 end + case when 'room-scale' = any(capabilities) then 16 else 0 end + case when 'mouse-keyboard' = any(capabilities) then 32 else 0 end + case when 'touch' = any(capabilities) then 64 else 0 end`;
 
-/** The top level of the catalogue. The file of a genre's picture has the name of its slug (spec 1 §3). */
+/** The top level of the catalogue. */
 export const genres = pgTable(
   'genres',
   {
@@ -67,6 +67,8 @@ export const genres = pgTable(
     title: text('title').notNull(),
     /** Dominant colour of the picture, as `#rrggbb`. */
     colour: text('colour').notNull(),
+    /** Null for the file of the product that has the name of the genre's slug (spec 1 §3). */
+    picture: jsonb('picture').$type<StoredPicture>(),
     /** Position in menus and lists. */
     position: integer('position').notNull(),
   },

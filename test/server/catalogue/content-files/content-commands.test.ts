@@ -123,7 +123,7 @@ describe('content export', () => {
       const target = join(temporaryFolder(), 'content');
       expect(await exportContent(other.deps, target)).toMatchObject({ ok: true });
       expect(readdirSync(target).sort()).toEqual([
-        ...['articles', 'coin-offers.yaml', 'help', 'legal'],
+        ...['articles', 'coin-offers.yaml', 'genres.yaml', 'help', 'legal'],
         ...['overlay-ads.yaml', 'page-ads.yaml', 'redirects.yaml'],
       ]);
       const again = await applyContent(other.deps, { path: target, dryRun: false, prune: true });

@@ -34,6 +34,7 @@ describe('createBackup', () => {
         const content = Buffer.from(contents.get(key) ?? '');
         return { size: content.length, storedAt: clock.now(), content: Readable.from([content]) };
       },
+      head: async () => undefined,
     };
     const dumped: Database = {
       ...database,
@@ -51,7 +52,8 @@ describe('createBackup', () => {
   test('lets a publication wait until the dump has ended', async () => {
     const order: string[] = [];
     let release: Promise<unknown> | undefined;
-    const blobs = { list: async function* (): AsyncIterable<ListedBlob> {}, get: async () => undefined };
+    const none = async () => undefined;
+    const blobs = { list: async function* (): AsyncIterable<ListedBlob> {}, get: none, head: none };
     const dumped: Database = {
       ...database,
       dump: async (write) => {

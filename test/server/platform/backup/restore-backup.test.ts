@@ -99,6 +99,7 @@ describe('createBackup', () => {
         const content = Buffer.from(contents.get(key) ?? '');
         return { size: content.length, storedAt: clock.now(), content: Readable.from([content]) };
       },
+      head: async () => undefined,
     };
     const dumped: Database = {
       ...database,

@@ -32,6 +32,8 @@ const stores: Readonly<Record<string, () => BlobStore>> = {
     new S3BlobStore(
       new S3Client(s3.settings, { clock: systemClock, random: systemRandom }),
       join(dataFolder, 'downloads'),
+      // The large file of this test is sent in parts.
+      1024 * 1024,
     ),
 };
 
