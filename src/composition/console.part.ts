@@ -22,6 +22,7 @@ import { AccountListViewModel } from '../ui/account/account-list.view-model';
 import { BuildsViewModel } from '../ui/console/builds.view-model';
 import { ConsoleViewModel } from '../ui/console/console.view-model';
 import type { ConsoleServices } from '../ui/console/console-services';
+import { DraftViewModel } from '../ui/console/draft.view-model';
 import { MembersViewModel } from '../ui/console/members.view-model';
 import { StartViewModel } from '../ui/console/start.view-model';
 import { TokensViewModel } from '../ui/console/tokens.view-model';
@@ -51,6 +52,7 @@ export const consoleTokens = named({
   createStart: token<ConsoleServices['createStart']>(),
   createGames: token<ConsoleServices['createGames']>(),
   createBuilds: token<ConsoleServices['createBuilds']>(),
+  createDraft: token<ConsoleServices['createDraft']>(),
   createUpload: token<ConsoleServices['createUpload']>(),
   createMembers: token<ConsoleServices['createMembers']>(),
   createTokens: token<ConsoleServices['createTokens']>(),
@@ -135,6 +137,13 @@ const screensModule: Module = (wiring) => {
     [own.gateway, t.dialogState, t.noticesState],
   );
   wiring.singleton(
+    own.createDraft,
+    (gateway, dialogs, notices, clipboard, followPublication) =>
+      (developer: string, game: string, changed: () => void) =>
+        new DraftViewModel({ gateway, dialogs, notices, clipboard, followPublication }, developer, game, changed),
+    [own.gateway, t.dialogState, t.noticesState, t.clipboard, own.followPublication],
+  );
+  wiring.singleton(
     own.createUpload,
     (gateway, uploads, archiver, followPublication, leaveGuard) =>
       (developer: string, game: string | undefined, published: () => void) =>
@@ -169,6 +178,7 @@ const screensModule: Module = (wiring) => {
     createStart: own.createStart,
     createGames: own.createGames,
     createBuilds: own.createBuilds,
+    createDraft: own.createDraft,
     createUpload: own.createUpload,
     createMembers: own.createMembers,
     createTokens: own.createTokens,

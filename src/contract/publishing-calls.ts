@@ -1,4 +1,18 @@
-import { buildList, buildSwitch, developerGames, publicationStart, publicationState } from './publishing.contract';
+import {
+  buildList,
+  buildSwitch,
+  developerGames,
+  draftChange,
+  publicationStart,
+  publicationState,
+} from './publishing.contract';
 
 /** Calls that publish and switch builds of a developer. */
-export const publishingCalls = { publicationStart, publicationState, developerGames, buildList, buildSwitch } as const;
+export const publishingCalls = {
+  publicationStart,
+  publicationState,
+  draftChange,
+  developerGames,
+  buildList,
+  buildSwitch,
+} as const;

@@ -5,6 +5,7 @@ import type {
   Build,
   ConsoleGame,
   ConsoleHome,
+  DraftChange,
   GivenRole,
   Member,
   NewToken,
@@ -141,6 +142,11 @@ export class FakeConsoleGateway implements ConsoleGateway {
       }));
     }
     return this.answer<void>(undefined);
+  }
+
+  changeDraft(developer: string, game: string, change: DraftChange) {
+    this.calls.push(['changeDraft', developer, game, change]);
+    return this.answer(this.publicationNow);
   }
 
   startPublication(developer: string, upload: string, options: PublicationOptions) {

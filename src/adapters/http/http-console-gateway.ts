@@ -25,6 +25,15 @@ export const httpConsoleGateway = (http: HttpClient): ConsoleGateway => ({
   builds: (developer, game) => http.send('buildList', { params: { developer, game } }, ({ builds }) => builds),
   switchBuild: (developer, game, version, active) =>
     http.send('buildSwitch', { params: { developer, game, version }, body: { active } }),
+  changeDraft: (developer, game, { action, version, build }) =>
+    http.send('draftChange', {
+      params: { developer, game },
+      body: {
+        action,
+        ...(version === undefined ? {} : { version }),
+        ...(build === undefined ? {} : { build }),
+      },
+    }),
   startPublication: (developer, upload, { game, version, draft }) =>
     http.send('publicationStart', {
       params: { developer },

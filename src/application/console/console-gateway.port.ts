@@ -4,6 +4,7 @@ import type {
   Build,
   ConsoleGame,
   ConsoleHome,
+  DraftChange,
   GivenRole,
   MemberList,
   NewToken,
@@ -47,6 +48,8 @@ export interface ConsoleGateway {
   builds(developer: string, game: string): Answer<readonly Build[]>;
   /** Makes a build playable or not. */
   switchBuild(developer: string, game: string, version: string, active: boolean): Answer<void>;
+  /** Starts a change of a draft; 409 during another change. */
+  changeDraft(developer: string, game: string, change: DraftChange): Answer<Publication>;
   /** Starts the publication of a complete upload. */
   startPublication(developer: string, upload: string, options: PublicationOptions): Answer<Publication>;
   /** Loads the state of a publication. */

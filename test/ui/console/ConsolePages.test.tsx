@@ -23,6 +23,9 @@ afterEach(cleanup);
 const asRole = (role: MemberRole) =>
   aConsoleHome({ developers: [{ slug: 'paper-moon', name: 'Paper Moon', logo: '/logo.svg', role }] });
 
+const kite = { slug: 'kite', title: 'Kite', state: 'published', opens: '1.1.0', draft: undefined } as const;
+const draft = { slug: 'kite-x', version: '1.1.0', page: 'https://portal.test/draft', change: undefined };
+
 /** Opens a page of the console with fakes at its ports. */
 function visit(address: string, prepare: (gateway: FakeConsoleGateway) => void = () => undefined) {
   const gateway = new FakeConsoleGateway();
@@ -125,11 +128,13 @@ describe('the console', () => {
   test('offers a role only its own pages and controls', async () => {
     visit('/paper-moon/games/kite', (gateway) => {
       gateway.current = asRole('analyst');
+      gateway.gamesNow = [{ ...kite, draft }];
     });
     const tabs = within(await screen.findByRole('navigation', { name: 'Paper Moon' }));
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Games', 'Members']);
     expect(await screen.findByRole('heading', { name: /1\.1\.0/ })).toBeDefined();
-    expect(screen.queryByRole('button', { name: /Deactivate|Roll back|Choose/ })).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Open the draft' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Deactivate|Roll back|Choose|Release|New private|Delete/ })).toBeNull();
     cleanup();
     visit('/paper-moon/tokens', (gateway) => {
       gateway.current = asRole('publisher');
@@ -139,8 +144,7 @@ describe('the console', () => {
 
   test('lists games with state, opening version and draft', async () => {
     visit('/paper-moon', (gateway) => {
-      const draft = { slug: 'kite-x', version: '1.1.0', page: 'https://portal.test/draft' };
-      gateway.gamesNow = [{ slug: 'kite', title: 'Kite', state: 'published', opens: '1.0.0', draft }];
+      gateway.gamesNow = [{ ...kite, opens: '1.0.0', draft }];
     });
     const games = within(await screen.findByRole('list', { name: 'Games' }));
     expect(games.getByRole('link', { name: 'Draft 1.1.0' }).getAttribute('href')).toBe('https://portal.test/draft');
@@ -149,10 +153,33 @@ describe('the console', () => {
   });
 
   test('rolls back and offers to undo', async () => {
-    const { user } = visit('/paper-moon/games/kite');
+    const { user } = visit('/paper-moon/games/kite', (gateway) => {
+      gateway.gamesNow = [kite];
+    });
     await user.click(await screen.findByRole('button', { name: 'Roll back to 1.0.0' }));
     expect(await screen.findByRole('heading', { name: '1.0.0 Opens by default' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Activate 1.1.0' })).toBeDefined();
+  });
+
+  test('releases a draft after a question, and shows the progress', async () => {
+    const { user, gateway } = visit('/paper-moon/games/kite', (fake) => {
+      fake.gamesNow = [{ ...kite, draft }];
+    });
+    await user.type(await screen.findByLabelText('Version of the release (optional)'), 'minor');
+    await user.click(screen.getByRole('button', { name: 'Release' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Release 1.1.0?' }));
+    await user.click(dialog.getByRole('button', { name: 'Release' }));
+    expect(await screen.findByRole('heading', { name: 'Waiting for other publications' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Release' })).toBeNull();
+    expect(gateway.calls).toEqual([
+      ['changeDraft', 'paper-moon', 'kite', { action: 'release', version: 'minor', build: '1.1.0' }],
+    ]);
+  });
+
+  test('shows a game that does not exist', async () => {
+    visit('/paper-moon/games/unknown');
+    expect(await screen.findByText('This game doesn’t exist')).toBeDefined();
+    expect(screen.queryByText('Upload a build')).toBeNull();
   });
 
   test('removes a member after a question', async () => {

@@ -130,12 +130,13 @@ export const developerUploads = pgTable(
   ],
 );
 
-/** Publications of uploaded builds, which run in the background. */
+/** Publications of uploaded builds and changes of drafts, which run in the background. */
 export const developerPublications = pgTable(
   'developer_publications',
   {
     id: id(),
     developerId: developerId(),
+    /** Id of the upload. A change of a draft has none and repeats its own id. */
     uploadId: uuid('upload_id').notNull(),
     /** Options of the publication. */
     request: jsonb('request').$type<PublicationRequest>().notNull(),
