@@ -1,5 +1,5 @@
 import { map } from 'rxjs';
-import { PageClipboard, PageLeaveGuard } from '../adapters/browser/page-actions';
+import { PageClipboard, PageFileSaver, PageLeaveGuard } from '../adapters/browser/page-actions';
 import { TusBuildUploads } from '../adapters/browser/tus-build-uploads';
 import { ZipArchiver } from '../adapters/browser/zip-archiver';
 import { wire } from '../adapters/http/console-wire';
@@ -22,6 +22,7 @@ import { AccountListViewModel } from '../ui/account/account-list.view-model';
 import { BuildsViewModel } from '../ui/console/builds.view-model';
 import { ConsoleViewModel } from '../ui/console/console.view-model';
 import type { ConsoleServices } from '../ui/console/console-services';
+import { DetailsViewModel } from '../ui/console/details.view-model';
 import { DraftViewModel } from '../ui/console/draft.view-model';
 import { MembersViewModel } from '../ui/console/members.view-model';
 import { StartViewModel } from '../ui/console/start.view-model';
@@ -52,6 +53,7 @@ export const consoleTokens = named({
   createStart: token<ConsoleServices['createStart']>(),
   createGames: token<ConsoleServices['createGames']>(),
   createBuilds: token<ConsoleServices['createBuilds']>(),
+  createDetails: token<ConsoleServices['createDetails']>(),
   createDraft: token<ConsoleServices['createDraft']>(),
   createUpload: token<ConsoleServices['createUpload']>(),
   createMembers: token<ConsoleServices['createMembers']>(),
@@ -74,6 +76,7 @@ const adaptersModule: Module = (wiring) => {
   wiring.port(own.uploads, ({ portalOrigin }) => new TusBuildUploads(portalOrigin), [own.settings]);
   wiring.port(own.archiver, () => new ZipArchiver(), []);
   wiring.port(t.clipboard, () => new PageClipboard(), []);
+  wiring.port(t.fileSaver, () => new PageFileSaver(), []);
   wiring.port(t.leaveGuard, () => new PageLeaveGuard(), []);
 };
 
@@ -137,6 +140,12 @@ const screensModule: Module = (wiring) => {
     [own.gateway, t.dialogState, t.noticesState],
   );
   wiring.singleton(
+    own.createDetails,
+    (gateway, clock, dialogs, notices, leaveGuard, fileSaver) => (developer: string, game: string, draft: boolean) =>
+      new DetailsViewModel({ gateway, clock, dialogs, notices, leaveGuard, fileSaver }, developer, game, draft),
+    [own.gateway, t.clock, t.dialogState, t.noticesState, t.leaveGuard, t.fileSaver],
+  );
+  wiring.singleton(
     own.createDraft,
     (gateway, dialogs, notices, clipboard, followPublication) =>
       (developer: string, game: string, changed: () => void) =>
@@ -178,6 +187,7 @@ const screensModule: Module = (wiring) => {
     createStart: own.createStart,
     createGames: own.createGames,
     createBuilds: own.createBuilds,
+    createDetails: own.createDetails,
     createDraft: own.createDraft,
     createUpload: own.createUpload,
     createMembers: own.createMembers,

@@ -1,3 +1,4 @@
+import { descriptionPreview, gameDetails, gameDetailsChange } from './game-details.contract';
 import {
   buildList,
   buildSwitch,
@@ -7,7 +8,7 @@ import {
   publicationState,
 } from './publishing.contract';
 
-/** Calls that publish and switch builds of a developer. */
+/** Calls that publish builds of a developer and edit its games. */
 export const publishingCalls = {
   publicationStart,
   publicationState,
@@ -15,4 +16,7 @@ export const publishingCalls = {
   developerGames,
   buildList,
   buildSwitch,
+  gameDetails,
+  gameDetailsChange,
+  descriptionPreview,
 } as const;

@@ -13,6 +13,7 @@ import type {
   PublicationOptions,
   SentInvitation,
 } from '../../src/domain/console/console';
+import type { DetailsChange, GameDetails, GameDetailsPage } from '../../src/domain/console/game-details';
 import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
@@ -47,6 +48,46 @@ export const aConsoleHome = (change: Partial<ConsoleHome> = {}): ConsoleHome => 
   ...change,
 });
 
+/** Creates the details of a game. */
+export const aGame = (change: Partial<GameDetails> = {}): GameDetails => ({
+  title: 'Kite',
+  excerpt: 'Fly it.',
+  description: 'A **kite**.',
+  kind: 'game',
+  genre: { slug: 'action', title: 'Action' },
+  category: { slug: 'arcade', title: 'Arcade' },
+  tags: [{ slug: 'calm', title: 'Calm' }],
+  features: { multiplayer: false, save: true },
+  capabilities: ['vr'],
+  engine: undefined,
+  analytics: undefined,
+  network: [],
+  ...change,
+});
+
+const picture = { sm: '/s.avif', hd: '/h.avif', fhd: '/f.avif', colour: '#112233' };
+
+/** Creates the data of the form about a game. */
+export const aDetailsPage = (change: Partial<GameDetailsPage> = {}): GameDetailsPage => ({
+  details: aGame(),
+  revision: 'r1',
+  has: { game: true, draft: false },
+  card: {
+    ...{ slug: 'kite', title: 'Kite', excerpt: 'Fly it.', hero: picture, tags: [], slides: [], trailer: undefined },
+    developer: { slug: 'paper-moon', name: 'Paper Moon' },
+    category: { slug: 'arcade', title: 'Arcade' },
+    stats: { views: 0, reviews: 0, reactions: 0, rating: undefined },
+    capabilities: [],
+  },
+  features: { multiplayer: false, achievement: false, save: true, leaderboard: true, inventory: false },
+  html: '<p>A <strong>kite</strong>.</p>',
+  genres: [
+    { slug: 'action', title: 'Action', categories: [{ slug: 'arcade', title: 'Arcade' }] },
+    { slug: 'calm', title: 'Calm', categories: [{ slug: 'nature', title: 'Nature' }] },
+  ],
+  ...change,
+});
+
 /** In-memory console; every call fails with `failure` while it is set. */
 export class FakeConsoleGateway implements ConsoleGateway {
   failure: ApiFailure | undefined;
@@ -56,6 +97,7 @@ export class FakeConsoleGateway implements ConsoleGateway {
   tokensNow: readonly AccessToken[] = [];
   gamesNow: readonly ConsoleGame[] = [];
   buildsNow: readonly Build[] = [aBuild('1.1.0', 'opens'), aBuild('1.0.0')];
+  detailsNow = aDetailsPage();
   publicationNow: Publication = { id: 'p1', state: 'waiting', error: undefined, result: undefined };
   readonly calls: unknown[][] = [];
 
@@ -143,6 +185,19 @@ export class FakeConsoleGateway implements ConsoleGateway {
     }
     return this.answer<void>(undefined);
   }
+
+  details(developer: string, game: string, draft: boolean) {
+    this.calls.push(['details', developer, game, draft]);
+    return this.answer(this.detailsNow);
+  }
+
+  changeDetails(developer: string, game: string, draft: boolean, { revision, details }: DetailsChange) {
+    this.calls.push(['changeDetails', developer, game, draft, revision, details]);
+    if (this.failure === undefined) this.detailsNow = { ...this.detailsNow, details, revision: `${revision}+` };
+    return this.answer(this.detailsNow.revision);
+  }
+
+  previewDescription = (_developer: string, _game: string, description: string) => this.answer(`<p>${description}</p>`);
 
   changeDraft(developer: string, game: string, change: DraftChange) {
     this.calls.push(['changeDraft', developer, game, change]);

@@ -28,7 +28,7 @@ type PublicGame = NonNullable<Awaited<ReturnType<typeof findPublicGame>>>;
 const COPIES_AT_ONCE = 8;
 
 /** Returns the content of the `game.json` of a draft. */
-async function readDraftFile(blobs: BlobStore, slug: string): Promise<Buffer | undefined> {
+export async function readDraftFile(blobs: BlobStore, slug: string): Promise<Buffer | undefined> {
   const found = await blobs.get(draftFile(slug));
   return found && buffer(found.content);
 }

@@ -1,22 +1,18 @@
 import * as z from 'zod/mini';
+import { factList, factText, gameFacts } from '../../../src/contract/game-facts';
 import { wireFeatures } from '../../../src/contract/games.contract';
 import { wireSlug } from '../../../src/contract/wire-values';
 import { isBuildVersion } from '../../../src/domain/games/build-version';
-import { gameCapabilities, sdkAdapters } from '../../../src/domain/games/game-capability';
+import { sdkAdapters } from '../../../src/domain/games/game-capability';
 import { isGameSlug } from '../../../src/domain/games/game-slug.policy';
-import { NETWORK_ORIGINS_MAX, networkOriginProblem } from '../../../src/domain/games/network-origin';
 import { namedUnits, SUFFIX_MAX } from '../../../src/domain/leaderboards/board-unit';
 import { isScore } from '../../../src/domain/leaderboards/score';
 import { catalogPlaces } from '../../../src/domain/market/catalog-item-page';
 
 const MAX_COINS = 100_000;
 
-const text = (most: number) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(most, `may have at most ${most} characters`));
-const body = z._default(z.string().check(z.maxLength(20_000, 'may have at most 20000 characters')), '');
-const titled = z.strictObject({ slug: wireSlug, title: text(60) });
+const text = factText;
+const body = z._default(gameFacts.description, '');
 const picture = z
   .string()
   .check(z.regex(/^(?!.*\.\.)[\w][\w./-]*\.(webp|png|jpe?g|avif)$/i, 'must be the path of a picture in the folder'));
@@ -26,16 +22,7 @@ const video = z
 const score = z.number().check(z.refine(isScore, 'must be a score'));
 
 const list = <T extends z.ZodMiniType>(item: T, most: number, own?: (entry: z.output<T>) => string) =>
-  z._default(
-    z.array(item).check(
-      z.maxLength(most, `may have at most ${most} entries`),
-      z.refine(
-        (entries) => !own || new Set(entries.map(own)).size === entries.length,
-        'must not contain the same entry twice',
-      ),
-    ),
-    [],
-  );
+  z._default(factList(item, most, own), []);
 const slugOf = ({ slug }: { slug: string }): string => slug;
 const inOrder = (least: number | undefined, most: number | undefined): boolean =>
   least === undefined || most === undefined || least <= most;
@@ -105,36 +92,25 @@ const build = z.strictObject({
   adapter: z.optional(z.enum(sdkAdapters)),
 });
 
-/** The issue's path is the index in the list; the message contains the origin itself. */
-const networkOrigin = z.string().check((context) => {
-  const problem = networkOriginProblem(context.value);
-  if (problem !== undefined) context.issues.push({ code: 'custom', message: problem, input: context.value });
-});
-
-const measurementId = z.string().check(z.regex(/^G-[A-Z0-9]{4,16}$/, 'must be like G-ABC1234567'));
-
 const achievement = z.strictObject({ slug: wireSlug, title: text(60), desc: text(200), thumb: z.optional(picture) });
 
 const gameFileInput = z
   .strictObject({
     slug: z.string().check(z.refine(isGameSlug, 'must be lower-case words joined by hyphens, and not a reserved name')),
-    title: text(60),
-    excerpt: z._default(z.string().check(z.maxLength(160, 'may have at most 160 characters')), ''),
+    title: gameFacts.title,
+    excerpt: z._default(gameFacts.excerpt, ''),
     /** Markdown. */
     description: body,
-    kind: z._default(z.enum(['game', 'experience']), 'game'),
-    genre: titled,
-    category: titled,
-    tags: list(titled, 12, slugOf),
+    kind: z._default(gameFacts.kind, 'game'),
+    genre: gameFacts.genre,
+    category: gameFacts.category,
+    tags: z._default(gameFacts.tags, []),
     /** Features of the game; missing ones follow from the lists below. */
     features: z._default(z.partial(wireFeatures), {}),
-    /** Supported devices and modes, as stated by the developer. */
-    capabilities: list(z.enum(gameCapabilities), gameCapabilities.length, String),
-    engine: z._default(z.nullable(text(40)), null),
-    /** Google Analytics measurement id that receives the starts of the game, after the visitor's consent. */
-    analytics: z._default(z.nullable(measurementId), null),
-    /** Foreign origins that the build contacts, such as `https://cdn.example.com` or `wss://*.example.net`. */
-    network: list(networkOrigin, NETWORK_ORIGINS_MAX, (origin) => origin),
+    capabilities: z._default(gameFacts.capabilities, []),
+    engine: z._default(gameFacts.engine, null),
+    analytics: z._default(gameFacts.analytics, null),
+    network: z._default(gameFacts.network, []),
     /** True if the build is served cross-origin isolated, which enables SharedArrayBuffer. */
     crossOriginIsolated: z._default(z.boolean(), false),
     /** True if the build can be played without a network once its files are stored. */

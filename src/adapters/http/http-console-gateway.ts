@@ -25,6 +25,30 @@ export const httpConsoleGateway = (http: HttpClient): ConsoleGateway => ({
   builds: (developer, game) => http.send('buildList', { params: { developer, game } }, ({ builds }) => builds),
   switchBuild: (developer, game, version, active) =>
     http.send('buildSwitch', { params: { developer, game, version }, body: { active } }),
+  details: (developer, game, draft) =>
+    http.send('gameDetails', { params: { developer, game }, query: { draft: draft ? 'true' : 'false' } }),
+  changeDetails: (developer, game, draft, { revision, details: { engine, analytics, ...details } }) =>
+    http.send(
+      'gameDetailsChange',
+      {
+        params: { developer, game },
+        query: { draft: draft ? 'true' : 'false' },
+        body: {
+          revision,
+          details: {
+            ...details,
+            tags: [...details.tags],
+            capabilities: [...details.capabilities],
+            network: [...details.network],
+            engine: engine ?? null,
+            analytics: analytics ?? null,
+          },
+        },
+      },
+      (answer) => answer.revision,
+    ),
+  previewDescription: (developer, game, description) =>
+    http.send('descriptionPreview', { params: { developer, game }, body: { description } }, ({ html }) => html),
   changeDraft: (developer, game, { action, version, build }) =>
     http.send('draftChange', {
       params: { developer, game },

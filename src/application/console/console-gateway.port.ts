@@ -11,6 +11,7 @@ import type {
   Publication,
   PublicationOptions,
 } from '../../domain/console/console';
+import type { DetailsChange, GameDetailsPage } from '../../domain/console/game-details';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
@@ -48,6 +49,12 @@ export interface ConsoleGateway {
   builds(developer: string, game: string): Answer<readonly Build[]>;
   /** Makes a build playable or not. */
   switchBuild(developer: string, game: string, version: string, active: boolean): Answer<void>;
+  /** Loads the details of a game or of its draft. */
+  details(developer: string, game: string, draft: boolean): Answer<GameDetailsPage>;
+  /** Changes the details since a revision, and returns the next one; 409 after a change by another member. */
+  changeDetails(developer: string, game: string, draft: boolean, change: DetailsChange): Answer<string>;
+  /** Converts a description to sanitised HTML. */
+  previewDescription(developer: string, game: string, description: string): Answer<string>;
   /** Starts a change of a draft; 409 during another change. */
   changeDraft(developer: string, game: string, change: DraftChange): Answer<Publication>;
   /** Starts the publication of a complete upload. */

@@ -41,11 +41,42 @@ export const TextField = observer(function TextField({ label, value, hint, messa
   );
 });
 
+interface LinesFieldProps extends Pick<TextFieldProps, 'label' | 'value' | 'hint' | 'message' | 'onType'> {
+  readonly placeholder?: string;
+}
+
+/** Field with one entry a line. */
+export const LinesField = observer(function LinesField({ label, value, hint, message, onType, ...rest }: LinesFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Lines
+        {...rest}
+        id={id}
+        value={value}
+        rows={4}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={message !== undefined}
+        aria-describedby={`${id}-message ${id}-hint`}
+        onChange={(event) => {
+          onType(event.currentTarget.value);
+        }}
+      />
+      <FieldMessage id={`${id}-message`} text={message} />
+      <Hint id={`${id}-hint`}>{hint}</Hint>
+    </div>
+  );
+});
+
 interface SelectFieldProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly name: string }[];
   readonly hint?: string;
+  /** Error message. */
+  readonly message?: string | undefined;
   /** True to show the label to screen readers only. */
   readonly compact?: boolean;
   readonly onChoose: (value: Value) => void;
@@ -53,7 +84,7 @@ interface SelectFieldProps<Value extends string> {
 
 /** Choice of one option in the browser's own list. */
 export const SelectField = observer(function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, value, options, hint, compact = false, onChoose } = props;
+  const { label, value, options, hint, message, compact = false, onChoose } = props;
   const id = useId();
   return (
     <div>
@@ -62,7 +93,8 @@ export const SelectField = observer(function SelectField<Value extends string>(p
         id={id}
         value={value}
         aria-label={compact ? label : undefined}
-        aria-describedby={`${id}-hint`}
+        aria-invalid={message !== undefined}
+        aria-describedby={`${id}-message ${id}-hint`}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.currentTarget.value);
           if (chosen !== undefined) onChoose(chosen.value);
@@ -74,6 +106,7 @@ export const SelectField = observer(function SelectField<Value extends string>(p
           </option>
         ))}
       </Choice>
+      <FieldMessage id={`${id}-message`} text={message} />
       <Hint id={`${id}-hint`}>{hint}</Hint>
     </div>
   );
@@ -115,6 +148,14 @@ const Line = styled.input`
   ${field}
   height: 52px;
   padding: 0 ${space(4)};
+`;
+
+const Lines = styled.textarea`
+  ${field}
+  display: block;
+  padding: ${space(3)} ${space(4)};
+  line-height: 1.5;
+  resize: vertical;
 `;
 
 const Choice = styled.select`

@@ -26,6 +26,8 @@ export function consoleRoutes(services: ConsoleServices): RouteObject[] {
             { index: true, ...page(async () => (await import('./games.page')).gamesPage) },
             { path: 'new', ...page(async () => (await import('./game.page')).newGamePage) },
             { path: 'games/:game', ...page(async () => (await import('./game.page')).gamePage) },
+            { path: 'games/:game/details', ...page(async () => (await import('./details.page')).detailsPage) },
+            { path: 'games/:game/draft-details', ...page(async () => (await import('./details.page')).draftDetailsPage) },
             { path: 'members', ...page(async () => (await import('./members.page')).membersPage) },
             { path: 'tokens', ...page(async () => (await import('./tokens.page')).tokensPage) },
             { path: 'audit', ...page(async () => (await import('./audit.page')).auditPage) },

@@ -8,6 +8,7 @@ import type { PageContext } from '../shared/page-context';
 import type { LoadedViewModel } from '../shared/loaded.view-model';
 import type { BuildsViewModel } from './builds.view-model';
 import type { ConsoleViewModel } from './console.view-model';
+import type { DetailsViewModel } from './details.view-model';
 import type { DraftViewModel } from './draft.view-model';
 import type { MembersViewModel } from './members.view-model';
 import type { StartViewModel } from './start.view-model';
@@ -27,6 +28,8 @@ export interface ConsoleServices {
   readonly createStart: () => StartViewModel;
   readonly createGames: (developer: string) => LoadedViewModel<readonly ConsoleGame[]>;
   readonly createBuilds: (developer: string, game: string) => BuildsViewModel;
+  /** Creates the form about the details of a game or of its draft. */
+  readonly createDetails: (developer: string, game: string, draft: boolean) => DetailsViewModel;
   /** Creates the draft of a game; `changed` is called after a change has ended well. */
   readonly createDraft: (developer: string, game: string, changed: () => void) => DraftViewModel;
   /** Creates an upload; `published` is called after a success. */

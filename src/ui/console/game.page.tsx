@@ -129,7 +129,14 @@ const GameScreen = observer(function GameScreen({ services, game: slug }: GamePr
         <BackTrail to={`/${developer}`} title="Games" />
         <Top>
           <h1>{game?.title ?? slug}</h1>
-          {game === undefined ? null : <Badge tone={gameStates[game.state].tone}>{gameStates[game.state].word}</Badge>}
+          {game === undefined ? null : (
+            <RowActions>
+              <Badge tone={gameStates[game.state].tone}>{gameStates[game.state].word}</Badge>
+              <ButtonLink to={game.state === 'new' ? 'draft-details' : 'details'} icon="pencil">
+                Details
+              </ButtonLink>
+            </RowActions>
+          )}
         </Top>
       </div>
       {games.failure === undefined ? null : <SectionFailure text={games.failure} onRetry={draft.load} />}

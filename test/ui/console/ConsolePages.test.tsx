@@ -1,49 +1,11 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { consoleTokens, createConsoleModules } from '../../../src/composition/console.part';
-import { tokens as t } from '../../../src/composition/tokens';
-import { createWiring } from '../../../src/composition/wiring';
-import type { MemberRole } from '../../../src/domain/console/member-role';
-import { defaultSettings } from '../../../src/domain/session/settings';
-import { ok } from '../../../src/domain/shared/result';
-import { consoleRoutes } from '../../../src/ui/console/console-routes';
-import { aPlayer } from '../../fakes/a-player';
+import { consoleTokens } from '../../../src/composition/console.part';
 import { aRefusal } from '../../fakes/a-refusal';
-import { FakeClock } from '../../fakes/fake-clock';
-import { aConsoleHome, FakeConsoleGateway } from '../../fakes/fake-console-gateway';
-import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
-import '../auth/browser-gaps';
+import { aConsoleHome } from '../../fakes/fake-console-gateway';
+import { asRole, draft, kite, visit } from './visit-console';
 
-// jsdom does not scroll.
-Object.assign(window, { scrollTo: () => undefined });
 afterEach(cleanup);
-
-const asRole = (role: MemberRole) =>
-  aConsoleHome({ developers: [{ slug: 'paper-moon', name: 'Paper Moon', logo: '/logo.svg', role }] });
-
-const kite = { slug: 'kite', title: 'Kite', state: 'published', opens: '1.1.0', draft: undefined } as const;
-const draft = { slug: 'kite-x', version: '1.1.0', page: 'https://portal.test/draft', change: undefined };
-
-/** Opens a page of the console with fakes at its ports. */
-function visit(address: string, prepare: (gateway: FakeConsoleGateway) => void = () => undefined) {
-  const gateway = new FakeConsoleGateway();
-  prepare(gateway);
-  const sessionGateway = new FakeSessionGateway();
-  sessionGateway.status = () => Promise.resolve(ok({ user: aPlayer(), settings: defaultSettings() }));
-  const wiring = createWiring([
-    (wired) => {
-      wired.value(t.clock, new FakeClock());
-      wired.value(consoleTokens.gateway, gateway);
-      wired.value(t.sessionGateway, sessionGateway);
-    },
-    ...createConsoleModules({ portalOrigin: 'https://portal.test' }),
-  ]);
-  const router = createMemoryRouter(consoleRoutes(wiring.get(consoleTokens.services)), { initialEntries: [address] });
-  render(<RouterProvider router={router} />);
-  return { gateway, router, user: userEvent.setup(), wiring };
-}
 
 describe('the console', () => {
   test('resolves every token', () => {
@@ -150,36 +112,6 @@ describe('the console', () => {
     expect(games.getByRole('link', { name: 'Draft 1.1.0' }).getAttribute('href')).toBe('https://portal.test/draft');
     expect(games.getByText(/Opens 1\.0\.0/)).toBeDefined();
     expect(games.getByText('Published')).toBeDefined();
-  });
-
-  test('rolls back and offers to undo', async () => {
-    const { user } = visit('/paper-moon/games/kite', (gateway) => {
-      gateway.gamesNow = [kite];
-    });
-    await user.click(await screen.findByRole('button', { name: 'Roll back to 1.0.0' }));
-    expect(await screen.findByRole('heading', { name: '1.0.0 Opens by default' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Activate 1.1.0' })).toBeDefined();
-  });
-
-  test('releases a draft after a question, and shows the progress', async () => {
-    const { user, gateway } = visit('/paper-moon/games/kite', (fake) => {
-      fake.gamesNow = [{ ...kite, draft }];
-    });
-    await user.type(await screen.findByLabelText('Version of the release (optional)'), 'minor');
-    await user.click(screen.getByRole('button', { name: 'Release' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Release 1.1.0?' }));
-    await user.click(dialog.getByRole('button', { name: 'Release' }));
-    expect(await screen.findByRole('heading', { name: 'Waiting for other publications' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Release' })).toBeNull();
-    expect(gateway.calls).toEqual([
-      ['changeDraft', 'paper-moon', 'kite', { action: 'release', version: 'minor', build: '1.1.0' }],
-    ]);
-  });
-
-  test('shows a game that does not exist', async () => {
-    visit('/paper-moon/games/unknown');
-    expect(await screen.findByText('This game doesn’t exist')).toBeDefined();
-    expect(screen.queryByText('Upload a build')).toBeNull();
   });
 
   test('removes a member after a question', async () => {

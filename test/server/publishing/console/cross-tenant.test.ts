@@ -15,6 +15,8 @@ interface Schema {
   readonly type?: string;
   readonly format?: string;
   readonly minimum?: number;
+  readonly minItems?: number;
+  readonly anyOf?: readonly Schema[];
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
@@ -26,7 +28,8 @@ function sampleOf(schema: Schema): unknown {
   if (schema.enum) return schema.enum[0];
   if (schema.type === 'object')
     return Object.fromEntries((schema.required ?? []).map((name) => [name, sampleOf(schema.properties?.[name] ?? {})]));
-  if (schema.type === 'array') return [sampleOf(schema.items ?? {})];
+  if (schema.anyOf?.some(({ type }) => type === 'null')) return null;
+  if (schema.type === 'array') return schema.minItems === undefined ? [] : [sampleOf(schema.items ?? {})];
   if (schema.type === 'boolean') return true;
   if (schema.type === 'integer') return schema.minimum ?? 0;
   return schema.format === 'uuid' ? randomUUID() : 'sample';

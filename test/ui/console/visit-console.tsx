@@ -1,0 +1,45 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { consoleTokens, createConsoleModules } from '../../../src/composition/console.part';
+import { tokens as t } from '../../../src/composition/tokens';
+import { createWiring } from '../../../src/composition/wiring';
+import type { MemberRole } from '../../../src/domain/console/member-role';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { ok } from '../../../src/domain/shared/result';
+import { consoleRoutes } from '../../../src/ui/console/console-routes';
+import { aPlayer } from '../../fakes/a-player';
+import { FakeClock } from '../../fakes/fake-clock';
+import { aConsoleHome, FakeConsoleGateway } from '../../fakes/fake-console-gateway';
+import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
+import '../auth/browser-gaps';
+
+// jsdom does not scroll.
+Object.assign(window, { scrollTo: () => undefined });
+
+/** First data of a member with this role. */
+export const asRole = (role: MemberRole) =>
+  aConsoleHome({ developers: [{ slug: 'paper-moon', name: 'Paper Moon', logo: '/logo.svg', role }] });
+
+/** A published game, and a draft. */
+export const kite = { slug: 'kite', title: 'Kite', state: 'published', opens: '1.1.0', draft: undefined } as const;
+export const draft = { slug: 'kite-x', version: '1.1.0', page: 'https://portal.test/draft', change: undefined };
+
+/** Opens a page of the console with fakes at its ports. */
+export function visit(address: string, prepare: (gateway: FakeConsoleGateway) => void = () => undefined) {
+  const gateway = new FakeConsoleGateway();
+  prepare(gateway);
+  const sessionGateway = new FakeSessionGateway();
+  sessionGateway.status = () => Promise.resolve(ok({ user: aPlayer(), settings: defaultSettings() }));
+  const wiring = createWiring([
+    (wired) => {
+      wired.value(t.clock, new FakeClock());
+      wired.value(consoleTokens.gateway, gateway);
+      wired.value(t.sessionGateway, sessionGateway);
+    },
+    ...createConsoleModules({ portalOrigin: 'https://portal.test' }),
+  ]);
+  const router = createMemoryRouter(consoleRoutes(wiring.get(consoleTokens.services)), { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return { gateway, router, user: userEvent.setup(), wiring };
+}
