@@ -49,7 +49,7 @@ export const aConsoleHome = (change: Partial<ConsoleHome> = {}): ConsoleHome => 
 });
 
 /** Creates the details of a game. */
-export const aGame = (change: Partial<GameDetails> = {}): GameDetails => ({
+export const someDetails = (change: Partial<GameDetails> = {}): GameDetails => ({
   title: 'Kite',
   excerpt: 'Fly it.',
   description: 'A **kite**.',
@@ -69,7 +69,7 @@ const picture = { sm: '/s.avif', hd: '/h.avif', fhd: '/f.avif', colour: '#112233
 
 /** Creates the data of the form about a game. */
 export const aDetailsPage = (change: Partial<GameDetailsPage> = {}): GameDetailsPage => ({
-  details: aGame(),
+  details: someDetails(),
   revision: 'r1',
   has: { game: true, draft: false },
   card: {

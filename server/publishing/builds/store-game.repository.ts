@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, inArray, isNull, max, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { BuildCheck } from '../check/check-build';
 import type { SdkAdapter } from '../../../src/domain/games/game-capability';
 import type { Executor } from '../../platform/database/executor';
@@ -217,8 +217,13 @@ export async function findNewestBuild(
 
 /** Changes the declared origins of a game's newest build. */
 export async function changeNetwork(tx: Executor, gameId: number, network: readonly string[]): Promise<void> {
-  const newest = tx.select({ id: max(builds.id) }).from(builds).where(eq(builds.gameId, gameId));
-  await tx.update(builds).set({ network }).where(eq(builds.id, newest));
+  const [newest] = await tx
+    .select({ id: builds.id })
+    .from(builds)
+    .where(eq(builds.gameId, gameId))
+    .orderBy(desc(builds.id))
+    .limit(1);
+  if (newest) await tx.update(builds).set({ network }).where(eq(builds.id, newest.id));
 }
 
 /** Stores a build that opens by default from now on; earlier builds stay unchanged. */

@@ -1,5 +1,6 @@
 import { descriptionPreview, gameDetails, gameDetailsChange } from '../../../src/contract/game-details.contract';
 import type { AnswerOf } from '../../../src/contract/call';
+import type { GameDetails } from '../../../src/domain/console/game-details';
 import { changedDetails, changedGameFile } from '../../../src/domain/console/game-details';
 import { networkProblem } from '../../../src/domain/games/network-origin';
 import { err, ok } from '../../../src/domain/shared/result';
@@ -24,6 +25,15 @@ const DRAFT_CHANGES = 'This draft is being released, renewed or deleted. Wait un
 
 type Details = AnswerOf<typeof gameDetails>;
 
+const presentDetails = ({ engine = null, analytics = null, ...details }: GameDetails): Details['details'] => ({
+  ...details,
+  tags: [...details.tags],
+  capabilities: [...details.capabilities],
+  network: [...details.network],
+  engine,
+  analytics,
+});
+
 /** Calls of the form about the texts and choices of a game. They write the fields that a `game.json` writes. */
 export function gameDetailsRoutes(
   deps: Pick<ServerDependencies, 'blobs' | 'config' | 'servedBuilds' | 'urls'>,
@@ -35,10 +45,9 @@ export function gameDetailsRoutes(
       const found = await findGameDetails(tx, { developerId, game, draft });
       if (!found) return err(refusal.notFound(draft ? 'draft' : 'game'));
       const other = await findGameDetails(tx, { developerId, game, draft: !draft });
-      const { engine = null, analytics = null, ...details } = found.details;
       return ok({
         data: jsonObject<Details>({
-          details: { ...details, tags: [...details.tags], network: [...details.network], engine, analytics },
+          details: presentDetails(found.details),
           revision: found.revision,
           has: { game: !draft || other !== undefined, draft: draft || other !== undefined },
           card: presentGameCard(found.cardJson, urls),

@@ -68,7 +68,7 @@ const Texts = observer(function Texts({ details, form }: DetailsProps & { readon
           {...(texts[field] === undefined ? {} : { room: texts[field] })}
           message={problems[field]}
           onType={(text) => {
-            type({ [field]: text });
+            type(field, text);
           }}
         />
       ))}
@@ -94,7 +94,7 @@ const Catalogue = observer(function Catalogue({ details, form }: DetailsProps & 
           value={form.kind}
           options={kinds}
           onChoose={(kind) => {
-            type({ kind });
+            type('kind', kind);
           }}
         />
         <SelectField
@@ -103,7 +103,7 @@ const Catalogue = observer(function Catalogue({ details, form }: DetailsProps & 
           options={places}
           message={problems.place}
           onChoose={(place) => {
-            type({ place });
+            type('place', place);
           }}
         />
       </Fields>
@@ -113,7 +113,7 @@ const Catalogue = observer(function Catalogue({ details, form }: DetailsProps & 
         hint="One tag a line, at most 12."
         message={problems.tags}
         onType={(tags) => {
-          type({ tags });
+          type('tags', tags);
         }}
       />
     </Card>

@@ -31,7 +31,7 @@ export const PlayDetails = observer(function PlayDetails({ details, form }: Play
             type="checkbox"
             checked={capabilities.includes(one)}
             onChange={(checked) => {
-              type({ capabilities: checked ? [...capabilities, one] : capabilities.filter((other) => other !== one) });
+              type('capabilities', checked ? [...capabilities, one] : capabilities.filter((other) => other !== one));
             }}
           >
             {capabilityLabels[one]}
@@ -47,7 +47,7 @@ export const PlayDetails = observer(function PlayDetails({ details, form }: Play
             type="checkbox"
             checked={form[field]}
             onChange={(checked) => {
-              type({ [field]: checked });
+              type(field, checked);
             }}
           >
             {detailsLabels[field]}
@@ -64,7 +64,7 @@ export const PlayDetails = observer(function PlayDetails({ details, form }: Play
             placeholder={field === 'engine' ? 'three.js' : 'G-ABC1234567'}
             message={problems[field]}
             onType={(text) => {
-              type({ [field]: text });
+              type(field, text);
             }}
           />
         ))}
@@ -76,7 +76,7 @@ export const PlayDetails = observer(function PlayDetails({ details, form }: Play
         hint="One address a line. The newest build may contact these hosts besides its own; players see them on its page."
         message={problems.network}
         onType={(network) => {
-          type({ network });
+          type('network', network);
         }}
       />
     </Card>

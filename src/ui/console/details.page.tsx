@@ -55,14 +55,14 @@ const Previews = observer(function Previews({ details: { details, page, html } }
 });
 
 /** Question before unsaved changes are lost. */
-function LeaveQuestion({ details }: DetailsProps) {
+const LeaveQuestion = observer(function LeaveQuestion({ details }: DetailsProps) {
   const blocker = useBlocker(() => details.changed.length > 0);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void details.mayLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
   }, [blocker, details]);
   return null;
-}
+});
 
 interface ScreenProps {
   readonly services: ConsoleServices;

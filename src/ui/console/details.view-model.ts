@@ -96,12 +96,12 @@ export class DetailsViewModel {
     return page && form && fromForm(form, page);
   }
 
-  /** Changes typed fields. */
-  type(change: Partial<DetailsForm>): void {
+  /** Changes a typed field. */
+  type<Field extends DetailsField>(field: Field, value: DetailsForm[Field]): void {
     if (this.form === undefined) return;
-    this.form = { ...this.form, ...change };
+    this.form = { ...this.form, [field]: value };
     this.guard(this.changed.length > 0);
-    if (change.description === undefined) return;
+    if (field !== 'description') return;
     this.cancelPreview();
     this.cancelPreview = this.dependencies.clock.after(PREVIEW_DELAY, () => void this.preview());
   }

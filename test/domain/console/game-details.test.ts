@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { GameDetails } from '../../../src/domain/console/game-details';
 import { changedDetails, changedGameFile, gameFileText } from '../../../src/domain/console/game-details';
 import { gameCapabilities } from '../../../src/domain/games/game-capability';
-import { aGame } from '../../fakes/fake-console-gateway';
+import { someDetails } from '../../fakes/fake-console-gateway';
 
 const titled = fc.record({ slug: fc.string(), title: fc.string() });
 const anyDetails: fc.Arbitrary<GameDetails> = fc.record({
@@ -23,14 +23,14 @@ const anyDetails: fc.Arbitrary<GameDetails> = fc.record({
 
 describe('changedDetails', () => {
   test('names the fields that differ in the words of the form', () => {
-    const after = aGame({ title: 'Kite 2', tags: [], engine: 'three.js' });
-    expect(changedDetails(aGame(), after)).toBe('title, tags, and engine');
-    expect(changedDetails(aGame(), aGame({ excerpt: '' }))).toBe('summary');
+    const after = someDetails({ title: 'Kite 2', tags: [], engine: 'three.js' });
+    expect(changedDetails(someDetails(), after)).toBe('title, tags, and engine');
+    expect(changedDetails(someDetails(), someDetails({ excerpt: '' }))).toBe('summary');
   });
 
   test('ignores the order of the parts of a value', () => {
     const genre = { title: 'Action', slug: 'action' };
-    expect(changedDetails(aGame(), aGame({ genre }))).toBeUndefined();
+    expect(changedDetails(someDetails(), someDetails({ genre }))).toBeUndefined();
   });
 
   test.prop([anyDetails])('is always undefined for a copy', (details) => {
@@ -40,15 +40,15 @@ describe('changedDetails', () => {
 
 describe('gameFileText', () => {
   test('writes the slug and the details, without lists and pictures', () => {
-    const file = JSON.parse(gameFileText('kite', aGame())) as object;
-    expect(file).toEqual({ slug: 'kite', ...aGame(), engine: null, analytics: null });
+    const file = JSON.parse(gameFileText('kite', someDetails())) as object;
+    expect(file).toEqual({ slug: 'kite', ...someDetails(), engine: null, analytics: null });
   });
 });
 
 describe('changedGameFile', () => {
   test('keeps the other fields of the file, and the features that it has', () => {
     const known = JSON.stringify({ title: 'Old', boards: [{ slug: 'main' }], features: { inventory: true, save: false } });
-    expect(JSON.parse(changedGameFile(known, 'kite', aGame()))).toMatchObject({
+    expect(JSON.parse(changedGameFile(known, 'kite', someDetails()))).toMatchObject({
       slug: 'kite',
       title: 'Kite',
       boards: [{ slug: 'main' }],

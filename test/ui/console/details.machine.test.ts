@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { gameCapabilities } from '../../../src/domain/games/game-capability';
 import type { DetailsField, DetailsForm } from '../../../src/ui/console/details.machine';
 import {
   changedFields,
@@ -10,7 +11,7 @@ import {
   problemsOf,
   toForm,
 } from '../../../src/ui/console/details.machine';
-import { aDetailsPage, aGame } from '../../fakes/fake-console-gateway';
+import { aDetailsPage, someDetails } from '../../fakes/fake-console-gateway';
 
 const page = aDetailsPage();
 const base = toForm(page.details);
@@ -23,7 +24,7 @@ const anyForm: fc.Arbitrary<DetailsForm> = fc.record({
   tags: fc.constantFrom('', 'Calm', 'Calm\nNew'),
   multiplayer: fc.boolean(),
   save: fc.boolean(),
-  capabilities: fc.subarray(['vr', 'ar', 'touch']),
+  capabilities: fc.subarray([...gameCapabilities]),
   engine: fc.constantFrom('', 'three.js'),
   analytics: fc.constantFrom('', 'G-ABC1234567'),
   network: fc.constantFrom('', 'https://cdn.example.com'),
@@ -49,12 +50,12 @@ describe('fromForm', () => {
       genre,
       category: { slug: 'nature', title: 'Nature' },
     });
-    const old = aGame({ category: { slug: 'old', title: 'Old' } });
+    const old = someDetails({ category: { slug: 'old', title: 'Old' } });
     expect(fromForm(toForm(old), aDetailsPage({ details: old })).category).toEqual({ slug: 'old', title: 'Old' });
   });
 
   test('returns the details that a form was made from', () => {
-    const details = aGame({ engine: 'three.js', network: ['https://a.example.com'], capabilities: ['vr', 'touch'] });
+    const details = someDetails({ engine: 'three.js', network: ['https://a.example.com'], capabilities: ['vr', 'touch'] });
     expect(fromForm(toForm(details), { ...page, details })).toEqual(details);
   });
 });
@@ -106,7 +107,7 @@ describe('problemsOf', () => {
 
 describe('previewCard', () => {
   test('shows the typed details with the pictures of the game', () => {
-    const card = previewCard(page.card, aGame({ title: 'New', capabilities: ['ar'] }));
+    const card = previewCard(page.card, someDetails({ title: 'New', capabilities: ['ar'] }));
     expect(card).toMatchObject({ title: 'New', capabilities: ['ar'], hero: page.card.hero });
   });
 });

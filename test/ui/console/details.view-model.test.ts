@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { err } from '../../../src/domain/shared/result';
 import { DetailsViewModel } from '../../../src/ui/console/details.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
-import { aDetailsPage, aGame } from '../../fakes/fake-console-gateway';
+import { aDetailsPage, someDetails } from '../../fakes/fake-console-gateway';
 import { consoleFixture, settle } from './console-fixture';
 
 async function open(draft = false) {
@@ -29,31 +30,32 @@ describe('DetailsViewModel', () => {
   test('saves typed fields, and guards the page until then', async () => {
     const { view, gateway, guards, titles } = await open(true);
     expect([view.changed, guards()]).toEqual([[], 0]);
-    view.type({ title: 'Kite 2 ', tags: 'Calm\n\nNew' });
+    view.type('title', 'Kite 2 ');
+    view.type('tags', 'Calm\n\nNew');
     expect([view.changed, guards()]).toEqual([['title', 'tags'], 1]);
     await view.save();
-    const tags = [...aGame().tags, { slug: 'new', title: 'New' }];
+    const tags = [...someDetails().tags, { slug: 'new', title: 'New' }];
     expect(changes(gateway.calls)).toEqual([
-      ['changeDetails', 'paper-moon', 'kite', true, 'r1', aGame({ title: 'Kite 2', tags })],
+      ['changeDetails', 'paper-moon', 'kite', true, 'r1', someDetails({ title: 'Kite 2', tags })],
     ]);
     expect([view.changed, view.form?.tags, guards(), titles()]).toEqual([[], 'Calm\nNew', 0, ['Saved']]);
-    view.type({ title: 'Kite 3' });
+    view.type('title', 'Kite 3');
     await view.save();
     expect(changes(gateway.calls)[1]?.[4]).toBe('r1+');
   });
 
   test('keeps letters that are typed while the form is saved', async () => {
     const { view, guards } = await open();
-    view.type({ title: 'One' });
+    view.type('title', 'One');
     const saving = view.save();
-    view.type({ title: 'One more' });
+    view.type('title', 'One more');
     await saving;
     expect([view.form?.title, view.changed, guards()]).toEqual(['One more', ['title'], 1]);
   });
 
   test('shows refused fields and keeps them', async () => {
     const { view, gateway, guards } = await open();
-    view.type({ title: '' });
+    view.type('title', '');
     gateway.failure = aRefusal({ status: 422, fields: { 'details.title': ['This must not be empty.'] } });
     await view.save();
     expect([view.problems, view.form?.title, view.saving, guards()]).toEqual([
@@ -66,20 +68,16 @@ describe('DetailsViewModel', () => {
 
   test('merges the change of another member, and loses neither', async () => {
     const { view, gateway } = await open();
-    view.type({ title: 'Mine', excerpt: 'Mine' });
-    const theirs = aGame({ title: 'Theirs', description: 'Theirs' });
-    const { changeDetails } = gateway;
-    gateway.changeDetails = async (...given) => {
-      gateway.failure = aRefusal({ status: 409, message: 'Another member has changed these details.' });
-      const answer = await changeDetails.apply(gateway, given);
-      gateway.failure = undefined;
-      gateway.changeDetails = changeDetails;
-      gateway.detailsNow = aDetailsPage({ details: theirs, revision: 'r2' });
-      return answer;
-    };
+    view.type('title', 'Mine');
+    view.type('excerpt', 'Mine');
+    const theirs = someDetails({ title: 'Theirs', description: 'Theirs' });
+    const send = gateway.changeDetails.bind(gateway);
+    gateway.changeDetails = () => Promise.resolve(err(aRefusal({ status: 409, message: 'Changed in the meantime.' })));
+    gateway.detailsNow = aDetailsPage({ details: theirs, revision: 'r2' });
     await view.save();
     expect(view.form).toMatchObject({ title: 'Mine', excerpt: 'Mine', description: 'Theirs' });
     expect([view.conflicts, view.refusal, view.changed]).toEqual([['title'], undefined, ['title', 'excerpt']]);
+    gateway.changeDetails = send;
     await view.save();
     expect(changes(gateway.calls).at(-1)).toEqual([
       ...['changeDetails', 'paper-moon', 'kite', false, 'r2'],
@@ -90,7 +88,7 @@ describe('DetailsViewModel', () => {
 
   test('shows a conflict that has nothing to do with the details', async () => {
     const { view, gateway } = await open(true);
-    view.type({ title: 'Mine' });
+    view.type('title', 'Mine');
     gateway.failure = aRefusal({ status: 409, message: 'This draft is being released.' });
     await view.save();
     expect([view.refusal, view.conflicts, view.form?.title]).toEqual(['This draft is being released.', undefined, 'Mine']);
@@ -99,9 +97,9 @@ describe('DetailsViewModel', () => {
   test('previews a description after a pause, and ignores the answer for an older text', async () => {
     const { view, clock } = await open();
     expect(view.html).toBe('<p>A <strong>kite</strong>.</p>');
-    view.type({ description: 'One' });
+    view.type('description', 'One');
     clock.advance(400);
-    view.type({ description: 'Two' });
+    view.type('description', 'Two');
     clock.advance(400);
     await settle();
     expect(view.html).toBe('<p>A <strong>kite</strong>.</p>');
@@ -112,7 +110,7 @@ describe('DetailsViewModel', () => {
 
   test('discards typed fields, and asks before they are lost', async () => {
     const { view, guards, press, stop } = await open();
-    view.type({ title: 'Mine' });
+    view.type('title', 'Mine');
     const staying = view.mayLeave();
     await press('cancel');
     expect(await staying).toBe(false);
@@ -121,14 +119,14 @@ describe('DetailsViewModel', () => {
     expect(await leaving).toBe(true);
     view.discard();
     expect([view.form?.title, guards()]).toEqual(['Kite', 0]);
-    view.type({ title: 'Mine' });
+    view.type('title', 'Mine');
     stop();
     expect(guards()).toBe(0);
   });
 
   test('offers the stored details as game.json', async () => {
     const { view, saved } = await open();
-    view.type({ title: 'Not saved' });
+    view.type('title', 'Not saved');
     view.downloadGameFile();
     const [name, text, type] = saved[0] ?? [];
     expect([name, type]).toEqual(['game.json', 'application/json']);
