@@ -45,6 +45,7 @@ import { ownProfileRoutes } from './community/profile/own-profile.routes';
 import { profileRoutes } from './community/profile/profile.routes';
 import { buildRoutes } from './publishing/console/builds.routes';
 import { gameDetailsRoutes } from './publishing/console/game-details.routes';
+import { gameListsRoutes } from './publishing/console/game-lists.routes';
 import { publicationRoutes } from './publishing/console/publications.routes';
 import { reportRoutes } from './community/reports/reports.routes';
 import { reviewAnswerRoutes } from './community/reviews/answers.routes';
@@ -121,6 +122,7 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...adRoutes(deps),
     ...publicationRoutes(deps),
     ...gameDetailsRoutes(deps),
+    ...gameListsRoutes(deps),
     ...buildRoutes(deps),
   ];
 }

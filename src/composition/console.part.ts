@@ -24,6 +24,7 @@ import { ConsoleViewModel } from '../ui/console/console.view-model';
 import type { ConsoleServices } from '../ui/console/console-services';
 import { DetailsViewModel } from '../ui/console/details.view-model';
 import { DraftViewModel } from '../ui/console/draft.view-model';
+import { ListsViewModel } from '../ui/console/lists.view-model';
 import { MembersViewModel } from '../ui/console/members.view-model';
 import { StartViewModel } from '../ui/console/start.view-model';
 import { TokensViewModel } from '../ui/console/tokens.view-model';
@@ -54,6 +55,7 @@ export const consoleTokens = named({
   createGames: token<ConsoleServices['createGames']>(),
   createBuilds: token<ConsoleServices['createBuilds']>(),
   createDetails: token<ConsoleServices['createDetails']>(),
+  createLists: token<ConsoleServices['createLists']>(),
   createDraft: token<ConsoleServices['createDraft']>(),
   createUpload: token<ConsoleServices['createUpload']>(),
   createMembers: token<ConsoleServices['createMembers']>(),
@@ -146,6 +148,12 @@ const screensModule: Module = (wiring) => {
     [own.gateway, t.clock, t.dialogState, t.noticesState, t.leaveGuard, t.fileSaver],
   );
   wiring.singleton(
+    own.createLists,
+    (gateway, dialogs, notices, leaveGuard) => (developer: string, game: string, draft: boolean) =>
+      new ListsViewModel({ gateway, dialogs, notices, leaveGuard }, developer, game, draft),
+    [own.gateway, t.dialogState, t.noticesState, t.leaveGuard],
+  );
+  wiring.singleton(
     own.createDraft,
     (gateway, dialogs, notices, clipboard, followPublication) =>
       (developer: string, game: string, changed: () => void) =>
@@ -188,6 +196,7 @@ const screensModule: Module = (wiring) => {
     createGames: own.createGames,
     createBuilds: own.createBuilds,
     createDetails: own.createDetails,
+    createLists: own.createLists,
     createDraft: own.createDraft,
     createUpload: own.createUpload,
     createMembers: own.createMembers,

@@ -1,4 +1,5 @@
 import { descriptionPreview, gameDetails, gameDetailsChange } from './game-details.contract';
+import { gameLists, gameListsChange } from './game-lists.contract';
 import {
   buildList,
   buildSwitch,
@@ -19,4 +20,6 @@ export const publishingCalls = {
   gameDetails,
   gameDetailsChange,
   descriptionPreview,
+  gameLists,
+  gameListsChange,
 } as const;

@@ -14,6 +14,7 @@ import type {
   SentInvitation,
 } from '../../src/domain/console/console';
 import type { DetailsChange, GameDetails, GameDetailsPage } from '../../src/domain/console/game-details';
+import type { GameLists, GameListsPage, ListsChange } from '../../src/domain/console/game-lists';
 import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
@@ -88,6 +89,16 @@ export const aDetailsPage = (change: Partial<GameDetailsPage> = {}): GameDetails
   ...change,
 });
 
+/** Creates lists of a game with one entry each. */
+export const someLists = (change: Partial<GameLists> = {}): GameLists => ({
+  boards: [{ slug: 'main', title: 'Best run', order: 'highest-first', reset: 'never', unit: 'points', least: 0 }],
+  items: [{ slug: 'hat', name: 'Hat', description: '', price: 5, place: 'shop', consumable: false }],
+  achievements: [{ slug: 'ace', title: 'Ace', desc: 'One stroke.' }],
+  ...change,
+});
+
+const aListsPage = (): GameListsPage => ({ lists: someLists(), revision: 'r1', has: { game: true, draft: false } });
+
 /** In-memory console; every call fails with `failure` while it is set. */
 export class FakeConsoleGateway implements ConsoleGateway {
   failure: ApiFailure | undefined;
@@ -97,6 +108,7 @@ export class FakeConsoleGateway implements ConsoleGateway {
   tokensNow: readonly AccessToken[] = [];
   gamesNow: readonly ConsoleGame[] = [];
   buildsNow: readonly Build[] = [aBuild('1.1.0', 'opens'), aBuild('1.0.0')];
+  listsNow = aListsPage();
   detailsNow = aDetailsPage();
   publicationNow: Publication = { id: 'p1', state: 'waiting', error: undefined, result: undefined };
   readonly calls: unknown[][] = [];
@@ -198,6 +210,14 @@ export class FakeConsoleGateway implements ConsoleGateway {
   }
 
   previewDescription = (_developer: string, _game: string, description: string) => this.answer(`<p>${description}</p>`);
+
+  lists = () => this.answer(this.listsNow);
+
+  changeLists(developer: string, game: string, draft: boolean, { revision, lists }: ListsChange) {
+    this.calls.push(['changeLists', developer, game, draft, revision, lists]);
+    if (this.failure === undefined) this.listsNow = { ...this.listsNow, lists, revision: `${revision}+` };
+    return this.answer(this.listsNow.revision);
+  }
 
   changeDraft(developer: string, game: string, change: DraftChange) {
     this.calls.push(['changeDraft', developer, game, change]);

@@ -9,7 +9,7 @@ import { categories, games, genres } from '../../platform/database/schema/games'
 import { findNewestBuild } from '../builds/store-game.repository';
 
 /** Public game, or its draft, of a developer. */
-interface OwnGame {
+export interface OwnGame {
   readonly developerId: number;
   /** Slug of the public game. */
   readonly game: string;

@@ -49,6 +49,21 @@ export const httpConsoleGateway = (http: HttpClient): ConsoleGateway => ({
     ),
   previewDescription: (developer, game, description) =>
     http.send('descriptionPreview', { params: { developer, game }, body: { description } }, ({ html }) => html),
+  lists: (developer, game, draft) =>
+    http.send('gameLists', { params: { developer, game }, query: { draft: draft ? 'true' : 'false' } }),
+  changeLists: (developer, game, draft, { revision, lists: { boards, items, achievements } }) =>
+    http.send(
+      'gameListsChange',
+      {
+        params: { developer, game },
+        query: { draft: draft ? 'true' : 'false' },
+        body: {
+          revision,
+          lists: { boards: [...boards], items: [...items], achievements: [...achievements] },
+        },
+      },
+      (answer) => answer.revision,
+    ),
   changeDraft: (developer, game, { action, version, build }) =>
     http.send('draftChange', {
       params: { developer, game },

@@ -12,6 +12,7 @@ import type {
   PublicationOptions,
 } from '../../domain/console/console';
 import type { DetailsChange, GameDetailsPage } from '../../domain/console/game-details';
+import type { GameListsPage, ListsChange } from '../../domain/console/game-lists';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
@@ -55,6 +56,10 @@ export interface ConsoleGateway {
   changeDetails(developer: string, game: string, draft: boolean, change: DetailsChange): Answer<string>;
   /** Converts a description to sanitised HTML. */
   previewDescription(developer: string, game: string, description: string): Answer<string>;
+  /** Loads the boards, items and achievements of a game or of its draft. */
+  lists(developer: string, game: string, draft: boolean): Answer<GameListsPage>;
+  /** Changes the lists since a revision, and returns the next one; 409 after a change by another member. */
+  changeLists(developer: string, game: string, draft: boolean, change: ListsChange): Answer<string>;
   /** Starts a change of a draft; 409 during another change. */
   changeDraft(developer: string, game: string, change: DraftChange): Answer<Publication>;
   /** Starts the publication of a complete upload. */

@@ -1,18 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { gameTextLimits } from '../../domain/console/game-details';
-import { writtenList } from '../../domain/shared/written-list';
 import { Form, Soft } from '../account/account.styles';
 import { Failure } from '../notices/Failure';
-import { Button } from '../shared/Button';
 import { CountedField } from '../shared/CountedField';
-import { onePress } from '../shared/one-press';
 import { space, theme } from '../theme/theme';
 import { LinesField, SelectField } from './ConsoleFields';
-import { Card, Fields, RowActions } from './console.styles';
-import type { DetailsField, DetailsForm as Typed } from './details.machine';
+import { Card, Fields } from './console.styles';
+import type { DetailsForm as Typed } from './details.machine';
 import { detailsLabels, toForm } from './details.machine';
 import type { DetailsViewModel } from './details.view-model';
+import { FormBar, WholeForm } from './FormBar';
 import { PlayDetails } from './PlayDetails';
 
 interface DetailsProps {
@@ -25,7 +23,8 @@ const kinds = [
 ] as const;
 
 /** Message about fields that another member has changed, with their values. */
-const Conflicts = observer(function Conflicts({ details: { conflicts, page } }: DetailsProps) {
+const Conflicts = observer(function Conflicts({ details }: DetailsProps) {
+  const { conflicts, page } = details.edit;
   if (conflicts === undefined || page === undefined) return null;
   const theirs = toForm(page.details);
   return (
@@ -51,7 +50,8 @@ const Conflicts = observer(function Conflicts({ details: { conflicts, page } }: 
 });
 
 const Texts = observer(function Texts({ details, form }: DetailsProps & { readonly form: Typed }) {
-  const { problems, type } = details;
+  const { type } = details;
+  const { problems } = details.edit;
   const texts = { title: undefined, excerpt: { rows: 3, least: 96 }, description: { rows: 12, least: 240 } };
   return (
     <Card as="section" aria-labelledby="texts">
@@ -78,7 +78,8 @@ const Texts = observer(function Texts({ details, form }: DetailsProps & { readon
 });
 
 const Catalogue = observer(function Catalogue({ details, form }: DetailsProps & { readonly form: Typed }) {
-  const { problems, type, page } = details;
+  const { type } = details;
+  const { problems, page } = details.edit;
   const places = (page?.genres ?? []).flatMap((genre) =>
     genre.categories.map((category) => ({
       value: `${genre.slug}/${category.slug}`,
@@ -101,7 +102,7 @@ const Catalogue = observer(function Catalogue({ details, form }: DetailsProps & 
           label={detailsLabels.place}
           value={form.place}
           options={places}
-          message={problems.place}
+          message={problems['place']}
           onChoose={(place) => {
             type('place', place);
           }}
@@ -111,7 +112,7 @@ const Catalogue = observer(function Catalogue({ details, form }: DetailsProps & 
         label={detailsLabels.tags}
         value={form.tags}
         hint="One tag a line, at most 12."
-        message={problems.tags}
+        message={problems['tags']}
         onType={(tags) => {
           type('tags', tags);
         }}
@@ -120,14 +121,11 @@ const Catalogue = observer(function Catalogue({ details, form }: DetailsProps & 
   );
 });
 
-const changedText = (changed: readonly DetailsField[]): string =>
-  changed.length === 0 ? 'Everything is saved.' : `Not saved: ${writtenList(changed.map((one) => detailsLabels[one]))}`;
-
 /** Form about the texts and choices of a game. */
 export const DetailsForm = observer(function DetailsForm({ details, mayPublish }: DetailsProps & { readonly mayPublish: boolean }) {
-  const { form, changed, problems, refusal, saving } = details;
+  const { changed } = details;
+  const { form, refusal } = details.edit;
   if (form === undefined) return null;
-  const invalid = Object.keys(problems).length;
   return (
     <Form
       noValidate
@@ -136,41 +134,22 @@ export const DetailsForm = observer(function DetailsForm({ details, mayPublish }
         void details.save();
       }}
     >
-      <Whole disabled={!mayPublish}>
+      <WholeForm disabled={!mayPublish}>
         <Texts details={details} form={form} />
         <Catalogue details={details} form={form} />
         <PlayDetails details={details} form={form} />
-      </Whole>
+      </WholeForm>
       <Conflicts details={details} />
       <Failure message={refusal} />
-      {mayPublish ? (
-        <Bar>
-          <p role="status">{invalid === 0 ? changedText(changed) : 'Correct the marked fields and save again.'}</p>
-          <RowActions>
-            <Button variant="quiet" disabled={changed.length === 0 || saving} {...onePress(details.discard)}>
-              Discard
-            </Button>
-            <Button type="submit" variant="primary" icon="save" busy={saving} disabled={changed.length === 0}>
-              Save
-            </Button>
-          </RowActions>
-        </Bar>
-      ) : (
-        <Soft>Only owners and publishers can change these details.</Soft>
-      )}
+      <FormBar
+        form={details.edit}
+        changed={changed.map((field) => detailsLabels[field])}
+        mayPublish={mayPublish}
+        onDiscard={details.discard}
+      />
     </Form>
   );
 });
-
-const Whole = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
 
 const Theirs = styled.dl`
   display: grid;
@@ -186,19 +165,5 @@ const Theirs = styled.dl`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
     color: ${theme.colour.textSoft};
-  }
-`;
-
-/* Stays visible, so that the end of a long form need not be searched. */
-const Bar = styled(Card)`
-  position: sticky;
-  z-index: 1;
-  bottom: ${space(2)};
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  padding: ${space(3)} ${space(4)};
-  background: ${theme.colour.raised};
-  @media ${theme.below.medium} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -18,7 +18,8 @@ interface PlayDetailsProps {
 
 /** Fields about devices, features and hosts of a game. */
 export const PlayDetails = observer(function PlayDetails({ details, form }: PlayDetailsProps) {
-  const { problems, type } = details;
+  const { type } = details;
+  const { problems } = details.edit;
   const { capabilities } = form;
   return (
     <Card as="section" aria-labelledby="play">
@@ -74,7 +75,7 @@ export const PlayDetails = observer(function PlayDetails({ details, form }: Play
         value={form.network}
         placeholder="https://cdn.example.com"
         hint="One address a line. The newest build may contact these hosts besides its own; players see them on its page."
-        message={problems.network}
+        message={problems['network']}
         onType={(network) => {
           type('network', network);
         }}

@@ -10,6 +10,7 @@ import type { BuildsViewModel } from './builds.view-model';
 import type { ConsoleViewModel } from './console.view-model';
 import type { DetailsViewModel } from './details.view-model';
 import type { DraftViewModel } from './draft.view-model';
+import type { ListsViewModel } from './lists.view-model';
 import type { MembersViewModel } from './members.view-model';
 import type { StartViewModel } from './start.view-model';
 import type { TokensViewModel } from './tokens.view-model';
@@ -30,6 +31,8 @@ export interface ConsoleServices {
   readonly createBuilds: (developer: string, game: string) => BuildsViewModel;
   /** Creates the form about the details of a game or of its draft. */
   readonly createDetails: (developer: string, game: string, draft: boolean) => DetailsViewModel;
+  /** Creates the form about the lists of a game or of its draft. */
+  readonly createLists: (developer: string, game: string, draft: boolean) => ListsViewModel;
   /** Creates the draft of a game; `changed` is called after a change has ended well. */
   readonly createDraft: (developer: string, game: string, changed: () => void) => DraftViewModel;
   /** Creates an upload; `published` is called after a success. */

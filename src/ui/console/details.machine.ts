@@ -116,8 +116,8 @@ const fieldOf: Readonly<Record<string, DetailsField>> = {
 /** Assigns the messages of a refused change to the fields of the form. Entries of lists are counted from 1. */
 export function problemsOf(
   refused: Readonly<Record<string, readonly string[]>>,
-): Readonly<Partial<Record<DetailsField, string>>> {
-  const problems: Partial<Record<DetailsField, string>> = {};
+): Readonly<Record<string, string>> {
+  const problems: Record<string, string> = {};
   for (const [path, messages] of Object.entries(refused)) {
     const [, name = '', index] = path.split('.');
     const field = fieldOf[name];

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { useBlocker, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { mayAct } from '../../domain/console/member-role';
 import { Page, Section, Soft } from '../account/account.styles';
@@ -21,6 +20,7 @@ import { DetailsForm } from './DetailsForm';
 import { previewCard } from './details.machine';
 import type { DetailsViewModel } from './details.view-model';
 import { useDeveloper } from './DeveloperFrame';
+import { LeaveQuestion } from './LeaveQuestion';
 import { ListState } from './ListState';
 
 interface DetailsProps {
@@ -28,7 +28,8 @@ interface DetailsProps {
 }
 
 /** Previews of card and page with the typed details. Their links lead nowhere. */
-const Previews = observer(function Previews({ details: { details, page, html } }: DetailsProps) {
+const Previews = observer(function Previews({ details: { details, edit, html } }: DetailsProps) {
+  const { page } = edit;
   if (details === undefined || page === undefined) return null;
   const card = previewCard(page.card, details);
   const features = { ...page.features, ...details.features };
@@ -54,16 +55,6 @@ const Previews = observer(function Previews({ details: { details, page, html } }
   );
 });
 
-/** Question before unsaved changes are lost. */
-const LeaveQuestion = observer(function LeaveQuestion({ details }: DetailsProps) {
-  const blocker = useBlocker(() => details.changed.length > 0);
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void details.mayLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
-  }, [blocker, details]);
-  return null;
-});
-
 interface ScreenProps {
   readonly services: ConsoleServices;
   readonly game: string;
@@ -73,7 +64,7 @@ interface ScreenProps {
 const DetailsScreen = observer(function DetailsScreen({ services, game, draft }: ScreenProps) {
   const { slug: developer, role } = useDeveloper();
   const details = useScreen(() => services.createDetails(developer, game, draft));
-  const { page, failure, load } = details;
+  const { page, failure, load } = details.edit;
   const home = `/${developer}/games/${game}`;
   return (
     <Page>
@@ -103,7 +94,7 @@ const DetailsScreen = observer(function DetailsScreen({ services, game, draft }:
         />
       ) : null}
       <ListState list={page} failure={failure} onRetry={load} />
-      <LeaveQuestion details={details} />
+      <LeaveQuestion form={details.edit} />
       {page === undefined ? null : (
         <Columns>
           <DetailsForm details={details} mayPublish={mayAct(role, 'builds.publish')} />

@@ -63,6 +63,20 @@ describe('the pages of a game in the console', () => {
     expect(screen.getByLabelText('Title').matches(':disabled')).toBe(true);
   });
 
+  test('adds an achievement, and saves it', async () => {
+    const { user, gateway } = visit('/paper-moon/games/kite/lists');
+    const section = within(await screen.findByRole('region', { name: 'Achievements' }));
+    await user.click(section.getByRole('button', { name: 'Add an achievement' }));
+    const title = section.getAllByLabelText('Title')[1] ?? expect.fail('The new entry has no title.');
+    await user.type(title, 'Birdie');
+    await user.click(section.getByRole('button', { name: 'Move Birdie up' }));
+    expect(section.getByRole('button', { name: 'Remove Birdie' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Everything is saved.')).toBeDefined();
+    expect(gateway.listsNow.lists.achievements.map(({ slug }) => slug)).toEqual(['birdie', 'ace']);
+    expect(section.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+
   test('shows a game that does not exist', async () => {
     visit('/paper-moon/games/unknown');
     expect(await screen.findByText('This game doesn’t exist')).toBeDefined();

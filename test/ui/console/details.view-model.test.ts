@@ -38,7 +38,7 @@ describe('DetailsViewModel', () => {
     expect(changes(gateway.calls)).toEqual([
       ['changeDetails', 'paper-moon', 'kite', true, 'r1', someDetails({ title: 'Kite 2', tags })],
     ]);
-    expect([view.changed, view.form?.tags, guards(), titles()]).toEqual([[], 'Calm\nNew', 0, ['Saved']]);
+    expect([view.changed, view.edit.form?.tags, guards(), titles()]).toEqual([[], 'Calm\nNew', 0, ['Saved']]);
     view.type('title', 'Kite 3');
     await view.save();
     expect(changes(gateway.calls)[1]?.[4]).toBe('r1+');
@@ -50,7 +50,7 @@ describe('DetailsViewModel', () => {
     const saving = view.save();
     view.type('title', 'One more');
     await saving;
-    expect([view.form?.title, view.changed, guards()]).toEqual(['One more', ['title'], 1]);
+    expect([view.edit.form?.title, view.changed, guards()]).toEqual(['One more', ['title'], 1]);
   });
 
   test('shows refused fields and keeps them', async () => {
@@ -58,7 +58,7 @@ describe('DetailsViewModel', () => {
     view.type('title', '');
     gateway.failure = aRefusal({ status: 422, fields: { 'details.title': ['This must not be empty.'] } });
     await view.save();
-    expect([view.problems, view.form?.title, view.saving, guards()]).toEqual([
+    expect([view.edit.problems, view.edit.form?.title, view.edit.saving, guards()]).toEqual([
       { title: 'This must not be empty.' },
       '',
       false,
@@ -75,15 +75,15 @@ describe('DetailsViewModel', () => {
     gateway.changeDetails = () => Promise.resolve(err(aRefusal({ status: 409, message: 'Changed in the meantime.' })));
     gateway.detailsNow = aDetailsPage({ details: theirs, revision: 'r2' });
     await view.save();
-    expect(view.form).toMatchObject({ title: 'Mine', excerpt: 'Mine', description: 'Theirs' });
-    expect([view.conflicts, view.refusal, view.changed]).toEqual([['title'], undefined, ['title', 'excerpt']]);
+    expect(view.edit.form).toMatchObject({ title: 'Mine', excerpt: 'Mine', description: 'Theirs' });
+    expect([view.edit.conflicts, view.edit.refusal, view.changed]).toEqual([['title'], undefined, ['title', 'excerpt']]);
     gateway.changeDetails = send;
     await view.save();
     expect(changes(gateway.calls).at(-1)).toEqual([
       ...['changeDetails', 'paper-moon', 'kite', false, 'r2'],
       { ...theirs, title: 'Mine', excerpt: 'Mine' },
     ]);
-    expect(view.conflicts).toBeUndefined();
+    expect(view.edit.conflicts).toBeUndefined();
   });
 
   test('shows a conflict that has nothing to do with the details', async () => {
@@ -91,7 +91,7 @@ describe('DetailsViewModel', () => {
     view.type('title', 'Mine');
     gateway.failure = aRefusal({ status: 409, message: 'This draft is being released.' });
     await view.save();
-    expect([view.refusal, view.conflicts, view.form?.title]).toEqual(['This draft is being released.', undefined, 'Mine']);
+    expect([view.edit.refusal, view.edit.conflicts, view.edit.form?.title]).toEqual(['This draft is being released.', undefined, 'Mine']);
   });
 
   test('previews a description after a pause, and ignores the answer for an older text', async () => {
@@ -111,14 +111,14 @@ describe('DetailsViewModel', () => {
   test('discards typed fields, and asks before they are lost', async () => {
     const { view, guards, press, stop } = await open();
     view.type('title', 'Mine');
-    const staying = view.mayLeave();
+    const staying = view.edit.mayLeave();
     await press('cancel');
     expect(await staying).toBe(false);
-    const leaving = view.mayLeave();
+    const leaving = view.edit.mayLeave();
     await press('confirm');
     expect(await leaving).toBe(true);
     view.discard();
-    expect([view.form?.title, guards()]).toEqual(['Kite', 0]);
+    expect([view.edit.form?.title, guards()]).toEqual(['Kite', 0]);
     view.type('title', 'Mine');
     stop();
     expect(guards()).toBe(0);
@@ -136,10 +136,10 @@ describe('DetailsViewModel', () => {
   test('shows a failed load, and loads again', async () => {
     const { view, gateway } = await open();
     gateway.failure = { kind: 'network' };
-    await view.load();
-    expect(view.failure).toBeDefined();
+    await view.edit.load();
+    expect(view.edit.failure).toBeDefined();
     gateway.failure = undefined;
-    await view.load();
-    expect(view.failure).toBeUndefined();
+    await view.edit.load();
+    expect(view.edit.failure).toBeUndefined();
   });
 });
