@@ -5,6 +5,8 @@ import {
   buildSwitch,
   developerGames,
   draftChange,
+  draftSchedule,
+  draftUnschedule,
   publicationStart,
   publicationState,
 } from './publishing.contract';
@@ -14,6 +16,8 @@ export const publishingCalls = {
   publicationStart,
   publicationState,
   draftChange,
+  draftSchedule,
+  draftUnschedule,
   developerGames,
   buildList,
   buildSwitch,

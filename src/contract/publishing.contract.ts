@@ -74,6 +74,33 @@ export const draftChange = defineCall({
   data: wirePublication,
 });
 
+export const draftSchedule = defineCall({
+  method: 'PUT',
+  path: '/v1/private/developer/{developer}/game/{game}/draft/release',
+  access: 'member',
+  action: 'builds.publish',
+  summary:
+    'Schedules the release of the draft’s newest build, or changes the time. 409 while the draft is being changed.',
+  params: z.object({ developer: wireSlug, game: wireSlug }),
+  body: z.strictObject({
+    /** In the future, at most a year ahead. */
+    at: wireDate,
+    /** Version of the released build, like that of a publication; default patch. */
+    version: z.optional(z.string().check(z.maxLength(32))),
+  }),
+  data: noData,
+});
+
+export const draftUnschedule = defineCall({
+  method: 'DELETE',
+  path: '/v1/private/developer/{developer}/game/{game}/draft/release',
+  access: 'member',
+  action: 'builds.publish',
+  summary: 'Cancels the scheduled release of a draft; 404 without one.',
+  params: z.object({ developer: wireSlug, game: wireSlug }),
+  data: noData,
+});
+
 export const developerGames = defineCall({
   method: 'GET',
   path: '/v1/private/developer/{developer}/games',
@@ -94,6 +121,8 @@ export const developerGames = defineCall({
             slug: z.string(),
             version: z.string(),
             page: z.string(),
+            /** Time of the scheduled release. */
+            release: orNull(wireDate),
             /** Open change of the draft, which is a publication. */
             change: orNull(z.object({ id: wireId, action: z.enum(draftActions) })),
           }),

@@ -224,6 +224,16 @@ export class FakeConsoleGateway implements ConsoleGateway {
     return this.answer(this.publicationNow);
   }
 
+  scheduleRelease(developer: string, game: string, at: string, version: string | undefined) {
+    this.calls.push(['scheduleRelease', developer, game, at, version]);
+    return this.answer<void>(undefined);
+  }
+
+  cancelRelease(developer: string, game: string) {
+    this.calls.push(['cancelRelease', developer, game]);
+    return this.answer<void>(undefined);
+  }
+
   startPublication(developer: string, upload: string, options: PublicationOptions) {
     this.calls.push(['startPublication', developer, upload, options]);
     return this.answer(this.publicationNow);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import type { DraftAction, PublicationResult } from '../../../src/domain/console
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
+import type { Executor } from '../../platform/database/executor';
 import { BlobStoreError } from '../../platform/blobs/blob-store.port';
 import { BUSY } from '../builds/change-builds';
 import type { Published } from '../builds/publish-command';
@@ -13,12 +15,15 @@ import { publishGame } from '../builds/publish-game';
 import { releaseDraft, removeDraft, renewDraft } from '../builds/build-commands';
 import { recordAudit } from './audit.repository';
 import type { Publication } from './publication.repository';
+import { notifyMember } from './notify-member';
 import {
   endPublication,
+  insertPublication,
   interruptedPublications,
   postponePublication,
   startNextPublication,
 } from './publication.repository';
+import { membersWho, takeDueReleases } from './release.repository';
 import { removeUpload, uploadFolder } from './upload-store';
 import { abandonedUploads, findUpload } from './upload.repository';
 
@@ -37,7 +42,7 @@ const MISSING = 'The upload is not complete. Upload the build again.';
 
 type PublicationDependencies = Pick<
   ServerDependencies,
-  'blobs' | 'clock' | 'config' | 'database' | 'log' | 'servedBuilds' | 'urls'
+  'blobs' | 'clock' | 'config' | 'database' | 'log' | 'realtime' | 'servedBuilds' | 'urls'
 >;
 
 /** Joins the parts of an upload into a file. Errors: one sentence. */
@@ -137,6 +142,37 @@ function auditEntry(
   };
 }
 
+interface EndedRelease extends Pick<Publication, 'developerId' | 'request'> {
+  readonly done: Result<Published | undefined, string>;
+  readonly now: Date;
+}
+
+/** Notifies the members who may publish of the end of a scheduled release. Returns functions to call after the commit. */
+async function notifyOfRelease(
+  deps: PublicationDependencies,
+  tx: Executor,
+  { developerId, request: { game = '' }, done, now }: EndedRelease,
+): Promise<readonly (() => void)[]> {
+  const news = done.ok
+    ? { title: 'Your draft is released', body: `“${game}” ${done.value?.version ?? ''} is public now.` }
+    : { title: 'Your draft was not released', body: `The console shows the draft of “${game}”. ${done.error}`.slice(0, 500) };
+  const publish: (() => void)[] = [];
+  for (const accountId of await membersWho(tx, developerId, 'builds.publish'))
+    publish.push(await notifyMember(tx, deps, { ...news, accountId, now }));
+  return publish;
+}
+
+/** Turns releases that are due into publications. Each is taken once, also by several servers. */
+const startDueReleases = ({ clock, database }: PublicationDependencies): Promise<void> =>
+  database.transaction(async (tx) => {
+    for (const { game, version, developerId, requestedBy, tokenName } of await takeDueReleases(tx)) {
+      const id = randomUUID();
+      const request = { game, version, draft: false, draftAction: 'release', scheduled: true } as const;
+      const createdAt = clock.now();
+      await insertPublication(tx, { id, uploadId: id, developerId, request, requestedBy, tokenName, createdAt });
+    }
+  });
+
 /** Ends a publication and deletes its upload. */
 async function finish(
   deps: PublicationDependencies,
@@ -144,19 +180,25 @@ async function finish(
   done: Result<Published | undefined, string>,
 ): Promise<void> {
   const now = deps.clock.now();
-  await deps.database.transaction(async (tx) => {
-    if (!done.ok) return endPublication(tx, id, { state: 'refused', endedAt: now, error: done.error });
+  const publishNews = await deps.database.transaction(async (tx) => {
+    const news = request.scheduled === true ? await notifyOfRelease(deps, tx, { developerId, request, done, now }) : [];
+    if (!done.ok) {
+      await endPublication(tx, id, { state: 'refused', endedAt: now, error: done.error });
+      return news;
+    }
     const result = done.value ? { result: resultOf(done.value) } : {};
     await endPublication(tx, id, { state: 'published', endedAt: now, ...result });
     const token = tokenName === null ? undefined : { name: tokenName };
     const member = { developerId, accountId: requestedBy ?? undefined, token };
     await recordAudit(tx, { member, ...auditEntry(request, done.value), now });
+    return news;
   });
+  for (const publish of publishNews) publish();
   if (request.draftAction === undefined) await removeUpload(deps, uploadId);
 }
 
 /**
- * Publishes uploaded builds and changes drafts one after the other. First refuses publications whose server was killed, and deletes uploads that have no
+ * Publishes uploaded builds, changes drafts and releases scheduled ones, one after the other. First refuses publications whose server was killed, and deletes uploads that have no
  * publication after a day.
  */
 export async function runPublications(deps: PublicationDependencies, signal: AbortSignal): Promise<void> {
@@ -166,6 +208,7 @@ export async function runPublications(deps: PublicationDependencies, signal: Abo
   for (const one of await interruptedPublications(db, before(LONGEST_MS)))
     await finish(deps, one, err(one.request.draftAction === undefined ? INTERRUPTED : INTERRUPTED_CHANGE));
   for (const id of await abandonedUploads(db, before(UPLOAD_RETENTION_MS))) await removeUpload(deps, id);
+  await startDueReleases(deps);
   while (!signal.aborted) {
     const next = await startNextPublication(db, clock.now());
     if (!next) return;

@@ -73,6 +73,12 @@ export const httpConsoleGateway = (http: HttpClient): ConsoleGateway => ({
         ...(build === undefined ? {} : { build }),
       },
     }),
+  scheduleRelease: (developer, game, at, version) =>
+    http.send('draftSchedule', {
+      params: { developer, game },
+      body: { at, ...(version === undefined ? {} : { version }) },
+    }),
+  cancelRelease: (developer, game) => http.send('draftUnschedule', { params: { developer, game } }),
   startPublication: (developer, upload, { game, version, draft }) =>
     http.send('publicationStart', {
       params: { developer },

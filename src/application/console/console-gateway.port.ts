@@ -62,6 +62,10 @@ export interface ConsoleGateway {
   changeLists(developer: string, game: string, draft: boolean, change: ListsChange): Answer<string>;
   /** Starts a change of a draft; 409 during another change. */
   changeDraft(developer: string, game: string, change: DraftChange): Answer<Publication>;
+  /** Schedules the release of a draft; `at` is ISO 8601, UTC. */
+  scheduleRelease(developer: string, game: string, at: string, version: string | undefined): Answer<void>;
+  /** Cancels the scheduled release of a draft. */
+  cancelRelease(developer: string, game: string): Answer<void>;
   /** Starts the publication of a complete upload. */
   startPublication(developer: string, upload: string, options: PublicationOptions): Answer<Publication>;
   /** Loads the state of a publication. */

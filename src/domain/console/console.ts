@@ -117,6 +117,8 @@ export interface GameDraft {
   readonly slug: string;
   readonly version: string;
   readonly page: string;
+  /** Time of the scheduled release, ISO 8601, UTC. */
+  readonly release: string | undefined;
   /** Open change, with the id of its publication. */
   readonly change: { readonly id: string; readonly action: DraftAction } | undefined;
 }

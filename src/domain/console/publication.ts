@@ -11,6 +11,8 @@ export interface PublicationRequest {
   readonly draft: boolean;
   /** Undefined for an uploaded build. */
   readonly draftAction?: DraftAction | undefined;
+  /** True for a scheduled release, whose end is sent to the members. */
+  readonly scheduled?: boolean | undefined;
   /** Version of the draft's build that is released; undefined for the newest. */
   readonly build?: string | undefined;
 }

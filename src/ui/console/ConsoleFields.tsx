@@ -7,7 +7,10 @@ import { Label } from '../shared/Label';
 import { field } from '../shared/field.styles';
 import { space, theme } from '../theme/theme';
 
-interface TextFieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder' | 'maxLength' | 'disabled'> {
+interface TextFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'placeholder' | 'maxLength' | 'disabled'
+> {
   readonly label: string;
   readonly value: string;
   /** Text below the field. */

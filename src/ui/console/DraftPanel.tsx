@@ -9,6 +9,7 @@ import { space } from '../theme/theme';
 import { TextField } from './ConsoleFields';
 import { Code, PageLink, Panel, Report, RowActions } from './console.styles';
 import type { DraftViewModel } from './draft.view-model';
+import { ScheduledRelease, ScheduleForm } from './ScheduleForm';
 
 interface DraftProps {
   readonly draft: DraftViewModel;
@@ -125,7 +126,13 @@ export const DraftPanel = observer(function DraftPanel({
               <Report>{refusal}</Report>
             </div>
           )}
-          {mayPublish && change === undefined ? <ReleaseForm draft={draft} /> : null}
+          <ScheduledRelease draft={draft} />
+          {mayPublish && change === undefined ? (
+            <>
+              <ReleaseForm draft={draft} />
+              <ScheduleForm draft={draft} />
+            </>
+          ) : null}
         </Panel>
       )}
     </>

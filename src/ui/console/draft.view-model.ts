@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
+import type { ApiFailure } from '../../application/http/api-failure';
 import type { FollowPublication } from '../../application/console/follow-publication.use-case';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
@@ -7,13 +8,14 @@ import type { Cancel } from '../../application/system/clock.port';
 import type { Clipboard } from '../../application/system/clipboard.port';
 import type { ConsoleGame, GameDraft, Publication, Published } from '../../domain/console/console';
 import type { DraftAction } from '../../domain/console/publication';
+import type { Result } from '../../domain/shared/result';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import { actionQuestion, doneToast, draftDone, draftQuestions, problemText } from './console.texts';
 import { versionProblem } from './upload.machine';
 
 export interface DraftDependencies {
-  readonly gateway: Pick<ConsoleGateway, 'games' | 'changeDraft'>;
+  readonly gateway: Pick<ConsoleGateway, 'games' | 'changeDraft' | 'scheduleRelease' | 'cancelRelease'>;
   readonly dialogs: Pick<DialogState, 'ask'>;
   readonly notices: Pick<NoticesState, 'announce'>;
   readonly clipboard: Clipboard;
@@ -31,6 +33,11 @@ export class DraftViewModel {
   readonly games;
   /** Typed version of the release. */
   version = '';
+  /** Typed time of a scheduled release in UTC, such as 2026-11-27T18:30. */
+  at = '';
+  scheduleProblem: string | undefined;
+  /** True while the schedule is being changed. */
+  scheduling = false;
   change: OpenChange | undefined;
   /** Reason of a refusal, or the report of the check. */
   refusal: string | undefined;
@@ -98,6 +105,36 @@ export class DraftViewModel {
     this.version = version;
   }
 
+  typeAt(at: string): void {
+    this.at = at;
+    this.scheduleProblem = undefined;
+  }
+
+  /** Schedules the release, or changes its time. */
+  async schedule(): Promise<void> {
+    if (this.scheduling || this.versionProblem !== undefined) return;
+    if (this.at === '') {
+      this.scheduleProblem = 'Choose a date and a time.';
+      return;
+    }
+    const version = this.version.trim();
+    await this.changeSchedule('The release is scheduled', () =>
+      this.dependencies.gateway.scheduleRelease(
+        this.developer,
+        this.slug,
+        `${this.at}:00Z`,
+        version === '' ? undefined : version,
+      ),
+    );
+  }
+
+  async cancelSchedule(): Promise<void> {
+    if (this.scheduling) return;
+    await this.changeSchedule('The release is cancelled', () =>
+      this.dependencies.gateway.cancelRelease(this.developer, this.slug),
+    );
+  }
+
   async copyLink(): Promise<void> {
     const { draft } = this;
     if (draft === undefined) return;
@@ -126,6 +163,21 @@ export class DraftViewModel {
     });
     await this.dependencies.dialogs.ask(question);
     if (this.active && started !== undefined) this.follow(started.id, action);
+  }
+
+  private async changeSchedule(title: string, send: () => Promise<Result<void, ApiFailure>>): Promise<void> {
+    this.scheduling = true;
+    this.scheduleProblem = undefined;
+    const answer = await send();
+    if (answer.ok) {
+      this.dependencies.notices.announce(doneToast(title));
+      await this.games.load();
+    }
+    runInAction(() => {
+      this.scheduling = false;
+      if (answer.ok) this.at = '';
+      else this.scheduleProblem = problemText(answer.error);
+    });
   }
 
   private follow(id: string, action: DraftAction): void {

@@ -63,6 +63,16 @@ describe('the pages of a game in the console', () => {
     expect(screen.getByLabelText('Title').matches(':disabled')).toBe(true);
   });
 
+  test('shows a scheduled release with its time zone, and cancels it', async () => {
+    const { user, gateway } = visit('/paper-moon/games/kite', (fake) => {
+      fake.gamesNow = [{ ...kite, draft: { ...draft, release: '2026-11-27T18:30:00.000Z' } }];
+    });
+    expect(await screen.findByText('Nov 27, 2026 6:30 PM UTC')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Cancel the release' }));
+    await screen.findByText('The release is cancelled');
+    expect(gateway.calls).toEqual([['cancelRelease', 'paper-moon', 'kite']]);
+  });
+
   test('adds an achievement, and saves it', async () => {
     const { user, gateway } = visit('/paper-moon/games/kite/lists');
     const section = within(await screen.findByRole('region', { name: 'Achievements' }));

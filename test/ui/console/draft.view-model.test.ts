@@ -9,6 +9,7 @@ const draft: GameDraft = {
   slug: 'draft-0123456789ab',
   version: '1.2.0',
   page: 'https://portal.test/arcade/games/draft-0123456789ab?preview=key',
+  release: undefined,
   change: undefined,
 };
 const kite: ConsoleGame = { slug: 'kite', title: 'Kite', state: 'published', opens: '1.0.0', draft };
@@ -117,6 +118,26 @@ describe('DraftViewModel', () => {
     stop();
     await poll(ended({ result: undefined }));
     expect(titles()).toEqual([]);
+  });
+
+  test('schedules the release in UTC, and cancels it', async () => {
+    const { view, gateway, titles } = await open();
+    await view.schedule();
+    expect([view.scheduleProblem, gateway.calls]).toEqual(['Choose a date and a time.', []]);
+    view.typeAt('2026-11-27T18:30');
+    view.typeVersion('major');
+    gateway.failure = aRefusal({ fields: { at: ['Choose a time in the future.'] } });
+    await view.schedule();
+    expect([view.scheduleProblem, view.at]).toEqual(['Choose a time in the future.', '2026-11-27T18:30']);
+    gateway.failure = undefined;
+    await view.schedule();
+    expect([gateway.calls.at(-1), view.at]).toEqual([
+      ['scheduleRelease', 'paper-moon', 'kite', '2026-11-27T18:30:00Z', 'major'],
+      '',
+    ]);
+    await view.cancelSchedule();
+    expect(gateway.calls.at(-1)).toEqual(['cancelRelease', 'paper-moon', 'kite']);
+    expect(titles()).toEqual(['The release is cancelled', 'The release is scheduled']);
   });
 
   test('copies the private link, and says if the browser has refused', async () => {

@@ -5,6 +5,7 @@ import type { PublicationRequest, PublicationResult } from '../../../../src/doma
 import { accounts } from './accounts';
 import { moment } from './columns';
 import { developers } from './developers';
+import { games } from './games';
 
 const id = () => uuid('id').primaryKey().defaultRandom();
 const developerId = () =>
@@ -156,5 +157,27 @@ export const developerPublications = pgTable(
     index('developer_publications_open_index')
       .on(table.createdAt)
       .where(sql`state in ('waiting', 'running')`),
+  ],
+);
+
+/** Scheduled releases of drafts, at most one for each. A release that is due becomes a publication. */
+export const developerReleases = pgTable(
+  'developer_releases',
+  {
+    /** Draft to release. */
+    gameId: integer('game_id')
+      .primaryKey()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    developerId: developerId(),
+    releaseAt: moment('release_at').notNull(),
+    /** A version like 1.2.0, or the part of the newest version to raise. */
+    version: text('version').notNull(),
+    requestedBy: account('requested_by'),
+    tokenName: text('token_name'),
+  },
+  (table) => [
+    index('developer_releases_due_index').on(table.releaseAt),
+    index('developer_releases_developer_index').on(table.developerId),
+    index('developer_releases_requested_by_index').on(table.requestedBy),
   ],
 );

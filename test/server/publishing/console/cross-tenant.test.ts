@@ -14,6 +14,7 @@ interface Schema {
   readonly enum?: readonly unknown[];
   readonly type?: string;
   readonly format?: string;
+  readonly pattern?: string;
   readonly minimum?: number;
   readonly minItems?: number;
   readonly anyOf?: readonly Schema[];
@@ -32,6 +33,8 @@ function sampleOf(schema: Schema): unknown {
   if (schema.type === 'array') return schema.minItems === undefined ? [] : [sampleOf(schema.items ?? {})];
   if (schema.type === 'boolean') return true;
   if (schema.type === 'integer') return schema.minimum ?? 0;
+  // The pattern of a date.
+  if (schema.pattern?.startsWith(String.raw`^\d{4}-`) === true) return '2030-01-01T00:00:00Z';
   return schema.format === 'uuid' ? randomUUID() : 'sample';
 }
 
