@@ -69,7 +69,10 @@ test('a visitor of the console logs in on the portal and comes back @phone', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a new player becomes a developer, releases a draft, publishes a build and rolls back @desktop', async ({ page, baseURL }) => {
+test('a new player becomes a developer, releases a draft, publishes a build and rolls back @desktop', async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(300_000);
   const site = siteOf(baseURL);
   const { port } = new URL(baseURL ?? '');

@@ -8,7 +8,7 @@ const game = z.object({ developer: wireSlug, game: wireSlug });
 /** True for the draft of the game instead of the public game. */
 const query = z.object({ draft: wireFlag });
 
-export const gameDetails = defineCall({
+export const gameForm = defineCall({
   method: 'GET',
   path: '/v1/private/developer/{developer}/game/{game}/details',
   access: 'member',
@@ -44,7 +44,7 @@ export const gameDetails = defineCall({
   }),
 });
 
-export const gameDetailsChange = defineCall({
+export const gameFormChange = defineCall({
   method: 'PUT',
   path: '/v1/private/developer/{developer}/game/{game}/details',
   access: 'member',

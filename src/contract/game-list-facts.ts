@@ -61,12 +61,16 @@ export const itemFields = {
   expiryDays: z.optional(z.int().check(z.minimum(1), z.maximum(3650))),
 };
 
+interface Prices {
+  readonly price: number;
+  readonly reduced?: number | undefined;
+}
+
 /** Check of the prices of an item. */
-export const itemPrices = z.refine(
-  ({ price, reduced }: { readonly price: number; readonly reduced?: number | undefined }) =>
-    reduced === undefined || reduced < price,
-  { path: ['reduced'], error: 'must be below `price`' },
-);
+export const itemPrices = z.refine<Prices>(({ price, reduced }) => reduced === undefined || reduced < price, {
+  path: ['reduced'],
+  error: 'must be below `price`',
+});
 
 /** Fields of an achievement besides its picture. */
 export const achievementFields = { slug: wireSlug, title: factText(60), desc: factText(200) };

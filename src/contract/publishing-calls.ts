@@ -1,4 +1,4 @@
-import { descriptionPreview, gameDetails, gameDetailsChange } from './game-details.contract';
+import { descriptionPreview, gameForm, gameFormChange } from './game-details.contract';
 import { gameLists, gameListsChange } from './game-lists.contract';
 import {
   buildList,
@@ -21,8 +21,8 @@ export const publishingCalls = {
   developerGames,
   buildList,
   buildSwitch,
-  gameDetails,
-  gameDetailsChange,
+  gameForm,
+  gameFormChange,
   descriptionPreview,
   gameLists,
   gameListsChange,

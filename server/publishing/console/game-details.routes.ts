@@ -1,4 +1,4 @@
-import { descriptionPreview, gameDetails, gameDetailsChange } from '../../../src/contract/game-details.contract';
+import { descriptionPreview, gameForm, gameFormChange } from '../../../src/contract/game-details.contract';
 import type { AnswerOf } from '../../../src/contract/call';
 import type { GameDetails } from '../../../src/domain/console/game-details';
 import { changedDetails, changedGameFile } from '../../../src/domain/console/game-details';
@@ -23,15 +23,15 @@ import { openDraftChanges } from './publication.repository';
 const CHANGED_MEANWHILE = 'Another member has changed these details in the meantime.';
 const DRAFT_CHANGES = 'This draft is being released, renewed or deleted. Wait until it has ended.';
 
-type Details = AnswerOf<typeof gameDetails>;
+type Details = AnswerOf<typeof gameForm>;
 
-const presentDetails = ({ engine = null, analytics = null, ...details }: GameDetails): Details['details'] => ({
+const presentDetails = ({ engine, analytics, ...details }: GameDetails): Details['details'] => ({
   ...details,
   tags: [...details.tags],
   capabilities: [...details.capabilities],
   network: [...details.network],
-  engine,
-  analytics,
+  engine: engine ?? null,
+  analytics: analytics ?? null,
 });
 
 /** Calls of the form about the texts and choices of a game. They write the fields that a `game.json` writes. */
@@ -40,7 +40,7 @@ export function gameDetailsRoutes(
 ): readonly Route[] {
   const { blobs, config, servedBuilds, urls } = deps;
   return [
-    route(gameDetails, async ({ caller, params: { game }, query: { draft }, tx }) => {
+    route(gameForm, async ({ caller, params: { game }, query: { draft }, tx }) => {
       const { developerId } = caller.member;
       const found = await findGameDetails(tx, { developerId, game, draft });
       if (!found) return err(refusal.notFound(draft ? 'draft' : 'game'));
@@ -57,7 +57,7 @@ export function gameDetailsRoutes(
         }),
       });
     }),
-    route(gameDetailsChange, async (input) => {
+    route(gameFormChange, async (input) => {
       const { body, caller, now, params, query, tx } = input;
       const { member } = caller;
       const own = { developerId: member.developerId, game: params.game, draft: query.draft };

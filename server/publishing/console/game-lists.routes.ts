@@ -101,7 +101,8 @@ export function gameListsRoutes(deps: Pick<ServerDependencies, 'blobs'>): readon
         );
       const drawn = { row: found.slug, game: own.game, known: found.pictures };
       const pictures = await withDrawnPictures(deps, drawn, lists);
-      const pictureOf = (list: 'items' | 'achievements') => (slug: string) => pictures.get(pictureKey(list, slug)) ?? '';
+      const pictureOf = (list: 'items' | 'achievements') => (slug: string) =>
+        pictures.get(pictureKey(list, slug)) ?? '';
       await storeBoards(tx, found.id, lists.boards);
       await storeItems(tx, found.id, lists.items, pictureOf('items'));
       await storeAchievements(tx, found.id, lists.achievements, pictureOf('achievements'));

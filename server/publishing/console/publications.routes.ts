@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { draftChange, draftSchedule, draftUnschedule, publicationStart, publicationState } from '../../../src/contract/publishing.contract';
+import {
+  draftChange,
+  draftSchedule,
+  draftUnschedule,
+  publicationStart,
+  publicationState,
+} from '../../../src/contract/publishing.contract';
 import type { AnswerOf } from '../../../src/contract/call';
 import type { DraftAction } from '../../../src/domain/console/publication';
 import { err, ok } from '../../../src/domain/shared/result';

@@ -49,7 +49,11 @@ export async function takeDueReleases(tx: Executor): Promise<readonly (Release &
 }
 
 /** Returns the account ids of the members of a developer who may perform an action. */
-export async function membersWho(db: Executor, developerId: number, action: DeveloperAction): Promise<readonly string[]> {
+export async function membersWho(
+  db: Executor,
+  developerId: number,
+  action: DeveloperAction,
+): Promise<readonly string[]> {
   const rows = await db
     .select({ accountId: developerMembers.accountId, role: developerMembers.role })
     .from(developerMembers)

@@ -118,9 +118,9 @@ async function run(
   }
 }
 
-const resultOf = ({ game, version, status, files, check = null, page, build }: Published): PublicationResult => ({
+const resultOf = ({ game, version, status, files, check, page, build }: Published): PublicationResult => ({
   ...{ game, version, status, files },
-  ...{ check, page, build },
+  ...{ check: check ?? null, page, build },
 });
 
 /** Entry of the audit log for a publication that has ended well; only renewed and deleted drafts have no build. */
@@ -155,7 +155,10 @@ async function notifyOfRelease(
 ): Promise<readonly (() => void)[]> {
   const news = done.ok
     ? { title: 'Your draft is released', body: `“${game}” ${done.value?.version ?? ''} is public now.` }
-    : { title: 'Your draft was not released', body: `The console shows the draft of “${game}”. ${done.error}`.slice(0, 500) };
+    : {
+        title: 'Your draft was not released',
+        body: `The console shows the draft of “${game}”. ${done.error}`.slice(0, 500),
+      };
   const publish: (() => void)[] = [];
   for (const accountId of await membersWho(tx, developerId, 'builds.publish'))
     publish.push(await notifyMember(tx, deps, { ...news, accountId, now }));

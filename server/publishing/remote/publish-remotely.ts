@@ -8,7 +8,7 @@ import { ZipFile } from 'yazl';
 import { draftChange, publicationStart } from '../../../src/contract/publishing.contract';
 import { brand } from '../../../src/domain/shared/brand';
 import type { Result } from '../../../src/domain/shared/result';
-import { err, ok } from '../../../src/domain/shared/result';
+import { ok } from '../../../src/domain/shared/result';
 import { hashFile } from '../../platform/system/hash-file';
 import { scanFolder } from '../builds/scan-folder';
 import type { RemoteTarget, RemoteTerminal } from './remote-publication';

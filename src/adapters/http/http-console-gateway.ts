@@ -26,10 +26,10 @@ export const httpConsoleGateway = (http: HttpClient): ConsoleGateway => ({
   switchBuild: (developer, game, version, active) =>
     http.send('buildSwitch', { params: { developer, game, version }, body: { active } }),
   details: (developer, game, draft) =>
-    http.send('gameDetails', { params: { developer, game }, query: { draft: draft ? 'true' : 'false' } }),
+    http.send('gameForm', { params: { developer, game }, query: { draft: draft ? 'true' : 'false' } }),
   changeDetails: (developer, game, draft, { revision, details: { engine, analytics, ...details } }) =>
     http.send(
-      'gameDetailsChange',
+      'gameFormChange',
       {
         params: { developer, game },
         query: { draft: draft ? 'true' : 'false' },

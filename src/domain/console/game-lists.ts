@@ -97,7 +97,15 @@ export function gameFileWithLists(text: string, { boards, items, achievements }:
     ...known,
     features,
     boards,
-    items: withPictures(items.map((item) => ({ ...item })), 'items', 'picture'),
-    achievements: withPictures(achievements.map((one) => ({ ...one })), 'achievements', 'thumb'),
+    items: withPictures(
+      items.map((item) => ({ ...item })),
+      'items',
+      'picture',
+    ),
+    achievements: withPictures(
+      achievements.map((one) => ({ ...one })),
+      'achievements',
+      'thumb',
+    ),
   });
 }

@@ -49,7 +49,14 @@ interface LinesFieldProps extends Pick<TextFieldProps, 'label' | 'value' | 'hint
 }
 
 /** Field with one entry a line. */
-export const LinesField = observer(function LinesField({ label, value, hint, message, onType, ...rest }: LinesFieldProps) {
+export const LinesField = observer(function LinesField({
+  label,
+  value,
+  hint,
+  message,
+  onType,
+  ...rest
+}: LinesFieldProps) {
   const id = useId();
   return (
     <div>

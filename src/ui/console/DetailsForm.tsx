@@ -122,7 +122,10 @@ const Catalogue = observer(function Catalogue({ details, form }: DetailsProps & 
 });
 
 /** Form about the texts and choices of a game. */
-export const DetailsForm = observer(function DetailsForm({ details, mayPublish }: DetailsProps & { readonly mayPublish: boolean }) {
+export const DetailsForm = observer(function DetailsForm({
+  details,
+  mayPublish,
+}: DetailsProps & { readonly mayPublish: boolean }) {
   const { changed } = details;
   const { form, refusal } = details.edit;
   if (form === undefined) return null;

@@ -32,7 +32,13 @@ interface EntryProps extends ListProps {
   readonly index: number;
 }
 
-const EntryField = observer(function EntryField({ lists, list, entry, index, field }: EntryProps & { readonly field: ListField }) {
+const EntryField = observer(function EntryField({
+  lists,
+  list,
+  entry,
+  index,
+  field,
+}: EntryProps & { readonly field: ListField }) {
   const { name, label, kind, hint, most, options = [], ifField } = field;
   const { key, values, isNew } = entry;
   if (ifField !== undefined && textOf(values, ifField.name) !== ifField.value) return null;
@@ -175,7 +181,10 @@ const Conflicts = observer(function Conflicts({ lists }: ListsProps) {
 });
 
 /** Form about the lists of a game. */
-export const ListsForm = observer(function ListsForm({ lists, mayPublish }: ListsProps & { readonly mayPublish: boolean }) {
+export const ListsForm = observer(function ListsForm({
+  lists,
+  mayPublish,
+}: ListsProps & { readonly mayPublish: boolean }) {
   const { form, refusal } = lists.edit;
   if (form === undefined) return null;
   return (

@@ -8,7 +8,11 @@ import { RowActions } from './console.styles';
 import type { DraftViewModel } from './draft.view-model';
 
 /** Time of the scheduled release of a draft. */
-export const ScheduledRelease = observer(function ScheduledRelease({ draft: { draft } }: { readonly draft: DraftViewModel }) {
+export const ScheduledRelease = observer(function ScheduledRelease({
+  draft: { draft },
+}: {
+  readonly draft: DraftViewModel;
+}) {
   if (draft?.release === undefined) return null;
   return (
     <p>
@@ -35,7 +39,10 @@ export const ScheduleForm = observer(function ScheduleForm({ draft }: { readonly
         message={draft.scheduleProblem}
         onType={draft.typeAt}
       />
-      <Soft>The build that is the newest then is checked and released, with the version above. Owners and publishers get a notification.</Soft>
+      <Soft>
+        The build that is the newest then is checked and released, with the version above. Owners and publishers get a
+        notification.
+      </Soft>
       <RowActions>
         <Button type="submit" icon="clock" busy={draft.scheduling}>
           {isScheduled ? 'Change the time' : 'Schedule the release'}

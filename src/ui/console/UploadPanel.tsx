@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Soft } from '../account/account.styles';
 import { Button } from '../shared/Button';
-import { space, theme } from '../theme/theme';
+import { theme } from '../theme/theme';
 import { PageLink, Panel, Report, RowActions } from './console.styles';
 import { UploadChoice } from './UploadChoice';
 import type { UploadState } from './upload.machine';

@@ -27,7 +27,10 @@ export function consoleRoutes(services: ConsoleServices): RouteObject[] {
             { path: 'new', ...page(async () => (await import('./game.page')).newGamePage) },
             { path: 'games/:game', ...page(async () => (await import('./game.page')).gamePage) },
             { path: 'games/:game/details', ...page(async () => (await import('./details.page')).detailsPage) },
-            { path: 'games/:game/draft-details', ...page(async () => (await import('./details.page')).draftDetailsPage) },
+            {
+              path: 'games/:game/draft-details',
+              ...page(async () => (await import('./details.page')).draftDetailsPage),
+            },
             { path: 'games/:game/lists', ...page(async () => (await import('./lists.page')).listsPage) },
             { path: 'games/:game/draft-lists', ...page(async () => (await import('./lists.page')).draftListsPage) },
             { path: 'members', ...page(async () => (await import('./members.page')).membersPage) },

@@ -45,7 +45,16 @@ export const detailsLabels: Readonly<Record<DetailsField, string>> = {
 const fields = Object.keys(detailsLabels) as readonly DetailsField[];
 
 /** Converts details to the fields of the form. */
-export const toForm = ({ genre, category, tags, features, network, engine, analytics, ...same }: GameDetails): DetailsForm => ({
+export const toForm = ({
+  genre,
+  category,
+  tags,
+  features,
+  network,
+  engine,
+  analytics,
+  ...same
+}: GameDetails): DetailsForm => ({
   ...same,
   ...features,
   place: `${genre.slug}/${category.slug}`,
@@ -61,14 +70,16 @@ const linesOf = (text: string): readonly string[] =>
 const orUndefined = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim());
 
 /** Converts the fields of the form to details. Known tags keep their slugs. */
-export function fromForm(form: DetailsForm, { details, genres }: Pick<GameDetailsPage, 'details' | 'genres'>): GameDetails {
+export function fromForm(
+  form: DetailsForm,
+  { details, genres }: Pick<GameDetailsPage, 'details' | 'genres'>,
+): GameDetails {
   const { place, tags, multiplayer, save, network, engine, analytics, capabilities, ...same } = form;
   const [genreSlug = '', categorySlug = ''] = place.split('/');
   const known = [details.genre, details.category];
   const titleOf = (slug: string, options: readonly Titled[]): Titled =>
     [...options, ...known].find((one) => one.slug === slug) ?? { slug, title: slug };
-  const slugOf = (title: string): string =>
-    details.tags.find((tag) => tag.title === title)?.slug ?? proposeSlug(title);
+  const slugOf = (title: string): string => details.tags.find((tag) => tag.title === title)?.slug ?? proposeSlug(title);
   return {
     ...same,
     title: same.title.trim(),
@@ -114,9 +125,7 @@ const fieldOf: Readonly<Record<string, DetailsField>> = {
 };
 
 /** Assigns the messages of a refused change to the fields of the form. Entries of lists are counted from 1. */
-export function problemsOf(
-  refused: Readonly<Record<string, readonly string[]>>,
-): Readonly<Record<string, string>> {
+export function problemsOf(refused: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {};
   for (const [path, messages] of Object.entries(refused)) {
     const [, name = '', index] = path.split('.');
@@ -129,7 +138,10 @@ export function problemsOf(
 }
 
 /** Returns the card as it looks with the typed details. */
-export const previewCard = (card: GameCard, { title, excerpt, tags, category, capabilities }: GameDetails): GameCard => ({
+export const previewCard = (
+  card: GameCard,
+  { title, excerpt, tags, category, capabilities }: GameDetails,
+): GameCard => ({
   ...card,
   title,
   excerpt,

@@ -79,8 +79,9 @@ const DetailsScreen = observer(function DetailsScreen({ services, game, draft }:
           )}
         </Top>
         <Notice>
-          A build with a <code>game.json</code> replaces these details when it is {draft ? 'added' : 'published'}. Download the file
-          after your changes and put it into the build. It leaves out lists and pictures, which then stay unchanged.
+          A build with a <code>game.json</code> replaces these details when it is {draft ? 'added' : 'published'}.
+          Download the file after your changes and put it into the build. It leaves out lists and pictures, which then
+          stay unchanged.
         </Notice>
       </div>
       {page?.has.game === true && page.has.draft ? (

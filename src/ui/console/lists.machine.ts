@@ -1,10 +1,4 @@
-import type {
-  GameAchievement,
-  GameBoard,
-  GameItem,
-  GameListName,
-  GameLists,
-} from '../../domain/console/game-lists';
+import type { GameAchievement, GameBoard, GameItem, GameListName, GameLists } from '../../domain/console/game-lists';
 import { gameListNames } from '../../domain/console/game-lists';
 import { boardOrders, boardResets } from '../../domain/leaderboards/board';
 import { namedUnits } from '../../domain/leaderboards/board-unit';
@@ -124,7 +118,10 @@ export const changedListNames = (base: ListsForm, form: ListsForm): readonly Gam
 
 const emptyValues: Readonly<Record<GameListName, Values>> = {
   boards: boardValues({ slug: '', title: '', order: 'highest-first', reset: 'never', unit: 'points' }),
-  items: { ...itemValues({ slug: '', name: '', description: '', price: 0, place: 'shop', consumable: false }), price: '' },
+  items: {
+    ...itemValues({ slug: '', name: '', description: '', price: 0, place: 'shop', consumable: false }),
+    price: '',
+  },
   achievements: achievementValues({ slug: '', title: '', desc: '' }),
 };
 
@@ -153,7 +150,10 @@ export function typeEntry(
     const follows = isNew && change.field === title && textOf(values, 'slug') === proposeSlug(textOf(values, title));
     return follows ? { ...next, slug: proposeSlug(textOf(next, title)) } : next;
   };
-  return { ...form, [list]: form[list].map((entry) => (entry.key === key ? { ...entry, values: typed(entry) } : entry)) };
+  return {
+    ...form,
+    [list]: form[list].map((entry) => (entry.key === key ? { ...entry, values: typed(entry) } : entry)),
+  };
 }
 
 /** Moves an entry by one place; at an end it stays. */
@@ -171,7 +171,8 @@ export interface ListConflict {
 }
 
 const slugOf = ({ values }: ListEntry): string => textOf(values, 'slug').trim();
-const orderOf = (list: readonly ListEntry[]): readonly string[] => list.flatMap((one) => (one.isNew ? [] : [slugOf(one)]));
+const orderOf = (list: readonly ListEntry[]): readonly string[] =>
+  list.flatMap((one) => (one.isNew ? [] : [slugOf(one)]));
 
 /**
  * Merges typed lists with those of another member; both started from `base`. An entry that both have changed or added keeps the typed
@@ -206,9 +207,7 @@ export function mergeLists(
 export const problemKey = (list: string, index = '', field = ''): string => [list, index, field].join('.');
 
 /** Assigns the messages of a refused save to lists, entries and fields. */
-export function listProblems(
-  refused: Readonly<Record<string, readonly string[]>>,
-): Readonly<Record<string, string>> {
+export function listProblems(refused: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(refused).flatMap(([path, messages]) => {
       const [, list, index, field] = path.split('.');

@@ -31,8 +31,8 @@ const ListsScreen = observer(function ListsScreen({ services, game, draft }: Scr
           <div>
             <h1>{draft ? 'Achievements, items and boards of the draft' : 'Achievements, items and boards'}</h1>
             <Soft>
-              A build with a <code>game.json</code> changes the entries in it. Saved entries stay, because players may own them, have
-              earned them, or have scores.
+              A build with a <code>game.json</code> changes the entries in it. Saved entries stay, because players may
+              own them, have earned them, or have scores.
             </Soft>
           </div>
         </Top>

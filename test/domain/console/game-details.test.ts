@@ -47,7 +47,11 @@ describe('gameFileText', () => {
 
 describe('changedGameFile', () => {
   test('keeps the other fields of the file, and the features that it has', () => {
-    const known = JSON.stringify({ title: 'Old', boards: [{ slug: 'main' }], features: { inventory: true, save: false } });
+    const known = JSON.stringify({
+      title: 'Old',
+      boards: [{ slug: 'main' }],
+      features: { inventory: true, save: false },
+    });
     expect(JSON.parse(changedGameFile(known, 'kite', someDetails()))).toMatchObject({
       slug: 'kite',
       title: 'Kite',

@@ -13,7 +13,10 @@ const listsOf = (names: readonly string[]): GameLists => ({
 
 describe('listsWithRemoval', () => {
   test('names the lists that lose an entry', () => {
-    expect(listsWithRemoval(someLists(), someLists({ items: [], achievements: [] }))).toEqual(['items', 'achievements']);
+    expect(listsWithRemoval(someLists(), someLists({ items: [], achievements: [] }))).toEqual([
+      'items',
+      'achievements',
+    ]);
     expect(listsWithRemoval(someLists({ items: [] }), someLists())).toEqual([]);
   });
 

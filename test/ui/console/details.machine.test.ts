@@ -55,7 +55,11 @@ describe('fromForm', () => {
   });
 
   test('returns the details that a form was made from', () => {
-    const details = someDetails({ engine: 'three.js', network: ['https://a.example.com'], capabilities: ['vr', 'touch'] });
+    const details = someDetails({
+      engine: 'three.js',
+      network: ['https://a.example.com'],
+      capabilities: ['vr', 'touch'],
+    });
     expect(fromForm(toForm(details), { ...page, details })).toEqual(details);
   });
 });

@@ -76,7 +76,11 @@ describe('DetailsViewModel', () => {
     gateway.detailsNow = aDetailsPage({ details: theirs, revision: 'r2' });
     await view.save();
     expect(view.edit.form).toMatchObject({ title: 'Mine', excerpt: 'Mine', description: 'Theirs' });
-    expect([view.edit.conflicts, view.edit.refusal, view.changed]).toEqual([['title'], undefined, ['title', 'excerpt']]);
+    expect([view.edit.conflicts, view.edit.refusal, view.changed]).toEqual([
+      ['title'],
+      undefined,
+      ['title', 'excerpt'],
+    ]);
     gateway.changeDetails = send;
     await view.save();
     expect(changes(gateway.calls).at(-1)).toEqual([
@@ -91,7 +95,11 @@ describe('DetailsViewModel', () => {
     view.type('title', 'Mine');
     gateway.failure = aRefusal({ status: 409, message: 'This draft is being released.' });
     await view.save();
-    expect([view.edit.refusal, view.edit.conflicts, view.edit.form?.title]).toEqual(['This draft is being released.', undefined, 'Mine']);
+    expect([view.edit.refusal, view.edit.conflicts, view.edit.form?.title]).toEqual([
+      'This draft is being released.',
+      undefined,
+      'Mine',
+    ]);
   });
 
   test('previews a description after a pause, and ignores the answer for an older text', async () => {

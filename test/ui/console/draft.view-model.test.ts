@@ -65,7 +65,12 @@ describe('DraftViewModel', () => {
     expect(view.change).toEqual({ action: 'release', running: true });
     gateway.gamesNow = [{ ...kite, draft: undefined }];
     await poll(ended({}));
-    expect([view.change, view.draft, view.released?.version, view.version]).toEqual([undefined, undefined, '1.1.0', '']);
+    expect([view.change, view.draft, view.released?.version, view.version]).toEqual([
+      undefined,
+      undefined,
+      '1.1.0',
+      '',
+    ]);
     expect([changed.mock.calls.length, titles()]).toEqual([1, ['The draft is released']]);
   });
 

@@ -148,7 +148,11 @@ describe('mergeLists', () => {
 
 describe('listProblems', () => {
   test('assigns messages to lists, entries and fields', () => {
-    const refused = { 'lists.items': ['No.'], 'lists.boards.0.most': ['Too low.'], 'lists.boards.1.unit.suffix': ['Long.'] };
+    const refused = {
+      'lists.items': ['No.'],
+      'lists.boards.0.most': ['Too low.'],
+      'lists.boards.1.unit.suffix': ['Long.'],
+    };
     expect(listProblems(refused)).toEqual({
       [problemKey('items')]: 'No.',
       [problemKey('boards', '0', 'most')]: 'Too low.',

@@ -23,7 +23,13 @@ export const asRole = (role: MemberRole) =>
 
 /** A published game, and a draft. */
 export const kite = { slug: 'kite', title: 'Kite', state: 'published', opens: '1.1.0', draft: undefined } as const;
-export const draft = { slug: 'kite-x', version: '1.1.0', page: 'https://portal.test/draft', release: undefined, change: undefined };
+export const draft = {
+  slug: 'kite-x',
+  version: '1.1.0',
+  page: 'https://portal.test/draft',
+  release: undefined,
+  change: undefined,
+};
 
 /** Opens a page of the console with fakes at its ports. */
 export function visit(address: string, prepare: (gateway: FakeConsoleGateway) => void = () => undefined) {

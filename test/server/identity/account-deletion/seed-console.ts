@@ -44,6 +44,9 @@ export async function seedConsole(
   const [game] = await db.select({ gameId: games.id }).from(games).limit(1);
   if (game) {
     const release = { ...game, developerId, releaseAt: times.expiresAt, version: 'patch' };
-    await db.insert(developerReleases).values({ ...release, requestedBy: accountId }).onConflictDoNothing();
+    await db
+      .insert(developerReleases)
+      .values({ ...release, requestedBy: accountId })
+      .onConflictDoNothing();
   }
 }

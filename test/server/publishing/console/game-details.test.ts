@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DataOf } from '../../../../src/contract/call';
-import { descriptionPreview, gameDetails, gameDetailsChange } from '../../../../src/contract/game-details.contract';
+import type { AnswerOf } from '../../../../src/contract/call';
+import { descriptionPreview, gameForm, gameFormChange } from '../../../../src/contract/game-details.contract';
 import { draftChange, publicationStart } from '../../../../src/contract/publishing.contract';
 import { developerAudit } from '../../../../server/platform/database/schema/console';
 import { games } from '../../../../server/platform/database/schema/games';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Details = DataOf<typeof gameDetails>['details'];
+type Details = AnswerOf<typeof gameForm>['details'];
 
 const by = (authorization: string) => ({ headers: { authorization, origin: undefined } });
 
@@ -35,7 +35,7 @@ async function publish(slug: string, more: object = {}, draft = false, content =
 
 const pathOf = (game: string, draft: boolean) => consolePath('moon-lab', `game/${game}/details?draft=${String(draft)}`);
 const read = async (game: string, draft = false) =>
-  dataOf(gameDetails, await server.request(pathOf(game, draft), by(token)));
+  dataOf(gameForm, await server.request(pathOf(game, draft), by(token)));
 /** Sends changed fields, by default based on the newest revision. */
 async function change(
   game: string,
@@ -43,12 +43,14 @@ async function change(
   { draft = false, revision, options = by(token) }: { draft?: boolean; revision?: string; options?: object } = {},
 ) {
   const current = await read(game, draft);
-  const { engine = null, analytics = null, ...details } = { ...current.details, ...fields };
-  const body = { revision: revision ?? current.revision, details: { ...details, engine, analytics } };
+  const body = { revision: revision ?? current.revision, details: { ...current.details, ...fields } };
   return server.request(pathOf(game, draft), { method: 'PUT', body, ...options });
 }
 const stored = async (slug: string) => {
-  const [row] = await server.deps.database.db.select().from(games).where(and(eq(games.slug, slug), isNull(games.draftFor)));
+  const [row] = await server.deps.database.db
+    .select()
+    .from(games)
+    .where(and(eq(games.slug, slug), isNull(games.draftFor)));
   return row ?? expect.fail('The game is not stored.');
 };
 const auditTexts = async (): Promise<readonly string[]> => {
@@ -58,7 +60,7 @@ const auditTexts = async (): Promise<readonly string[]> => {
   );
 };
 
-describe('gameDetailsChange', () => {
+describe('gameFormChange', () => {
   test('writes the fields of a game.json for players, tags and hosts of the newest build included', async () => {
     await publish('moon-form');
     const before = await read('moon-form');
@@ -74,7 +76,7 @@ describe('gameDetailsChange', () => {
       analytics: 'G-ABC1234567',
       network: ['https://cdn.example.com'],
     };
-    const { revision } = dataOf(gameDetailsChange, await change('moon-form', fields));
+    const { revision } = dataOf(gameFormChange, await change('moon-form', fields));
     const after = await read('moon-form');
     expect(after.details).toEqual({ ...before.details, ...fields });
     expect([after.revision, after.revision === before.revision]).toEqual([revision, false]);
@@ -93,7 +95,7 @@ describe('gameDetailsChange', () => {
     await publish('moon-same');
     const { revision } = await read('moon-same');
     const entries = await auditTexts();
-    expect(dataOf(gameDetailsChange, await change('moon-same', {})).revision).toBe(revision);
+    expect(dataOf(gameFormChange, await change('moon-same', {})).revision).toBe(revision);
     expect(await auditTexts()).toEqual(entries);
   });
 

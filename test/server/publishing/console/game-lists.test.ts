@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DataOf } from '../../../../src/contract/call';
+import type { AnswerOf } from '../../../../src/contract/call';
 import { gameLists, gameListsChange } from '../../../../src/contract/game-lists.contract';
 import { draftChange, publicationStart } from '../../../../src/contract/publishing.contract';
 import { developerAudit } from '../../../../server/platform/database/schema/console';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Lists = DataOf<typeof gameLists>['lists'];
+type Lists = AnswerOf<typeof gameLists>['lists'];
 
 const by = (authorization: string) => ({ headers: { authorization, origin: undefined } });
 
@@ -35,9 +35,14 @@ async function publish(slug: string, draft = false, content = ''): Promise<void>
 }
 
 const pathOf = (game: string, draft: boolean) => consolePath('moon-lab', `game/${game}/lists?draft=${String(draft)}`);
-const read = async (game: string, draft = false) => dataOf(gameLists, await server.request(pathOf(game, draft), by(token)));
+const read = async (game: string, draft = false) =>
+  dataOf(gameLists, await server.request(pathOf(game, draft), by(token)));
 /** Sends changed lists, by default based on the newest revision. */
-async function change(game: string, lists: Partial<Lists>, { draft = false, revision }: { draft?: boolean; revision?: string } = {}) {
+async function change(
+  game: string,
+  lists: Partial<Lists>,
+  { draft = false, revision }: { draft?: boolean; revision?: string } = {},
+) {
   const current = await read(game, draft);
   const body = { revision: revision ?? current.revision, lists: { ...current.lists, ...lists } };
   return server.request(pathOf(game, draft), { method: 'PUT', body, ...by(token) });
@@ -66,7 +71,13 @@ describe('gameListsChange', () => {
     const renamed = before.lists.items.map((item) => ({ ...item, name: 'Blue Comet' }));
     const boards = [
       ...before.lists.boards.map((board) => ({ ...board, unit: { suffix: 'strokes' } })),
-      { slug: 'speed', title: 'Fastest', order: 'lowest-first' as const, reset: 'weekly' as const, unit: 'tenths' as const },
+      {
+        slug: 'speed',
+        title: 'Fastest',
+        order: 'lowest-first' as const,
+        reset: 'weekly' as const,
+        unit: 'tenths' as const,
+      },
     ];
     const lists = { boards, items: [cape, ...renamed], achievements: [birdie, ...before.lists.achievements] };
     const { revision } = dataOf(gameListsChange, await change('moon-lists', lists));

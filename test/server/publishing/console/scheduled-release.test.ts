@@ -1,6 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { developerGames, draftChange, draftUnschedule, publicationStart } from '../../../../src/contract/publishing.contract';
+import {
+  developerGames,
+  draftChange,
+  draftUnschedule,
+  publicationStart,
+} from '../../../../src/contract/publishing.contract';
 import {
   developerAudit,
   developerPublications,
@@ -41,7 +46,11 @@ async function publish(slug: string, draft = true, content = ''): Promise<void> 
 const pathOf = (game: string) => consolePath('moon-lab', `game/${game}/draft/release`);
 const inDays = (days: number) => new Date(server.deps.clock.now().getTime() + days * DAY).toISOString();
 const schedule = (game: string, at: string, version?: string) =>
-  server.request(pathOf(game), { method: 'PUT', body: { at, ...(version === undefined ? {} : { version }) }, ...by(token) });
+  server.request(pathOf(game), {
+    method: 'PUT',
+    body: { at, ...(version === undefined ? {} : { version }) },
+    ...by(token),
+  });
 const gameOf = async (slug: string) =>
   dataOf(developerGames, await server.request(consolePath('moon-lab', 'games'), by(token))).games.find(
     (one) => one.slug === slug,
