@@ -104,9 +104,24 @@ test('a new player becomes a developer, releases a draft, publishes a build and 
   await page.getByLabel('Version of the release (optional)').fill('2.0.0');
   await expectAccessible(page, 'draft');
   await page.getByRole('button', { name: 'Release', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Release' }).click();
   await expect(page.getByRole('heading', { name: '2.0.0 is released' })).toBeVisible(PUBLISHED);
   await expect(page.getByRole('link', { name: 'Open the draft' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Details' }).click();
+  await page.getByLabel('Summary').fill('Edited in the console.');
+  await expectAccessible(page, 'details');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Achievements, items and boards' }).click();
+  const added = page.getByRole('region', { name: 'Achievements' });
+  await added.getByRole('button', { name: 'Add an achievement' }).click();
+  await added.getByLabel('Title').last().fill('From the console');
+  await added.getByLabel('Text').last().fill('Added in the form.');
+  await expectAccessible(page, 'lists');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await page.goto(`${site}/console/studio-${slug}/games/${slug}`);
   // An identical build would be refused.
   appendFileSync(join(folder, 'index.html'), '<!-- next -->');
   await page.getByRole('radio', { name: /^Release/ }).check();

@@ -77,8 +77,10 @@ export function fromForm(
   const { place, tags, multiplayer, save, network, engine, analytics, capabilities, ...same } = form;
   const [genreSlug = '', categorySlug = ''] = place.split('/');
   const known = [details.genre, details.category];
-  const titleOf = (slug: string, options: readonly Titled[]): Titled =>
-    [...options, ...known].find((one) => one.slug === slug) ?? { slug, title: slug };
+  const titleOf = (slug: string, options: readonly Titled[]): Titled => {
+    const { title = slug } = [...options, ...known].find((one) => one.slug === slug) ?? {};
+    return { slug, title };
+  };
   const slugOf = (title: string): string => details.tags.find((tag) => tag.title === title)?.slug ?? proposeSlug(title);
   return {
     ...same,

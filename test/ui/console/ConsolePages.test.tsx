@@ -94,7 +94,7 @@ describe('the console', () => {
     });
     const tabs = within(await screen.findByRole('navigation', { name: 'Paper Moon' }));
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Games', 'Members']);
-    expect(await screen.findByRole('heading', { name: /1\.1\.0/ })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: '1.1.0 Opens by default' })).toBeDefined();
     expect(await screen.findByRole('link', { name: 'Open the draft' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /Deactivate|Roll back|Choose|Release|New private|Delete/ })).toBeNull();
     cleanup();

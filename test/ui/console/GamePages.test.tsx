@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aRefusal } from '../../fakes/a-refusal';
 import { asRole, draft, kite, visit } from './visit-console';
@@ -21,10 +21,10 @@ describe('the pages of a game in the console', () => {
     });
     await user.type(await screen.findByLabelText('Version of the release (optional)'), 'minor');
     await user.click(screen.getByRole('button', { name: 'Release' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Release 1.1.0?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Release 1.1.0?' }));
     await user.click(dialog.getByRole('button', { name: 'Release' }));
     expect(await screen.findByRole('heading', { name: 'Waiting for other publications' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Release' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Release' })).toBeNull());
     expect(gateway.calls).toEqual([
       ['changeDraft', 'paper-moon', 'kite', { action: 'release', version: 'minor', build: '1.1.0' }],
     ]);
