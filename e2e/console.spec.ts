@@ -69,7 +69,10 @@ test('a visitor of the console logs in on the portal and comes back @phone', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a new player becomes a developer, publishes two builds and rolls back @desktop', async ({ page, baseURL }) => {
+test('a new player becomes a developer, releases a draft, publishes a build and rolls back @desktop', async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(300_000);
   const site = siteOf(baseURL);
   const { port } = new URL(baseURL ?? '');
@@ -97,18 +100,35 @@ test('a new player becomes a developer, publishes two builds and rolls back @des
   await page.getByRole('link', { name: 'Games', exact: true }).first().click();
   await expect(page.getByText('Draft only')).toBeVisible();
 
-  const release = async (version: string) => {
-    await page.goto(`${site}/console/studio-${slug}/games/${slug}`);
-    await page.getByRole('radio', { name: /^Release/ }).check();
-    await page.getByLabel('Version (optional)').fill(version);
-    // The browser packs the folder.
-    await page.getByLabel('Folder').setInputFiles(folder);
-    await expect(page.getByRole('heading', { name: `${version} is published` })).toBeVisible(PUBLISHED);
-  };
-  await release('2.0.0');
+  await page.goto(`${site}/console/studio-${slug}/games/${slug}`);
+  await page.getByLabel('Version of the release (optional)').fill('2.0.0');
+  await expectAccessible(page, 'draft');
+  await page.getByRole('button', { name: 'Release', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Release' }).click();
+  await expect(page.getByRole('heading', { name: '2.0.0 is released' })).toBeVisible(PUBLISHED);
+  await expect(page.getByRole('link', { name: 'Open the draft' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Details' }).click();
+  await page.getByLabel('Summary').fill('Edited in the console.');
+  await expectAccessible(page, 'details');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Achievements, items and boards' }).click();
+  const added = page.getByRole('region', { name: 'Achievements' });
+  await added.getByRole('button', { name: 'Add an achievement' }).click();
+  await added.getByLabel('Title').last().fill('From the console');
+  await added.getByLabel('Text').last().fill('Added in the form.');
+  await expectAccessible(page, 'lists');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await page.goto(`${site}/console/studio-${slug}/games/${slug}`);
   // An identical build would be refused.
   appendFileSync(join(folder, 'index.html'), '<!-- next -->');
-  await release('2.1.0');
+  await page.getByRole('radio', { name: /^Release/ }).check();
+  await page.getByLabel('Version (optional)').fill('2.1.0');
+  // The browser packs the folder.
+  await page.getByLabel('Folder').setInputFiles(folder);
+  await expect(page.getByRole('heading', { name: '2.1.0 is published' })).toBeVisible(PUBLISHED);
   await expectAccessible(page, 'builds');
   await page.getByRole('link', { name: 'Statistics' }).click();
   await expect(page.getByRole('heading', { name: 'No plays in this period' })).toBeVisible();

@@ -44,6 +44,8 @@ import { playSessionRoutes } from './play/sessions/play-sessions.routes';
 import { ownProfileRoutes } from './community/profile/own-profile.routes';
 import { profileRoutes } from './community/profile/profile.routes';
 import { buildRoutes } from './publishing/console/builds.routes';
+import { gameDetailsRoutes } from './publishing/console/game-details.routes';
+import { gameListsRoutes } from './publishing/console/game-lists.routes';
 import { publicationRoutes } from './publishing/console/publications.routes';
 import { reportRoutes } from './community/reports/reports.routes';
 import { reviewAnswerRoutes } from './community/reviews/answers.routes';
@@ -120,6 +122,8 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...searchRoutes(deps),
     ...adRoutes(deps),
     ...publicationRoutes(deps),
+    ...gameDetailsRoutes(deps),
+    ...gameListsRoutes(deps),
     ...buildRoutes(deps),
     ...statisticsRoutes(),
   ];

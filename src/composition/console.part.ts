@@ -22,6 +22,9 @@ import { AccountListViewModel } from '../ui/account/account-list.view-model';
 import { BuildsViewModel } from '../ui/console/builds.view-model';
 import { ConsoleViewModel } from '../ui/console/console.view-model';
 import type { ConsoleServices } from '../ui/console/console-services';
+import { DetailsViewModel } from '../ui/console/details.view-model';
+import { DraftViewModel } from '../ui/console/draft.view-model';
+import { ListsViewModel } from '../ui/console/lists.view-model';
 import { MembersViewModel } from '../ui/console/members.view-model';
 import { StartViewModel } from '../ui/console/start.view-model';
 import { StatisticsViewModel } from '../ui/console/statistics.view-model';
@@ -53,6 +56,9 @@ export const consoleTokens = named({
   createGames: token<ConsoleServices['createGames']>(),
   createBuilds: token<ConsoleServices['createBuilds']>(),
   createStatistics: token<ConsoleServices['createStatistics']>(),
+  createDetails: token<ConsoleServices['createDetails']>(),
+  createLists: token<ConsoleServices['createLists']>(),
+  createDraft: token<ConsoleServices['createDraft']>(),
   createUpload: token<ConsoleServices['createUpload']>(),
   createMembers: token<ConsoleServices['createMembers']>(),
   createTokens: token<ConsoleServices['createTokens']>(),
@@ -144,6 +150,25 @@ const screensModule: Module = (wiring) => {
     [own.gateway, t.clock, t.fileSaver],
   );
   wiring.singleton(
+    own.createDetails,
+    (gateway, clock, dialogs, notices, leaveGuard, fileSaver) => (developer: string, game: string, draft: boolean) =>
+      new DetailsViewModel({ gateway, clock, dialogs, notices, leaveGuard, fileSaver }, developer, game, draft),
+    [own.gateway, t.clock, t.dialogState, t.noticesState, t.leaveGuard, t.fileSaver],
+  );
+  wiring.singleton(
+    own.createLists,
+    (gateway, dialogs, notices, leaveGuard) => (developer: string, game: string, draft: boolean) =>
+      new ListsViewModel({ gateway, dialogs, notices, leaveGuard }, developer, game, draft),
+    [own.gateway, t.dialogState, t.noticesState, t.leaveGuard],
+  );
+  wiring.singleton(
+    own.createDraft,
+    (gateway, dialogs, notices, clipboard, followPublication) =>
+      (developer: string, game: string, changed: () => void) =>
+        new DraftViewModel({ gateway, dialogs, notices, clipboard, followPublication }, developer, game, changed),
+    [own.gateway, t.dialogState, t.noticesState, t.clipboard, own.followPublication],
+  );
+  wiring.singleton(
     own.createUpload,
     (gateway, uploads, archiver, followPublication, leaveGuard) =>
       (developer: string, game: string | undefined, published: () => void) =>
@@ -179,6 +204,9 @@ const screensModule: Module = (wiring) => {
     createGames: own.createGames,
     createBuilds: own.createBuilds,
     createStatistics: own.createStatistics,
+    createDetails: own.createDetails,
+    createLists: own.createLists,
+    createDraft: own.createDraft,
     createUpload: own.createUpload,
     createMembers: own.createMembers,
     createTokens: own.createTokens,

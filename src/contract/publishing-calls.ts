@@ -1,4 +1,29 @@
-import { buildList, buildSwitch, developerGames, publicationStart, publicationState } from './publishing.contract';
+import { descriptionPreview, gameForm, gameFormChange } from './game-details.contract';
+import { gameLists, gameListsChange } from './game-lists.contract';
+import {
+  buildList,
+  buildSwitch,
+  developerGames,
+  draftChange,
+  draftSchedule,
+  draftUnschedule,
+  publicationStart,
+  publicationState,
+} from './publishing.contract';
 
-/** Calls that publish and switch builds of a developer. */
-export const publishingCalls = { publicationStart, publicationState, developerGames, buildList, buildSwitch } as const;
+/** Calls that publish builds of a developer and edit its games. */
+export const publishingCalls = {
+  publicationStart,
+  publicationState,
+  draftChange,
+  draftSchedule,
+  draftUnschedule,
+  developerGames,
+  buildList,
+  buildSwitch,
+  gameForm,
+  gameFormChange,
+  descriptionPreview,
+  gameLists,
+  gameListsChange,
+} as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { draftActions } from '../domain/console/publication';
 import { defineCall } from './define-call';
 import { noData, orNull, wireDate, wireId, wireSlug } from './wire-values';
 
@@ -18,9 +19,11 @@ const wirePublished = z.object({
 
 const wirePublication = z.object({
   id: wireId,
+  /** `published` is also the end of a change of a draft. */
   state: z.enum(['waiting', 'running', 'published', 'refused']),
   /** One sentence or the report of the check; null before the end and after a success. */
   error: orNull(z.string()),
+  /** Null before the end, and for a renewed or deleted draft. */
   result: orNull(wirePublished),
 });
 
@@ -53,6 +56,51 @@ export const publicationState = defineCall({
   data: wirePublication,
 });
 
+export const draftChange = defineCall({
+  method: 'POST',
+  path: '/v1/private/developer/{developer}/game/{game}/draft',
+  access: 'member',
+  action: 'builds.publish',
+  summary:
+    'Publishes the newest build of a draft, renews its private link or deletes it, in the background. The same change returns the open one; 409 during another change.',
+  params: z.object({ developer: wireSlug, game: wireSlug }),
+  body: z.strictObject({
+    action: z.enum(draftActions),
+    /** Version of the released build, like that of a publication; default patch. */
+    version: z.optional(z.string().check(z.maxLength(32))),
+    /** Version of the draft's build that the member has seen; the release of a newer one is refused. */
+    build: z.optional(z.string().check(z.maxLength(32))),
+  }),
+  data: wirePublication,
+});
+
+export const draftSchedule = defineCall({
+  method: 'PUT',
+  path: '/v1/private/developer/{developer}/game/{game}/draft/release',
+  access: 'member',
+  action: 'builds.publish',
+  summary:
+    'Schedules the release of the draft’s newest build, or changes the time. 409 while the draft is being changed.',
+  params: z.object({ developer: wireSlug, game: wireSlug }),
+  body: z.strictObject({
+    /** In the future, at most a year ahead. */
+    at: wireDate,
+    /** Version of the released build, like that of a publication; default patch. */
+    version: z.optional(z.string().check(z.maxLength(32))),
+  }),
+  data: noData,
+});
+
+export const draftUnschedule = defineCall({
+  method: 'DELETE',
+  path: '/v1/private/developer/{developer}/game/{game}/draft/release',
+  access: 'member',
+  action: 'builds.publish',
+  summary: 'Cancels the scheduled release of a draft; 404 without one.',
+  params: z.object({ developer: wireSlug, game: wireSlug }),
+  data: noData,
+});
+
 export const developerGames = defineCall({
   method: 'GET',
   path: '/v1/private/developer/{developer}/games',
@@ -68,7 +116,17 @@ export const developerGames = defineCall({
         /** `unpublished` games have no public page; `new` ones only a draft. */
         state: z.enum(['published', 'unpublished', 'taken-down', 'new']),
         opens: orNull(z.string()),
-        draft: orNull(z.object({ slug: z.string(), version: z.string(), page: z.string() })),
+        draft: orNull(
+          z.object({
+            slug: z.string(),
+            version: z.string(),
+            page: z.string(),
+            /** Time of the scheduled release. */
+            release: orNull(wireDate),
+            /** Open change of the draft, which is a publication. */
+            change: orNull(z.object({ id: wireId, action: z.enum(draftActions) })),
+          }),
+        ),
       }),
     ),
   }),

@@ -5,6 +5,7 @@ import type {
   Build,
   ConsoleGame,
   ConsoleHome,
+  DraftChange,
   GivenRole,
   Member,
   NewToken,
@@ -19,6 +20,8 @@ import type {
   StatisticsDay,
 } from '../../src/domain/console/game-statistics';
 import { amountNames, sumAmounts } from '../../src/domain/console/game-statistics';
+import type { DetailsChange, GameDetails, GameDetailsPage } from '../../src/domain/console/game-details';
+import type { GameLists, GameListsPage, ListsChange } from '../../src/domain/console/game-lists';
 import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
@@ -60,6 +63,56 @@ export const aConsoleHome = (change: Partial<ConsoleHome> = {}): ConsoleHome => 
   ...change,
 });
 
+/** Creates the details of a game. */
+export const someDetails = (change: Partial<GameDetails> = {}): GameDetails => ({
+  title: 'Kite',
+  excerpt: 'Fly it.',
+  description: 'A **kite**.',
+  kind: 'game',
+  genre: { slug: 'action', title: 'Action' },
+  category: { slug: 'arcade', title: 'Arcade' },
+  tags: [{ slug: 'calm', title: 'Calm' }],
+  features: { multiplayer: false, save: true },
+  capabilities: ['vr'],
+  engine: undefined,
+  analytics: undefined,
+  network: [],
+  ...change,
+});
+
+const picture = { sm: '/s.avif', hd: '/h.avif', fhd: '/f.avif', colour: '#112233' };
+
+/** Creates the data of the form about a game. */
+export const aDetailsPage = (change: Partial<GameDetailsPage> = {}): GameDetailsPage => ({
+  details: someDetails(),
+  revision: 'r1',
+  has: { game: true, draft: false },
+  card: {
+    ...{ slug: 'kite', title: 'Kite', excerpt: 'Fly it.', hero: picture, tags: [], slides: [], trailer: undefined },
+    developer: { slug: 'paper-moon', name: 'Paper Moon' },
+    category: { slug: 'arcade', title: 'Arcade' },
+    stats: { views: 0, reviews: 0, reactions: 0, rating: undefined },
+    capabilities: [],
+  },
+  features: { multiplayer: false, achievement: false, save: true, leaderboard: true, inventory: false },
+  html: '<p>A <strong>kite</strong>.</p>',
+  genres: [
+    { slug: 'action', title: 'Action', categories: [{ slug: 'arcade', title: 'Arcade' }] },
+    { slug: 'calm', title: 'Calm', categories: [{ slug: 'nature', title: 'Nature' }] },
+  ],
+  ...change,
+});
+
+/** Creates lists of a game with one entry each. */
+export const someLists = (change: Partial<GameLists> = {}): GameLists => ({
+  boards: [{ slug: 'main', title: 'Best run', order: 'highest-first', reset: 'never', unit: 'points', least: 0 }],
+  items: [{ slug: 'hat', name: 'Hat', description: '', price: 5, place: 'shop', consumable: false }],
+  achievements: [{ slug: 'ace', title: 'Ace', desc: 'One stroke.' }],
+  ...change,
+});
+
+const aListsPage = (): GameListsPage => ({ lists: someLists(), revision: 'r1', has: { game: true, draft: false } });
+
 /** In-memory console; every call fails with `failure` while it is set. */
 export class FakeConsoleGateway implements ConsoleGateway {
   failure: ApiFailure | undefined;
@@ -69,6 +122,8 @@ export class FakeConsoleGateway implements ConsoleGateway {
   tokensNow: readonly AccessToken[] = [];
   gamesNow: readonly ConsoleGame[] = [];
   buildsNow: readonly Build[] = [aBuild('1.1.0', 'opens'), aBuild('1.0.0')];
+  listsNow = aListsPage();
+  detailsNow = aDetailsPage();
   publicationNow: Publication = { id: 'p1', state: 'waiting', error: undefined, result: undefined };
   statisticsDays: readonly StatisticsDay[] = [];
   statisticsBuilds: readonly NamedPlays[] = [];
@@ -170,6 +225,42 @@ export class FakeConsoleGateway implements ConsoleGateway {
         state: one === opens ? 'opens' : isActive(one) ? 'active' : 'inactive',
       }));
     }
+    return this.answer<void>(undefined);
+  }
+
+  details(developer: string, game: string, draft: boolean) {
+    this.calls.push(['details', developer, game, draft]);
+    return this.answer(this.detailsNow);
+  }
+
+  changeDetails(developer: string, game: string, draft: boolean, { revision, details }: DetailsChange) {
+    this.calls.push(['changeDetails', developer, game, draft, revision, details]);
+    if (this.failure === undefined) this.detailsNow = { ...this.detailsNow, details, revision: `${revision}+` };
+    return this.answer(this.detailsNow.revision);
+  }
+
+  previewDescription = (_developer: string, _game: string, description: string) => this.answer(`<p>${description}</p>`);
+
+  lists = () => this.answer(this.listsNow);
+
+  changeLists(developer: string, game: string, draft: boolean, { revision, lists }: ListsChange) {
+    this.calls.push(['changeLists', developer, game, draft, revision, lists]);
+    if (this.failure === undefined) this.listsNow = { ...this.listsNow, lists, revision: `${revision}+` };
+    return this.answer(this.listsNow.revision);
+  }
+
+  changeDraft(developer: string, game: string, change: DraftChange) {
+    this.calls.push(['changeDraft', developer, game, change]);
+    return this.answer(this.publicationNow);
+  }
+
+  scheduleRelease(developer: string, game: string, at: string, version: string | undefined) {
+    this.calls.push(['scheduleRelease', developer, game, at, version]);
+    return this.answer<void>(undefined);
+  }
+
+  cancelRelease(developer: string, game: string) {
+    this.calls.push(['cancelRelease', developer, game]);
     return this.answer<void>(undefined);
   }
 

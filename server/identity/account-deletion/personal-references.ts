@@ -16,6 +16,7 @@ import {
   developerAudit,
   developerInvitations,
   developerPublications,
+  developerReleases,
   developerTokens,
 } from '../../platform/database/schema/console';
 import { articles } from '../../platform/database/schema/content';
@@ -90,6 +91,12 @@ export const personalReferences: readonly PersonalReference[] = [
     column: developerPublications.requestedBy,
     policy: { kind: 'forget', texts: [], emptied: [] },
     unexported: [developerPublications.tokenName],
+  },
+  // A release stays scheduled.
+  {
+    column: developerReleases.requestedBy,
+    policy: { kind: 'forget', texts: [], emptied: [] },
+    unexported: [developerReleases.tokenName],
   },
   // Only the creator has seen the secret.
   { column: developerTokens.createdBy, policy: deleted, unexported: [developerTokens.tokenHash] },

@@ -8,7 +8,7 @@ import type { ParsedCommand, Command, CommandContext, Values } from './command';
 import { flag, givenOptions, ofGame, text, textOf, withStatus } from './command';
 import { copyTemplate } from './copy-template';
 import { maintenanceCommands } from './maintenance-commands';
-import { publishCommandLine } from './publish-command-line';
+import { publishCommandLine, releaseCommandLine } from './publish-command-line';
 import { ticketCommands } from './ticket-commands';
 import { usage } from './usage';
 import { userCommands } from './user-commands';
@@ -40,12 +40,7 @@ const buildCommands: Readonly<Record<string, Command>> = {
   reinstate: ofGame('reinstate'),
   'draft renew': ofGame('draft renew'),
   'draft remove': ofGame('draft remove'),
-  release: {
-    positionals: ['GAME'],
-    options: { version: text },
-    read: async ([game = ''], values) =>
-      ok({ request: { command: 'release', options: { game, ...givenOptions(values, ['version']) } } }),
-  },
+  release: releaseCommandLine,
 };
 
 /** Commands for reports from players. */

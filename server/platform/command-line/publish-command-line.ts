@@ -5,6 +5,7 @@ import { brand } from '../../../src/domain/shared/brand';
 import { isSlug } from '../../../src/domain/shared/slug';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
+import type { RemoteTarget, RemoteTerminal } from '../../publishing/remote/remote-publication';
 import type { Command, ParsedCommand, Values, WorkTerminal } from './command';
 import { flag, givenOptions, text, textOf } from './command';
 
@@ -24,23 +25,62 @@ function readRemote(given: string): Result<string, string> {
 const cacheFolder = ({ XDG_CACHE_HOME: cache }: WorkTerminal['environment']): string =>
   join(cache === undefined || cache === '' ? join(homedir(), '.cache') : cache, brand.identifier);
 
-function readRemotePublish(path: string, remote: string, values: Values): Result<ParsedCommand, string> {
+/** Reads the portal and the developer of a command with `--remote`. */
+function readTarget(remote: string, values: Values): Result<RemoteTarget, string> {
   const origin = readRemote(remote);
   if (!origin.ok) return origin;
   const developer = textOf(values, 'developer');
   if (developer === undefined || !isSlug(developer)) return err('--remote needs --developer SLUG.');
-  if (values['no-check'] === true) return err('--no-check works only on the portal’s own machine, without --remote.');
-  const options = { ...givenOptions(values, ['game', 'version']), draft: values['draft'] === true };
-  const publication = { path, remote: origin.value, developer, options, waits: values['no-wait'] !== true };
-  return ok({
+  return ok({ remote: origin.value, developer, waits: values['no-wait'] !== true });
+}
+
+/** Runs work on another portal with the token of the environment. */
+const withToken = (
+  work: (terminal: RemoteTerminal, environment: WorkTerminal['environment']) => Promise<Result<string, string>>,
+): Result<ParsedCommand, string> =>
+  ok({
     work: async ({ environment, report }) => {
       const { HOLOCADE_TOKEN: token = '' } = environment;
       if (token === '') return err('Set HOLOCADE_TOKEN to an access token of the developer. The console creates it.');
-      const { publishRemotely } = await import('../../publishing/remote/publish-remotely');
-      return publishRemotely(publication, { token, cache: cacheFolder(environment), report });
+      return work({ token, report }, environment);
     },
   });
+
+function readRemotePublish(path: string, remote: string, values: Values): Result<ParsedCommand, string> {
+  const target = readTarget(remote, values);
+  if (!target.ok) return target;
+  if (values['no-check'] === true) return err('--no-check works only on the portal’s own machine, without --remote.');
+  const options = { ...givenOptions(values, ['game', 'version']), draft: values['draft'] === true };
+  return withToken(async (terminal, environment) => {
+    const { publishRemotely } = await import('../../publishing/remote/publish-remotely');
+    return publishRemotely({ ...target.value, path, options }, { ...terminal, cache: cacheFolder(environment) });
+  });
 }
+
+function readRemoteRelease(game: string, remote: string, values: Values): Result<ParsedCommand, string> {
+  const target = readTarget(remote, values);
+  if (!target.ok) return target;
+  if (!isSlug(game)) return err(`“${game}” is not the slug of a game.`);
+  return withToken(async (terminal) => {
+    const { releaseRemotely } = await import('../../publishing/remote/publish-remotely');
+    return releaseRemotely({ ...target.value, game, ...givenOptions(values, ['version']) }, terminal);
+  });
+}
+
+const NO_WAIT = '--no-wait needs --remote URL.';
+
+/** Releases a draft on this machine's portal or, with `--remote`, on another one. */
+export const releaseCommandLine: Command = {
+  positionals: ['GAME'],
+  options: { version: text, developer: text, remote: text, 'no-wait': flag },
+  read: async ([game = ''], values) => {
+    const remote = textOf(values, 'remote');
+    if (remote !== undefined) return readRemoteRelease(game, remote, values);
+    if (values['no-wait'] === true) return err(NO_WAIT);
+    if (values['developer'] !== undefined) return err('--developer needs --remote URL.');
+    return ok({ request: { command: 'release', options: { game, ...givenOptions(values, ['version']) } } });
+  },
+};
 
 /** Publishes a build on this machine's portal or, with `--remote`, on another one. */
 export const publishCommandLine: Command = {
@@ -54,7 +94,7 @@ export const publishCommandLine: Command = {
     if (!existsSync(path)) return err(`The folder or file ${path} does not exist.`);
     const remote = textOf(values, 'remote');
     if (remote !== undefined) return readRemotePublish(path, remote, values);
-    if (values['no-wait'] === true) return err('--no-wait needs --remote URL.');
+    if (values['no-wait'] === true) return err(NO_WAIT);
     const draft = values['draft'] === true;
     const given = givenOptions(values, ['game', 'developer', 'version']);
     const options = { folder: path, ...given, draft, check: values['no-check'] !== true };

@@ -131,9 +131,9 @@ export async function runOperatorCommand(
     case 'reinstate':
       return reinstate(deps, request.options.game);
     case 'draft renew':
-      return renewDraft(deps, request.options.game);
+      return renewDraft(deps, request.options);
     case 'draft remove':
-      return removeDraft(deps, request.options.game);
+      return removeDraft(deps, request.options);
     case 'user add':
       return addUser(deps, request.options);
     case 'user show':

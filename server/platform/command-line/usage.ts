@@ -17,6 +17,9 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
   release GAME [--version X.Y.Z|major|minor|patch]
       Publishes the newest build of a game's draft as the game's next version and deletes the draft.
 
+  release GAME --remote URL --developer SLUG [--version ..] [--no-wait]
+      Releases a draft on another portal, with the access token in HOLOCADE_TOKEN.
+
   draft renew GAME
       Gives a draft a new private link; the old one stops working.
 

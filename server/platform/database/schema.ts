@@ -24,6 +24,7 @@ import {
   developerAudit,
   developerInvitations,
   developerPublications,
+  developerReleases,
   developerTokens,
   developerUploads,
 } from './schema/console';
@@ -88,6 +89,7 @@ export const schema = {
   developerInvitations,
   developerMembers,
   developerPublications,
+  developerReleases,
   developerTokens,
   developerUploads,
   developers,

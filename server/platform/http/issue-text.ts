@@ -2,8 +2,13 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** Describes a refused value in words for people. */
+/** Zod's message of a schema without one of its own. */
+const DEFAULT_MESSAGE = 'Invalid input';
+
+/** Describes a refused value in words for people. A schema's own message continues "This", or quotes the value and is a sentence. */
 export function issueText(issue: Issue): string {
+  if (issue.message !== DEFAULT_MESSAGE)
+    return issue.message.startsWith('“') ? issue.message : `This ${issue.message}.`;
   switch (issue.code) {
     case 'too_small':
       return issue.origin === 'string'

@@ -28,7 +28,7 @@ type PublicGame = NonNullable<Awaited<ReturnType<typeof findPublicGame>>>;
 const COPIES_AT_ONCE = 8;
 
 /** Returns the content of the `game.json` of a draft. */
-async function readDraftFile(blobs: BlobStore, slug: string): Promise<Buffer | undefined> {
+export async function readDraftFile(blobs: BlobStore, slug: string): Promise<Buffer | undefined> {
   const found = await blobs.get(draftFile(slug));
   return found && buffer(found.content);
 }
@@ -107,14 +107,22 @@ export const setPublished = (deps: GameDeps, game: string, published: boolean): 
     );
   });
 
+/** Draft of a game. */
+interface DraftOf {
+  readonly game: string;
+  /** Slug of the only developer whose draft may be changed; undefined for the operator. */
+  readonly developer?: string;
+}
+
 const changeDraft = <T>(
   deps: PublishDependencies,
-  game: string,
+  { game, developer }: DraftOf,
   change: (draft: KnownGame) => Promise<Result<T, string>>,
 ): Promise<Result<T, string>> =>
   changeBuilds(deps, async () => {
     const draft = await findKnownDraft(deps.database.db, game);
-    return draft ? change(draft) : err(noDraft(game));
+    const isForeign = developer !== undefined && draft?.developer !== developer;
+    return draft && !isForeign ? change(draft) : err(noDraft(game));
   });
 
 /** Deletes the rows of a draft. Returns the deletion of its files. */
@@ -136,10 +144,10 @@ async function deleteDraft(
 }
 
 /** Deletes the draft of a game with its builds, scores, purchases and saves. */
-export const removeDraft = (deps: PublishDependencies, game: string): Promise<Result<string, string>> =>
-  changeDraft(deps, game, async (draft) => {
+export const removeDraft = (deps: PublishDependencies, of: DraftOf): Promise<Result<string, string>> =>
+  changeDraft(deps, of, async (draft) => {
     const deleteFiles = await deleteDraft(deps, draft);
-    return ok(await withDeletion(`Draft of “${game}” deleted.`, deleteFiles));
+    return ok(await withDeletion(`Draft of “${of.game}” deleted.`, deleteFiles));
   });
 
 /** Copies the builds and the `game.json` of a draft to another slug. */
@@ -159,8 +167,8 @@ async function copyDraft(blobs: BlobStore, from: string, to: string): Promise<vo
 }
 
 /** Gives a draft a new link and a new origin; the old ones stop working. */
-export const renewDraft = (deps: PublishDependencies, game: string): Promise<Result<string, string>> =>
-  changeDraft(deps, game, async ({ id, slug }) => {
+export const renewDraft = (deps: PublishDependencies, of: DraftOf): Promise<Result<string, string>> =>
+  changeDraft(deps, of, async ({ id, slug }) => {
     const { blobs, config, database, servedBuilds, urls } = deps;
     const next = newDraftSlug();
     const leftovers = new Leftovers(blobs);
@@ -182,14 +190,22 @@ export const renewDraft = (deps: PublishDependencies, game: string): Promise<Res
     return ok(done);
   });
 
+interface DraftRelease extends DraftOf, Pick<PublishCommand, 'version'> {
+  /** Version of the draft's build to publish; a newer one is refused. Default: the newest. */
+  readonly build?: string | undefined;
+}
+
 /** Publishes the newest build of a draft as the next version of its game, and deletes the draft. */
 export const releaseDraft = (
   deps: PublishDependencies,
-  { game, version }: Pick<PublishCommand, 'version'> & { readonly game: string },
+  { version, build, ...of }: DraftRelease,
 ): Promise<Result<Published, string>> =>
-  changeDraft(deps, game, async (draft) => {
+  changeDraft(deps, of, async (draft) => {
+    const { game } = of;
     const [newest] = await listBuilds(deps.database.db, draft.id);
     if (!newest) return err(noDraft(game));
+    if (build !== undefined && newest.version !== build)
+      return err(`The draft of “${game}” now has the build ${newest.version}. Look at it before you release it.`);
     const local = await deps.blobs.openFolder(`builds/${draft.slug}/${newest.version}`);
     try {
       const done = await publishBuild(deps, {

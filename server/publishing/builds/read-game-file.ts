@@ -20,19 +20,10 @@ export interface GameManifest {
   readonly featureFields: ReadonlySet<string>;
 }
 
-/** Zod's default message for schemas without their own. */
-const DEFAULT_MESSAGE = 'Invalid input';
-
 function problemOf(issue: z.core.$ZodIssue): string {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   const field = [...issue.path, ...unknown].join('.');
-  const text =
-    issue.message === DEFAULT_MESSAGE
-      ? issueText(issue)
-      : issue.message.startsWith('“')
-        ? issue.message
-        : `This ${issue.message}.`;
-  return `${GAME_FILE}, field “${field}”: ${text}`;
+  return `${GAME_FILE}, field “${field}”: ${issueText(issue)}`;
 }
 
 async function readText(path: string): Promise<Result<string | undefined, string>> {

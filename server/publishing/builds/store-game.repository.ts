@@ -136,15 +136,16 @@ export async function changePublishedGame(
   tx: Executor,
   gameId: number,
   manifest: GameManifest,
-  { place, pictures }: { readonly place: Place; readonly pictures: GamePictures },
+  /** Pictures are needed only for a file with media. */
+  { place, pictures }: { readonly place: Place; readonly pictures?: GamePictures },
 ): Promise<void> {
   const { game, fields: said, featureFields: saidFeatures } = manifest;
-  const media = said.has('media');
+  const media = said.has('media') ? pictures : undefined;
   const card = {
     title: game.title,
     ...(said.has('excerpt') ? { excerpt: game.excerpt } : {}),
     ...(said.has('tags') ? { tags: game.tags } : {}),
-    ...(media ? { hero: pictures.hero, slides: pictures.slides, trailer: pictures.trailer ?? null } : {}),
+    ...(media ? { hero: media.hero, slides: media.slides, trailer: media.trailer ?? null } : {}),
     genre: place.genre,
     category: place.category,
   };
@@ -155,7 +156,7 @@ export async function changePublishedGame(
       genreId: place.genreId,
       categoryId: place.categoryId,
       card: sql`${games.card} || ${JSON.stringify(card)}::jsonb`,
-      ...(media ? { media: { portfolio: pictures.portfolio, share: pictures.share } } : {}),
+      ...(media ? { media: { portfolio: media.portfolio, share: media.share } } : {}),
       ...(said.has('description')
         ? { description: game.description, descriptionHtml: renderMarkdown(game.description) }
         : {}),
@@ -212,6 +213,17 @@ export async function findNewestBuild(
     .orderBy(desc(builds.id))
     .limit(1);
   return newest ?? { network: [], crossOriginIsolated: false, offline: false };
+}
+
+/** Changes the declared origins of a game's newest build. */
+export async function changeNetwork(tx: Executor, gameId: number, network: readonly string[]): Promise<void> {
+  const [newest] = await tx
+    .select({ id: builds.id })
+    .from(builds)
+    .where(eq(builds.gameId, gameId))
+    .orderBy(desc(builds.id))
+    .limit(1);
+  if (newest) await tx.update(builds).set({ network }).where(eq(builds.id, newest.id));
 }
 
 /** Stores a build that opens by default from now on; earlier builds stay unchanged. */

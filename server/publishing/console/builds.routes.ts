@@ -10,6 +10,9 @@ import { switchLockedBuild } from '../builds/build-commands';
 import { listSizedBuilds } from '../builds/describe-builds';
 import { draftQuery } from '../builds/draft-link';
 import { recordAudit } from './audit.repository';
+import type { Publication } from './publication.repository';
+import { openDraftChanges } from './publication.repository';
+import { listReleases } from './release.repository';
 import type { ConsoleGame } from './console-game.repository';
 import { listConsoleGames, lockOwnGame } from './console-game.repository';
 
@@ -25,6 +28,7 @@ const stateOf = ({ isTakenDown, status }: ConsoleGame): PresentedGame['state'] =
 function presentGames(
   { config, urls }: Pick<ServerDependencies, 'config' | 'urls'>,
   rows: readonly ConsoleGame[],
+  { changes, releases }: { readonly changes: readonly Publication[]; readonly releases: ReadonlyMap<number, Date> },
 ): readonly PresentedGame[] {
   const drafts = new Map(rows.flatMap((row) => (row.draftFor === null ? [] : [[row.draftFor, row] as const])));
   const draftOf = (slug: string): PresentedGame['draft'] => {
@@ -32,7 +36,13 @@ function presentGames(
     const version = draft && newest(draft.builds);
     if (!draft || version === undefined) return null;
     const page = urls.portal(`arcade/games/${draft.slug}?${draftQuery(config.secret, draft.slug)}`);
-    return { slug: draft.slug, version, page };
+    const change = changes.find(({ request }) => request.game === slug);
+    const action = change?.request.draftAction;
+    return {
+      ...{ slug: draft.slug, version, page },
+      release: releases.get(draft.id)?.toISOString() ?? null,
+      change: change && action ? { id: change.id, action } : null,
+    };
   };
   const own = rows.filter(({ draftFor }) => draftFor === null);
   const known = own.map((game) => {
@@ -53,7 +63,11 @@ export function buildRoutes(
   return [
     route(developerGames, async ({ caller: { member }, tx }) => {
       const only = member.token?.game;
-      const listed = presentGames(deps, await listConsoleGames(tx, member.developerId));
+      const { developerId } = member;
+      const listed = presentGames(deps, await listConsoleGames(tx, developerId), {
+        changes: await openDraftChanges(tx, developerId),
+        releases: await listReleases(tx, developerId),
+      });
       return ok({ data: { games: listed.filter(({ slug }) => only === undefined || slug === only) } });
     }),
     route(buildList, async ({ caller: { member }, params: { game }, tx }) => {

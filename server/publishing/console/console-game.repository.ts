@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { builds, takedowns } from '../../platform/database/schema/builds';
@@ -42,16 +43,26 @@ export async function listConsoleGames(db: Executor, developerId: number): Promi
   }));
 }
 
-/** Finds a public game of a developer and locks it until the transaction ends. */
-export async function lockOwnGame(
-  tx: Executor,
-  developerId: number,
-  slug: string,
-): Promise<{ readonly id: number } | undefined> {
+const lockGame = async (tx: Executor, developerId: number, which: SQL | undefined) => {
   const [found] = await tx
     .select({ id: games.id })
     .from(games)
-    .where(and(eq(games.developerId, developerId), eq(games.slug, slug), isNull(games.draftFor)))
+    .where(and(eq(games.developerId, developerId), which))
     .for('update', { of: games });
   return found;
-}
+};
+
+/** Finds a public game of a developer and locks it until the transaction ends. */
+export const lockOwnGame = (
+  tx: Executor,
+  developerId: number,
+  slug: string,
+): Promise<{ readonly id: number } | undefined> =>
+  lockGame(tx, developerId, and(eq(games.slug, slug), isNull(games.draftFor)));
+
+/** Finds the draft of a game of a developer and locks it until the transaction ends. */
+export const lockOwnDraft = (
+  tx: Executor,
+  developerId: number,
+  game: string,
+): Promise<{ readonly id: number } | undefined> => lockGame(tx, developerId, eq(games.draftFor, game));

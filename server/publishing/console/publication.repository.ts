@@ -7,7 +7,8 @@ export type Publication = typeof developerPublications.$inferSelect;
 type NewPublication = Pick<
   Publication,
   'developerId' | 'uploadId' | 'request' | 'requestedBy' | 'tokenName' | 'createdAt'
->;
+> &
+  Partial<Pick<Publication, 'id'>>;
 
 const isOpen = inArray(developerPublications.state, ['waiting', 'running']);
 
@@ -39,6 +40,15 @@ export async function findPublication(
       ),
     );
   return found;
+}
+
+/** Returns the waiting and running changes of the drafts of a developer. */
+export async function openDraftChanges(db: Executor, developerId: number): Promise<readonly Publication[]> {
+  const open = await db
+    .select()
+    .from(developerPublications)
+    .where(and(isOpen, eq(developerPublications.developerId, developerId)));
+  return open.filter(({ request }) => request.draftAction !== undefined);
 }
 
 /** True if an open publication uses the upload. */

@@ -1,5 +1,13 @@
-import { publicationStart, publicationState } from '../../../src/contract/publishing.contract';
+import { randomUUID } from 'node:crypto';
+import {
+  draftChange,
+  draftSchedule,
+  draftUnschedule,
+  publicationStart,
+  publicationState,
+} from '../../../src/contract/publishing.contract';
 import type { AnswerOf } from '../../../src/contract/call';
+import type { DraftAction } from '../../../src/domain/console/publication';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';
@@ -7,7 +15,10 @@ import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { publishVersion } from '../builds/publish-command';
 import type { Publication } from './publication.repository';
-import { findPublication, insertPublication } from './publication.repository';
+import { recordAudit } from './audit.repository';
+import { lockOwnDraft } from './console-game.repository';
+import { findPublication, insertPublication, openDraftChanges } from './publication.repository';
+import { deleteRelease, storeRelease } from './release.repository';
 import { lockUpload } from './upload.repository';
 
 const presented = ({ id, state, error, result }: Publication): AnswerOf<typeof publicationState> => ({
@@ -17,7 +28,19 @@ const presented = ({ id, state, error, result }: Publication): AnswerOf<typeof p
   result,
 });
 
-/** Calls that publish uploaded builds. A repeated start returns the publication of the upload. */
+const openChange: Readonly<Record<DraftAction, string>> = {
+  release: 'This draft is being released.',
+  renew: 'The private link of this draft is being renewed.',
+  remove: 'This draft is being deleted.',
+};
+
+const DAY_MS = 86_400_000;
+/** Longest time until a scheduled release. */
+const LONGEST_WAIT_MS = 366 * DAY_MS;
+
+const INVALID_VERSION = refusal.validation({ version: ['Use a version like 1.2.0, or major, minor or patch.'] });
+
+/** Calls that publish uploaded builds and change drafts. A repeated start returns the publication of the upload. */
 export function publicationRoutes({ jobs }: Pick<ServerDependencies, 'jobs'>): readonly Route[] {
   return [
     route(publicationStart, async (input) => {
@@ -31,8 +54,7 @@ export function publicationRoutes({ jobs }: Pick<ServerDependencies, 'jobs'>): r
       if (upload.received < upload.size)
         return err(refusal.conflict('This upload is not complete. Send the rest of the file first.'));
       const version = publishVersion.safeParse(body.version);
-      if (!version.success)
-        return err(refusal.validation({ version: ['Use a version like 1.2.0, or major, minor or patch.'] }));
+      if (!version.success) return err(INVALID_VERSION);
       // A token of one game publishes no other one, because its slug must be that of the build's game.json.
       const game = body.game ?? token?.game;
       const request = { game, version: version.data, draft: body.draft ?? false };
@@ -40,6 +62,54 @@ export function publicationRoutes({ jobs }: Pick<ServerDependencies, 'jobs'>): r
       const made = await insertPublication(tx, { ...publication, tokenName: token?.name ?? null });
       input.afterCommit(() => jobs.wake('publications'));
       return ok({ data: presented(made) });
+    }),
+    route(draftChange, async (input) => {
+      const { body, caller, now, params, tx } = input;
+      const { action: draftAction, build } = body;
+      const { game } = params;
+      const { developerId, accountId = null, token } = caller.member;
+      if (!(await lockOwnDraft(tx, developerId, game))) return err(refusal.notFound('draft'));
+      const open = (await openDraftChanges(tx, developerId)).find(({ request }) => request.game === game);
+      const running = open?.request.draftAction;
+      if (open && running === draftAction) return ok({ data: presented(open) });
+      if (running !== undefined) return err(refusal.conflict(`${openChange[running]} Wait until it has ended.`));
+      const version = publishVersion.safeParse(body.version);
+      if (!version.success) return err(INVALID_VERSION);
+      const request = { game, version: version.data, draft: false, draftAction, build };
+      const id = randomUUID();
+      const change = { id, developerId, uploadId: id, request, requestedBy: accountId, createdAt: now };
+      const made = await insertPublication(tx, { ...change, tokenName: token?.name ?? null });
+      input.afterCommit(() => jobs.wake('publications'));
+      return ok({ data: presented(made) });
+    }),
+    route(draftSchedule, async ({ body, caller, now, params: { game }, tx }) => {
+      const { member } = caller;
+      const { developerId, accountId = null, token } = member;
+      const draft = await lockOwnDraft(tx, developerId, game);
+      if (!draft) return err(refusal.notFound('draft'));
+      const open = (await openDraftChanges(tx, developerId)).find(({ request }) => request.game === game);
+      const running = open?.request.draftAction;
+      if (running !== undefined) return err(refusal.conflict(`${openChange[running]} Wait until it has ended.`));
+      const releaseAt = new Date(body.at);
+      const wait = releaseAt.getTime() - now.getTime();
+      if (!(wait > 0)) return err(refusal.validation({ at: ['Choose a time in the future.'] }));
+      if (wait > LONGEST_WAIT_MS) return err(refusal.validation({ at: ['Choose a time within a year.'] }));
+      const version = publishVersion.safeParse(body.version);
+      if (!version.success) return err(INVALID_VERSION);
+      const release = { gameId: draft.id, developerId, releaseAt, version: version.data, requestedBy: accountId };
+      await storeRelease(tx, { ...release, tokenName: token?.name ?? null });
+      const at = `${releaseAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+      const text = `Scheduled the release of the draft of “${game}” for ${at}.`;
+      await recordAudit(tx, { member, event: 'draft.schedule', text, now });
+      return ok({ data: null });
+    }),
+    route(draftUnschedule, async ({ caller: { member }, now, params: { game }, tx }) => {
+      const draft = await lockOwnDraft(tx, member.developerId, game);
+      if (!draft) return err(refusal.notFound('draft'));
+      if (!(await deleteRelease(tx, draft.id))) return err(refusal.notFound('scheduled release'));
+      const text = `Cancelled the scheduled release of the draft of “${game}”.`;
+      await recordAudit(tx, { member, event: 'draft.unschedule', text, now });
+      return ok({ data: null });
     }),
     route(publicationState, async ({ params, caller: { member }, tx }) => {
       const found = await findPublication(tx, member.developerId, { id: params.id });

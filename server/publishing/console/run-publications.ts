@@ -1,22 +1,29 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { DraftAction, PublicationResult } from '../../../src/domain/console/publication';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
+import type { Executor } from '../../platform/database/executor';
 import { BlobStoreError } from '../../platform/blobs/blob-store.port';
 import { BUSY } from '../builds/change-builds';
 import type { Published } from '../builds/publish-command';
 import { publishGame } from '../builds/publish-game';
+import { releaseDraft, removeDraft, renewDraft } from '../builds/build-commands';
 import { recordAudit } from './audit.repository';
 import type { Publication } from './publication.repository';
+import { notifyMember } from './notify-member';
 import {
   endPublication,
+  insertPublication,
   interruptedPublications,
   postponePublication,
   startNextPublication,
 } from './publication.repository';
+import { membersWho, takeDueReleases } from './release.repository';
 import { removeUpload, uploadFolder } from './upload-store';
 import { abandonedUploads, findUpload } from './upload.repository';
 
@@ -27,12 +34,15 @@ const UPLOAD_RETENTION_MS = 24 * 60 * MINUTE;
 
 const INTERRUPTED =
   'The server was stopped during this publication. Publish the build again if its game does not have it.';
+const INTERRUPTED_CHANGE =
+  'The server was stopped during this change. Look at the builds of the game, and repeat the change if necessary.';
 const FAILED = 'The publication failed because of an error of the portal. Publish the build again later.';
+const FAILED_CHANGE = 'The change failed because of an error of the portal. Try again later.';
 const MISSING = 'The upload is not complete. Upload the build again.';
 
 type PublicationDependencies = Pick<
   ServerDependencies,
-  'blobs' | 'clock' | 'config' | 'database' | 'log' | 'servedBuilds' | 'urls'
+  'blobs' | 'clock' | 'config' | 'database' | 'log' | 'realtime' | 'servedBuilds' | 'urls'
 >;
 
 /** Joins the parts of an upload into a file. Errors: one sentence. */
@@ -56,9 +66,11 @@ async function joinParts(
   return end === upload.size ? ok(undefined) : err(MISSING);
 }
 
+type NextPublication = Publication & { readonly developer: string };
+
 async function publishUpload(
   deps: PublicationDependencies,
-  publication: Publication & { readonly developer: string },
+  publication: NextPublication,
 ): Promise<Result<Published, string>> {
   const folder = join(deps.config.dataFolder, 'cache', 'publications');
   // Remains of a server that was killed.
@@ -69,59 +81,141 @@ async function publishUpload(
     const joined = await joinParts(deps, publication, file);
     if (!joined.ok) return joined;
     const { developer, request } = publication;
-    return await publishGame(deps, { folder: file, developer, check: true, ...request, game: request.game });
-  } catch (error) {
-    if (error instanceof BlobStoreError) return err(`${FAILED} ${error.message}`);
-    deps.log.error({ err: error, publication: publication.id }, 'publication of an upload failed');
-    return err(FAILED);
+    const { game, version, draft } = request;
+    return await publishGame(deps, { folder: file, developer, check: true, game, version, draft });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+/** Changes a draft. Returns the published build of a release. */
+async function changeDraft(
+  deps: PublicationDependencies,
+  { developer, request }: NextPublication,
+  action: DraftAction,
+): Promise<Result<Published | undefined, string>> {
+  const { game = '', version, build } = request;
+  const of = { game, developer };
+  if (action === 'release') return releaseDraft(deps, { ...of, version, build });
+  const done = await (action === 'renew' ? renewDraft : removeDraft)(deps, of);
+  return done.ok ? ok(undefined) : done;
+}
+
+async function run(
+  deps: PublicationDependencies,
+  publication: NextPublication,
+): Promise<Result<Published | undefined, string>> {
+  const { draftAction } = publication.request;
+  try {
+    return await (draftAction === undefined
+      ? publishUpload(deps, publication)
+      : changeDraft(deps, publication, draftAction));
+  } catch (error) {
+    const failed = draftAction === undefined ? FAILED : FAILED_CHANGE;
+    if (error instanceof BlobStoreError) return err(`${failed} ${error.message}`);
+    deps.log.error({ err: error, publication: publication.id }, 'publication failed');
+    return err(failed);
+  }
+}
+
+const resultOf = ({ game, version, status, files, check, page, build }: Published): PublicationResult => ({
+  ...{ game, version, status, files },
+  ...{ check: check ?? null, page, build },
+});
+
+/** Entry of the audit log for a publication that has ended well; only renewed and deleted drafts have no build. */
+function auditEntry(
+  { draftAction, game = '' }: Publication['request'],
+  published: Published | undefined,
+): { readonly event: string; readonly text: string } {
+  if (!published)
+    return draftAction === 'renew'
+      ? { event: 'draft.renew', text: `Renewed the private link of the draft of “${game}”.` }
+      : { event: 'draft.remove', text: `Deleted the draft of “${game}”.` };
+  const { game: slug, version, status } = published;
+  if (draftAction === 'release')
+    return { event: 'draft.release', text: `Released the draft of “${slug}” as version ${version}.` };
+  const isDraft = status === 'draft';
+  return {
+    event: 'build.publish',
+    text: isDraft ? `Stored version ${version} of “${slug}” as a draft.` : `Published version ${version} of “${slug}”.`,
+  };
+}
+
+interface EndedRelease extends Pick<Publication, 'developerId' | 'request'> {
+  readonly done: Result<Published | undefined, string>;
+  readonly now: Date;
+}
+
+/** Notifies the members who may publish of the end of a scheduled release. Returns functions to call after the commit. */
+async function notifyOfRelease(
+  deps: PublicationDependencies,
+  tx: Executor,
+  { developerId, request: { game = '' }, done, now }: EndedRelease,
+): Promise<readonly (() => void)[]> {
+  const news = done.ok
+    ? { title: 'Your draft is released', body: `“${game}” ${done.value?.version ?? ''} is public now.` }
+    : {
+        title: 'Your draft was not released',
+        body: `The console shows the draft of “${game}”. ${done.error}`.slice(0, 500),
+      };
+  const publish: (() => void)[] = [];
+  for (const accountId of await membersWho(tx, developerId, 'builds.publish'))
+    publish.push(await notifyMember(tx, deps, { ...news, accountId, now }));
+  return publish;
+}
+
+/** Turns releases that are due into publications. Each is taken once, also by several servers. */
+const startDueReleases = ({ clock, database }: PublicationDependencies): Promise<void> =>
+  database.transaction(async (tx) => {
+    for (const { game, version, developerId, requestedBy, tokenName } of await takeDueReleases(tx)) {
+      const id = randomUUID();
+      const request = { game, version, draft: false, draftAction: 'release', scheduled: true } as const;
+      const createdAt = clock.now();
+      await insertPublication(tx, { id, uploadId: id, developerId, request, requestedBy, tokenName, createdAt });
+    }
+  });
+
 /** Ends a publication and deletes its upload. */
 async function finish(
   deps: PublicationDependencies,
-  { id, developerId, requestedBy, tokenName, uploadId }: Publication,
-  done: Result<Published, string>,
+  { id, developerId, request, requestedBy, tokenName, uploadId }: Publication,
+  done: Result<Published | undefined, string>,
 ): Promise<void> {
   const now = deps.clock.now();
-  await deps.database.transaction(async (tx) => {
-    if (!done.ok) return endPublication(tx, id, { state: 'refused', endedAt: now, error: done.error });
-    const { game, version, status, files, check = null, page, build } = done.value;
-    const result = { game, version, status, files, check, page, build };
-    await endPublication(tx, id, { state: 'published', endedAt: now, result });
-    await recordAudit(tx, {
-      member: {
-        developerId,
-        accountId: requestedBy ?? undefined,
-        token: tokenName === null ? undefined : { name: tokenName },
-      },
-      event: 'build.publish',
-      text:
-        status === 'draft'
-          ? `Stored version ${version} of “${game}” as a draft.`
-          : `Published version ${version} of “${game}”.`,
-      now,
-    });
+  const publishNews = await deps.database.transaction(async (tx) => {
+    const news = request.scheduled === true ? await notifyOfRelease(deps, tx, { developerId, request, done, now }) : [];
+    if (!done.ok) {
+      await endPublication(tx, id, { state: 'refused', endedAt: now, error: done.error });
+      return news;
+    }
+    const result = done.value ? { result: resultOf(done.value) } : {};
+    await endPublication(tx, id, { state: 'published', endedAt: now, ...result });
+    const token = tokenName === null ? undefined : { name: tokenName };
+    const member = { developerId, accountId: requestedBy ?? undefined, token };
+    await recordAudit(tx, { member, ...auditEntry(request, done.value), now });
+    return news;
   });
-  await removeUpload(deps, uploadId);
+  for (const publish of publishNews) publish();
+  if (request.draftAction === undefined) await removeUpload(deps, uploadId);
 }
 
 /**
- * Publishes uploaded builds one after the other. First refuses publications whose server was killed, and deletes uploads that have no
+ * Publishes uploaded builds, changes drafts and releases scheduled ones, one after the other. First refuses publications whose server was killed, and deletes uploads that have no
  * publication after a day.
  */
 export async function runPublications(deps: PublicationDependencies, signal: AbortSignal): Promise<void> {
   const { clock, database } = deps;
   const { db } = database;
   const before = (milliseconds: number): Date => new Date(clock.now().getTime() - milliseconds);
-  for (const one of await interruptedPublications(db, before(LONGEST_MS))) await finish(deps, one, err(INTERRUPTED));
+  for (const one of await interruptedPublications(db, before(LONGEST_MS)))
+    await finish(deps, one, err(one.request.draftAction === undefined ? INTERRUPTED : INTERRUPTED_CHANGE));
   for (const id of await abandonedUploads(db, before(UPLOAD_RETENTION_MS))) await removeUpload(deps, id);
+  await startDueReleases(deps);
   while (!signal.aborted) {
     const next = await startNextPublication(db, clock.now());
     if (!next) return;
-    const done = await publishUpload(deps, next);
+    const done = await run(deps, next);
     // The next run of the job tries again.
     if (!done.ok && done.error === BUSY) return postponePublication(db, next.id);
     await finish(deps, next, done);

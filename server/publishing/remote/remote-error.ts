@@ -24,9 +24,9 @@ export function messageOf(status: number, body: string): string {
     : `The portal answered with status ${String(status)}. Try again later.`;
 }
 
-/** Describes a portal that did not answer. */
-export function unreachable(url: string, error: unknown): string {
+/** Describes a portal that did not answer. `again` is the sentence about a repeated command. */
+export function unreachable(url: string, error: unknown, again = 'Run the command again.'): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
-  return `${new URL(url).origin} cannot be reached${code}. Run the command again: the upload continues at the same byte.`;
+  return `${new URL(url).origin} cannot be reached${code}. ${again}`;
 }

@@ -74,7 +74,10 @@ export async function sendFile(handle: FileHandle, sent: SentFile): Promise<Resu
       onError: (error) => {
         const response = error instanceof DetailedError ? error.originalResponse : null;
         const cause = error instanceof DetailedError ? error.causingError : error;
-        resolve(err(response ? messageOf(response.getStatus(), response.getBody()) : unreachable(endpoint, cause)));
+        const again = 'Run the command again: the upload continues at the same byte.';
+        resolve(
+          err(response ? messageOf(response.getStatus(), response.getBody()) : unreachable(endpoint, cause, again)),
+        );
       },
     });
     upload.start();

@@ -26,6 +26,60 @@ export const httpConsoleGateway = (http: HttpClient): ConsoleGateway => ({
   statistics: (developer, { game, ...query }) => http.send('gameStatistics', { params: { developer, game }, query }),
   switchBuild: (developer, game, version, active) =>
     http.send('buildSwitch', { params: { developer, game, version }, body: { active } }),
+  details: (developer, game, draft) =>
+    http.send('gameForm', { params: { developer, game }, query: { draft: draft ? 'true' : 'false' } }),
+  changeDetails: (developer, game, draft, { revision, details: { engine, analytics, ...details } }) =>
+    http.send(
+      'gameFormChange',
+      {
+        params: { developer, game },
+        query: { draft: draft ? 'true' : 'false' },
+        body: {
+          revision,
+          details: {
+            ...details,
+            tags: [...details.tags],
+            capabilities: [...details.capabilities],
+            network: [...details.network],
+            engine: engine ?? null,
+            analytics: analytics ?? null,
+          },
+        },
+      },
+      (answer) => answer.revision,
+    ),
+  previewDescription: (developer, game, description) =>
+    http.send('descriptionPreview', { params: { developer, game }, body: { description } }, ({ html }) => html),
+  lists: (developer, game, draft) =>
+    http.send('gameLists', { params: { developer, game }, query: { draft: draft ? 'true' : 'false' } }),
+  changeLists: (developer, game, draft, { revision, lists: { boards, items, achievements } }) =>
+    http.send(
+      'gameListsChange',
+      {
+        params: { developer, game },
+        query: { draft: draft ? 'true' : 'false' },
+        body: {
+          revision,
+          lists: { boards: [...boards], items: [...items], achievements: [...achievements] },
+        },
+      },
+      (answer) => answer.revision,
+    ),
+  changeDraft: (developer, game, { action, version, build }) =>
+    http.send('draftChange', {
+      params: { developer, game },
+      body: {
+        action,
+        ...(version === undefined ? {} : { version }),
+        ...(build === undefined ? {} : { build }),
+      },
+    }),
+  scheduleRelease: (developer, game, at, version) =>
+    http.send('draftSchedule', {
+      params: { developer, game },
+      body: { at, ...(version === undefined ? {} : { version }) },
+    }),
+  cancelRelease: (developer, game) => http.send('draftUnschedule', { params: { developer, game } }),
   startPublication: (developer, upload, { game, version, draft }) =>
     http.send('publicationStart', {
       params: { developer },

@@ -4,6 +4,7 @@ import type {
   Build,
   ConsoleGame,
   ConsoleHome,
+  DraftChange,
   GivenRole,
   MemberList,
   NewToken,
@@ -11,6 +12,8 @@ import type {
   PublicationOptions,
 } from '../../domain/console/console';
 import type { GameStatistics, StatisticsChoice } from '../../domain/console/game-statistics';
+import type { DetailsChange, GameDetailsPage } from '../../domain/console/game-details';
+import type { GameListsPage, ListsChange } from '../../domain/console/game-lists';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
@@ -50,6 +53,22 @@ export interface ConsoleGateway {
   statistics(developer: string, choice: StatisticsChoice): Answer<GameStatistics>;
   /** Makes a build playable or not. */
   switchBuild(developer: string, game: string, version: string, active: boolean): Answer<void>;
+  /** Loads the details of a game or of its draft. */
+  details(developer: string, game: string, draft: boolean): Answer<GameDetailsPage>;
+  /** Changes the details since a revision, and returns the next one; 409 after a change by another member. */
+  changeDetails(developer: string, game: string, draft: boolean, change: DetailsChange): Answer<string>;
+  /** Converts a description to sanitised HTML. */
+  previewDescription(developer: string, game: string, description: string): Answer<string>;
+  /** Loads the boards, items and achievements of a game or of its draft. */
+  lists(developer: string, game: string, draft: boolean): Answer<GameListsPage>;
+  /** Changes the lists since a revision, and returns the next one; 409 after a change by another member. */
+  changeLists(developer: string, game: string, draft: boolean, change: ListsChange): Answer<string>;
+  /** Starts a change of a draft; 409 during another change. */
+  changeDraft(developer: string, game: string, change: DraftChange): Answer<Publication>;
+  /** Schedules the release of a draft; `at` is ISO 8601, UTC. */
+  scheduleRelease(developer: string, game: string, at: string, version: string | undefined): Answer<void>;
+  /** Cancels the scheduled release of a draft. */
+  cancelRelease(developer: string, game: string): Answer<void>;
   /** Starts the publication of a complete upload. */
   startPublication(developer: string, upload: string, options: PublicationOptions): Answer<Publication>;
   /** Loads the state of a publication. */

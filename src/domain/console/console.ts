@@ -1,5 +1,6 @@
 import type { Pagination } from '../shared/pagination';
 import type { MemberRole, TokenAction } from './member-role';
+import type { DraftAction } from './publication';
 
 /** Roles that an owner can give. */
 export const givenRoles = ['owner', 'publisher', 'analyst', 'support'] as const satisfies readonly MemberRole[];
@@ -108,7 +109,27 @@ export interface ConsoleGame {
   readonly state: 'published' | 'unpublished' | 'taken-down' | 'new';
   /** Version that opens by default. */
   readonly opens: string | undefined;
-  readonly draft: { readonly slug: string; readonly version: string; readonly page: string } | undefined;
+  readonly draft: GameDraft | undefined;
+}
+
+/** A draft of a game: `version` is its newest build, `page` its private link. */
+export interface GameDraft {
+  readonly slug: string;
+  readonly version: string;
+  readonly page: string;
+  /** Time of the scheduled release, ISO 8601, UTC. */
+  readonly release: string | undefined;
+  /** Open change, with the id of its publication. */
+  readonly change: { readonly id: string; readonly action: DraftAction } | undefined;
+}
+
+/** A requested change of a draft. */
+export interface DraftChange {
+  readonly action: DraftAction;
+  /** Version of a release, or the part to raise; undefined for the next patch version. */
+  readonly version: string | undefined;
+  /** Version of the draft's build that the member has seen. */
+  readonly build: string | undefined;
 }
 
 /** A build of a game; `opens` marks the newest active one. */
@@ -141,7 +162,10 @@ export interface Published {
   readonly build: string;
 }
 
-/** A publication in the background; `error` is one sentence or the report of the check. */
+/**
+ * A publication or a change of a draft in the background; `error` is one sentence or the report of the check. A renewed or deleted draft
+ * has no result.
+ */
 export interface Publication {
   readonly id: string;
   readonly state: 'waiting' | 'running' | 'published' | 'refused';

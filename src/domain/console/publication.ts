@@ -1,10 +1,20 @@
-/** Options of the publication of an uploaded build. */
+/** Changes of a game's draft: its publication, another private link, or its deletion. */
+export const draftActions = ['release', 'renew', 'remove'] as const;
+export type DraftAction = (typeof draftActions)[number];
+
+/** Options of the publication of an uploaded build, or of a change of a draft. */
 export interface PublicationRequest {
   /** Undefined takes the slug in its `game.json`. */
   readonly game?: string | undefined;
   /** A version like 1.2.0, or the part of the newest version to raise. */
   readonly version: string;
   readonly draft: boolean;
+  /** Undefined for an uploaded build. */
+  readonly draftAction?: DraftAction | undefined;
+  /** True for a scheduled release, whose end is sent to the members. */
+  readonly scheduled?: boolean | undefined;
+  /** Version of the draft's build that is released; undefined for the newest. */
+  readonly build?: string | undefined;
 }
 
 /** Result of a publication that has ended well. */

@@ -7,7 +7,10 @@ import { Label } from '../shared/Label';
 import { field } from '../shared/field.styles';
 import { space, theme } from '../theme/theme';
 
-interface TextFieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder' | 'maxLength' | 'disabled'> {
+interface TextFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'placeholder' | 'maxLength' | 'disabled'
+> {
   readonly label: string;
   readonly value: string;
   /** Text below the field. */
@@ -41,11 +44,49 @@ export const TextField = observer(function TextField({ label, value, hint, messa
   );
 });
 
+interface LinesFieldProps extends Pick<TextFieldProps, 'label' | 'value' | 'hint' | 'message' | 'onType'> {
+  readonly placeholder?: string;
+}
+
+/** Field with one entry a line. */
+export const LinesField = observer(function LinesField({
+  label,
+  value,
+  hint,
+  message,
+  onType,
+  ...rest
+}: LinesFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Lines
+        {...rest}
+        id={id}
+        value={value}
+        rows={4}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={message !== undefined}
+        aria-describedby={`${id}-message ${id}-hint`}
+        onChange={(event) => {
+          onType(event.currentTarget.value);
+        }}
+      />
+      <FieldMessage id={`${id}-message`} text={message} />
+      <Hint id={`${id}-hint`}>{hint}</Hint>
+    </div>
+  );
+});
+
 interface SelectFieldProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly name: string }[];
   readonly hint?: string;
+  /** Error message. */
+  readonly message?: string | undefined;
   /** True to show the label to screen readers only. */
   readonly compact?: boolean;
   readonly onChoose: (value: Value) => void;
@@ -53,7 +94,7 @@ interface SelectFieldProps<Value extends string> {
 
 /** Choice of one option in the browser's own list. */
 export const SelectField = observer(function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, value, options, hint, compact = false, onChoose } = props;
+  const { label, value, options, hint, message, compact = false, onChoose } = props;
   const id = useId();
   return (
     <div>
@@ -62,7 +103,8 @@ export const SelectField = observer(function SelectField<Value extends string>(p
         id={id}
         value={value}
         aria-label={compact ? label : undefined}
-        aria-describedby={`${id}-hint`}
+        aria-invalid={message !== undefined}
+        aria-describedby={`${id}-message ${id}-hint`}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.currentTarget.value);
           if (chosen !== undefined) onChoose(chosen.value);
@@ -74,6 +116,7 @@ export const SelectField = observer(function SelectField<Value extends string>(p
           </option>
         ))}
       </Choice>
+      <FieldMessage id={`${id}-message`} text={message} />
       <Hint id={`${id}-hint`}>{hint}</Hint>
     </div>
   );
@@ -115,6 +158,14 @@ const Line = styled.input`
   ${field}
   height: 52px;
   padding: 0 ${space(4)};
+`;
+
+const Lines = styled.textarea`
+  ${field}
+  display: block;
+  padding: ${space(3)} ${space(4)};
+  line-height: 1.5;
+  resize: vertical;
 `;
 
 const Choice = styled.select`

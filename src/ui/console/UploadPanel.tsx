@@ -3,10 +3,8 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Soft } from '../account/account.styles';
 import { Button } from '../shared/Button';
-import type { ButtonStyle } from '../shared/button.styles';
-import { buttonStyle } from '../shared/button.styles';
-import { space, theme } from '../theme/theme';
-import { Card, RowActions } from './console.styles';
+import { theme } from '../theme/theme';
+import { PageLink, Panel, Report, RowActions } from './console.styles';
 import { UploadChoice } from './UploadChoice';
 import type { UploadState } from './upload.machine';
 import { bytesText, percentOf } from './upload.machine';
@@ -119,29 +117,6 @@ export const UploadPanel = observer(function UploadPanel({ upload }: UploadProps
   );
 });
 
-const PageLink = styled.a<ButtonStyle>`
-  ${buttonStyle}
-`;
-
-const Panel = styled(Card)`
-  h3 {
-    font-size: ${theme.size.md};
-    letter-spacing: 0;
-    overflow-wrap: anywhere;
-  }
-  summary {
-    min-height: ${theme.target};
-    align-content: center;
-    cursor: pointer;
-  }
-  & > div[role] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    justify-items: start;
-    gap: ${space(3)};
-  }
-`;
-
 const Bar = styled.div`
   height: 8px;
   overflow: hidden;
@@ -162,19 +137,4 @@ const Bar = styled.div`
 const Numbers = styled.p`
   font-variant-numeric: tabular-nums;
   color: ${theme.colour.textSoft};
-`;
-
-const Report = styled.pre`
-  width: 100%;
-  max-height: 320px;
-  margin: 0;
-  padding: ${space(4)};
-  overflow: auto;
-  border-radius: ${theme.radius.card};
-  font:
-    ${theme.size.sm} / 1.6 ui-monospace,
-    monospace;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-  background: ${theme.colour.room};
 `;

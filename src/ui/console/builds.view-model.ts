@@ -8,7 +8,7 @@ import type { Result } from '../../domain/shared/result';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import { openingBuild, rollbackTarget } from './console.machine';
-import { dangerQuestion, doneToast, failedToast } from './console.texts';
+import { actionQuestion, doneToast, failedToast } from './console.texts';
 
 /** Builds of a game. Every change can be undone. */
 export class BuildsViewModel {
@@ -60,7 +60,7 @@ export class BuildsViewModel {
       content: 'It is the only active build, so nobody can play the game until you activate one.',
       confirm: 'Deactivate',
     };
-    const answer = await this.dialogs.ask(dangerQuestion(texts, () => this.send(version, false)));
+    const answer = await this.dialogs.ask(actionQuestion(texts, () => this.send(version, false)));
     if (answer.ok && answer.value === 'confirm') await this.changed(version, false, `${version} is inactive`);
   }
 

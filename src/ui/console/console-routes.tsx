@@ -30,6 +30,13 @@ export function consoleRoutes(services: ConsoleServices): RouteObject[] {
               path: 'games/:game/statistics',
               ...page(async () => (await import('./statistics.page')).statisticsPage),
             },
+            { path: 'games/:game/details', ...page(async () => (await import('./details.page')).detailsPage) },
+            {
+              path: 'games/:game/draft-details',
+              ...page(async () => (await import('./details.page')).draftDetailsPage),
+            },
+            { path: 'games/:game/lists', ...page(async () => (await import('./lists.page')).listsPage) },
+            { path: 'games/:game/draft-lists', ...page(async () => (await import('./lists.page')).draftListsPage) },
             { path: 'members', ...page(async () => (await import('./members.page')).membersPage) },
             { path: 'tokens', ...page(async () => (await import('./tokens.page')).tokensPage) },
             { path: 'audit', ...page(async () => (await import('./audit.page')).auditPage) },

@@ -8,6 +8,9 @@ import type { PageContext } from '../shared/page-context';
 import type { LoadedViewModel } from '../shared/loaded.view-model';
 import type { BuildsViewModel } from './builds.view-model';
 import type { ConsoleViewModel } from './console.view-model';
+import type { DetailsViewModel } from './details.view-model';
+import type { DraftViewModel } from './draft.view-model';
+import type { ListsViewModel } from './lists.view-model';
 import type { MembersViewModel } from './members.view-model';
 import type { StartViewModel } from './start.view-model';
 import type { StatisticsViewModel } from './statistics.view-model';
@@ -28,6 +31,12 @@ export interface ConsoleServices {
   readonly createGames: (developer: string) => LoadedViewModel<readonly ConsoleGame[]>;
   readonly createBuilds: (developer: string, game: string) => BuildsViewModel;
   readonly createStatistics: (developer: string, game: string) => StatisticsViewModel;
+  /** Creates the form about the details of a game or of its draft. */
+  readonly createDetails: (developer: string, game: string, draft: boolean) => DetailsViewModel;
+  /** Creates the form about the lists of a game or of its draft. */
+  readonly createLists: (developer: string, game: string, draft: boolean) => ListsViewModel;
+  /** Creates the draft of a game; `changed` is called after a change has ended well. */
+  readonly createDraft: (developer: string, game: string, changed: () => void) => DraftViewModel;
   /** Creates an upload; `published` is called after a success. */
   readonly createUpload: (developer: string, game: string | undefined, published: () => void) => UploadViewModel;
   readonly createMembers: (developer: string) => MembersViewModel;

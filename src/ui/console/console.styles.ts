@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { panel } from '../account/account.styles';
 import { Container } from '../shared/Container';
+import type { ButtonStyle } from '../shared/button.styles';
+import { buttonStyle } from '../shared/button.styles';
 import { space, theme } from '../theme/theme';
 
 /** Column of a page of the console. */
@@ -108,4 +110,57 @@ export const TextLink = styled.a`
   color: ${theme.colour.cyan};
   text-decoration: underline;
   text-underline-offset: 3px;
+`;
+
+/** Link to a page of the portal, with the shape of a button. */
+export const PageLink = styled.a<ButtonStyle>`
+  ${buttonStyle}
+`;
+
+/** Surface of an upload or a draft with its progress and result. */
+export const Panel = styled(Card)`
+  h3 {
+    font-size: ${theme.size.md};
+    letter-spacing: 0;
+    overflow-wrap: anywhere;
+  }
+  summary {
+    min-height: ${theme.target};
+    align-content: center;
+    cursor: pointer;
+  }
+  & > div[role] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+    gap: ${space(3)};
+  }
+`;
+
+/** Report of a check. */
+export const Report = styled.pre`
+  width: 100%;
+  max-height: 320px;
+  margin: 0;
+  padding: ${space(4)};
+  overflow: auto;
+  border-radius: ${theme.radius.card};
+  font:
+    ${theme.size.sm} / 1.6 ui-monospace,
+    monospace;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  background: ${theme.colour.room};
+`;
+
+/** Text to copy, such as a secret or a link. */
+export const Code = styled.code`
+  padding: ${space(4)};
+  border-radius: ${theme.radius.card};
+  font:
+    ${theme.size.md} / 1.5 ui-monospace,
+    monospace;
+  overflow-wrap: anywhere;
+  user-select: all;
+  background: ${theme.colour.room};
 `;

@@ -1,6 +1,7 @@
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { DialogQuestion } from '../../application/notices/dialog-question';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
+import type { DraftAction } from '../../domain/console/publication';
 import type { ToastDraft } from '../../domain/notices/toast';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
@@ -19,12 +20,20 @@ export const doneToast = (title: string, body = ''): ToastDraft => noticeToast('
 export const failedToast = (failure: ApiFailure): ToastDraft =>
   noticeToast('call-failed', { title: 'Error', body: problemText(failure) });
 
+interface QuestionTexts {
+  readonly title: string;
+  readonly content: string;
+  readonly confirm: string;
+  /** Default: `danger`. */
+  readonly type?: DialogQuestion['type'];
+}
+
 /** Question before an action, whose error the dialog shows. */
-export const dangerQuestion = (
-  texts: { readonly title: string; readonly content: string; readonly confirm: string },
+export const actionQuestion = (
+  texts: QuestionTexts,
   run: () => Promise<Result<unknown, ApiFailure>>,
 ): DialogQuestion => ({
-  type: 'danger',
+  type: texts.type ?? 'danger',
   title: texts.title,
   content: texts.content,
   confirm: {
@@ -36,3 +45,32 @@ export const dangerQuestion = (
   },
   cancel: { title: 'Cancel' },
 });
+
+/** Texts of the question before a change of a draft. */
+export const draftQuestions: Readonly<Record<DraftAction, (version: string) => QuestionTexts>> = {
+  release: (version) => ({
+    type: 'info',
+    title: `Release ${version}?`,
+    content:
+      'Players get this build as soon as it passes the check. The draft is deleted with its private link, scores and saves.',
+    confirm: 'Release',
+  }),
+  renew: () => ({
+    type: 'info',
+    title: 'Create a new private link?',
+    content: 'The old link stops working. Saves in the browsers of testers are lost.',
+    confirm: 'Create a new link',
+  }),
+  remove: (version) => ({
+    title: `Delete draft ${version}?`,
+    content: 'All its builds, scores and saves are deleted. This cannot be undone.',
+    confirm: 'Delete the draft',
+  }),
+};
+
+/** Titles of the toasts after a change of a draft. */
+export const draftDone: Readonly<Record<DraftAction, string>> = {
+  release: 'The draft is released',
+  renew: 'The draft has a new private link',
+  remove: 'The draft is deleted',
+};

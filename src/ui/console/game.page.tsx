@@ -19,6 +19,7 @@ import { buildStates, gameStates } from './console.machine';
 import type { ConsoleServices } from './console-services';
 import { Row, RowActions, Rows, RowText, TextLink, Top } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
+import { DraftPanel } from './DraftPanel';
 import { bytesText } from './upload.machine';
 import { UploadPanel } from './UploadPanel';
 
@@ -101,40 +102,51 @@ const BuildList = observer(function BuildList({ builds, mayPublish }: Omit<Build
 
 const GameScreen = observer(function GameScreen({ services, game: slug }: GameProps) {
   const { slug: developer, role } = useDeveloper();
-  const games = useScreen(() => services.createGames(developer));
   const builds = useScreen(() => services.createBuilds(developer, slug));
+  const draft = useScreen(() => services.createDraft(developer, slug, builds.list.load));
   const reload = () => {
-    void games.load();
+    void draft.load();
     void builds.list.load();
   };
   const upload = useScreen(() => services.createUpload(developer, slug, reload));
-  const game = games.value?.find((one) => one.slug === slug);
+  const { game, games } = draft;
   const mayPublish = mayAct(role, 'builds.publish');
+  if (games.value !== undefined && game === undefined)
+    return (
+      <Page>
+        <div>
+          <BackTrail to={`/${developer}`} title="Games" />
+          <h1>{slug}</h1>
+        </div>
+        <EmptyState icon="gamepad" level={2} title="This game doesn’t exist" text="It may have been a deleted draft.">
+          {mayPublish ? <ButtonLink to={`/${developer}/new`}>New game</ButtonLink> : null}
+        </EmptyState>
+      </Page>
+    );
   return (
     <Page>
       <div>
         <BackTrail to={`/${developer}`} title="Games" />
         <Top>
-          <div>
-            <h1>{game?.title ?? slug}</h1>
-            {game?.draft === undefined ? null : (
-              <Soft>
-                <TextLink href={game.draft.page} target="_blank" rel="noopener noreferrer">
-                  Open draft {game.draft.version}
-                </TextLink>
-              </Soft>
-            )}
-          </div>
-          <RowActions>
-            {game === undefined ? null : (
+          <h1>{game?.title ?? slug}</h1>
+          {game === undefined ? null : (
+            <RowActions>
               <Badge tone={gameStates[game.state].tone}>{gameStates[game.state].word}</Badge>
-            )}
-            {mayAct(role, 'statistics.read') && game !== undefined && game.state !== 'new' ? (
-              <ButtonLink to={`/${developer}/games/${slug}/statistics`}>Statistics</ButtonLink>
-            ) : null}
-          </RowActions>
+              {mayAct(role, 'statistics.read') && game.state !== 'new' ? (
+                <ButtonLink to="statistics">Statistics</ButtonLink>
+              ) : null}
+              <ButtonLink to={game.state === 'new' ? 'draft-details' : 'details'} icon="pencil">
+                Details
+              </ButtonLink>
+              <ButtonLink to={game.state === 'new' ? 'draft-lists' : 'lists'} icon="trophy">
+                Achievements, items and boards
+              </ButtonLink>
+            </RowActions>
+          )}
         </Top>
       </div>
+      {games.failure === undefined ? null : <SectionFailure text={games.failure} onRetry={draft.load} />}
+      <DraftPanel draft={draft} mayPublish={mayPublish} />
       <BuildList builds={builds} mayPublish={mayPublish} />
       {mayPublish ? <UploadPanel upload={upload} /> : null}
     </Page>

@@ -6,7 +6,7 @@ import type { GivenRole, Member, SentInvitation } from '../../domain/console/con
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import { roleTexts } from './console.machine';
-import { dangerQuestion, doneToast, failedToast, problemText } from './console.texts';
+import { actionQuestion, doneToast, failedToast, problemText } from './console.texts';
 
 /** Members and invitations of a developer, and the form of an invitation. */
 export class MembersViewModel {
@@ -111,15 +111,15 @@ export class MembersViewModel {
       confirm: 'Leave',
     };
     const answer = await this.dialogs.ask(
-      dangerQuestion(texts, () => this.gateway.removeMember(this.developer, username)),
+      actionQuestion(texts, () => this.gateway.removeMember(this.developer, username)),
     );
     const hasLeft = answer.ok && answer.value === 'confirm';
     if (hasLeft) await this.reload();
     return hasLeft;
   }
 
-  private async ask(...question: Parameters<typeof dangerQuestion>): Promise<boolean> {
-    const answer = await this.dialogs.ask(dangerQuestion(...question));
+  private async ask(...question: Parameters<typeof actionQuestion>): Promise<boolean> {
+    const answer = await this.dialogs.ask(actionQuestion(...question));
     const isConfirmed = answer.ok && answer.value === 'confirm';
     if (isConfirmed) await this.list.load();
     return isConfirmed;

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { styled } from 'styled-components';
 import type { AccessToken } from '../../domain/console/console';
 import { Form, Page, Soft } from '../account/account.styles';
 import { Failure } from '../notices/Failure';
@@ -8,10 +7,9 @@ import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
 import { onePress } from '../shared/one-press';
 import { useScreen } from '../shared/use-screen';
-import { space, theme } from '../theme/theme';
 import { MarkField, SelectField, TextField } from './ConsoleFields';
 import type { ConsoleServices } from './console-services';
-import { Card, Fields, Row, RowActions, Rows, RowText, Top } from './console.styles';
+import { Card, Code, Fields, Row, RowActions, Rows, RowText, Top } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
 import { ListState } from './ListState';
 import type { TokensViewModel } from './tokens.view-model';
@@ -154,17 +152,6 @@ const TokensScreen = observer(function TokensScreen({ services }: { readonly ser
 const TokensPage = observer(function TokensPage({ services }: { readonly services: ConsoleServices }) {
   return <TokensScreen key={useDeveloper().slug} services={services} />;
 });
-
-const Code = styled.code`
-  padding: ${space(4)};
-  border-radius: ${theme.radius.card};
-  font:
-    ${theme.size.md} / 1.5 ui-monospace,
-    monospace;
-  overflow-wrap: anywhere;
-  user-select: all;
-  background: ${theme.colour.room};
-`;
 
 /** Access tokens of a developer. */
 export const tokensPage = (services: ConsoleServices) => ({ element: <TokensPage services={services} /> });

@@ -7,7 +7,7 @@ import type { TokenAction } from '../../domain/console/member-role';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import { daysProblem, nameProblem } from './console.machine';
-import { dangerQuestion, problemText } from './console.texts';
+import { actionQuestion, problemText } from './console.texts';
 
 /** A new secret, which is shown once. */
 export interface NewSecret {
@@ -128,7 +128,7 @@ export class TokensViewModel {
       content: 'Scripts that use this token stop working at once.',
       confirm: 'Revoke',
     };
-    const answer = await this.dialogs.ask(dangerQuestion(texts, () => this.gateway.revokeToken(this.developer, id)));
+    const answer = await this.dialogs.ask(actionQuestion(texts, () => this.gateway.revokeToken(this.developer, id)));
     if (answer.ok && answer.value === 'confirm') await this.list.load();
   }
 }

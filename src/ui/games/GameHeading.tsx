@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Game } from '../../domain/games/game';
+import type { GameCard } from '../../domain/games/game';
 import { developerAddress } from '../developers/developer-address';
 import { space, theme } from '../theme/theme';
 import { GameStatsLine } from './GameStatsLine';
 
 export interface GameHeadingProps {
-  readonly game: Game;
+  readonly game: Pick<GameCard, 'title' | 'developer' | 'stats'>;
   /** Actions of the page. */
   readonly children?: ReactNode;
 }

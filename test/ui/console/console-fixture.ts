@@ -19,5 +19,5 @@ export function consoleFixture() {
     await settle();
     await dialogs.press(button);
   };
-  return { gateway, dialogs, notices, titles, undo, press };
+  return { gateway, clock, dialogs, notices, titles, undo, press };
 }

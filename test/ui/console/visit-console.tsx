@@ -24,9 +24,19 @@ globalThis.ResizeObserver = class {
 };
 HTMLCanvasElement.prototype.getContext = () => null;
 
-/** First data of the console for a member with this role. */
+/** First data of a member with this role. */
 export const asRole = (role: MemberRole) =>
   aConsoleHome({ developers: [{ slug: 'paper-moon', name: 'Paper Moon', logo: '/logo.svg', role }] });
+
+/** A published game, and a draft. */
+export const kite = { slug: 'kite', title: 'Kite', state: 'published', opens: '1.1.0', draft: undefined } as const;
+export const draft = {
+  slug: 'kite-x',
+  version: '1.1.0',
+  page: 'https://portal.test/draft',
+  release: undefined,
+  change: undefined,
+};
 
 /** Opens a page of the console with fakes at its ports. */
 export function visitConsole(address: string, prepare: (gateway: FakeConsoleGateway) => void = () => undefined) {

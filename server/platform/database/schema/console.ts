@@ -5,6 +5,7 @@ import type { PublicationRequest, PublicationResult } from '../../../../src/doma
 import { accounts } from './accounts';
 import { moment } from './columns';
 import { developers } from './developers';
+import { games } from './games';
 
 const id = () => uuid('id').primaryKey().defaultRandom();
 const developerId = () =>
@@ -130,12 +131,13 @@ export const developerUploads = pgTable(
   ],
 );
 
-/** Publications of uploaded builds, which run in the background. */
+/** Publications of uploaded builds and changes of drafts, which run in the background. */
 export const developerPublications = pgTable(
   'developer_publications',
   {
     id: id(),
     developerId: developerId(),
+    /** Id of the upload. A change of a draft has none and repeats its own id. */
     uploadId: uuid('upload_id').notNull(),
     /** Options of the publication. */
     request: jsonb('request').$type<PublicationRequest>().notNull(),
@@ -155,5 +157,27 @@ export const developerPublications = pgTable(
     index('developer_publications_open_index')
       .on(table.createdAt)
       .where(sql`state in ('waiting', 'running')`),
+  ],
+);
+
+/** Scheduled releases of drafts, at most one for each. A release that is due becomes a publication. */
+export const developerReleases = pgTable(
+  'developer_releases',
+  {
+    /** Draft to release. */
+    gameId: integer('game_id')
+      .primaryKey()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    developerId: developerId(),
+    releaseAt: moment('release_at').notNull(),
+    /** A version like 1.2.0, or the part of the newest version to raise. */
+    version: text('version').notNull(),
+    requestedBy: account('requested_by'),
+    tokenName: text('token_name'),
+  },
+  (table) => [
+    index('developer_releases_due_index').on(table.releaseAt),
+    index('developer_releases_developer_index').on(table.developerId),
+    index('developer_releases_requested_by_index').on(table.requestedBy),
   ],
 );

@@ -41,6 +41,7 @@ describe('personalReferences', () => {
       ['developer_audit.account_id', false],
       ['developer_audit.subject_id', false],
       ['developer_publications.requested_by', false],
+      ['developer_releases.requested_by', false],
       ['feedback.account_id', false],
       ['messages.sender_id', false],
       ['reports.account_id', false],

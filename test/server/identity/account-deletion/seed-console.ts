@@ -5,8 +5,10 @@ import {
   developerAudit,
   developerInvitations,
   developerPublications,
+  developerReleases,
   developerTokens,
 } from '../../../../server/platform/database/schema/console';
+import { games } from '../../../../server/platform/database/schema/games';
 import type { TestServer } from '../../support/test-server';
 import type { ClosingPlayer } from './leaving-player';
 
@@ -39,4 +41,12 @@ export async function seedConsole(
     createdAt: now,
   } as const;
   await db.insert(developerPublications).values({ developerId, requestedBy: accountId, ...run });
+  const [game] = await db.select({ gameId: games.id }).from(games).limit(1);
+  if (game) {
+    const release = { ...game, developerId, releaseAt: times.expiresAt, version: 'patch' };
+    await db
+      .insert(developerReleases)
+      .values({ ...release, requestedBy: accountId })
+      .onConflictDoNothing();
+  }
 }

@@ -19,6 +19,8 @@ describe('issueText', () => {
     [z.string(), 7, 'This has the wrong type.'],
     [z.enum(['a', 'b']), 'c', 'This must be one of: a, b.'],
     [z.string().check(z.regex(/^x$/)), 'y', 'This does not have the right form.'],
+    [z.string().check(z.regex(/^x$/, 'must be like x')), 'y', 'This must be like x.'],
+    [z.string().check(z.refine(() => false, '“y” is no host. Name one.')), 'y', '“y” is no host. Name one.'],
   ])('describes a refused value for people (%#)', (schema, value, text) => {
     expect(textFor(schema, value)).toBe(text);
   });

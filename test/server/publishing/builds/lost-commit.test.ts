@@ -79,9 +79,9 @@ describe('a change whose connection is lost after its commit', () => {
   test('keeps the files of a draft under its new link, and deletes them after a rollback', async () => {
     await publishGame(server.deps, command('comet-draft', true));
     const drafts = filesOf('drafts');
-    await expect(renewDraft(rolledBack(), 'comet-draft')).rejects.toThrow(LOST);
+    await expect(renewDraft(rolledBack(), { game: 'comet-draft' })).rejects.toThrow(LOST);
     expect(filesOf('drafts')).toEqual(drafts);
-    await expect(renewDraft(lostCommit(), 'comet-draft')).rejects.toThrow(LOST);
+    await expect(renewDraft(lostCommit(), { game: 'comet-draft' })).rejects.toThrow(LOST);
     expect(filesOf('drafts')).toHaveLength(drafts.length + 1);
     const [next = ''] = filesOf('drafts').filter((file) => !drafts.includes(file));
     expect(filesOf('builds', next.replace('.json', ''))).toEqual(['1.0.0']);

@@ -14,7 +14,10 @@ interface Schema {
   readonly enum?: readonly unknown[];
   readonly type?: string;
   readonly format?: string;
+  readonly pattern?: string;
   readonly minimum?: number;
+  readonly minItems?: number;
+  readonly anyOf?: readonly Schema[];
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
@@ -26,9 +29,12 @@ function sampleOf(schema: Schema): unknown {
   if (schema.enum) return schema.enum[0];
   if (schema.type === 'object')
     return Object.fromEntries((schema.required ?? []).map((name) => [name, sampleOf(schema.properties?.[name] ?? {})]));
-  if (schema.type === 'array') return [sampleOf(schema.items ?? {})];
+  if (schema.anyOf?.some(({ type }) => type === 'null')) return null;
+  if (schema.type === 'array') return schema.minItems === undefined ? [] : [sampleOf(schema.items ?? {})];
   if (schema.type === 'boolean') return true;
   if (schema.type === 'integer') return schema.minimum ?? 0;
+  // The pattern of a date.
+  if (schema.pattern?.startsWith(String.raw`^\d{4}-`) === true) return '2030-01-01T00:00:00Z';
   return schema.format === 'uuid' ? randomUUID() : 'sample';
 }
 

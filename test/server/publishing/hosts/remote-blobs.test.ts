@@ -162,7 +162,7 @@ describe('two servers with one bucket', () => {
   test('a draft moves to its new link, is released and removed with its files', async () => {
     const draft = await publish(built({}, { ...facts, slug: 'comet-draft' }), { draft: true });
     const slug = /games\/([^?]+)/.exec(draft.page)?.[1] ?? '';
-    const renewed = await renewDraft(one.deps, 'comet-draft');
+    const renewed = await renewDraft(one.deps, { game: 'comet-draft' });
     const next = /games\/([^?]+)/.exec(renewed.ok ? renewed.value : '')?.[1] ?? '';
     expect(await keysIn(`builds/${slug}`)).toEqual([]);
     expect((await play('/1.0.0/assets/main-abc.js', {}, next)).text).toBe('play()');
@@ -172,7 +172,7 @@ describe('two servers with one bucket', () => {
     const listed = await describeBuilds(one.deps, 'comet-draft');
     expect(listed.ok ? listed.value : '').toMatch(/^1\.0\.0 {2}active, opens {2}\d+ KiB/);
     await publish(built({ 'more.js': '1' }, { ...facts, slug: 'comet-draft' }), { draft: true });
-    expect(await removeDraft(one.deps, 'comet-draft')).toMatchObject({ ok: true });
+    expect(await removeDraft(one.deps, { game: 'comet-draft' })).toMatchObject({ ok: true });
     expect(await keysIn('drafts')).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holocade } from '../../../../server/platform/command-line/holocade';
 import { developerUploads } from '../../../../server/platform/database/schema/console';
 import type { RemotePublication } from '../../../../server/publishing/remote/publish-remotely';
-import { publishRemotely } from '../../../../server/publishing/remote/publish-remotely';
+import { publishRemotely, releaseRemotely } from '../../../../server/publishing/remote/publish-remotely';
 import { addDeveloper, runJob } from '../console/upload-fixture';
 import { built, facts } from '../builds/built-game';
 import { freePort } from '../../support/free-port';
@@ -175,6 +175,26 @@ describe('publishRemotely', () => {
   });
 });
 
+describe('releaseRemotely', () => {
+  const release = (game: string, more: object = {}) =>
+    releaseRemotely({ remote, developer: 'moon-lab', waits: true, game, ...more }, deps());
+
+  test('releases a draft, and prints page and build', async () => {
+    const options = { draft: true };
+    expect((await publishRemotely(publication(named('moon-release'), { options }), deps())).ok).toBe(true);
+    expect(await release('moon-release', { version: '4.0.0' })).toEqual({
+      ok: true,
+      value: expect.stringMatching(/^moon-release 4\.0\.0 is published \(2 files\)\.\nPage: /),
+    });
+    expect(await release('moon-release')).toEqual({ ok: false, error: 'This draft does not exist.' });
+    const closed = `http://localhost:${String(await freePort())}`;
+    expect(await release('moon-release', { remote: closed })).toEqual({
+      ok: false,
+      error: `${closed} cannot be reached (ECONNREFUSED). Run the command again.`,
+    });
+  });
+});
+
 describe('holocade publish --remote', () => {
   const run = async (args: readonly string[], environment: Record<string, string> = {}) => {
     const lines: string[] = [];
@@ -208,5 +228,27 @@ describe('holocade publish --remote', () => {
     const done = await run(['publish', folder, ...args]);
     expect(done.code).toBe(1);
     expect(done.text).toContain(reason);
+  });
+
+  test.each([
+    [['--remote', 'https://example.org'], '--remote needs --developer SLUG.'],
+    [['--remote', 'https://example.org', '--developer', 'a'], 'Set HOLOCADE_TOKEN'],
+    [['--developer', 'a'], '--developer needs --remote URL.'],
+    [['--no-wait'], '--no-wait needs --remote URL.'],
+  ])('release refuses %j with the reason and code 1', async (args, reason) => {
+    const done = await run(['release', 'moon-golf', ...args]);
+    expect(done.code).toBe(1);
+    expect(done.text).toContain(reason);
+  });
+
+  test('release starts the release of a draft with code 0', async () => {
+    const options = { draft: true };
+    await publishRemotely(publication(named('moon-cli-draft'), { options }), deps());
+    const args = ['release', 'moon-cli-draft', '--remote', remote, '--developer', 'moon-lab', '--no-wait'];
+    expect(await run(args, { HOLOCADE_TOKEN: token })).toEqual({
+      code: 0,
+      text: expect.stringContaining('The portal publishes the build now'),
+    });
+    await runJob(server);
   });
 });

@@ -1,0 +1,105 @@
+import { descriptionPreview, gameForm, gameFormChange } from '../../../src/contract/game-details.contract';
+import type { AnswerOf } from '../../../src/contract/call';
+import type { GameDetails } from '../../../src/domain/console/game-details';
+import { changedDetails, changedGameFile } from '../../../src/domain/console/game-details';
+import { networkProblem } from '../../../src/domain/games/network-origin';
+import { err, ok } from '../../../src/domain/shared/result';
+import { presentGameCard } from '../../catalogue/games/game-card.presenter';
+import type { ServerDependencies } from '../../deps';
+import { jsonObject } from '../../platform/http/json-text';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { renderMarkdown } from '../../platform/markdown/render-markdown';
+import { readDraftFile } from '../builds/build-commands';
+import { draftFile } from '../builds/draft-link';
+import { gameFile } from '../builds/game-file';
+import { changeNetwork, changePublishedGame, findPlace } from '../builds/store-game.repository';
+import { networkRules } from '../hosts/served-builds';
+import { recordAudit } from './audit.repository';
+import { findGameDetails, listPlaces } from './game-details.repository';
+import { openDraftChanges } from './publication.repository';
+
+const CHANGED_MEANWHILE = 'Another member has changed these details in the meantime.';
+const DRAFT_CHANGES = 'This draft is being released, renewed or deleted. Wait until it has ended.';
+
+type Details = AnswerOf<typeof gameForm>;
+
+const presentDetails = ({ engine, analytics, ...details }: GameDetails): Details['details'] => ({
+  ...details,
+  tags: [...details.tags],
+  capabilities: [...details.capabilities],
+  network: [...details.network],
+  engine: engine ?? null,
+  analytics: analytics ?? null,
+});
+
+/** Calls of the form about the texts and choices of a game. They write the fields that a `game.json` writes. */
+export function gameDetailsRoutes(
+  deps: Pick<ServerDependencies, 'blobs' | 'config' | 'servedBuilds' | 'urls'>,
+): readonly Route[] {
+  const { blobs, config, servedBuilds, urls } = deps;
+  return [
+    route(gameForm, async ({ caller, params: { game }, query: { draft }, tx }) => {
+      const { developerId } = caller.member;
+      const found = await findGameDetails(tx, { developerId, game, draft });
+      if (!found) return err(refusal.notFound(draft ? 'draft' : 'game'));
+      const other = await findGameDetails(tx, { developerId, game, draft: !draft });
+      return ok({
+        data: jsonObject<Details>({
+          details: presentDetails(found.details),
+          revision: found.revision,
+          has: { game: !draft || other !== undefined, draft: draft || other !== undefined },
+          card: presentGameCard(found.cardJson, urls),
+          features: found.features,
+          html: found.descriptionHtml,
+          genres: (await listPlaces(tx)).map((genre) => ({ ...genre, categories: [...genre.categories] })),
+        }),
+      });
+    }),
+    route(gameFormChange, async (input) => {
+      const { body, caller, now, params, query, tx } = input;
+      const { member } = caller;
+      const own = { developerId: member.developerId, game: params.game, draft: query.draft };
+      const found = await findGameDetails(tx, own, true);
+      if (!found) return err(refusal.notFound(own.draft ? 'draft' : 'game'));
+      const changes = own.draft ? await openDraftChanges(tx, member.developerId) : [];
+      if (changes.some(({ request }) => request.game === own.game)) return err(refusal.conflict(DRAFT_CHANGES));
+      if (body.revision !== found.revision) return err(refusal.conflict(CHANGED_MEANWHILE));
+      const { details } = body;
+      const game = gameFile.parse({ slug: own.game, ...details });
+      const featureFields = new Set(Object.keys(details.features));
+      const manifest = { game, fields: new Set(Object.keys(details)), featureFields };
+      const place = await findPlace(tx, manifest);
+      if (!place) {
+        const { genre, category } = details;
+        const text = `The portal has no category “${category.slug}” in the genre “${genre.slug}”.`;
+        return err(refusal.validation({ 'details.category': [text] }));
+      }
+      const rules = networkRules(config);
+      const refused = details.network.flatMap((origin) => networkProblem(origin, rules) ?? []);
+      if (refused.length > 0) return err(refusal.validation({ 'details.network': refused }));
+      await changePublishedGame(tx, found.id, manifest, { place });
+      await changeNetwork(tx, found.id, details.network);
+      const stored = await findGameDetails(tx, own);
+      if (!stored) throw new Error(`The game ${found.slug} does not exist after its change.`);
+      const changed = changedDetails(found.details, stored.details);
+      if (changed === undefined) return ok({ data: { revision: stored.revision } });
+      const of = own.draft ? `the draft of “${own.game}”` : `“${own.game}”`;
+      await recordAudit(tx, { member, event: 'game.details', text: `Changed ${changed} of ${of}.`, now });
+      if (own.draft) {
+        // Last, because a rolled back transaction would leave the changed file.
+        const known = (await readDraftFile(blobs, found.slug))?.toString('utf8');
+        await blobs.put(draftFile(found.slug), Buffer.from(changedGameFile(known, own.game, stored.details)));
+      }
+      input.afterCommit(() => servedBuilds.forget(found.slug));
+      return ok({ data: { revision: stored.revision } });
+    }),
+    route(descriptionPreview, async ({ body, caller: { member }, params: { game }, tx }) => {
+      const own = { developerId: member.developerId, game };
+      const found =
+        (await findGameDetails(tx, { ...own, draft: false })) ?? (await findGameDetails(tx, { ...own, draft: true }));
+      return found ? ok({ data: { html: renderMarkdown(body.description) } }) : err(refusal.notFound('game'));
+    }),
+  ];
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { GameLists } from '../../../src/domain/console/game-lists';
+import type { Executor } from '../../platform/database/executor';
+import { achievements } from '../../platform/database/schema/achievements';
+import { games } from '../../platform/database/schema/games';
+import { boards } from '../../platform/database/schema/leaderboards';
+import { catalogItems } from '../../platform/database/schema/market';
+import type { OwnGame } from './game-details.repository';
+
+interface FoundLists {
+  readonly id: number;
+  /** Slug of the row: that of the game, or that of the draft's own page. */
+  readonly slug: string;
+  readonly lists: GameLists;
+  readonly revision: string;
+  /** Paths on the static host, by the list and the slug of the entry. */
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
+/** Key of `pictures`. */
+export const pictureKey = (list: 'items' | 'achievements', slug: string): string => `${list}/${slug}`;
+
+/** Finds the lists of a game. With `locked`, its row is locked until the transaction ends. */
+export async function findGameLists(
+  tx: Executor,
+  { developerId, game, draft }: OwnGame,
+  locked = false,
+): Promise<FoundLists | undefined> {
+  const which = draft ? eq(games.draftFor, game) : and(eq(games.slug, game), isNull(games.draftFor));
+  const query = tx
+    .select({ id: games.id, slug: games.slug })
+    .from(games)
+    .where(and(eq(games.developerId, developerId), which));
+  const [row] = await (locked ? query.for('update', { of: games }) : query);
+  if (!row) return undefined;
+  const { id, slug } = row;
+  const boardRows = await tx.select().from(boards).where(eq(boards.gameId, id)).orderBy(asc(boards.id));
+  const itemRows = await tx
+    .select()
+    .from(catalogItems)
+    .where(eq(catalogItems.gameId, id))
+    .orderBy(asc(catalogItems.position), asc(catalogItems.id));
+  const badgeRows = await tx
+    .select()
+    .from(achievements)
+    .where(eq(achievements.gameId, id))
+    .orderBy(asc(achievements.position), asc(achievements.id));
+  const lists: GameLists = {
+    boards: boardRows.map((board) => ({
+      slug: board.slug,
+      title: board.title === '' ? board.slug : board.title,
+      order: board.order,
+      reset: board.reset,
+      unit: board.unit,
+      least: board.least ?? undefined,
+      most: board.most ?? undefined,
+      plausibleLeast: board.plausibleLeast ?? undefined,
+      plausibleMost: board.plausibleMost ?? undefined,
+      perMinute: board.perMinute ?? undefined,
+    })),
+    items: itemRows.map((item) => ({
+      slug: item.slug,
+      name: item.name,
+      description: item.description,
+      price: item.price,
+      reduced: item.priceDiscounted ?? undefined,
+      place: item.place,
+      consumable: item.consumable,
+      expiryDays: item.expiryDays === 0 ? undefined : item.expiryDays,
+    })),
+    achievements: badgeRows.map(({ slug: own, title, description }) => ({ slug: own, title, desc: description })),
+  };
+  return {
+    ...{ id, slug, lists },
+    revision: createHash('sha256').update(JSON.stringify(lists)).digest('base64url').slice(0, 22),
+    pictures: new Map([
+      ...itemRows.map((item) => [pictureKey('items', item.slug), item.thumbnail] as const),
+      ...badgeRows.map((badge) => [pictureKey('achievements', badge.slug), badge.thumb] as const),
+    ]),
+  };
+}

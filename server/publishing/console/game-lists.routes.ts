@@ -1,0 +1,121 @@
+import { gameLists, gameListsChange } from '../../../src/contract/game-lists.contract';
+import type { BodyOf } from '../../../src/contract/call';
+import { changedGameFile } from '../../../src/domain/console/game-details';
+import type { GameLists, GameListName } from '../../../src/domain/console/game-lists';
+import { changedLists, gameFileWithLists, listsWithRemoval } from '../../../src/domain/console/game-lists';
+import { err, ok } from '../../../src/domain/shared/result';
+import { writtenList } from '../../../src/domain/shared/written-list';
+import type { ServerDependencies } from '../../deps';
+import type { Executor } from '../../platform/database/executor';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { readDraftFile } from '../builds/build-commands';
+import { draftFile } from '../builds/draft-link';
+import { drawnPicture, pictureWriter, squareWidths } from '../builds/picture-writer';
+import { storeAchievements } from '../builds/store-achievements.repository';
+import { storeBoards } from '../builds/store-boards.repository';
+import { storeItems } from '../builds/store-items.repository';
+import { storeListFeatures } from '../builds/store-list-features.repository';
+import { recordAudit } from './audit.repository';
+import type { OwnGame } from './game-details.repository';
+import { findGameDetails } from './game-details.repository';
+import { findGameLists, pictureKey } from './game-lists.repository';
+import { openDraftChanges } from './publication.repository';
+
+const CHANGED_MEANWHILE = 'Another member has changed these lists in the meantime.';
+const DRAFT_CHANGES = 'This draft is being released, renewed or deleted. Wait until it has ended.';
+
+const removalTexts: Readonly<Record<GameListName, string>> = {
+  boards: 'Boards cannot be removed, because players may have scores.',
+  items: 'Items cannot be removed, because players may own them.',
+  achievements: 'Achievements cannot be removed, because players may have earned them.',
+};
+
+/** Presents lists as the fields of an answer. */
+const presentLists = ({ boards, items, achievements }: GameLists): BodyOf<typeof gameListsChange>['lists'] => ({
+  boards: [...boards],
+  items: [...items],
+  achievements: [...achievements],
+});
+
+type Pictures = ReadonlyMap<string, string>;
+
+/** Draws pictures of new entries. Names by content let a repeated save use the files of a failed one. */
+async function withDrawnPictures(
+  { blobs }: Pick<ServerDependencies, 'blobs'>,
+  { row, game, known }: { readonly row: string; readonly game: string; readonly known: Pictures },
+  { items, achievements }: GameLists,
+): Promise<Pictures> {
+  const pictures = new Map(known);
+  const writer = pictureWriter({ blobs, slug: row, made: () => undefined });
+  for (const [list, entries, width] of [
+    ['items', items, squareWidths.item],
+    ['achievements', achievements, squareWidths.achievement],
+  ] as const)
+    for (const { slug } of entries) {
+      const key = pictureKey(list, slug);
+      if (!pictures.has(key)) pictures.set(key, await writer.square(drawnPicture(`${game}/${slug}`, 'square'), width));
+    }
+  return pictures;
+}
+
+/** Writes the lists to the `game.json` that a release of the draft reads. */
+async function changeDraftFile(
+  { blobs }: Pick<ServerDependencies, 'blobs'>,
+  tx: Executor,
+  own: OwnGame,
+  lists: GameLists,
+): Promise<void> {
+  const found = await findGameDetails(tx, own);
+  if (!found) throw new Error(`The draft of ${own.game} does not exist after its change.`);
+  const known = (await readDraftFile(blobs, found.slug))?.toString('utf8');
+  const text = known ?? changedGameFile(undefined, own.game, found.details);
+  await blobs.put(draftFile(found.slug), Buffer.from(gameFileWithLists(text, lists)));
+}
+
+/** Calls of the form about boards, items and achievements. They write the lists that a `game.json` writes. */
+export function gameListsRoutes(deps: Pick<ServerDependencies, 'blobs'>): readonly Route[] {
+  return [
+    route(gameLists, async ({ caller, params: { game }, query: { draft }, tx }) => {
+      const { developerId } = caller.member;
+      const found = await findGameLists(tx, { developerId, game, draft });
+      if (!found) return err(refusal.notFound(draft ? 'draft' : 'game'));
+      const other = await findGameLists(tx, { developerId, game, draft: !draft });
+      const has = { game: !draft || other !== undefined, draft: draft || other !== undefined };
+      return ok({ data: { lists: presentLists(found.lists), revision: found.revision, has } });
+    }),
+    route(gameListsChange, async ({ body, caller, now, params, query, tx }) => {
+      const { member } = caller;
+      const own = { developerId: member.developerId, game: params.game, draft: query.draft };
+      const found = await findGameLists(tx, own, true);
+      if (!found) return err(refusal.notFound(own.draft ? 'draft' : 'game'));
+      const changes = own.draft ? await openDraftChanges(tx, member.developerId) : [];
+      if (changes.some(({ request }) => request.game === own.game)) return err(refusal.conflict(DRAFT_CHANGES));
+      if (body.revision !== found.revision) return err(refusal.conflict(CHANGED_MEANWHILE));
+      const { lists } = body;
+      const removed = listsWithRemoval(found.lists, lists);
+      if (removed.length > 0)
+        return err(
+          refusal.validation(Object.fromEntries(removed.map((name) => [`lists.${name}`, [removalTexts[name]]]))),
+        );
+      const drawn = { row: found.slug, game: own.game, known: found.pictures };
+      const pictures = await withDrawnPictures(deps, drawn, lists);
+      const pictureOf = (list: 'items' | 'achievements') => (slug: string) =>
+        pictures.get(pictureKey(list, slug)) ?? '';
+      await storeBoards(tx, found.id, lists.boards);
+      await storeItems(tx, found.id, lists.items, pictureOf('items'));
+      await storeAchievements(tx, found.id, lists.achievements, pictureOf('achievements'));
+      await storeListFeatures(tx, found.id);
+      const stored = await findGameLists(tx, own);
+      if (!stored) throw new Error(`The game ${found.slug} does not exist after its change.`);
+      const changed = changedLists(found.lists, stored.lists);
+      if (changed.length === 0) return ok({ data: { revision: stored.revision } });
+      const of = own.draft ? `the draft of “${own.game}”` : `“${own.game}”`;
+      await recordAudit(tx, { member, event: 'game.lists', text: `Changed ${writtenList(changed)} of ${of}.`, now });
+      // Last, because a rolled back transaction would leave the changed file.
+      if (own.draft) await changeDraftFile(deps, tx, own, stored.lists);
+      return ok({ data: { revision: stored.revision } });
+    }),
+  ];
+}

@@ -1,0 +1,62 @@
+import { eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/executor';
+import { developerReleases } from '../../platform/database/schema/console';
+import { developerMembers } from '../../platform/database/schema/developers';
+import { games } from '../../platform/database/schema/games';
+import type { DeveloperAction } from '../../../src/domain/console/member-role';
+import { mayAct } from '../../../src/domain/console/member-role';
+
+type Release = typeof developerReleases.$inferSelect;
+
+/** Stores the scheduled release of a draft, or replaces it. */
+export async function storeRelease(tx: Executor, release: Release): Promise<void> {
+  const { gameId: _gameId, ...set } = release;
+  await tx.insert(developerReleases).values(release).onConflictDoUpdate({ target: developerReleases.gameId, set });
+}
+
+/** Deletes the scheduled release of a draft. Returns false if there was none. */
+export async function deleteRelease(tx: Executor, gameId: number): Promise<boolean> {
+  const deleted = await tx
+    .delete(developerReleases)
+    .where(eq(developerReleases.gameId, gameId))
+    .returning({ gameId: developerReleases.gameId });
+  return deleted.length > 0;
+}
+
+/** Lists the scheduled releases of a developer by the id of the draft. */
+export async function listReleases(db: Executor, developerId: number): Promise<ReadonlyMap<number, Date>> {
+  const rows = await db
+    .select({ gameId: developerReleases.gameId, releaseAt: developerReleases.releaseAt })
+    .from(developerReleases)
+    .where(eq(developerReleases.developerId, developerId));
+  return new Map(rows.map(({ gameId, releaseAt }) => [gameId, releaseAt]));
+}
+
+/** Deletes releases that are due by the database's clock, and returns them with the slug of their game. */
+export async function takeDueReleases(tx: Executor): Promise<readonly (Release & { readonly game: string })[]> {
+  const due = await tx
+    .delete(developerReleases)
+    .where(lte(developerReleases.releaseAt, sql`clock_timestamp()`))
+    .returning();
+  if (due.length === 0) return [];
+  const ids = due.map(({ gameId }) => gameId);
+  const rows = await tx.select({ id: games.id, game: games.draftFor }).from(games).where(inArray(games.id, ids));
+  const slugs = new Map(rows.map(({ id, game }) => [id, game]));
+  return due.flatMap((release) => {
+    const game = slugs.get(release.gameId);
+    return game === undefined || game === null ? [] : [{ ...release, game }];
+  });
+}
+
+/** Returns the account ids of the members of a developer who may perform an action. */
+export async function membersWho(
+  db: Executor,
+  developerId: number,
+  action: DeveloperAction,
+): Promise<readonly string[]> {
+  const rows = await db
+    .select({ accountId: developerMembers.accountId, role: developerMembers.role })
+    .from(developerMembers)
+    .where(eq(developerMembers.developerId, developerId));
+  return rows.flatMap(({ accountId, role }) => (mayAct(role, action) ? [accountId] : []));
+}

@@ -1,0 +1,80 @@
+import { makeAutoObservable } from 'mobx';
+import type { ConsoleGateway } from '../../application/console/console-gateway.port';
+import type { GameListName, GameListsPage } from '../../domain/console/game-lists';
+import type { Disposer } from '../shared/disposables';
+import type { ListConflict, ListsForm } from './lists.machine';
+import {
+  addEntry,
+  changedListNames,
+  fromListsForm,
+  listProblems,
+  mergeLists,
+  moveEntry,
+  removeEntry,
+  toListsForm,
+  typeEntry,
+} from './lists.machine';
+import type { FormDependencies } from './revised-form.view-model';
+import { RevisedForm } from './revised-form.view-model';
+
+export interface ListsDependencies extends FormDependencies {
+  readonly gateway: Pick<ConsoleGateway, 'lists' | 'changeLists'>;
+}
+
+/** Form about the boards, items and achievements of a game or of its draft. */
+export class ListsViewModel {
+  readonly edit: RevisedForm<GameListsPage, ListsForm, ListConflict>;
+  private added = 0;
+
+  constructor({ gateway, ...dependencies }: ListsDependencies, developer: string, game: string, draft: boolean) {
+    this.edit = new RevisedForm<GameListsPage, ListsForm, ListConflict>(
+      {
+        load: () => gateway.lists(developer, game, draft),
+        send: (form, { revision }) =>
+          gateway.changeLists(developer, game, draft, { revision, lists: fromListsForm(form) }),
+        toForm: ({ lists }) => toListsForm(lists),
+        saved: (form, page, revision) => ({ ...page, revision, lists: fromListsForm(form) }),
+        isChanged: (stored, form) => changedListNames(stored, form).length > 0,
+        merge: mergeLists,
+        problems: listProblems,
+        done: draft ? 'The draft has them now.' : 'Players see them now.',
+      },
+      dependencies,
+    );
+    makeAutoObservable<this, 'added'>(this, { added: false, edit: false }, { autoBind: true });
+  }
+
+  start(): Disposer {
+    return this.edit.start();
+  }
+
+  get changed(): readonly GameListName[] {
+    const { page, form } = this.edit;
+    return page === undefined || form === undefined ? [] : changedListNames(toListsForm(page.lists), form);
+  }
+
+  add(list: GameListName): void {
+    this.added += 1;
+    // A slug has no space.
+    const key = `new ${String(this.added)}`;
+    this.change((form) => addEntry(form, list, key));
+  }
+
+  /** Removes an entry that is not saved yet. */
+  remove(list: GameListName, key: string): void {
+    this.change((form) => removeEntry(form, list, key));
+  }
+
+  type(list: GameListName, key: string, field: string, value: string | boolean): void {
+    this.change((form) => typeEntry(form, list, key, { field, value }));
+  }
+
+  move(list: GameListName, key: string, by: -1 | 1): void {
+    this.change((form) => moveEntry(form, list, key, by));
+  }
+
+  private change(next: (form: ListsForm) => ListsForm): void {
+    const { form } = this.edit;
+    if (form !== undefined) this.edit.type(next(form));
+  }
+}
