@@ -19,9 +19,10 @@ import type {
   StatisticsChoice,
   StatisticsDay,
 } from '../../src/domain/console/game-statistics';
-import { amountNames, sumAmounts } from '../../src/domain/console/game-statistics';
-import type { DetailsChange, GameDetails, GameDetailsPage } from '../../src/domain/console/game-details';
-import type { GameLists, GameListsPage, ListsChange } from '../../src/domain/console/game-lists';
+import { sumAmounts } from '../../src/domain/console/game-statistics';
+import type { DetailsChange } from '../../src/domain/console/game-details';
+import type { ListsChange } from '../../src/domain/console/game-lists';
+import { aDetailsPage, aListsPage } from './console-game-pages';
 import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
@@ -45,13 +46,6 @@ export const aMember = (username: string, role: Member['role'], self = false): M
   self,
 });
 
-/** Creates the statistics of a day. */
-export const aStatisticsDay = (day: string, change: Partial<StatisticsDay> = {}): StatisticsDay => ({
-  ...(Object.fromEntries(amountNames.map((name) => [name, 0])) as Omit<StatisticsDay, 'day'>),
-  day,
-  ...change,
-});
-
 const studio = { slug: 'paper-moon', name: 'Paper Moon', logo: '/logo.svg', role: 'owner' } as const;
 
 /** Creates the console's first data for an owner. */
@@ -62,56 +56,6 @@ export const aConsoleHome = (change: Partial<ConsoleHome> = {}): ConsoleHome => 
   application: undefined,
   ...change,
 });
-
-/** Creates the details of a game. */
-export const someDetails = (change: Partial<GameDetails> = {}): GameDetails => ({
-  title: 'Kite',
-  excerpt: 'Fly it.',
-  description: 'A **kite**.',
-  kind: 'game',
-  genre: { slug: 'action', title: 'Action' },
-  category: { slug: 'arcade', title: 'Arcade' },
-  tags: [{ slug: 'calm', title: 'Calm' }],
-  features: { multiplayer: false, save: true },
-  capabilities: ['vr'],
-  engine: undefined,
-  analytics: undefined,
-  network: [],
-  ...change,
-});
-
-const picture = { sm: '/s.avif', hd: '/h.avif', fhd: '/f.avif', colour: '#112233' };
-
-/** Creates the data of the form about a game. */
-export const aDetailsPage = (change: Partial<GameDetailsPage> = {}): GameDetailsPage => ({
-  details: someDetails(),
-  revision: 'r1',
-  has: { game: true, draft: false },
-  card: {
-    ...{ slug: 'kite', title: 'Kite', excerpt: 'Fly it.', hero: picture, tags: [], slides: [], trailer: undefined },
-    developer: { slug: 'paper-moon', name: 'Paper Moon' },
-    category: { slug: 'arcade', title: 'Arcade' },
-    stats: { views: 0, reviews: 0, reactions: 0, rating: undefined },
-    capabilities: [],
-  },
-  features: { multiplayer: false, achievement: false, save: true, leaderboard: true, inventory: false },
-  html: '<p>A <strong>kite</strong>.</p>',
-  genres: [
-    { slug: 'action', title: 'Action', categories: [{ slug: 'arcade', title: 'Arcade' }] },
-    { slug: 'calm', title: 'Calm', categories: [{ slug: 'nature', title: 'Nature' }] },
-  ],
-  ...change,
-});
-
-/** Creates lists of a game with one entry each. */
-export const someLists = (change: Partial<GameLists> = {}): GameLists => ({
-  boards: [{ slug: 'main', title: 'Best run', order: 'highest-first', reset: 'never', unit: 'points', least: 0 }],
-  items: [{ slug: 'hat', name: 'Hat', description: '', price: 5, place: 'shop', consumable: false }],
-  achievements: [{ slug: 'ace', title: 'Ace', desc: 'One stroke.' }],
-  ...change,
-});
-
-const aListsPage = (): GameListsPage => ({ lists: someLists(), revision: 'r1', has: { game: true, draft: false } });
 
 /** In-memory console; every call fails with `failure` while it is set. */
 export class FakeConsoleGateway implements ConsoleGateway {

@@ -103,7 +103,7 @@ const BuildList = observer(function BuildList({ builds, mayPublish }: Omit<Build
 const GameScreen = observer(function GameScreen({ services, game: slug }: GameProps) {
   const { slug: developer, role } = useDeveloper();
   const builds = useScreen(() => services.createBuilds(developer, slug));
-  const draft = useScreen(() => services.createDraft(developer, slug, builds.list.load));
+  const draft = useScreen(() => services.createDraft(developer, slug, () => void builds.list.load()));
   const reload = () => {
     void draft.load();
     void builds.list.load();

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { GameDetails } from '../../../src/domain/console/game-details';
 import { changedDetails, changedGameFile, gameFileText } from '../../../src/domain/console/game-details';
 import { gameCapabilities } from '../../../src/domain/games/game-capability';
-import { someDetails } from '../../fakes/fake-console-gateway';
+import { someDetails } from '../../fakes/console-game-pages';
 
 const titled = fc.record({ slug: fc.string(), title: fc.string() });
 const anyDetails: fc.Arbitrary<GameDetails> = fc.record({

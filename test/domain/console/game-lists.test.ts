@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import type { GameLists } from '../../../src/domain/console/game-lists';
 import { changedLists, gameFileWithLists, listsWithRemoval } from '../../../src/domain/console/game-lists';
-import { someLists } from '../../fakes/fake-console-gateway';
+import { someLists } from '../../fakes/console-game-pages';
 
 const slugs = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 });
 const listsOf = (names: readonly string[]): GameLists => ({

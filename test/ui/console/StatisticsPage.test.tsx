@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { dayAfter } from '../../../src/domain/console/game-statistics';
-import { aStatisticsDay } from '../../fakes/fake-console-gateway';
+import { aStatisticsDay } from '../../fakes/console-game-pages';
 import { asRole, visitConsole } from './visit-console';
 
 afterEach(cleanup);

@@ -11,7 +11,7 @@ import {
   problemsOf,
   toForm,
 } from '../../../src/ui/console/details.machine';
-import { aDetailsPage, someDetails } from '../../fakes/fake-console-gateway';
+import { aDetailsPage, someDetails } from '../../fakes/console-game-pages';
 
 const page = aDetailsPage();
 const base = toForm(page.details);

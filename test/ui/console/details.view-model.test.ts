@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { err } from '../../../src/domain/shared/result';
 import { DetailsViewModel } from '../../../src/ui/console/details.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
-import { aDetailsPage, someDetails } from '../../fakes/fake-console-gateway';
+import { aDetailsPage, someDetails } from '../../fakes/console-game-pages';
 import { consoleFixture, settle } from './console-fixture';
 
 async function open(draft = false) {

@@ -15,7 +15,7 @@ import {
   toListsForm,
   typeEntry,
 } from '../../../src/ui/console/lists.machine';
-import { someLists } from '../../fakes/fake-console-gateway';
+import { someLists } from '../../fakes/console-game-pages';
 
 const base = toListsForm(someLists());
 /** Creates a form with achievements such as `a: Title`. */

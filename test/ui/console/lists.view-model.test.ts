@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { err } from '../../../src/domain/shared/result';
 import { ListsViewModel } from '../../../src/ui/console/lists.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
-import { someLists } from '../../fakes/fake-console-gateway';
+import { someLists } from '../../fakes/console-game-pages';
 import { consoleFixture, settle } from './console-fixture';
 
 async function open() {

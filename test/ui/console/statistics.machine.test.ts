@@ -11,7 +11,7 @@ import {
   shareText,
   shortDay,
 } from '../../../src/ui/console/statistics.machine';
-import { aStatisticsDay } from '../../fakes/fake-console-gateway';
+import { aStatisticsDay } from '../../fakes/console-game-pages';
 
 describe('texts of statistics', () => {
   test('lengthText has seconds, minutes or hours', () => {

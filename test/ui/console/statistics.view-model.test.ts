@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { StatisticsViewModel } from '../../../src/ui/console/statistics.view-model';
 import { FakeClock } from '../../fakes/fake-clock';
-import { aStatisticsDay, FakeConsoleGateway } from '../../fakes/fake-console-gateway';
+import { aStatisticsDay } from '../../fakes/console-game-pages';
+import { FakeConsoleGateway } from '../../fakes/fake-console-gateway';
 import { settle } from './console-fixture';
 
 const TODAY = Date.parse('2026-03-10T12:00:00Z');

@@ -57,9 +57,7 @@ const gameOf = async (slug: string) =>
   );
 /** Lets all scheduled releases be due by the database's clock. */
 const makeDue = () =>
-  server.deps.database.db
-    .update(developerReleases)
-    .set({ releaseAt: sql`clock_timestamp() - interval '1 second'` as unknown as Date });
+  server.deps.database.db.update(developerReleases).set({ releaseAt: sql`clock_timestamp() - interval '1 second'` });
 const newsOf = async (accountId: string) =>
   (await server.deps.database.db.select().from(notifications).where(eq(notifications.accountId, accountId))).map(
     ({ title }) => title,

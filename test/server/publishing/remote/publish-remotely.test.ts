@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +6,7 @@ import { developerUploads } from '../../../../server/platform/database/schema/co
 import type { RemotePublication } from '../../../../server/publishing/remote/publish-remotely';
 import { publishRemotely, releaseRemotely } from '../../../../server/publishing/remote/publish-remotely';
 import { addDeveloper, runJob } from '../console/upload-fixture';
+import { cuttingProxy } from './cutting-proxy';
 import { built, facts } from '../builds/built-game';
 import { freePort } from '../../support/free-port';
 import { temporaryFolder } from '../../support/temporary-folder';
@@ -38,43 +37,6 @@ const publication = (path: string, more: Partial<RemotePublication> = {}): Remot
   ...more,
 });
 
-/** Forwards requests to the portal. Cuts the connection of the first PATCH after some bytes. */
-async function cuttingProxy(cutAfter: number) {
-  let cuts = 0;
-  const offsets: string[] = [];
-  const proxy = createServer((incoming, outgoing) => {
-    void (async () => {
-      const { method = '', url = '', headers } = incoming;
-      if (method === 'PATCH') offsets.push(String(headers['upload-offset']));
-      const chunks: Buffer[] = [];
-      for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
-      let body = Buffer.concat(chunks);
-      const isCut = method === 'PATCH' && cuts === 0;
-      if (isCut) body = body.subarray(0, cutAfter);
-      cuts += isCut ? 1 : 0;
-      const { host: _host, connection: _connection, 'content-length': _length, ...sent } = headers;
-      const answer = await fetch(`${remote}${url}`, {
-        method,
-        headers: sent as Record<string, string>,
-        ...(body.length > 0 ? { body } : {}),
-      });
-      if (isCut) return void outgoing.destroy();
-      const text = Buffer.from(await answer.arrayBuffer());
-      const kept = Object.fromEntries(
-        [...answer.headers].filter(([name]) => !/^(content-|transfer-|connection)/.test(name)),
-      );
-      outgoing.writeHead(answer.status, kept).end(text);
-    })();
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${String((proxy.address() as AddressInfo).port)}`;
-  const close = (): void => {
-    proxy.close();
-    proxy.closeAllConnections();
-  };
-  return { origin, offsets, close };
-}
-
 describe('publishRemotely', () => {
   test('publishes a folder and a draft, and prints page and build', async () => {
     const folder = named('moon-remote');
@@ -102,7 +64,7 @@ describe('publishRemotely', () => {
   test('continues after a cut, and after a new start of the command', async () => {
     const folder = named('moon-resumed', { 'noise.bin': 'x'.repeat(3000) });
     const cache = temporaryFolder();
-    const proxy = await cuttingProxy(100);
+    const proxy = await cuttingProxy(remote, 100);
     try {
       const through = publication(folder, { remote: proxy.origin });
       const cut = await publishRemotely(through, deps({ cache }));
@@ -124,7 +86,7 @@ describe('publishRemotely', () => {
   test('starts a new upload if the portal has deleted the old one', async () => {
     const folder = named('moon-expired');
     const cache = temporaryFolder();
-    const proxy = await cuttingProxy(50);
+    const proxy = await cuttingProxy(remote, 50);
     const through = publication(folder, { remote: proxy.origin });
     expect((await publishRemotely(through, deps({ cache }))).ok).toBe(false);
     await server.deps.database.db.delete(developerUploads);
