@@ -20,7 +20,8 @@ export const gameLists = defineCall({
   method: 'GET',
   path: '/v1/private/developer/{developer}/game/{game}/lists',
   access: 'member',
-  action: 'builds.read',
+  // The lists contain the score limits against cheating.
+  action: 'builds.publish',
   summary: 'Returns the boards, items and achievements of a game or of its draft, for the form of the console.',
   params,
   query,

@@ -210,6 +210,7 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
   app.route({
     method: call.method,
     url: routerPath(call.path),
+    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     onRequest: limit && !byCaller ? (request) => limit(request) : [],
     handler: (request, reply) => {
       // Only valid requests of visitors have a stored answer, so it is sent before anything is read.

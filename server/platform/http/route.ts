@@ -49,6 +49,8 @@ export interface RouteOptions {
   readonly audit?: AuditEvent;
   /** Default: true for every method but GET. */
   readonly transaction?: boolean;
+  /** Longest body in bytes; default that of the server, 128 KiB. */
+  readonly bodyLimit?: number;
   /**
    * Cache policy; default `no-store`. `public-short`: equal for everybody; caches may store it and must revalidate, and
    * for a player only the browser stores it. `visitors-short`: only answers to visitors may be stored, because players

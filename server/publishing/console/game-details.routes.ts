@@ -34,6 +34,8 @@ const presentDetails = ({ engine, analytics, ...details }: GameDetails): Details
   analytics: analytics ?? null,
 });
 
+const LIMITED = { limit: { max: 60, windowSeconds: 60, by: 'caller' } } as const;
+
 /** Calls of the form about the texts and choices of a game. They write the fields that a `game.json` writes. */
 export function gameDetailsRoutes(
   deps: Pick<ServerDependencies, 'blobs' | 'config' | 'servedBuilds' | 'urls'>,
@@ -57,49 +59,57 @@ export function gameDetailsRoutes(
         }),
       });
     }),
-    route(gameFormChange, async (input) => {
-      const { body, caller, now, params, query, tx } = input;
-      const { member } = caller;
-      const own = { developerId: member.developerId, game: params.game, draft: query.draft };
-      const found = await findGameDetails(tx, own, true);
-      if (!found) return err(refusal.notFound(own.draft ? 'draft' : 'game'));
-      const changes = own.draft ? await openDraftChanges(tx, member.developerId) : [];
-      if (changes.some(({ request }) => request.game === own.game)) return err(refusal.conflict(DRAFT_CHANGES));
-      if (body.revision !== found.revision) return err(refusal.conflict(CHANGED_MEANWHILE));
-      const { details } = body;
-      const game = gameFile.parse({ slug: own.game, ...details });
-      const featureFields = new Set(Object.keys(details.features));
-      const manifest = { game, fields: new Set(Object.keys(details)), featureFields };
-      const place = await findPlace(tx, manifest);
-      if (!place) {
-        const { genre, category } = details;
-        const text = `The portal has no category “${category.slug}” in the genre “${genre.slug}”.`;
-        return err(refusal.validation({ 'details.category': [text] }));
-      }
-      const rules = networkRules(config);
-      const refused = details.network.flatMap((origin) => networkProblem(origin, rules) ?? []);
-      if (refused.length > 0) return err(refusal.validation({ 'details.network': refused }));
-      await changePublishedGame(tx, found.id, manifest, { place });
-      await changeNetwork(tx, found.id, details.network);
-      const stored = await findGameDetails(tx, own);
-      if (!stored) throw new Error(`The game ${found.slug} does not exist after its change.`);
-      const changed = changedDetails(found.details, stored.details);
-      if (changed === undefined) return ok({ data: { revision: stored.revision } });
-      const of = own.draft ? `the draft of “${own.game}”` : `“${own.game}”`;
-      await recordAudit(tx, { member, event: 'game.details', text: `Changed ${changed} of ${of}.`, now });
-      if (own.draft) {
-        // Last, because a rolled back transaction would leave the changed file.
-        const known = (await readDraftFile(blobs, found.slug))?.toString('utf8');
-        await blobs.put(draftFile(found.slug), Buffer.from(changedGameFile(known, own.game, stored.details)));
-      }
-      input.afterCommit(() => servedBuilds.forget(found.slug));
-      return ok({ data: { revision: stored.revision } });
-    }),
-    route(descriptionPreview, async ({ body, caller: { member }, params: { game }, tx }) => {
-      const own = { developerId: member.developerId, game };
-      const found =
-        (await findGameDetails(tx, { ...own, draft: false })) ?? (await findGameDetails(tx, { ...own, draft: true }));
-      return found ? ok({ data: { html: renderMarkdown(body.description) } }) : err(refusal.notFound('game'));
-    }),
+    route(
+      gameFormChange,
+      async (input) => {
+        const { body, caller, now, params, query, tx } = input;
+        const { member } = caller;
+        const own = { developerId: member.developerId, game: params.game, draft: query.draft };
+        const found = await findGameDetails(tx, own, true);
+        if (!found) return err(refusal.notFound(own.draft ? 'draft' : 'game'));
+        const changes = own.draft ? await openDraftChanges(tx, member.developerId) : [];
+        if (changes.some(({ request }) => request.game === own.game)) return err(refusal.conflict(DRAFT_CHANGES));
+        if (body.revision !== found.revision) return err(refusal.conflict(CHANGED_MEANWHILE));
+        const { details } = body;
+        const game = gameFile.parse({ slug: own.game, ...details });
+        const featureFields = new Set(Object.keys(details.features));
+        const manifest = { game, fields: new Set(Object.keys(details)), featureFields };
+        const place = await findPlace(tx, manifest);
+        if (!place) {
+          const { genre, category } = details;
+          const text = `The portal has no category “${category.slug}” in the genre “${genre.slug}”.`;
+          return err(refusal.validation({ 'details.category': [text] }));
+        }
+        const rules = networkRules(config);
+        const refused = details.network.flatMap((origin) => networkProblem(origin, rules) ?? []);
+        if (refused.length > 0) return err(refusal.validation({ 'details.network': refused }));
+        await changePublishedGame(tx, found.id, manifest, { place });
+        await changeNetwork(tx, found.id, details.network);
+        const stored = await findGameDetails(tx, own);
+        if (!stored) throw new Error(`The game ${found.slug} does not exist after its change.`);
+        const changed = changedDetails(found.details, stored.details);
+        if (changed === undefined) return ok({ data: { revision: stored.revision } });
+        const of = own.draft ? `the draft of “${own.game}”` : `“${own.game}”`;
+        await recordAudit(tx, { member, event: 'game.details', text: `Changed ${changed} of ${of}.`, now });
+        if (own.draft) {
+          // Last, because a rolled back transaction would leave the changed file.
+          const known = (await readDraftFile(blobs, found.slug))?.toString('utf8');
+          await blobs.put(draftFile(found.slug), Buffer.from(changedGameFile(known, own.game, stored.details)));
+        }
+        input.afterCommit(() => servedBuilds.forget(found.slug));
+        return ok({ data: { revision: stored.revision } });
+      },
+      LIMITED,
+    ),
+    route(
+      descriptionPreview,
+      async ({ body, caller: { member }, params: { game }, tx }) => {
+        const own = { developerId: member.developerId, game };
+        const found =
+          (await findGameDetails(tx, { ...own, draft: false })) ?? (await findGameDetails(tx, { ...own, draft: true }));
+        return found ? ok({ data: { html: renderMarkdown(body.description) } }) : err(refusal.notFound('game'));
+      },
+      LIMITED,
+    ),
   ];
 }

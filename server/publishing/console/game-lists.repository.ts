@@ -8,7 +8,8 @@ import { boards } from '../../platform/database/schema/leaderboards';
 import { catalogItems } from '../../platform/database/schema/market';
 import type { OwnGame } from './game-details.repository';
 
-interface FoundLists {
+/** Lists of a game as stored. */
+export interface FoundLists {
   readonly id: number;
   /** Slug of the row: that of the game, or that of the draft's own page. */
   readonly slug: string;

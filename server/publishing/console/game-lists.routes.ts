@@ -7,7 +7,9 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { writtenList } from '../../../src/domain/shared/written-list';
 import type { ServerDependencies } from '../../deps';
 import type { Executor } from '../../platform/database/executor';
+import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
+import { RefusalError } from '../../platform/http/refusal-error';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { readDraftFile } from '../builds/build-commands';
@@ -20,6 +22,7 @@ import { storeListFeatures } from '../builds/store-list-features.repository';
 import { recordAudit } from './audit.repository';
 import type { OwnGame } from './game-details.repository';
 import { findGameDetails } from './game-details.repository';
+import type { FoundLists } from './game-lists.repository';
 import { findGameLists, pictureKey } from './game-lists.repository';
 import { openDraftChanges } from './publication.repository';
 
@@ -74,8 +77,24 @@ async function changeDraftFile(
   await blobs.put(draftFile(found.slug), Buffer.from(gameFileWithLists(text, lists)));
 }
 
+/** The longest lists: a hundred items with descriptions of 20,000 characters, most of one byte. */
+const BODY_LIMIT = 4 * 1024 * 1024;
+
+/** Returns the reason to refuse changed lists; undefined if they can be stored. */
+async function refusedChange(
+  tx: Executor,
+  own: OwnGame,
+  { found, revision, lists }: { readonly found: FoundLists; readonly revision: string; readonly lists: GameLists },
+): Promise<Refusal | undefined> {
+  const changes = own.draft ? await openDraftChanges(tx, own.developerId) : [];
+  if (changes.some(({ request }) => request.game === own.game)) return refusal.conflict(DRAFT_CHANGES);
+  if (revision !== found.revision) return refusal.conflict(CHANGED_MEANWHILE);
+  const removed = listsWithRemoval(found.lists, lists).map((name) => [`lists.${name}`, [removalTexts[name]]] as const);
+  return removed.length > 0 ? refusal.validation(Object.fromEntries(removed)) : undefined;
+}
+
 /** Calls of the form about boards, items and achievements. They write the lists that a `game.json` writes. */
-export function gameListsRoutes(deps: Pick<ServerDependencies, 'blobs'>): readonly Route[] {
+export function gameListsRoutes(deps: Pick<ServerDependencies, 'blobs' | 'database'>): readonly Route[] {
   return [
     route(gameLists, async ({ caller, params: { game }, query: { draft }, tx }) => {
       const { developerId } = caller.member;
@@ -85,37 +104,48 @@ export function gameListsRoutes(deps: Pick<ServerDependencies, 'blobs'>): readon
       const has = { game: !draft || other !== undefined, draft: draft || other !== undefined };
       return ok({ data: { lists: presentLists(found.lists), revision: found.revision, has } });
     }),
-    route(gameListsChange, async ({ body, caller, now, params, query, tx }) => {
-      const { member } = caller;
-      const own = { developerId: member.developerId, game: params.game, draft: query.draft };
-      const found = await findGameLists(tx, own, true);
-      if (!found) return err(refusal.notFound(own.draft ? 'draft' : 'game'));
-      const changes = own.draft ? await openDraftChanges(tx, member.developerId) : [];
-      if (changes.some(({ request }) => request.game === own.game)) return err(refusal.conflict(DRAFT_CHANGES));
-      if (body.revision !== found.revision) return err(refusal.conflict(CHANGED_MEANWHILE));
-      const { lists } = body;
-      const removed = listsWithRemoval(found.lists, lists);
-      if (removed.length > 0)
-        return err(
-          refusal.validation(Object.fromEntries(removed.map((name) => [`lists.${name}`, [removalTexts[name]]]))),
-        );
-      const drawn = { row: found.slug, game: own.game, known: found.pictures };
-      const pictures = await withDrawnPictures(deps, drawn, lists);
-      const pictureOf = (list: 'items' | 'achievements') => (slug: string) =>
-        pictures.get(pictureKey(list, slug)) ?? '';
-      await storeBoards(tx, found.id, lists.boards);
-      await storeItems(tx, found.id, lists.items, pictureOf('items'));
-      await storeAchievements(tx, found.id, lists.achievements, pictureOf('achievements'));
-      await storeListFeatures(tx, found.id);
-      const stored = await findGameLists(tx, own);
-      if (!stored) throw new Error(`The game ${found.slug} does not exist after its change.`);
-      const changed = changedLists(found.lists, stored.lists);
-      if (changed.length === 0) return ok({ data: { revision: stored.revision } });
-      const of = own.draft ? `the draft of “${own.game}”` : `“${own.game}”`;
-      await recordAudit(tx, { member, event: 'game.lists', text: `Changed ${writtenList(changed)} of ${of}.`, now });
-      // Last, because a rolled back transaction would leave the changed file.
-      if (own.draft) await changeDraftFile(deps, tx, own, stored.lists);
-      return ok({ data: { revision: stored.revision } });
-    }),
+    route(
+      gameListsChange,
+      async ({ body, caller, now, params, query, tx: db }) => {
+        const { member } = caller;
+        const own = { developerId: member.developerId, game: params.game, draft: query.draft };
+        const { lists } = body;
+        const before = await findGameLists(db, own);
+        if (!before) return err(refusal.notFound(own.draft ? 'draft' : 'game'));
+        const refused = await refusedChange(db, own, { found: before, ...body });
+        if (refused) return err(refused);
+        // Drawn before the transaction, which locks the game.
+        const drawn = { row: before.slug, game: own.game, known: before.pictures };
+        const pictures = await withDrawnPictures(deps, drawn, lists);
+        const pictureOf = (list: 'items' | 'achievements') => (slug: string) =>
+          pictures.get(pictureKey(list, slug)) ?? '';
+        const revision = await deps.database.transaction(async (tx) => {
+          const found = await findGameLists(tx, own, true);
+          if (!found) throw new RefusalError(refusal.notFound(own.draft ? 'draft' : 'game'));
+          const late = await refusedChange(tx, own, { found, ...body });
+          if (late) throw new RefusalError(late);
+          await storeBoards(tx, found.id, lists.boards);
+          await storeItems(tx, found.id, lists.items, pictureOf('items'));
+          await storeAchievements(tx, found.id, lists.achievements, pictureOf('achievements'));
+          await storeListFeatures(tx, found.id);
+          const stored = await findGameLists(tx, own);
+          if (!stored) throw new Error(`The game ${found.slug} does not exist after its change.`);
+          const changed = changedLists(found.lists, stored.lists);
+          if (changed.length === 0) return stored.revision;
+          const of = own.draft ? `the draft of “${own.game}”` : `“${own.game}”`;
+          await recordAudit(tx, {
+            member,
+            event: 'game.lists',
+            text: `Changed ${writtenList(changed)} of ${of}.`,
+            now,
+          });
+          // Last, because a rolled back transaction would leave the changed file.
+          if (own.draft) await changeDraftFile(deps, tx, own, stored.lists);
+          return stored.revision;
+        });
+        return ok({ data: { revision } });
+      },
+      { transaction: false, bodyLimit: BODY_LIMIT, limit: { max: 60, windowSeconds: 60, by: 'caller' } },
+    ),
   ];
 }

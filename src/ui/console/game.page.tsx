@@ -138,9 +138,11 @@ const GameScreen = observer(function GameScreen({ services, game: slug }: GamePr
               <ButtonLink to={game.state === 'new' ? 'draft-details' : 'details'} icon="pencil">
                 Details
               </ButtonLink>
-              <ButtonLink to={game.state === 'new' ? 'draft-lists' : 'lists'} icon="trophy">
-                Achievements, items and boards
-              </ButtonLink>
+              {mayPublish ? (
+                <ButtonLink to={game.state === 'new' ? 'draft-lists' : 'lists'} icon="trophy">
+                  Achievements, items and boards
+                </ButtonLink>
+              ) : null}
             </RowActions>
           )}
         </Top>

@@ -91,6 +91,15 @@ describe('gameListsChange', () => {
     expect(entry?.text).toBe('Changed boards, items, and achievements of “moon-lists”.');
   });
 
+  test('takes the longest lists, with a hundred items of long descriptions', async () => {
+    await publish('moon-long');
+    const { lists } = await read('moon-long');
+    const description = 'Red and long. '.repeat(1400);
+    const items = Array.from({ length: 99 }, (_, at) => ({ ...cape, slug: `cape-${String(at)}`, description }));
+    const answer = await change('moon-long', { items: [...lists.items, ...items].slice(0, 100) });
+    expect(answer.status).toBe(200);
+  });
+
   test('refuses a removal and wrong values with sentences at their fields', async () => {
     await publish('moon-refused');
     expect(await errorsOf(change('moon-refused', { items: [], boards: [] }))).toEqual({
