@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { DeviceClass, GameEventKind, PlayMode } from '../../../src/domain/console/game-statistics';
 import { dayOf } from '../../../src/domain/console/game-statistics';
 import type { Executor } from '../../platform/database/executor';
@@ -61,6 +61,18 @@ export async function recordVisitorSession(
     .set({ reports: play.reports + 1, reportedSeconds: play.reportedSeconds + length })
     .where(isOwn);
   await recordGameEvent(tx, { ...session, kind: 'session', seconds: length }, now);
+}
+
+/** Number of events that one statement deletes, so that it stays within the time limit. */
+const DELETED_AT_ONCE = 10_000;
+
+/** Deletes the events recorded until a time. */
+export async function deleteOldEvents(executor: Executor, until: Date): Promise<void> {
+  const { id, recordedAt } = gameEvents;
+  const some = executor.select({ id }).from(gameEvents).where(lte(recordedAt, until)).limit(DELETED_AT_ONCE);
+  let deleted = DELETED_AT_ONCE;
+  while (deleted === DELETED_AT_ONCE)
+    deleted = (await executor.delete(gameEvents).where(inArray(id, some)).returning({ id })).length;
 }
 
 /** Adds ended play sessions to the log, without their players. */

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { ALL, dayAfter, NEW_AFTER_DAYS, returnDays } from '../../../src/domain/console/game-statistics';
 import type { ServerDependencies } from '../../deps';
+import type { Database } from '../../platform/database/database';
 import type { Executor } from '../../platform/database/executor';
 import { meta } from '../../platform/database/schema/platform';
 
@@ -109,6 +110,16 @@ async function countDay(tx: Executor, gameId: number, day: string): Promise<void
     limit ${REFERRERS_MAX}`);
 }
 
+/** Runs work in a transaction whose statements may take longer than those of a page. */
+const withoutHurry = <T>(
+  { transaction }: Pick<Database, 'transaction'>,
+  work: (tx: Executor) => Promise<T>,
+): Promise<T> =>
+  transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = '10min'`);
+    return work(tx);
+  });
+
 /**
  * Background job that counts the statistics of games with new events. Each day is counted in a transaction of its own, and an
  * interrupted run starts again at its first game, so every run ends with the same numbers.
@@ -120,10 +131,11 @@ export async function updateStatistics(
   const { db } = database;
   const start = clock.now();
   const until = await findCountedUntil(db);
-  for (const due of await listDue(db, until && new Date(until.getTime() - OVERLAP_MS)))
-    for (const day of await listDays(db, due)) {
+  const since = until && new Date(until.getTime() - OVERLAP_MS);
+  for (const due of await withoutHurry(database, (tx) => listDue(tx, since)))
+    for (const day of await withoutHurry(database, (tx) => listDays(tx, due))) {
       if (signal?.aborted === true) return;
-      await database.transaction((tx) => countDay(tx, due.gameId, day));
+      await withoutHurry(database, (tx) => countDay(tx, due.gameId, day));
     }
   const counted = { value: start.toISOString(), writtenAt: start };
   await db

@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
 import {
   ALL,
@@ -9,6 +9,8 @@ import {
   gameEventKinds,
   playModes,
 } from '../../../../src/domain/console/game-statistics';
+import type { Database } from '../../../../server/platform/database/database';
+import type { Executor } from '../../../../server/platform/database/executor';
 import { games } from '../../../../server/platform/database/schema/games';
 import { meta } from '../../../../server/platform/database/schema/platform';
 import { gameEvents, gameReferrers, gameStatistics } from '../../../../server/platform/database/schema/statistics';
@@ -206,6 +208,22 @@ describe('updateStatistics', () => {
     const rows = await server.deps.database.db.select().from(gameReferrers);
     expect(rows).toHaveLength(50);
     expect(rows.find(({ host }) => host === 'site-59.test')?.plays).toBe(2);
+  });
+
+  test('allows ten minutes for its own statements only', async () => {
+    await store([aGameEvent({})]);
+    const { database } = server.deps;
+    const limit = async (executor: Executor) => JSON.stringify(await executor.execute(sql`show statement_timeout`));
+    const during: string[] = [];
+    const transaction: Database['transaction'] = (work) =>
+      database.transaction(async (tx) => {
+        const done = await work(tx);
+        during.push(await limit(tx));
+        return done;
+      });
+    await updateStatistics({ clock, database: { ...database, db: database.db, transaction } });
+    expect(during).toEqual(Array<unknown>(3).fill(expect.stringContaining('10min')));
+    expect(await limit(database.db)).not.toContain('10min');
   });
 
   // The last test: later ones would lack the game.
