@@ -29,15 +29,15 @@ export const FormBar = observer(function FormBar({ form, changed, mayPublish, on
   const isUnchanged = changed.length === 0;
   return (
     <Bar>
-      <p role="status">{stateText({ form, changed })}</p>
       <RowActions>
-        <Button variant="quiet" disabled={isUnchanged || form.saving} {...onePress(onDiscard)}>
-          Discard
-        </Button>
         <Button type="submit" variant="primary" icon="save" busy={form.saving} disabled={isUnchanged}>
           Save
         </Button>
+        <Button variant="quiet" disabled={isUnchanged || form.saving} {...onePress(onDiscard)}>
+          Discard
+        </Button>
       </RowActions>
+      <p role="status">{stateText({ form, changed })}</p>
     </Bar>
   );
 });
@@ -53,12 +53,12 @@ export const WholeForm = styled.fieldset`
   border: 0;
 `;
 
-/* Stays visible, so that the end of a long form need not be searched. */
+/* Stays visible. Its buttons are at the start, because toasts cover the other end. */
 const Bar = styled(Card)`
   position: sticky;
   z-index: 1;
   bottom: ${space(2)};
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   padding: ${space(3)} ${space(4)};
   background: ${theme.colour.raised};
