@@ -51,6 +51,10 @@ export const WholeForm = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  /* A focused field stays above the bar. */
+  & :is(input, textarea, select, summary, button) {
+    scroll-margin-block-end: 128px;
+  }
 `;
 
 /* Stays visible. Its buttons are at the start, because toasts cover the other end. */
