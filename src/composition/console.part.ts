@@ -151,15 +151,15 @@ const screensModule: Module = (wiring) => {
   );
   wiring.singleton(
     own.createDetails,
-    (gateway, clock, dialogs, notices, leaveGuard, fileSaver) => (developer: string, game: string, draft: boolean) =>
-      new DetailsViewModel({ gateway, clock, dialogs, notices, leaveGuard, fileSaver }, developer, game, draft),
-    [own.gateway, t.clock, t.dialogState, t.noticesState, t.leaveGuard, t.fileSaver],
+    (gateway, clock, dialogs, leaveGuard, fileSaver) => (developer: string, game: string, draft: boolean) =>
+      new DetailsViewModel({ gateway, clock, dialogs, leaveGuard, fileSaver }, developer, game, draft),
+    [own.gateway, t.clock, t.dialogState, t.leaveGuard, t.fileSaver],
   );
   wiring.singleton(
     own.createLists,
-    (gateway, dialogs, notices, leaveGuard) => (developer: string, game: string, draft: boolean) =>
-      new ListsViewModel({ gateway, dialogs, notices, leaveGuard }, developer, game, draft),
-    [own.gateway, t.dialogState, t.noticesState, t.leaveGuard],
+    (gateway, dialogs, leaveGuard) => (developer: string, game: string, draft: boolean) =>
+      new ListsViewModel({ gateway, dialogs, leaveGuard }, developer, game, draft),
+    [own.gateway, t.dialogState, t.leaveGuard],
   );
   wiring.singleton(
     own.createDraft,

@@ -201,8 +201,8 @@ async function finish(
 }
 
 /**
- * Publishes uploaded builds, changes drafts and releases scheduled ones, one after the other. First refuses publications whose server was killed, and deletes uploads that have no
- * publication after a day.
+ * Publishes uploaded builds, changes drafts and releases scheduled ones, one after the other. First refuses publications whose server was
+ * killed, and deletes uploads that have no publication after a day.
  */
 export async function runPublications(deps: PublicationDependencies, signal: AbortSignal): Promise<void> {
   const { clock, database } = deps;

@@ -64,6 +64,7 @@ export interface GameListsPage {
   readonly has: { readonly game: boolean; readonly draft: boolean };
 }
 
+/** Names of the lists of a game. */
 export const gameListNames = Object.keys(listLimits) as readonly GameListName[];
 
 const slugsOf = (list: GameLists[GameListName]): readonly string[] => list.map(({ slug }) => slug);

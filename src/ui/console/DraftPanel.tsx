@@ -28,7 +28,7 @@ const PrivateLink = observer(function PrivateLink({ draft: { draft, copied, copy
   if (draft === undefined) return null;
   return (
     <>
-      <Code aria-label="Private link">{draft.page}</Code>
+      <Code>{draft.page}</Code>
       <RowActions>
         <PageLink href={draft.page} target="_blank" rel="noopener noreferrer" $variant="secondary" $size="md">
           Open the draft

@@ -29,15 +29,15 @@ export const FormBar = observer(function FormBar({ form, changed, mayPublish, on
   const isUnchanged = changed.length === 0;
   return (
     <Bar>
-      <p role="status">{stateText({ form, changed })}</p>
       <RowActions>
-        <Button variant="quiet" disabled={isUnchanged || form.saving} {...onePress(onDiscard)}>
-          Discard
-        </Button>
         <Button type="submit" variant="primary" icon="save" busy={form.saving} disabled={isUnchanged}>
           Save
         </Button>
+        <Button variant="quiet" disabled={isUnchanged || form.saving} {...onePress(onDiscard)}>
+          Discard
+        </Button>
       </RowActions>
+      <p role="status">{stateText({ form, changed })}</p>
     </Bar>
   );
 });
@@ -51,14 +51,18 @@ export const WholeForm = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  /* A focused field stays above the bar. */
+  & :is(input, textarea, select, summary, button) {
+    scroll-margin-block-end: 128px;
+  }
 `;
 
-/* Stays visible, so that the end of a long form need not be searched. */
+/* Stays visible. Its buttons are at the start, because toasts cover the other end. */
 const Bar = styled(Card)`
   position: sticky;
   z-index: 1;
   bottom: ${space(2)};
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   padding: ${space(3)} ${space(4)};
   background: ${theme.colour.raised};

@@ -43,7 +43,6 @@ export class DetailsViewModel {
         isChanged: (stored, form) => changedFields(stored, form).length > 0,
         merge: mergeForms,
         problems: problemsOf,
-        done: draft ? 'The draft shows it now.' : 'Players see it now.',
       },
       dependencies,
     );

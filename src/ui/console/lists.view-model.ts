@@ -37,7 +37,6 @@ export class ListsViewModel {
         isChanged: (stored, form) => changedListNames(stored, form).length > 0,
         merge: mergeLists,
         problems: listProblems,
-        done: draft ? 'The draft has them now.' : 'Players see them now.',
       },
       dependencies,
     );

@@ -1,13 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { DialogState } from '../../application/notices/dialog-state';
-import type { NoticesState } from '../../application/notices/notices-state';
 import type { Cancel } from '../../application/system/clock.port';
 import type { LeaveGuard } from '../../application/system/leave-guard.port';
 import type { Result } from '../../domain/shared/result';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
-import { doneToast } from './console.texts';
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 
@@ -29,13 +27,10 @@ export interface FormRules<Page, Form, Conflict> {
   readonly merge: (base: Form, mine: Form, theirs: Form) => Merged<Form, Conflict>;
   /** Assigns the messages of a refused save to fields. */
   readonly problems: (refused: Readonly<Record<string, readonly string[]>>) => Readonly<Record<string, string>>;
-  /** Text of the toast after a save. */
-  readonly done: string;
 }
 
 export interface FormDependencies {
   readonly dialogs: Pick<DialogState, 'ask'>;
-  readonly notices: Pick<NoticesState, 'announce'>;
   readonly leaveGuard: LeaveGuard;
 }
 
@@ -122,7 +117,6 @@ export class RevisedForm<Page extends { readonly revision: string }, Form, Confl
       const next = rules.saved(form, page, answer.value);
       // Letters typed during the request are not saved yet.
       this.show(next, this.form === form ? rules.toForm(next) : (this.form ?? form));
-      this.dependencies.notices.announce(doneToast('Saved', rules.done));
     });
   }
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aRefusal } from '../../fakes/a-refusal';
 import { asRole, draft, kite, visitConsole } from './visit-console';
@@ -24,7 +24,7 @@ describe('the pages of a game in the console', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Release 1.1.0?' }));
     await user.click(dialog.getByRole('button', { name: 'Release' }));
     expect(await screen.findByRole('heading', { name: 'Waiting for other publications' })).toBeDefined();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Release' })).toBeNull());
+    expect(screen.queryByLabelText('Version of the release (optional)')).toBeNull();
     expect(gateway.calls).toEqual([
       ['changeDraft', 'paper-moon', 'kite', { action: 'release', version: 'minor', build: '1.1.0' }],
     ]);

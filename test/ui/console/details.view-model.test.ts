@@ -6,7 +6,7 @@ import { aDetailsPage, someDetails } from '../../fakes/console-game-pages';
 import { consoleFixture, settle } from './console-fixture';
 
 async function open(draft = false) {
-  const { gateway, clock, dialogs, notices, ...rest } = consoleFixture();
+  const { gateway, clock, dialogs, press } = consoleFixture();
   let guards = 0;
   const leaveGuard = {
     activate: () => {
@@ -18,17 +18,17 @@ async function open(draft = false) {
   };
   const saved: unknown[][] = [];
   const fileSaver = { save: (...file: unknown[]) => void saved.push(file) };
-  const dependencies = { gateway, clock, dialogs, notices, leaveGuard, fileSaver };
+  const dependencies = { gateway, clock, dialogs, leaveGuard, fileSaver };
   const view = new DetailsViewModel(dependencies, 'paper-moon', 'kite', draft);
   const stop = view.start();
   await settle();
-  return { view, stop, gateway, clock, saved, guards: () => guards, ...rest };
+  return { view, stop, gateway, clock, saved, guards: () => guards, press };
 }
 const changes = (calls: readonly unknown[][]) => calls.filter(([name]) => name === 'changeDetails');
 
 describe('DetailsViewModel', () => {
   test('saves typed fields, and guards the page until then', async () => {
-    const { view, gateway, guards, titles } = await open(true);
+    const { view, gateway, guards } = await open(true);
     expect([view.changed, guards()]).toEqual([[], 0]);
     view.type('title', 'Kite 2 ');
     view.type('tags', 'Calm\n\nNew');
@@ -38,7 +38,7 @@ describe('DetailsViewModel', () => {
     expect(changes(gateway.calls)).toEqual([
       ['changeDetails', 'paper-moon', 'kite', true, 'r1', someDetails({ title: 'Kite 2', tags })],
     ]);
-    expect([view.changed, view.edit.form?.tags, guards(), titles()]).toEqual([[], 'Calm\nNew', 0, ['Saved']]);
+    expect([view.changed, view.edit.form?.tags, guards()]).toEqual([[], 'Calm\nNew', 0]);
     view.type('title', 'Kite 3');
     await view.save();
     expect(changes(gateway.calls)[1]?.[4]).toBe('r1+');
