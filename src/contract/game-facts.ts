@@ -11,7 +11,7 @@ export const factText = (most: number) =>
     .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(most, `may have at most ${most} characters`));
 
 /** A text that may be empty. */
-export const factBody = (most: number) => z.string().check(z.maxLength(most, `may have at most ${most} characters`));
+const factBody = (most: number) => z.string().check(z.maxLength(most, `may have at most ${most} characters`));
 
 /** A list of at most `most` different entries. */
 export const factList = <T extends z.ZodMiniType>(item: T, most: number, own?: (entry: z.output<T>) => string) =>

@@ -9,7 +9,7 @@ export const wireDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}
 export const wireSlug = z.string().check(z.regex(SLUG), z.maxLength(SLUG_MAX));
 
 /** Host name in lower case, perhaps with a port. */
-export const wireHost = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/), z.maxLength(253));
+const wireHost = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/), z.maxLength(253));
 
 /** Host that led a player to the portal. One in another form is ignored, because a play counts without it. */
 export const wireReferrer = z.catch(z.optional(wireHost), undefined);
