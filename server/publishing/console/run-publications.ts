@@ -13,6 +13,7 @@ import { BUSY } from '../builds/change-builds';
 import type { Published } from '../builds/publish-command';
 import { publishGame } from '../builds/publish-game';
 import { releaseDraft, removeDraft, renewDraft } from '../builds/build-commands';
+import { lostRight } from './accepted-work';
 import { recordAudit } from './audit.repository';
 import type { Publication } from './publication.repository';
 import { notifyMember } from './notify-member';
@@ -201,8 +202,8 @@ async function finish(
 }
 
 /**
- * Publishes uploaded builds, changes drafts and releases scheduled ones, one after the other. First refuses publications whose server was killed, and deletes uploads that have no
- * publication after a day.
+ * Publishes uploaded builds, changes drafts and releases scheduled ones, one after the other. First refuses publications whose server was
+ * killed, and deletes uploads that are no longer needed. A publication whose requester has lost the right to publish is refused.
  */
 export async function runPublications(deps: PublicationDependencies, signal: AbortSignal): Promise<void> {
   const { clock, database } = deps;
@@ -215,7 +216,8 @@ export async function runPublications(deps: PublicationDependencies, signal: Abo
   while (!signal.aborted) {
     const next = await startNextPublication(db, clock.now());
     if (!next) return;
-    const done = await run(deps, next);
+    const refused = await lostRight(db, next, clock.now());
+    const done = refused === undefined ? await run(deps, next) : err(refused);
     // The next run of the job tries again.
     if (!done.ok && done.error === BUSY) return postponePublication(db, next.id);
     await finish(deps, next, done);
