@@ -7,7 +7,7 @@ import {
   publicationState,
 } from '../../../src/contract/publishing.contract';
 import type { AnswerOf } from '../../../src/contract/call';
-import type { DraftAction } from '../../../src/domain/console/publication';
+import type { DraftAction, PublicationRequest } from '../../../src/domain/console/publication';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';
@@ -40,6 +40,14 @@ const LONGEST_WAIT_MS = 366 * DAY_MS;
 
 const INVALID_VERSION = refusal.validation({ version: ['Use a version like 1.2.0, or major, minor or patch.'] });
 
+const OTHER_OPTIONS = refusal.conflict(
+  'This upload was started with another game, version or draft option. Upload the build again.',
+);
+
+/** True if a repeated request has the options of the first one. */
+const isSameRequest = ({ request }: Publication, repeated: PublicationRequest): boolean =>
+  (['game', 'version', 'draft', 'draftAction', 'build'] as const).every((name) => request[name] === repeated[name]);
+
 /** Calls that publish uploaded builds and change drafts. A repeated start returns the publication of the upload. */
 export function publicationRoutes({ jobs }: Pick<ServerDependencies, 'jobs'>): readonly Route[] {
   return [
@@ -49,15 +57,15 @@ export function publicationRoutes({ jobs }: Pick<ServerDependencies, 'jobs'>): r
       const uploadId = body.upload;
       const upload = await lockUpload(tx, developerId, uploadId);
       const known = await findPublication(tx, developerId, { uploadId });
-      if (known) return ok({ data: presented(known) });
-      if (!upload) return err(refusal.notFound('upload'));
-      if (upload.received < upload.size)
+      if (!known && !upload) return err(refusal.notFound('upload'));
+      if (upload && upload.received < upload.size)
         return err(refusal.conflict('This upload is not complete. Send the rest of the file first.'));
       const version = publishVersion.safeParse(body.version);
       if (!version.success) return err(INVALID_VERSION);
       // A token of one game publishes no other one, because its slug must be that of the build's game.json.
       const game = body.game ?? token?.game;
       const request = { game, version: version.data, draft: body.draft ?? false };
+      if (known) return isSameRequest(known, request) ? ok({ data: presented(known) }) : err(OTHER_OPTIONS);
       const publication = { developerId, uploadId, request, requestedBy: accountId, createdAt: now };
       const made = await insertPublication(tx, { ...publication, tokenName: token?.name ?? null });
       input.afterCommit(() => jobs.wake('publications'));
@@ -69,13 +77,13 @@ export function publicationRoutes({ jobs }: Pick<ServerDependencies, 'jobs'>): r
       const { game } = params;
       const { developerId, accountId = null, token } = caller.member;
       if (!(await lockOwnDraft(tx, developerId, game))) return err(refusal.notFound('draft'));
-      const open = (await openDraftChanges(tx, developerId)).find(({ request }) => request.game === game);
-      const running = open?.request.draftAction;
-      if (open && running === draftAction) return ok({ data: presented(open) });
-      if (running !== undefined) return err(refusal.conflict(`${openChange[running]} Wait until it has ended.`));
       const version = publishVersion.safeParse(body.version);
       if (!version.success) return err(INVALID_VERSION);
       const request = { game, version: version.data, draft: false, draftAction, build };
+      const open = (await openDraftChanges(tx, developerId)).find((one) => one.request.game === game);
+      if (open && isSameRequest(open, request)) return ok({ data: presented(open) });
+      const running = open?.request.draftAction;
+      if (running !== undefined) return err(refusal.conflict(`${openChange[running]} Wait until it has ended.`));
       const id = randomUUID();
       const change = { id, developerId, uploadId: id, request, requestedBy: accountId, createdAt: now };
       const made = await insertPublication(tx, { ...change, tokenName: token?.name ?? null });

@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  draftChange,
+  draftSchedule,
+  publicationStart,
+  publicationState,
+} from '../../../../src/contract/publishing.contract';
+import { developerPublications, developerReleases } from '../../../../server/platform/database/schema/console';
+import { facts } from '../builds/built-game';
+import { dataOf } from '../../support/data-of';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import { temporaryFolder } from '../../support/temporary-folder';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+import { addDeveloper, consolePath, gameZip, runJob, upload } from './upload-fixture';
+
+const clock = new FakeServerClock();
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock, environment: { HOLOCADE_DATA: temporaryFolder() } });
+});
+afterAll(() => server.close());
+
+/** Adds a developer whose access token sends requests. */
+async function lab(slug: string) {
+  const { id: developerId, token } = await addDeveloper(server, slug);
+  const by = { headers: { authorization: token, origin: undefined } };
+  const send = (path: string, method: 'POST' | 'PUT', body: object) =>
+    server.request(consolePath(slug, path), { method, body, ...by });
+  const prepare = (game: string) => upload(server, slug, token, gameZip({ ...facts, slug: game, title: game }));
+  const start = (id: string, options: object = {}) => send('publications', 'POST', { upload: id, ...options });
+  const publish = async (game: string, options: object = {}) => {
+    const { id } = dataOf(publicationStart, await start(await prepare(game), options));
+    clock.advance(1000);
+    return id;
+  };
+  return {
+    ...{ developerId, prepare, start, publish },
+    draft: async (game: string) => {
+      await publish(game, { draft: true });
+      await runJob(server);
+    },
+    change: (game: string, body: object) => send(`game/${game}/draft`, 'POST', body),
+    plan: async (game: string) => {
+      const at = new Date(clock.now().getTime() + 86_400_000).toISOString();
+      dataOf(draftSchedule, await send(`game/${game}/draft/release`, 'PUT', { at }));
+    },
+    state: async (id: string) =>
+      dataOf(publicationState, await server.request(consolePath(slug, `publication/${id}`), by)),
+  };
+}
+
+const refusalOf = (answer: Awaited<ReturnType<TestServer['request']>>) => [
+  answer.status,
+  answer.envelope().status.message,
+];
+
+describe('a repeated start', () => {
+  test('of an upload with another version or as a draft is refused, also after its end', async () => {
+    const { prepare, start } = await lab('repeat-lab');
+    const id = await prepare('repeat-game');
+    const first = dataOf(publicationStart, await start(id, { version: '2.0.0' }));
+    expect(dataOf(publicationStart, await start(id, { version: '2.0.0' })).id).toBe(first.id);
+    const other = [409, 'This upload was started with another game, version or draft option. Upload the build again.'];
+    for (const options of [{}, { version: '3.0.0' }, { version: '2.0.0', draft: true }])
+      expect(refusalOf(await start(id, options))).toEqual(other);
+    await runJob(server);
+    expect(refusalOf(await start(id))).toEqual(other);
+    expect(dataOf(publicationStart, await start(id, { version: '2.0.0' })).state).toBe('published');
+  });
+
+  test('of a release with another version or build is refused', async () => {
+    const { draft, change, state } = await lab('release-lab');
+    await draft('release-game');
+    const release = { action: 'release', version: '2.0.0', build: '1.0.0' };
+    const { id } = dataOf(draftChange, await change('release-game', release));
+    expect(dataOf(draftChange, await change('release-game', release)).id).toBe(id);
+    for (const other of [{ version: '1.0.0' }, { build: '1.1.0' }])
+      expect(refusalOf(await change('release-game', { ...release, ...other }))).toEqual([
+        409,
+        'This draft is being released. Wait until it has ended.',
+      ]);
+    await runJob(server);
+    expect((await state(id)).result?.version).toBe('2.0.0');
+  });
+});
