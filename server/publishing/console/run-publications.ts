@@ -212,8 +212,8 @@ export async function runPublications(deps: PublicationDependencies, signal: Abo
   for (const one of await interruptedPublications(db, before(LONGEST_MS)))
     await finish(deps, one, err(one.request.draftAction === undefined ? INTERRUPTED : INTERRUPTED_CHANGE));
   for (const id of await abandonedUploads(db, before(UPLOAD_RETENTION_MS))) await removeUpload(deps, id);
-  await startDueReleases(deps);
   while (!signal.aborted) {
+    await startDueReleases(deps);
     const next = await startNextPublication(db, clock.now());
     if (!next) return;
     const refused = await lostRight(db, next, clock.now());

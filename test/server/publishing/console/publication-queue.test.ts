@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   draftChange,
   draftSchedule,
@@ -84,5 +84,57 @@ describe('a repeated start', () => {
       ]);
     await runJob(server);
     expect((await state(id)).result?.version).toBe('2.0.0');
+  });
+});
+
+/** Lets all scheduled releases be due by the database's clock. */
+const makeDue = () =>
+  server.deps.database.db.update(developerReleases).set({ releaseAt: sql`clock_timestamp() - interval '1 second'` });
+
+describe('a scheduled release that is due', () => {
+  const releasesOf = async (developerId: number) =>
+    (
+      await server.deps.database.db
+        .select()
+        .from(developerPublications)
+        .where(eq(developerPublications.developerId, developerId))
+    ).filter(({ request }) => request.scheduled);
+
+  test('starts between two publications of a queue', async () => {
+    const [planned, busy] = [await lab('due-lab'), await lab('busy-lab')];
+    await planned.draft('due-game');
+    await planned.plan('due-game');
+    const waiting = [await busy.publish('busy-one'), await busy.publish('busy-two')];
+    const { blobs } = server.deps;
+    const get = blobs.get.bind(blobs);
+    const spy = vi.spyOn(blobs, 'get').mockImplementationOnce(async (key) => {
+      await makeDue();
+      return get(key);
+    });
+    await runJob(server);
+    spy.mockRestore();
+    for (const id of waiting) expect((await busy.state(id)).state).toBe('published');
+    expect(await releasesOf(planned.developerId)).toMatchObject([{ state: 'published' }]);
+  });
+
+  test('waits for another change of the draft, and then starts', async () => {
+    const { developerId, draft, plan, change, state } = await lab('wait-lab');
+    await draft('wait-game');
+    await plan('wait-game');
+    const { id } = dataOf(draftChange, await change('wait-game', { action: 'renew' }));
+    await makeDue();
+    await runJob(server);
+    expect((await state(id)).state).toBe('published');
+    expect(await releasesOf(developerId)).toMatchObject([{ state: 'published', request: { game: 'wait-game' } }]);
+  });
+
+  test('is not started beside another release of the draft', async () => {
+    const { developerId, draft, plan, change, state } = await lab('both-lab');
+    await draft('both-game');
+    await plan('both-game');
+    const { id } = dataOf(draftChange, await change('both-game', { action: 'release' }));
+    await makeDue();
+    await runJob(server);
+    expect([(await state(id)).state, await releasesOf(developerId)]).toEqual(['published', []]);
   });
 });
