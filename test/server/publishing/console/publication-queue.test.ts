@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   draftChange,
@@ -136,5 +136,46 @@ describe('a scheduled release that is due', () => {
     await makeDue();
     await runJob(server);
     expect([(await state(id)).state, await releasesOf(developerId)]).toEqual(['published', []]);
+  });
+});
+
+describe('the queue of publications', () => {
+  test('has at most two of a developer, also started at once', async () => {
+    const { draft, prepare, start, change } = await lab('full-lab');
+    await draft('full-draft');
+    const ids = await Promise.all(['full-one', 'full-two', 'full-three'].map(prepare));
+    const answers = await Promise.all(ids.map((id) => start(id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
+    const full = [409, 'A developer has at most two open publications. Wait until one has ended.'];
+    expect(refusalOf(await change('full-draft', { action: 'renew' }))).toEqual(full);
+    const refused = answers.findIndex(({ status }) => status === 409);
+    expect(refusalOf(answers[refused] ?? expect.fail('No answer.'))).toEqual(full);
+    expect((await start(ids[refused === 0 ? 1 : 0] ?? '')).status).toBe(200);
+    await runJob(server);
+    expect((await start(ids[refused] ?? '')).status).toBe(200);
+    await runJob(server);
+  });
+
+  test('continues with the developer who was served longest ago', async () => {
+    const [first, second] = [await lab('first-lab'), await lab('second-lab')];
+    await first.publish('first-before');
+    await runJob(server);
+    const waiting = [await first.publish('first-a'), await first.publish('first-b'), await second.publish('second-a')];
+    const started: string[] = [];
+    const { blobs } = server.deps;
+    const get = blobs.get.bind(blobs);
+    const spy = vi.spyOn(blobs, 'get').mockImplementation(async (key) => {
+      clock.advance(1000);
+      if (key.startsWith('uploads/')) started.push(key.split('/')[1] ?? '');
+      return get(key);
+    });
+    await runJob(server);
+    spy.mockRestore();
+    const rows = await server.deps.database.db
+      .select()
+      .from(developerPublications)
+      .where(inArray(developerPublications.uploadId, started));
+    const order = started.map((uploadId) => waiting.indexOf(rows.find((row) => row.uploadId === uploadId)?.id ?? ''));
+    expect(order).toEqual([2, 0, 1]);
   });
 });
