@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { and, count, eq, exists, inArray, lt, not, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { developerPublications, developerUploads } from '../../platform/database/schema/console';
@@ -48,18 +49,23 @@ export async function deleteUpload(db: Executor, id: string): Promise<void> {
 
 /** Returns uploads whose publication has ended, and those from before a moment without an open publication. */
 export async function abandonedUploads(db: Executor, before: Date): Promise<readonly string[]> {
-  const publicationIn = (states: readonly ('waiting' | 'running' | 'published' | 'refused')[]) =>
-    db
-      .select({ id: developerPublications.id })
-      .from(developerPublications)
-      .where(
-        and(eq(developerPublications.uploadId, developerUploads.id), inArray(developerPublications.state, [...states])),
-      );
-  const isOpen = exists(publicationIn(['waiting', 'running']));
-  const hasEnded = exists(publicationIn(['published', 'refused']));
+  const hasPublication = (condition?: SQL) =>
+    exists(
+      db
+        .select({ id: developerPublications.id })
+        .from(developerPublications)
+        .where(
+          and(
+            eq(developerPublications.developerId, developerUploads.developerId),
+            eq(developerPublications.uploadId, developerUploads.id),
+            condition,
+          ),
+        ),
+    );
+  const isOpen = hasPublication(inArray(developerPublications.state, ['waiting', 'running']));
   const found = await db
     .select({ id: developerUploads.id })
     .from(developerUploads)
-    .where(and(not(isOpen), or(hasEnded, lt(developerUploads.createdAt, before))));
+    .where(and(not(isOpen), or(hasPublication(), lt(developerUploads.createdAt, before))));
   return found.map(({ id }) => id);
 }
