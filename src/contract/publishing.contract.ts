@@ -62,7 +62,7 @@ export const draftChange = defineCall({
   access: 'member',
   action: 'builds.publish',
   summary:
-    'Publishes the newest build of a draft, renews its private link or deletes it, in the background. The same change returns the open one; 409 during another change.',
+    'Publishes the newest build of a draft, renews its private link or deletes it, in the background. The same change with the same version and build returns the open one; 409 during another change.',
   params: z.object({ developer: wireSlug, game: wireSlug }),
   body: z.strictObject({
     action: z.enum(draftActions),

@@ -92,7 +92,7 @@ export const personalReferences: readonly PersonalReference[] = [
     policy: { kind: 'forget', texts: [], emptied: [] },
     unexported: [developerPublications.tokenName],
   },
-  // A release stays scheduled.
+  // The release is refused when it is due.
   {
     column: developerReleases.requestedBy,
     policy: { kind: 'forget', texts: [], emptied: [] },

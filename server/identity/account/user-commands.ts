@@ -12,7 +12,7 @@ import { developerMembers, developers } from '../../platform/database/schema/dev
 import { forTerminal } from '../../platform/system/ask';
 import { audit } from '../../platform/system/audit';
 import { recordAudit } from '../../publishing/console/audit.repository';
-import { changeMember, endedTokensText } from '../../publishing/console/change-member';
+import { changeMember, endedText } from '../../publishing/console/change-member';
 import { countMembers, findRole, lockDeveloper } from '../../publishing/console/member.repository';
 import { findOpenDeletion } from '../account-deletion/deletion.repository';
 import { lockAccount } from '../account-deletion/lock-account';
@@ -143,11 +143,11 @@ async function setMembership(
     await recordAudit(tx, {
       member: { developerId, accountId: undefined, token: undefined },
       event: next === undefined ? 'member.remove' : 'member.role',
-      text: `The operator ${changed}.${endedTokensText(ended)}`,
+      text: `The operator ${changed}.${endedText(ended)}`,
       subject: accountId,
       now,
     });
-    return ok({ accountId, note: endedTokensText(ended) + note });
+    return ok({ accountId, note: endedText(ended) + note });
   });
 }
 

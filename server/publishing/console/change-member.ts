@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { MemberRole } from '../../../src/domain/console/member-role';
+import type { DeveloperAction, MemberRole } from '../../../src/domain/console/member-role';
 import { mayAct } from '../../../src/domain/console/member-role';
 import type { Executor } from '../../platform/database/executor';
 import { developerInvitations, developerTokens } from '../../platform/database/schema/console';
+import { cancelWork, cancelledWorkText } from './accepted-work';
 import { deleteMember, storeMember } from './member.repository';
 
 interface MemberChange {
@@ -15,31 +16,41 @@ interface MemberChange {
   readonly now: Date;
 }
 
+/** Number of access tokens, and of waiting publications and releases, that a member has lost. */
+interface EndedWithRights {
+  readonly tokens: number;
+  readonly work: number;
+}
+
 /**
  * Changes the role of a member or ends the membership. A member who may no longer create access tokens or invitations loses the own ones.
- * Returns the number of ended tokens. Lock the developer first.
+ * Waiting publications and scheduled releases end with the right to publish and with their token. Lock the developer first.
  */
 export async function changeMember(
   tx: Executor,
   { developerId, accountId, role, next, now }: MemberChange,
-): Promise<number> {
+): Promise<EndedWithRights> {
   await (next === undefined
     ? deleteMember(tx, developerId, accountId)
     : storeMember(tx, { developerId, accountId, role: next, now }));
-  const loses = (action: 'members.change' | 'tokens.change'): boolean =>
-    mayAct(role, action) && !(next && mayAct(next, action));
+  const loses = (action: DeveloperAction): boolean => mayAct(role, action) && !(next && mayAct(next, action));
   if (loses('members.change'))
     await tx
       .delete(developerInvitations)
       .where(and(eq(developerInvitations.developerId, developerId), eq(developerInvitations.invitedBy, accountId)));
-  if (!loses('tokens.change')) return 0;
-  const ended = await tx
-    .delete(developerTokens)
-    .where(and(eq(developerTokens.developerId, developerId), eq(developerTokens.createdBy, accountId)))
-    .returning({ id: developerTokens.id });
-  return ended.length;
+  const ended = loses('tokens.change')
+    ? await tx
+        .delete(developerTokens)
+        .where(and(eq(developerTokens.developerId, developerId), eq(developerTokens.createdBy, accountId)))
+        .returning({ name: developerTokens.name })
+    : [];
+  const work = { developerId, now };
+  const byTokens = await cancelWork(tx, { ...work, tokenNames: ended.map(({ name }) => name) });
+  const byMember = loses('builds.publish') ? await cancelWork(tx, { ...work, accountId }) : 0;
+  return { tokens: ended.length, work: byTokens + byMember };
 }
 
-/** Sentence about ended access tokens; empty without any. It starts with a space. */
-export const endedTokensText = (ended: number): string =>
-  ended === 0 ? '' : ` ${String(ended)} access ${ended === 1 ? 'token was' : 'tokens were'} revoked.`;
+/** Sentences about revoked access tokens and cancelled work; empty without any. Each starts with a space. */
+export const endedText = ({ tokens, work }: EndedWithRights): string =>
+  (tokens === 0 ? '' : ` ${String(tokens)} access ${tokens === 1 ? 'token was' : 'tokens were'} revoked.`) +
+  cancelledWorkText(work);

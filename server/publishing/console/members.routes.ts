@@ -19,7 +19,7 @@ import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { countAudit, listAudit, recordAudit } from './audit.repository';
-import { changeMember, endedTokensText } from './change-member';
+import { changeMember, endedText } from './change-member';
 import { countInvitations, deleteInvitation, insertInvitation, listInvitations } from './invitation.repository';
 import { countMembers, findMember, findRole, listMembers, lockAsMember } from './member.repository';
 import { notifyInvited } from './notify-invited';
@@ -122,7 +122,7 @@ export function memberRoutes(deps: ServerDependencies): readonly Route[] {
         const { accountId, username, role } = member;
         if (role === next) return ok({ data: null, message: `${username} is ${next}.` });
         if (leavesNoOwner({ role, next, owners: await countMembers(tx, developerId, 'owner') })) return lastOwner;
-        const ended = endedTokensText(await changeMember(tx, { developerId, accountId, role, next, now }));
+        const ended = endedText(await changeMember(tx, { developerId, accountId, role, next, now }));
         const text = `Changed the role of ${username} from ${role} to ${next}.${ended}`;
         await recordAudit(tx, { member: actor.value, event: 'member.role', text, subject: accountId, now });
         if (accountId !== actor.value.accountId)
@@ -150,7 +150,7 @@ export function memberRoutes(deps: ServerDependencies): readonly Route[] {
         const { accountId, username, role } = member;
         if (leavesNoOwner({ role, next: undefined, owners: await countMembers(tx, developerId, 'owner') }))
           return lastOwner;
-        const ended = endedTokensText(await changeMember(tx, { developerId, accountId, role, next: undefined, now }));
+        const ended = endedText(await changeMember(tx, { developerId, accountId, role, next: undefined, now }));
         const text = `${isSelf ? 'Left the developer.' : `Removed ${username}.`}${ended}`;
         const event = isSelf ? 'member.leave' : 'member.remove';
         await recordAudit(tx, { member: actor.value, event, text, subject: accountId, now });

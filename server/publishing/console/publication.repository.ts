@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, max, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/executor';
 import { developerPublications } from '../../platform/database/schema/console';
 import { developers } from '../../platform/database/schema/developers';
@@ -42,6 +43,10 @@ export async function findPublication(
   return found;
 }
 
+/** Counts the waiting and running publications of a developer. */
+export const countOpenPublications = (db: Executor, developerId: number): Promise<number> =>
+  db.$count(developerPublications, and(isOpen, eq(developerPublications.developerId, developerId)));
+
 /** Returns the waiting and running changes of the drafts of a developer. */
 export async function openDraftChanges(db: Executor, developerId: number): Promise<readonly Publication[]> {
   const open = await db
@@ -56,17 +61,22 @@ export async function isUploadUsed(db: Executor, uploadId: string): Promise<bool
   return (await db.$count(developerPublications, and(isOpen, eq(developerPublications.uploadId, uploadId)))) > 0;
 }
 
-/** Starts the oldest waiting publication. Returns it with the slug of its developer; undefined if none waits. */
+/** Starts the oldest waiting publication of the developer who was served longest ago. Returns it with the slug of its developer; undefined if none waits. */
 export async function startNextPublication(
   db: Executor,
   now: Date,
 ): Promise<(Publication & { readonly developer: string }) | undefined> {
+  const served = alias(developerPublications, 'served');
+  const servedAt = db
+    .select({ at: max(served.startedAt) })
+    .from(served)
+    .where(eq(served.developerId, developerPublications.developerId));
   const [next] = await db
     .select({ id: developerPublications.id, developer: developers.slug })
     .from(developerPublications)
     .innerJoin(developers, eq(developers.id, developerPublications.developerId))
     .where(eq(developerPublications.state, 'waiting'))
-    .orderBy(asc(developerPublications.createdAt), asc(developerPublications.id))
+    .orderBy(sql`${servedAt} asc nulls first`, asc(developerPublications.createdAt), asc(developerPublications.id))
     .limit(1);
   if (!next) return undefined;
   const [started] = await db

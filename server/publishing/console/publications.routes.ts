@@ -7,9 +7,10 @@ import {
   publicationState,
 } from '../../../src/contract/publishing.contract';
 import type { AnswerOf } from '../../../src/contract/call';
-import type { DraftAction } from '../../../src/domain/console/publication';
+import type { DraftAction, PublicationRequest } from '../../../src/domain/console/publication';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
+import type { Executor } from '../../platform/database/executor';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
@@ -17,7 +18,8 @@ import { publishVersion } from '../builds/publish-command';
 import type { Publication } from './publication.repository';
 import { recordAudit } from './audit.repository';
 import { lockOwnDraft } from './console-game.repository';
-import { findPublication, insertPublication, openDraftChanges } from './publication.repository';
+import { lockDeveloper } from './member.repository';
+import { countOpenPublications, findPublication, insertPublication, openDraftChanges } from './publication.repository';
 import { deleteRelease, storeRelease } from './release.repository';
 import { lockUpload } from './upload.repository';
 
@@ -40,69 +42,102 @@ const LONGEST_WAIT_MS = 366 * DAY_MS;
 
 const INVALID_VERSION = refusal.validation({ version: ['Use a version like 1.2.0, or major, minor or patch.'] });
 
+const OTHER_OPTIONS = refusal.conflict(
+  'This upload was started with another game, version or draft option. Upload the build again.',
+);
+
+/** True if a repeated request has the options of the first one. */
+const isSameRequest = ({ request }: Publication, repeated: PublicationRequest): boolean =>
+  (['game', 'version', 'draft', 'draftAction', 'build'] as const).every((name) => request[name] === repeated[name]);
+
+/** Most open publications and changes of drafts of a developer. Scheduled releases that are due start also beside them. */
+const MAX_OPEN = 2;
+const FULL_QUEUE = refusal.conflict('A developer has at most two open publications. Wait until one has ended.');
+
+/** Locks the developer, so that starts at the same time are counted. */
+async function hasFullQueue(tx: Executor, developerId: number): Promise<boolean> {
+  await lockDeveloper(tx, developerId);
+  return (await countOpenPublications(tx, developerId)) >= MAX_OPEN;
+}
+
 /** Calls that publish uploaded builds and change drafts. A repeated start returns the publication of the upload. */
-export function publicationRoutes({ jobs }: Pick<ServerDependencies, 'jobs'>): readonly Route[] {
+export function publicationRoutes({ config, jobs }: Pick<ServerDependencies, 'config' | 'jobs'>): readonly Route[] {
+  const limit = { max: config.production ? 60 : 600, windowSeconds: 60, by: 'caller' } as const;
   return [
-    route(publicationStart, async (input) => {
-      const { body, caller, now, tx } = input;
-      const { developerId, accountId = null, token } = caller.member;
-      const uploadId = body.upload;
-      const upload = await lockUpload(tx, developerId, uploadId);
-      const known = await findPublication(tx, developerId, { uploadId });
-      if (known) return ok({ data: presented(known) });
-      if (!upload) return err(refusal.notFound('upload'));
-      if (upload.received < upload.size)
-        return err(refusal.conflict('This upload is not complete. Send the rest of the file first.'));
-      const version = publishVersion.safeParse(body.version);
-      if (!version.success) return err(INVALID_VERSION);
-      // A token of one game publishes no other one, because its slug must be that of the build's game.json.
-      const game = body.game ?? token?.game;
-      const request = { game, version: version.data, draft: body.draft ?? false };
-      const publication = { developerId, uploadId, request, requestedBy: accountId, createdAt: now };
-      const made = await insertPublication(tx, { ...publication, tokenName: token?.name ?? null });
-      input.afterCommit(() => jobs.wake('publications'));
-      return ok({ data: presented(made) });
-    }),
-    route(draftChange, async (input) => {
-      const { body, caller, now, params, tx } = input;
-      const { action: draftAction, build } = body;
-      const { game } = params;
-      const { developerId, accountId = null, token } = caller.member;
-      if (!(await lockOwnDraft(tx, developerId, game))) return err(refusal.notFound('draft'));
-      const open = (await openDraftChanges(tx, developerId)).find(({ request }) => request.game === game);
-      const running = open?.request.draftAction;
-      if (open && running === draftAction) return ok({ data: presented(open) });
-      if (running !== undefined) return err(refusal.conflict(`${openChange[running]} Wait until it has ended.`));
-      const version = publishVersion.safeParse(body.version);
-      if (!version.success) return err(INVALID_VERSION);
-      const request = { game, version: version.data, draft: false, draftAction, build };
-      const id = randomUUID();
-      const change = { id, developerId, uploadId: id, request, requestedBy: accountId, createdAt: now };
-      const made = await insertPublication(tx, { ...change, tokenName: token?.name ?? null });
-      input.afterCommit(() => jobs.wake('publications'));
-      return ok({ data: presented(made) });
-    }),
-    route(draftSchedule, async ({ body, caller, now, params: { game }, tx }) => {
-      const { member } = caller;
-      const { developerId, accountId = null, token } = member;
-      const draft = await lockOwnDraft(tx, developerId, game);
-      if (!draft) return err(refusal.notFound('draft'));
-      const open = (await openDraftChanges(tx, developerId)).find(({ request }) => request.game === game);
-      const running = open?.request.draftAction;
-      if (running !== undefined) return err(refusal.conflict(`${openChange[running]} Wait until it has ended.`));
-      const releaseAt = new Date(body.at);
-      const wait = releaseAt.getTime() - now.getTime();
-      if (!(wait > 0)) return err(refusal.validation({ at: ['Choose a time in the future.'] }));
-      if (wait > LONGEST_WAIT_MS) return err(refusal.validation({ at: ['Choose a time within a year.'] }));
-      const version = publishVersion.safeParse(body.version);
-      if (!version.success) return err(INVALID_VERSION);
-      const release = { gameId: draft.id, developerId, releaseAt, version: version.data, requestedBy: accountId };
-      await storeRelease(tx, { ...release, tokenName: token?.name ?? null });
-      const at = `${releaseAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-      const text = `Scheduled the release of the draft of “${game}” for ${at}.`;
-      await recordAudit(tx, { member, event: 'draft.schedule', text, now });
-      return ok({ data: null });
-    }),
+    route(
+      publicationStart,
+      async (input) => {
+        const { body, caller, now, tx } = input;
+        const { developerId, accountId = null, token } = caller.member;
+        const uploadId = body.upload;
+        const upload = await lockUpload(tx, developerId, uploadId);
+        const known = await findPublication(tx, developerId, { uploadId });
+        if (!known && !upload) return err(refusal.notFound('upload'));
+        if (upload && upload.received < upload.size)
+          return err(refusal.conflict('This upload is not complete. Send the rest of the file first.'));
+        const version = publishVersion.safeParse(body.version);
+        if (!version.success) return err(INVALID_VERSION);
+        // A token of one game publishes no other one, because its slug must be that of the build's game.json.
+        const game = body.game ?? token?.game;
+        const request = { game, version: version.data, draft: body.draft ?? false };
+        if (known) return isSameRequest(known, request) ? ok({ data: presented(known) }) : err(OTHER_OPTIONS);
+        if (await hasFullQueue(tx, developerId)) return err(FULL_QUEUE);
+        const publication = { developerId, uploadId, request, requestedBy: accountId, createdAt: now };
+        const made = await insertPublication(tx, { ...publication, tokenName: token?.name ?? null });
+        input.afterCommit(() => jobs.wake('publications'));
+        return ok({ data: presented(made) });
+      },
+      { limit },
+    ),
+    route(
+      draftChange,
+      async (input) => {
+        const { body, caller, now, params, tx } = input;
+        const { action: draftAction, build } = body;
+        const { game } = params;
+        const { developerId, accountId = null, token } = caller.member;
+        if (!(await lockOwnDraft(tx, developerId, game))) return err(refusal.notFound('draft'));
+        const version = publishVersion.safeParse(body.version);
+        if (!version.success) return err(INVALID_VERSION);
+        const request = { game, version: version.data, draft: false, draftAction, build };
+        const open = (await openDraftChanges(tx, developerId)).find((one) => one.request.game === game);
+        if (open && isSameRequest(open, request)) return ok({ data: presented(open) });
+        const running = open?.request.draftAction;
+        if (running !== undefined) return err(refusal.conflict(`${openChange[running]} Wait until it has ended.`));
+        if (await hasFullQueue(tx, developerId)) return err(FULL_QUEUE);
+        const id = randomUUID();
+        const change = { id, developerId, uploadId: id, request, requestedBy: accountId, createdAt: now };
+        const made = await insertPublication(tx, { ...change, tokenName: token?.name ?? null });
+        input.afterCommit(() => jobs.wake('publications'));
+        return ok({ data: presented(made) });
+      },
+      { limit },
+    ),
+    route(
+      draftSchedule,
+      async ({ body, caller, now, params: { game }, tx }) => {
+        const { member } = caller;
+        const { developerId, accountId = null, token } = member;
+        const draft = await lockOwnDraft(tx, developerId, game);
+        if (!draft) return err(refusal.notFound('draft'));
+        const open = (await openDraftChanges(tx, developerId)).find(({ request }) => request.game === game);
+        const running = open?.request.draftAction;
+        if (running !== undefined) return err(refusal.conflict(`${openChange[running]} Wait until it has ended.`));
+        const releaseAt = new Date(body.at);
+        const wait = releaseAt.getTime() - now.getTime();
+        if (!(wait > 0)) return err(refusal.validation({ at: ['Choose a time in the future.'] }));
+        if (wait > LONGEST_WAIT_MS) return err(refusal.validation({ at: ['Choose a time within a year.'] }));
+        const version = publishVersion.safeParse(body.version);
+        if (!version.success) return err(INVALID_VERSION);
+        const release = { gameId: draft.id, developerId, releaseAt, version: version.data, requestedBy: accountId };
+        await storeRelease(tx, { ...release, tokenName: token?.name ?? null });
+        const at = `${releaseAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+        const text = `Scheduled the release of the draft of “${game}” for ${at}.`;
+        await recordAudit(tx, { member, event: 'draft.schedule', text, now });
+        return ok({ data: null });
+      },
+      { limit },
+    ),
     route(draftUnschedule, async ({ caller: { member }, now, params: { game }, tx }) => {
       const draft = await lockOwnDraft(tx, member.developerId, game);
       if (!draft) return err(refusal.notFound('draft'));

@@ -1,10 +1,11 @@
-import { eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { developerReleases } from '../../platform/database/schema/console';
 import { developerMembers } from '../../platform/database/schema/developers';
 import { games } from '../../platform/database/schema/games';
 import type { DeveloperAction } from '../../../src/domain/console/member-role';
 import { mayAct } from '../../../src/domain/console/member-role';
+import { openDraftChanges } from './publication.repository';
 
 type Release = typeof developerReleases.$inferSelect;
 
@@ -32,20 +33,30 @@ export async function listReleases(db: Executor, developerId: number): Promise<R
   return new Map(rows.map(({ gameId, releaseAt }) => [gameId, releaseAt]));
 }
 
-/** Deletes releases that are due by the database's clock, and returns them with the slug of their game. */
+/**
+ * Deletes releases that are due by the database's clock, and returns them with the slug of their game. A release waits while another change
+ * of its draft is open.
+ */
 export async function takeDueReleases(tx: Executor): Promise<readonly (Release & { readonly game: string })[]> {
+  // The lock of a draft, which its changes also take.
   const due = await tx
-    .delete(developerReleases)
+    .select({ id: games.id, game: games.draftFor, developerId: games.developerId })
+    .from(developerReleases)
+    .innerJoin(games, eq(games.id, developerReleases.gameId))
     .where(lte(developerReleases.releaseAt, sql`clock_timestamp()`))
-    .returning();
-  if (due.length === 0) return [];
-  const ids = due.map(({ gameId }) => gameId);
-  const rows = await tx.select({ id: games.id, game: games.draftFor }).from(games).where(inArray(games.id, ids));
-  const slugs = new Map(rows.map(({ id, game }) => [id, game]));
-  return due.flatMap((release) => {
-    const game = slugs.get(release.gameId);
-    return game === undefined || game === null ? [] : [{ ...release, game }];
-  });
+    .orderBy(games.id)
+    .for('update', { of: games });
+  const taken: (Release & { readonly game: string })[] = [];
+  for (const { id, game, developerId } of due) {
+    const changes = await openDraftChanges(tx, developerId);
+    if (game === null || changes.some(({ request }) => request.game === game)) continue;
+    const deleted = await tx
+      .delete(developerReleases)
+      .where(and(eq(developerReleases.gameId, id), lte(developerReleases.releaseAt, sql`clock_timestamp()`)))
+      .returning();
+    taken.push(...deleted.map((release) => ({ ...release, game })));
+  }
+  return taken;
 }
 
 /** Returns the account ids of the members of a developer who may perform an action. */

@@ -13,6 +13,7 @@ import { BUSY } from '../builds/change-builds';
 import type { Published } from '../builds/publish-command';
 import { publishGame } from '../builds/publish-game';
 import { releaseDraft, removeDraft, renewDraft } from '../builds/build-commands';
+import { lostRight } from './accepted-work';
 import { recordAudit } from './audit.repository';
 import type { Publication } from './publication.repository';
 import { notifyMember } from './notify-member';
@@ -202,7 +203,7 @@ async function finish(
 
 /**
  * Publishes uploaded builds, changes drafts and releases scheduled ones, one after the other. First refuses publications whose server was
- * killed, and deletes uploads that have no publication after a day.
+ * killed, and deletes uploads that are no longer needed. A publication whose requester has lost the right to publish is refused.
  */
 export async function runPublications(deps: PublicationDependencies, signal: AbortSignal): Promise<void> {
   const { clock, database } = deps;
@@ -211,11 +212,12 @@ export async function runPublications(deps: PublicationDependencies, signal: Abo
   for (const one of await interruptedPublications(db, before(LONGEST_MS)))
     await finish(deps, one, err(one.request.draftAction === undefined ? INTERRUPTED : INTERRUPTED_CHANGE));
   for (const id of await abandonedUploads(db, before(UPLOAD_RETENTION_MS))) await removeUpload(deps, id);
-  await startDueReleases(deps);
   while (!signal.aborted) {
+    await startDueReleases(deps);
     const next = await startNextPublication(db, clock.now());
     if (!next) return;
-    const done = await run(deps, next);
+    const refused = await lostRight(db, next, clock.now());
+    const done = refused === undefined ? await run(deps, next) : err(refused);
     // The next run of the job tries again.
     if (!done.ok && done.error === BUSY) return postponePublication(db, next.id);
     await finish(deps, next, done);

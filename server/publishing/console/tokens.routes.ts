@@ -10,6 +10,7 @@ import { games } from '../../platform/database/schema/games';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import { cancelWork, cancelledWorkText } from './accepted-work';
 import { recordAudit } from './audit.repository';
 import { lockAsMember } from './member.repository';
 import { TOKEN_PREFIX } from './resolve-member';
@@ -79,11 +80,13 @@ export function tokenRoutes(deps: ServerDependencies): readonly Route[] {
       async ({ params: { id }, caller, now, tx }) => {
         const actor = await lockAsMember(tx, caller.member, 'tokens.change');
         if (!actor.ok) return actor;
-        const name = await deleteToken(tx, actor.value.developerId, id);
+        const { developerId } = actor.value;
+        const name = await deleteToken(tx, developerId, id);
         if (name === undefined) return err(refusal.notFound('access token'));
-        const text = `Revoked the access token “${name}”.`;
+        const cancelled = cancelledWorkText(await cancelWork(tx, { developerId, tokenNames: [name], now }));
+        const text = `Revoked the access token “${name}”.${cancelled}`;
         await recordAudit(tx, { member: actor.value, event: 'token.revoke', text, now });
-        return ok({ data: null, message: 'Access token revoked.' });
+        return ok({ data: null, message: `Access token revoked.${cancelled}` });
       },
       { audit: 'token-revocation' },
     ),

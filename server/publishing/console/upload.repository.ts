@@ -1,4 +1,5 @@
-import { and, count, eq, inArray, lt, notExists } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, lt, not, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { developerPublications, developerUploads } from '../../platform/database/schema/console';
 import { developers } from '../../platform/database/schema/developers';
@@ -46,20 +47,25 @@ export async function deleteUpload(db: Executor, id: string): Promise<void> {
   await db.delete(developerUploads).where(eq(developerUploads.id, id));
 }
 
-/** Returns uploads from before a moment that no open publication uses. */
+/** Returns uploads whose publication has ended, and those from before a moment without an open publication. */
 export async function abandonedUploads(db: Executor, before: Date): Promise<readonly string[]> {
-  const using = db
-    .select({ id: developerPublications.id })
-    .from(developerPublications)
-    .where(
-      and(
-        eq(developerPublications.uploadId, developerUploads.id),
-        inArray(developerPublications.state, ['waiting', 'running']),
-      ),
+  const hasPublication = (condition?: SQL) =>
+    exists(
+      db
+        .select({ id: developerPublications.id })
+        .from(developerPublications)
+        .where(
+          and(
+            eq(developerPublications.developerId, developerUploads.developerId),
+            eq(developerPublications.uploadId, developerUploads.id),
+            condition,
+          ),
+        ),
     );
+  const isOpen = hasPublication(inArray(developerPublications.state, ['waiting', 'running']));
   const found = await db
     .select({ id: developerUploads.id })
     .from(developerUploads)
-    .where(and(lt(developerUploads.createdAt, before), notExists(using)));
+    .where(and(not(isOpen), or(hasPublication(), lt(developerUploads.createdAt, before))));
   return found.map(({ id }) => id);
 }
