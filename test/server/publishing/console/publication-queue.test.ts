@@ -144,7 +144,7 @@ describe('a scheduled release that is due', () => {
 });
 
 describe('the queue of publications', () => {
-  test('has at most two of a developer, also started at once', async () => {
+  test('T61: has at most two of a developer, also started at once', async () => {
     const { draft, prepare, start, change } = await lab('full-lab');
     await draft('full-draft');
     const ids = await Promise.all(['full-one', 'full-two', 'full-three'].map(prepare));
@@ -160,7 +160,7 @@ describe('the queue of publications', () => {
     await runJob(server);
   });
 
-  test('continues with the developer who was served longest ago', async () => {
+  test('T61: continues with the developer who was served longest ago', async () => {
     const [first, second] = [await lab('first-lab'), await lab('second-lab')];
     await first.publish('first-before');
     await runJob(server);
