@@ -138,11 +138,12 @@ async function hasMoreEntries(archive: string, position: number): Promise<boolea
   }
 }
 
-/** Unpacks a zip archive into a new folder, entry by entry, without loading it into memory. */
+/** Unpacks a zip archive into a new folder, entry by entry, without loading it into memory. Throws after the signal has aborted. */
 export async function extractArchive(
   archive: string,
   to: string,
   limits: BuildLimits,
+  signal?: AbortSignal,
 ): Promise<Result<Extracted, string>> {
   let zip: ZipFile | undefined;
   try {
@@ -155,6 +156,7 @@ export async function extractArchive(
     const written: (BuildFile & { readonly sha256: string })[] = [];
     for (const file of build.value.files) {
       const { path, size, entry } = file;
+      signal?.throwIfAborted();
       const done = await writeBuildFile(await zip.openReadStreamPromise(entry), file, to);
       if (!done.ok) return done;
       if (done.value.crc32 !== entry.crc32 >>> 0) return err(`“${path}” is damaged in the archive.`);
@@ -162,7 +164,7 @@ export async function extractArchive(
     }
     return ok({ files: build.value.files, skipped: build.value.skipped, hash: contentHash(written) });
   } catch (error) {
-    if (isFileSystemError(error)) throw error;
+    if (signal?.aborted === true || isFileSystemError(error)) throw error;
     return err(archiveProblem(error instanceof Error ? error.message : ''));
   } finally {
     zip?.close();

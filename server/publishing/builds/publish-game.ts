@@ -39,6 +39,8 @@ export interface BuildCommand extends PublishCommand {
   /** Content of the `game.json` if it is outside the folder. */
   readonly gameFile?: Buffer | undefined;
   readonly hash?: string;
+  /** Ends the unpacking of an archive, and the publication before its check; the command then throws. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** A build in its own folder, with the facts of its `game.json`. */
@@ -57,9 +59,10 @@ export async function stageFiles(
   source: string,
   copy: string,
   limits: BuildLimits,
+  signal?: AbortSignal,
 ): Promise<Result<Pick<Staged, 'files' | 'skipped' | 'hash'>, string>> {
   const found = await stat(source).catch(() => undefined);
-  if (found?.isFile()) return extractArchive(source, copy, limits);
+  if (found?.isFile()) return extractArchive(source, copy, limits, signal);
   if (!found?.isDirectory()) return err(`The folder ${source} does not exist.`);
   const scanned = await scanFolder(source, limits);
   if (!scanned.ok) return scanned;
@@ -68,7 +71,7 @@ export async function stageFiles(
 }
 
 async function stage(command: BuildCommand, copy: string, limits: BuildLimits): Promise<Result<Staged, string>> {
-  const staged = await stageFiles(command.folder, copy, limits);
+  const staged = await stageFiles(command.folder, copy, limits, command.signal);
   if (!staged.ok) return staged;
   const file = join(copy, GAME_FILE);
   if (command.gameFile !== undefined) await writeFile(file, command.gameFile);
@@ -89,7 +92,7 @@ async function stage(command: BuildCommand, copy: string, limits: BuildLimits): 
  * Publishes the build in a folder or a zip archive. Files appear all at once, rows in one transaction, and a refused
  * command leaves nothing behind. The error is one sentence for the author of the command.
  */
-export const publishGame = (deps: PublishDependencies, command: PublishCommand): Promise<Result<Published, string>> =>
+export const publishGame = (deps: PublishDependencies, command: BuildCommand): Promise<Result<Published, string>> =>
   changeBuilds(deps, () => publishBuild(deps, command));
 
 /** Refuses a build with the same content as the newest one. */
@@ -114,6 +117,7 @@ export async function publishBuild(
     await mkdir(copy, { recursive: true, mode: 0o755 });
     const staged = await stage(command, copy, deps.config.buildLimits);
     if (!staged.ok) return staged;
+    command.signal?.throwIfAborted();
     const { slug, manifest, files, gameFile } = staged.value;
     const rules = networkRules(deps.config);
     const refused = manifest?.game.network.flatMap((origin) => networkProblem(origin, rules) ?? [])[0];

@@ -29,7 +29,7 @@ import { removeUpload, uploadFolder } from './upload-store';
 import { abandonedUploads, findUpload } from './upload.repository';
 
 const MINUTE = 60_000;
-/** Longest run of a publication. */
+/** Longest time to join and unpack an upload. When a run of the job begins, a publication that started earlier is that of a killed server. */
 const LONGEST_MS = 10 * MINUTE;
 const UPLOAD_RETENTION_MS = 24 * 60 * MINUTE;
 
@@ -39,6 +39,8 @@ const INTERRUPTED_CHANGE =
   'The server was stopped during this change. Look at the builds of the game, and repeat the change if necessary.';
 const FAILED = 'The publication failed because of an error of the portal. Publish the build again later.';
 const FAILED_CHANGE = 'The change failed because of an error of the portal. Try again later.';
+const TOO_LONG =
+  'The publication was ended because its upload was not unpacked within ten minutes. Publish it again later.';
 const MISSING = 'The upload is not complete. Upload the build again.';
 
 type PublicationDependencies = Pick<
@@ -51,19 +53,21 @@ async function joinParts(
   { blobs, database }: PublicationDependencies,
   { developerId, uploadId }: Publication,
   file: string,
+  signal: AbortSignal,
 ): Promise<Result<undefined, string>> {
   const upload = await findUpload(database.db, developerId, uploadId);
   if (!upload || upload.received < upload.size) return err(MISSING);
   let end = 0;
   const parts = async function* (): AsyncGenerator<Buffer> {
     while (end < upload.size) {
+      signal.throwIfAborted();
       const part = await blobs.get(`${uploadFolder(uploadId)}/${String(end)}`);
       if (!part || part.size === 0) return;
       for await (const chunk of part.content as AsyncIterable<Buffer>) yield chunk;
       end += part.size;
     }
   };
-  await pipeline(parts, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  await pipeline(parts, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal });
   return end === upload.size ? ok(undefined) : err(MISSING);
 }
 
@@ -72,6 +76,7 @@ type NextPublication = Publication & { readonly developer: string };
 async function publishUpload(
   deps: PublicationDependencies,
   publication: NextPublication,
+  signal: AbortSignal,
 ): Promise<Result<Published, string>> {
   const folder = join(deps.config.dataFolder, 'cache', 'publications');
   // Remains of a server that was killed.
@@ -79,11 +84,11 @@ async function publishUpload(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const file = join(folder, `${publication.id}.zip`);
-    const joined = await joinParts(deps, publication, file);
+    const joined = await joinParts(deps, publication, file, signal);
     if (!joined.ok) return joined;
     const { developer, request } = publication;
     const { game, version, draft } = request;
-    return await publishGame(deps, { folder: file, developer, check: true, game, version, draft });
+    return await publishGame(deps, { folder: file, developer, check: true, game, version, draft, signal });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -102,20 +107,29 @@ async function changeDraft(
   return done.ok ? ok(undefined) : done;
 }
 
+/** Runs a publication. Returns `BUSY` if the server stops while an upload is joined or unpacked, because nothing has changed then. */
 async function run(
   deps: PublicationDependencies,
   publication: NextPublication,
+  stop: AbortSignal,
 ): Promise<Result<Published | undefined, string>> {
   const { draftAction } = publication.request;
+  const timeout = new AbortController();
+  const clear = deps.clock.after(LONGEST_MS, () => timeout.abort());
+  const signal = AbortSignal.any([stop, timeout.signal]);
   try {
     return await (draftAction === undefined
-      ? publishUpload(deps, publication)
+      ? publishUpload(deps, publication, signal)
       : changeDraft(deps, publication, draftAction));
   } catch (error) {
+    if (signal.aborted && error instanceof Error && error.name === 'AbortError')
+      return err(timeout.signal.aborted ? TOO_LONG : BUSY);
     const failed = draftAction === undefined ? FAILED : FAILED_CHANGE;
     if (error instanceof BlobStoreError) return err(`${failed} ${error.message}`);
     deps.log.error({ err: error, publication: publication.id }, 'publication failed');
     return err(failed);
+  } finally {
+    clear();
   }
 }
 
@@ -217,7 +231,7 @@ export async function runPublications(deps: PublicationDependencies, signal: Abo
     const next = await startNextPublication(db, clock.now());
     if (!next) return;
     const refused = await lostRight(db, next, clock.now());
-    const done = refused === undefined ? await run(deps, next) : err(refused);
+    const done = refused === undefined ? await run(deps, next, signal) : err(refused);
     // The next run of the job tries again.
     if (!done.ok && done.error === BUSY) return postponePublication(db, next.id);
     await finish(deps, next, done);

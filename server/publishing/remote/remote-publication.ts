@@ -25,7 +25,7 @@ export interface RemoteTerminal {
 }
 
 const POLL_MS = 3000;
-/** The portal ends a publication after ten minutes; others may run before it. */
+/** The portal unpacks an upload within ten minutes or refuses it; others may run before it. */
 const LONGEST_WAIT_MS = 30 * 60_000;
 
 /** Address of the calls about a developer. */

@@ -126,6 +126,15 @@ describe('extractArchive', () => {
     expect(existsSync(to)).toBe(false);
   });
 
+  test('throws before the first file if its signal has aborted', async () => {
+    const folder = temporaryFolder();
+    const archive = join(folder, 'game.zip');
+    writeFileSync(archive, zipped());
+    const to = join(folder, 'build');
+    await expect(extractArchive(archive, to, limits, AbortSignal.abort())).rejects.toThrow('aborted');
+    expect(existsSync(to)).toBe(false);
+  });
+
   test('skips and counts hidden files and leftovers of operating systems', async () => {
     const { to, result } = await unpack(
       zipped(

@@ -69,29 +69,32 @@ async function lab() {
   };
 }
 
-describe('T69: work that was accepted', () => {
+describe('work that was accepted', () => {
   test.each([
     ['is removed', 'DELETE', {}, memberRemove, 'was removed.'],
     ['becomes an analyst', 'PUT', { role: 'analyst' }, memberChange, 'is now analyst.'],
-  ] as const)('of a member who %s is refused and unscheduled at once', async (_how, method, body, call, message) => {
-    const { start, plan, state, releases, uploads, member, slug, byPublisher, byToken } = await lab();
-    const [own, other] = [await start(`${slug}-own`, byPublisher), await start(`${slug}-other`, byToken)];
-    await plan(byPublisher);
-    const answer = await member(method, body);
-    dataOf(call, answer);
-    expect(answer.envelope().status.message).toBe(
-      `${slug}-pub ${message} 2 waiting publications or releases were cancelled.`,
-    );
-    expect([await releases(), await state(own)]).toMatchObject([0, { state: 'refused', error: MEMBER }]);
-    await runJob(server);
-    expect([(await state(other)).state, (await state(own)).state, await uploads()]).toEqual([
-      'published',
-      'refused',
-      0,
-    ]);
-  });
+  ] as const)(
+    'T69: of a member who %s is refused and unscheduled at once',
+    async (_how, method, body, call, message) => {
+      const { start, plan, state, releases, uploads, member, slug, byPublisher, byToken } = await lab();
+      const [own, other] = [await start(`${slug}-own`, byPublisher), await start(`${slug}-other`, byToken)];
+      await plan(byPublisher);
+      const answer = await member(method, body);
+      dataOf(call, answer);
+      expect(answer.envelope().status.message).toBe(
+        `${slug}-pub ${message} 2 waiting publications or releases were cancelled.`,
+      );
+      expect([await releases(), await state(own)]).toMatchObject([0, { state: 'refused', error: MEMBER }]);
+      await runJob(server);
+      expect([(await state(other)).state, (await state(own)).state, await uploads()]).toEqual([
+        'published',
+        'refused',
+        0,
+      ]);
+    },
+  );
 
-  test('of a member who becomes an owner stays', async () => {
+  test('T69: of a member who becomes an owner stays', async () => {
     const { start, plan, state, releases, member, slug, byPublisher } = await lab();
     const own = await start(`${slug}-own`, byPublisher);
     await plan(byPublisher);
@@ -101,7 +104,7 @@ describe('T69: work that was accepted', () => {
     expect((await state(own)).state).toBe('published');
   });
 
-  test('of a revoked access token is refused and unscheduled at once', async () => {
+  test('T69: of a revoked access token is refused and unscheduled at once', async () => {
     const { start, plan, state, releases, slug, developerId, byToken, byPublisher, byOwner } = await lab();
     const [own, other] = [await start(`${slug}-own`, byToken), await start(`${slug}-other`, byPublisher)];
     await plan(byToken);
@@ -118,7 +121,7 @@ describe('T69: work that was accepted', () => {
     expect((await state(other)).state).toBe('published');
   });
 
-  test('of an owner’s access token ends with the owner', async () => {
+  test('T69: of an owner’s access token ends with the owner', async () => {
     const { start, state, slug, developerId, publisher, byToken, member } = await lab();
     expect((await member('PUT', { role: 'owner' })).status).toBe(200);
     const { db } = server.deps.database;
@@ -136,7 +139,7 @@ describe('T69: work that was accepted', () => {
 
 type Lab = Awaited<ReturnType<typeof lab>>;
 
-describe('T69: the job', () => {
+describe('the job', () => {
   const ban = ({ accountId }: { readonly accountId: string }) =>
     storeBan(server.deps.database.db, accountId, { reason: 'Fraud', until: null });
   const tokens = (change: Partial<typeof developerTokens.$inferInsert>, { developerId }: Lab) =>
@@ -153,7 +156,7 @@ describe('T69: the job', () => {
           .set({ requestedBy: null })
           .where(eq(developerPublications.developerId, developerId)),
     ],
-  ])('refuses the publication of an account that %s', async (_name, lose) => {
+  ])('T69: refuses the publication of an account that %s', async (_name, lose) => {
     const made = await lab();
     const id = await made.start(`${made.slug}-own`, made.byPublisher);
     await lose(made);
@@ -170,7 +173,7 @@ describe('T69: the job', () => {
       'belongs to a banned account',
       async (made) => [await tokens({ createdBy: made.publisher.accountId }, made), await ban(made.publisher)],
     ],
-  ])('refuses the change of a draft by an access token that %s', async (_name, lose) => {
+  ])('T69: refuses the change of a draft by an access token that %s', async (_name, lose) => {
     const made = await lab();
     const path = consolePath(made.slug, `game/${made.slug}-draft/draft`);
     const request = { method: 'POST', body: { action: 'release' }, ...made.byToken } as const;

@@ -7,6 +7,7 @@ import {
   publicationState,
 } from '../../../../src/contract/publishing.contract';
 import { developerPublications, developerReleases } from '../../../../server/platform/database/schema/console';
+import { runPublications } from '../../../../server/publishing/console/run-publications';
 import { facts } from '../builds/built-game';
 import { dataOf } from '../../support/data-of';
 import { FakeServerClock } from '../../support/fake-server-clock';
@@ -22,6 +23,12 @@ beforeAll(async () => {
   server = await startTestServer({ clock, environment: { HOLOCADE_DATA: temporaryFolder() } });
 });
 afterAll(() => server.close());
+
+/** Lets all scheduled releases be due in a number of seconds by the database's clock. */
+const setDue = (seconds: number) =>
+  server.deps.database.db
+    .update(developerReleases)
+    .set({ releaseAt: sql`clock_timestamp() + make_interval(secs => ${seconds})` });
 
 /** Adds a developer whose access token sends requests. */
 async function lab(slug: string) {
@@ -46,6 +53,7 @@ async function lab(slug: string) {
     plan: async (game: string) => {
       const at = new Date(clock.now().getTime() + 86_400_000).toISOString();
       dataOf(draftSchedule, await send(`game/${game}/draft/release`, 'PUT', { at }));
+      await setDue(86_400);
     },
     state: async (id: string) =>
       dataOf(publicationState, await server.request(consolePath(slug, `publication/${id}`), by)),
@@ -87,10 +95,6 @@ describe('a repeated start', () => {
   });
 });
 
-/** Lets all scheduled releases be due by the database's clock. */
-const makeDue = () =>
-  server.deps.database.db.update(developerReleases).set({ releaseAt: sql`clock_timestamp() - interval '1 second'` });
-
 describe('a scheduled release that is due', () => {
   const releasesOf = async (developerId: number) =>
     (
@@ -108,7 +112,7 @@ describe('a scheduled release that is due', () => {
     const { blobs } = server.deps;
     const get = blobs.get.bind(blobs);
     const spy = vi.spyOn(blobs, 'get').mockImplementationOnce(async (key) => {
-      await makeDue();
+      await setDue(-1);
       return get(key);
     });
     await runJob(server);
@@ -122,7 +126,7 @@ describe('a scheduled release that is due', () => {
     await draft('wait-game');
     await plan('wait-game');
     const { id } = dataOf(draftChange, await change('wait-game', { action: 'renew' }));
-    await makeDue();
+    await setDue(-1);
     await runJob(server);
     expect((await state(id)).state).toBe('published');
     expect(await releasesOf(developerId)).toMatchObject([{ state: 'published', request: { game: 'wait-game' } }]);
@@ -133,14 +137,14 @@ describe('a scheduled release that is due', () => {
     await draft('both-game');
     await plan('both-game');
     const { id } = dataOf(draftChange, await change('both-game', { action: 'release' }));
-    await makeDue();
+    await setDue(-1);
     await runJob(server);
     expect([(await state(id)).state, await releasesOf(developerId)]).toEqual(['published', []]);
   });
 });
 
 describe('the queue of publications', () => {
-  test('has at most two of a developer, also started at once', async () => {
+  test('T61: has at most two of a developer, also started at once', async () => {
     const { draft, prepare, start, change } = await lab('full-lab');
     await draft('full-draft');
     const ids = await Promise.all(['full-one', 'full-two', 'full-three'].map(prepare));
@@ -156,7 +160,7 @@ describe('the queue of publications', () => {
     await runJob(server);
   });
 
-  test('continues with the developer who was served longest ago', async () => {
+  test('T61: continues with the developer who was served longest ago', async () => {
     const [first, second] = [await lab('first-lab'), await lab('second-lab')];
     await first.publish('first-before');
     await runJob(server);
@@ -177,5 +181,43 @@ describe('the queue of publications', () => {
       .where(inArray(developerPublications.uploadId, started));
     const order = started.map((uploadId) => waiting.indexOf(rows.find((row) => row.uploadId === uploadId)?.id ?? ''));
     expect(order).toEqual([2, 0, 1]);
+  });
+});
+
+describe('a publication whose upload is being joined', () => {
+  /** Runs the job, with work before the parts of the upload are read. */
+  const runWith = async (work: () => void, signal = new AbortController().signal) => {
+    const { blobs } = server.deps;
+    const get = blobs.get.bind(blobs);
+    const spy = vi.spyOn(blobs, 'get').mockImplementationOnce((key) => {
+      work();
+      return get(key);
+    });
+    await runPublications(server.deps, signal);
+    spy.mockRestore();
+  };
+
+  test('ends after ten minutes with a sentence', async () => {
+    const { publish, state } = await lab('slow-lab');
+    const id = await publish('slow-game');
+    await runWith(() => clock.advance(9 * 60_000));
+    expect((await state(id)).state).toBe('published');
+    const other = await publish('slower-game');
+    await runWith(() => clock.advance(11 * 60_000));
+    expect(await state(other)).toMatchObject({
+      state: 'refused',
+      error:
+        'The publication was ended because its upload was not unpacked within ten minutes. Publish it again later.',
+    });
+  });
+
+  test('waits for the next server if its server stops', async () => {
+    const { publish, state } = await lab('stop-lab');
+    const id = await publish('stop-game');
+    const stop = new AbortController();
+    await runWith(() => stop.abort(), stop.signal);
+    expect((await state(id)).state).toBe('waiting');
+    await runJob(server);
+    expect((await state(id)).state).toBe('published');
   });
 });
