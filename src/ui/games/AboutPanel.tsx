@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { activeBuilds } from '../../domain/games/build-version';
 import type { Game, Build } from '../../domain/games/game';
@@ -8,6 +8,7 @@ import { hairlineFrame } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { SidePanel } from './SidePanel';
 import { genreAddress } from './index-address';
+import { portfolioEntries } from './portfolio.machine';
 
 interface VersionSelectProps {
   /** Active builds. */
@@ -52,9 +53,11 @@ export interface AboutPanelProps {
   readonly onVersion: (version: string) => void;
 }
 
-/** Category, dates and version of a game (spec 2 §2). */
+/** Category, dates, version and a link to the pictures of a game (spec 2 §2). */
 export const AboutPanel = observer(function AboutPanel({ game, version, onVersion }: AboutPanelProps) {
   const { genre, category } = game;
+  const { search } = useLocation();
+  const pictures = portfolioEntries(game).length;
   const network = game.builds.find((build) => build.version === version)?.network ?? [];
   return (
     <SidePanel title="About">
@@ -92,6 +95,16 @@ export const AboutPanel = observer(function AboutPanel({ game, version, onVersio
             <dt>Version</dt>
             <dd>
               <VersionSelect builds={activeBuilds(game)} version={version} onChoose={onVersion} />
+            </dd>
+          </Fact>
+        )}
+        {pictures === 0 ? null : (
+          <Fact>
+            <dt>Trailer &amp; Screenshots</dt>
+            <dd>
+              <Filed to={{ search, hash: 'portfolio' }} aria-label={`See all ${pictures}, Trailer & Screenshots`}>
+                See all {pictures}
+              </Filed>
             </dd>
           </Fact>
         )}

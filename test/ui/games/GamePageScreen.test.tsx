@@ -156,11 +156,13 @@ describe('GamePageScreen', () => {
 
   test('shows screenshots and other games only when there are any', () => {
     show({ portfolio: [] });
-    expect(screen.queryByRole('region', { name: 'Trailer & Screenshots' })).toBeNull();
+    expect(screen.queryByText('Trailer & Screenshots')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Similar games' })).toBeNull();
     cleanup();
     show({}, undefined, { more: [sampleCard({ slug: 'x' })], similar: [sampleCard({ slug: 'y' })] });
     expect(region('Trailer & Screenshots').getAllByRole('link')).toHaveLength(1);
+    const toPictures = screen.getByRole('link', { name: 'See all 1, Trailer & Screenshots' });
+    expect(toPictures.getAttribute('href')).toMatch(/#portfolio$/);
     expect(region('More games from Paper Moon').getAllByRole('article')).toHaveLength(1);
     expect(region('Similar games').getAllByRole('article')).toHaveLength(1);
   });
