@@ -94,7 +94,7 @@ export const HomePage = observer(function HomePage({ ads, session, openPlayerHom
             {adBelow(section, ads)}
           </SectionBoundary>
         ))}
-        <SectionBoundary of={home}>
+        <SectionBoundary of={home} hydratesFirst>
           <PlayerRowsPlace session={session} openPlayerHome={openPlayerHome} />
         </SectionBoundary>
       </Sections>

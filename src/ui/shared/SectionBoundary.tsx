@@ -10,15 +10,21 @@ import { useReport } from './page-context';
 export interface SectionBoundaryProps {
   /** Content of the section; a change retries after a failure. */
   readonly of?: unknown;
+  /**
+   * True for content that depends on the session: it hydrates with the page, because a login may come before a section hydrates on its own.
+   * It must not suspend.
+   */
+  readonly hydratesFirst?: boolean;
   readonly children: ReactNode;
 }
 
 /** Error boundary of a page section. Reports the error and shows a retry button in place of the section. */
-export const SectionBoundary = observer(function SectionBoundary({ of, children }: SectionBoundaryProps) {
+export const SectionBoundary = observer(function SectionBoundary(props: SectionBoundaryProps) {
+  const { of, hydratesFirst = false, children } = props;
   const report = useReport();
   return (
     <Boundary of={of} report={report}>
-      <Suspense fallback={<Fallback />}>{children}</Suspense>
+      {hydratesFirst ? children : <Suspense fallback={<Fallback />}>{children}</Suspense>}
     </Boundary>
   );
 });

@@ -29,7 +29,7 @@ function Part() {
   return <p>The part</p>;
 }
 
-function page(of: unknown = 1) {
+function page(of: unknown = 1, hydratesFirst = false) {
   const context: PageContext = { now: undefined, giveFeedback: () => undefined, report };
   return (
     <MemoryRouter>
@@ -40,7 +40,7 @@ function page(of: unknown = 1) {
             element={
               <>
                 <h1>The page</h1>
-                <SectionBoundary of={of}>
+                <SectionBoundary of={of} hydratesFirst={hydratesFirst}>
                   <Part />
                 </SectionBoundary>
               </>
@@ -84,6 +84,13 @@ describe('SectionBoundary', () => {
     expect(screen.getByRole('heading', { name: 'The page' })).toBeDefined();
     expect(screen.queryByText('Something went wrong here.')).toBeNull();
     suspends = false;
+  });
+
+  test('hydrates on its own, or with the page on request', () => {
+    broken = false;
+    const ownHydration = '<!--$-->';
+    expect(renderToString(page())).toContain(ownHydration);
+    expect(renderToString(page(1, true))).not.toContain(ownHydration);
   });
 
   test('keeps the page on the server', () => {
