@@ -12,7 +12,7 @@ export interface SectionBoundaryProps {
   readonly of?: unknown;
   /**
    * True for content that depends on the session: it hydrates with the page, because a login may come before a section hydrates on its own.
-   * It must not suspend.
+   * Such content must not suspend.
    */
   readonly hydratesFirst?: boolean;
   readonly children: ReactNode;

@@ -60,7 +60,7 @@ CREATE INDEX "game_events_visitor_index" ON "game_events" USING btree ("visitor"
 CREATE INDEX "game_statistics_day_index" ON "game_statistics" USING btree ("game_id","day");--> statement-breakpoint
 ALTER TABLE "play_sessions" ADD CONSTRAINT "play_sessions_device_known" CHECK ("play_sessions"."device" in ('computer', 'mobile', 'headset', 'unknown'));--> statement-breakpoint
 
--- What earlier releases have stored. Plays and sessions were not stored by day, device and build.
+-- Adds the events that earlier releases have stored. Plays and sessions were not stored by day, device and build.
 INSERT INTO game_events (recorded_at, day, game_id, kind, device)
 SELECT now(), (earned.unlocked_at AT TIME ZONE 'UTC')::date, achievements.game_id, 'achievement', 'unknown'
 FROM (
