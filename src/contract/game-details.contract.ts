@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { GameDetails } from '../domain/console/game-details';
 import { defineCall } from './define-call';
 import { gameFacts } from './game-facts';
 import { wireFeatures, wireGameCard } from './games.contract';
@@ -42,6 +43,16 @@ export const gameForm = defineCall({
     html: z.string(),
     genres: z.array(z.extend(wireTitled, { categories: z.array(wireTitled) })),
   }),
+});
+
+/** Returns details as they are sent: absent values are null. */
+export const wireDetails = ({ engine, analytics, ...details }: GameDetails) => ({
+  ...details,
+  tags: [...details.tags],
+  capabilities: [...details.capabilities],
+  network: [...details.network],
+  engine: engine ?? null,
+  analytics: analytics ?? null,
 });
 
 export const gameFormChange = defineCall({

@@ -20,6 +20,12 @@ const range = (least: number | null, most: number | null): ScoreRange => ({
   ...(most === null ? {} : { most }),
 });
 
+/** Returns the head of a stored board; a board without a title has its slug. */
+export const boardHead = ({ slug, title, order, reset, unit }: typeof boards.$inferSelect): BoardHead => ({
+  ...{ slug, order, reset, unit },
+  title: title === '' ? slug : title,
+});
+
 /** Lists the boards of a published game in order of creation; undefined if the game does not exist. */
 export async function listBoards(executor: Executor, game: string): Promise<readonly BoardHead[] | undefined> {
   const rows = await executor
@@ -29,19 +35,7 @@ export async function listBoards(executor: Executor, game: string): Promise<read
     .where(and(eq(games.slug, game), reachableGame))
     .orderBy(asc(boards.id));
   if (rows.length === 0) return undefined;
-  return rows.flatMap(({ board }) =>
-    board === null
-      ? []
-      : [
-          {
-            slug: board.slug,
-            title: board.title === '' ? board.slug : board.title,
-            order: board.order,
-            reset: board.reset,
-            unit: board.unit,
-          },
-        ],
-  );
+  return rows.flatMap(({ board }) => (board === null ? [] : [boardHead(board)]));
 }
 
 /** Finds a board by the slugs of game and board. */

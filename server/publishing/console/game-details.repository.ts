@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { GameDetails } from '../../../src/domain/console/game-details';
 import type { GameFeatures } from '../../../src/domain/games/game-features';
@@ -28,18 +29,27 @@ interface FoundDetails {
   readonly descriptionHtml: string;
 }
 
-const revisionOf = (details: GameDetails): string =>
-  createHash('sha256').update(JSON.stringify(details)).digest('base64url').slice(0, 22);
+/** Returns the revision of details or lists; it changes with them. */
+export const revisionOf = (content: object): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
+
+/** Condition for the row of a public game or of its draft. */
+export const isOwnGame = ({ developerId, game, draft }: OwnGame): SQL | undefined =>
+  and(
+    eq(games.developerId, developerId),
+    draft ? eq(games.draftFor, game) : and(eq(games.slug, game), isNull(games.draftFor)),
+  );
 
 const titled = ({ slug, title }: Titled): Titled => ({ slug, title });
 
+/** Finds the id of a public game or of its draft. */
+export async function findOwnGame(tx: Executor, own: OwnGame): Promise<number | undefined> {
+  const [found] = await tx.select({ id: games.id }).from(games).where(isOwnGame(own));
+  return found?.id;
+}
+
 /** Finds the details of a game. With `locked`, its row is locked until the transaction ends. */
-export async function findGameDetails(
-  tx: Executor,
-  { developerId, game, draft }: OwnGame,
-  locked = false,
-): Promise<FoundDetails | undefined> {
-  const which = draft ? eq(games.draftFor, game) : and(eq(games.slug, game), isNull(games.draftFor));
+export async function findGameDetails(tx: Executor, own: OwnGame, locked = false): Promise<FoundDetails | undefined> {
   const query = tx
     .select({
       id: games.id,
@@ -59,7 +69,7 @@ export async function findGameDetails(
       inventory: games.hasInventory,
     })
     .from(games)
-    .where(and(eq(games.developerId, developerId), which));
+    .where(isOwnGame(own));
   const [row] = await (locked ? query.for('update', { of: games }) : query);
   if (!row) return undefined;
   const { id, slug, card, cardJson, description, descriptionHtml, kind, engine, analytics, capabilities } = row;

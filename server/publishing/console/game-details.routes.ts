@@ -1,6 +1,5 @@
-import { descriptionPreview, gameForm, gameFormChange } from '../../../src/contract/game-details.contract';
+import { descriptionPreview, gameForm, gameFormChange, wireDetails } from '../../../src/contract/game-details.contract';
 import type { AnswerOf } from '../../../src/contract/call';
-import type { GameDetails } from '../../../src/domain/console/game-details';
 import { changedDetails, changedGameFile } from '../../../src/domain/console/game-details';
 import { networkProblem } from '../../../src/domain/games/network-origin';
 import { err, ok } from '../../../src/domain/shared/result';
@@ -25,15 +24,6 @@ const DRAFT_CHANGES = 'This draft is being released, renewed or deleted. Wait un
 
 type Details = AnswerOf<typeof gameForm>;
 
-const presentDetails = ({ engine, analytics, ...details }: GameDetails): Details['details'] => ({
-  ...details,
-  tags: [...details.tags],
-  capabilities: [...details.capabilities],
-  network: [...details.network],
-  engine: engine ?? null,
-  analytics: analytics ?? null,
-});
-
 const LIMITED = { limit: { max: 60, windowSeconds: 60, by: 'caller' } } as const;
 
 /** Calls of the form about the texts and choices of a game. They write the fields that a `game.json` writes. */
@@ -49,7 +39,7 @@ export function gameDetailsRoutes(
       const other = await findGameDetails(tx, { developerId, game, draft: !draft });
       return ok({
         data: jsonObject<Details>({
-          details: presentDetails(found.details),
+          details: wireDetails(found.details),
           revision: found.revision,
           has: { game: !draft || other !== undefined, draft: draft || other !== undefined },
           card: presentGameCard(found.cardJson, urls),

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { GameLists } from '../../../src/domain/console/game-lists';
 import type { Executor } from '../../platform/database/executor';
 import { achievements } from '../../platform/database/schema/achievements';
 import { games } from '../../platform/database/schema/games';
 import { boards } from '../../platform/database/schema/leaderboards';
 import { catalogItems } from '../../platform/database/schema/market';
+import { boardHead } from '../../play/leaderboards/board.repository';
 import type { OwnGame } from './game-details.repository';
+import { isOwnGame, revisionOf } from './game-details.repository';
 
 /** Lists of a game as stored. */
 export interface FoundLists {
@@ -23,16 +24,8 @@ export interface FoundLists {
 export const pictureKey = (list: 'items' | 'achievements', slug: string): string => `${list}/${slug}`;
 
 /** Finds the lists of a game. With `locked`, its row is locked until the transaction ends. */
-export async function findGameLists(
-  tx: Executor,
-  { developerId, game, draft }: OwnGame,
-  locked = false,
-): Promise<FoundLists | undefined> {
-  const which = draft ? eq(games.draftFor, game) : and(eq(games.slug, game), isNull(games.draftFor));
-  const query = tx
-    .select({ id: games.id, slug: games.slug })
-    .from(games)
-    .where(and(eq(games.developerId, developerId), which));
+export async function findGameLists(tx: Executor, own: OwnGame, locked = false): Promise<FoundLists | undefined> {
+  const query = tx.select({ id: games.id, slug: games.slug }).from(games).where(isOwnGame(own));
   const [row] = await (locked ? query.for('update', { of: games }) : query);
   if (!row) return undefined;
   const { id, slug } = row;
@@ -49,11 +42,7 @@ export async function findGameLists(
     .orderBy(asc(achievements.position), asc(achievements.id));
   const lists: GameLists = {
     boards: boardRows.map((board) => ({
-      slug: board.slug,
-      title: board.title === '' ? board.slug : board.title,
-      order: board.order,
-      reset: board.reset,
-      unit: board.unit,
+      ...boardHead(board),
       least: board.least ?? undefined,
       most: board.most ?? undefined,
       plausibleLeast: board.plausibleLeast ?? undefined,
@@ -74,7 +63,7 @@ export async function findGameLists(
   };
   return {
     ...{ id, slug, lists },
-    revision: createHash('sha256').update(JSON.stringify(lists)).digest('base64url').slice(0, 22),
+    revision: revisionOf(lists),
     pictures: new Map([
       ...itemRows.map((item) => [pictureKey('items', item.slug), item.thumbnail] as const),
       ...badgeRows.map((badge) => [pictureKey('achievements', badge.slug), badge.thumb] as const),

@@ -12,7 +12,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import type { Executor } from '../../platform/database/executor';
 import { refusal } from '../../platform/http/refusal';
-import type { Route } from '../../platform/http/route';
+import type { Route, RouteInput } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { publishVersion } from '../builds/publish-command';
 import type { Publication } from './publication.repository';
@@ -63,12 +63,29 @@ async function hasFullQueue(tx: Executor, developerId: number): Promise<boolean>
 /** Calls that publish uploaded builds and change drafts. A repeated start returns the publication of the upload. */
 export function publicationRoutes({ config, jobs }: Pick<ServerDependencies, 'config' | 'jobs'>): readonly Route[] {
   const limit = { max: config.production ? 60 : 600, windowSeconds: 60, by: 'caller' } as const;
+  /** Stores a publication or a change of a draft, which the job then runs. */
+  const begin = async (
+    {
+      afterCommit,
+      caller: { member },
+      now,
+      tx,
+    }: Pick<RouteInput<typeof publicationStart>, 'afterCommit' | 'caller' | 'now' | 'tx'>,
+    wanted: Pick<Publication, 'uploadId' | 'request'> & Partial<Pick<Publication, 'id'>>,
+  ) => {
+    const { developerId, accountId: requestedBy = null, token } = member;
+    if (await hasFullQueue(tx, developerId)) return err(FULL_QUEUE);
+    const tokenName = token?.name ?? null;
+    const made = await insertPublication(tx, { ...wanted, developerId, requestedBy, tokenName, createdAt: now });
+    afterCommit(() => jobs.wake('publications'));
+    return ok({ data: presented(made) });
+  };
   return [
     route(
       publicationStart,
       async (input) => {
-        const { body, caller, now, tx } = input;
-        const { developerId, accountId = null, token } = caller.member;
+        const { body, caller, tx } = input;
+        const { developerId, token } = caller.member;
         const uploadId = body.upload;
         const upload = await lockUpload(tx, developerId, uploadId);
         const known = await findPublication(tx, developerId, { uploadId });
@@ -81,21 +98,17 @@ export function publicationRoutes({ config, jobs }: Pick<ServerDependencies, 'co
         const game = body.game ?? token?.game;
         const request = { game, version: version.data, draft: body.draft ?? false };
         if (known) return isSameRequest(known, request) ? ok({ data: presented(known) }) : err(OTHER_OPTIONS);
-        if (await hasFullQueue(tx, developerId)) return err(FULL_QUEUE);
-        const publication = { developerId, uploadId, request, requestedBy: accountId, createdAt: now };
-        const made = await insertPublication(tx, { ...publication, tokenName: token?.name ?? null });
-        input.afterCommit(() => jobs.wake('publications'));
-        return ok({ data: presented(made) });
+        return begin(input, { uploadId, request });
       },
       { limit },
     ),
     route(
       draftChange,
       async (input) => {
-        const { body, caller, now, params, tx } = input;
+        const { body, caller, params, tx } = input;
         const { action: draftAction, build } = body;
         const { game } = params;
-        const { developerId, accountId = null, token } = caller.member;
+        const { developerId } = caller.member;
         if (!(await lockOwnDraft(tx, developerId, game))) return err(refusal.notFound('draft'));
         const version = publishVersion.safeParse(body.version);
         if (!version.success) return err(INVALID_VERSION);
@@ -104,12 +117,8 @@ export function publicationRoutes({ config, jobs }: Pick<ServerDependencies, 'co
         if (open && isSameRequest(open, request)) return ok({ data: presented(open) });
         const running = open?.request.draftAction;
         if (running !== undefined) return err(refusal.conflict(`${openChange[running]} Wait until it has ended.`));
-        if (await hasFullQueue(tx, developerId)) return err(FULL_QUEUE);
         const id = randomUUID();
-        const change = { id, developerId, uploadId: id, request, requestedBy: accountId, createdAt: now };
-        const made = await insertPublication(tx, { ...change, tokenName: token?.name ?? null });
-        input.afterCommit(() => jobs.wake('publications'));
-        return ok({ data: presented(made) });
+        return begin(input, { id, uploadId: id, request });
       },
       { limit },
     ),

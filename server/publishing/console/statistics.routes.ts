@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { gameStatistics } from '../../../src/contract/statistics.contract';
 import {
   dayAfter,
@@ -8,25 +7,15 @@ import {
   sumAmounts,
 } from '../../../src/domain/console/game-statistics';
 import { err, ok } from '../../../src/domain/shared/result';
-import type { Executor } from '../../platform/database/executor';
-import { games } from '../../platform/database/schema/games';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import { findOwnGame } from './game-details.repository';
 import { listReferrers, listShares, listStatistics } from './statistics.repository';
 import { findCountedUntil } from './update-statistics';
 
 /** Days before the last one in the default period. */
 const DEFAULT_BEFORE = 27;
-
-/** Finds a game of a developer that is no draft. */
-async function findOwnGame(tx: Executor, developerId: number, slug: string): Promise<number | undefined> {
-  const [found] = await tx
-    .select({ id: games.id })
-    .from(games)
-    .where(and(eq(games.developerId, developerId), eq(games.slug, slug), isNull(games.draftFor)));
-  return found?.id;
-}
 
 /** Route of a game's statistics. It reads finished counts only. */
 export function statisticsRoutes(): readonly Route[] {
@@ -34,7 +23,7 @@ export function statisticsRoutes(): readonly Route[] {
     route(
       gameStatistics,
       async ({ caller: { member }, params, query, now, tx }) => {
-        const gameId = await findOwnGame(tx, member.developerId, params.game);
+        const gameId = await findOwnGame(tx, { developerId: member.developerId, game: params.game, draft: false });
         if (gameId === undefined) return err(refusal.notFound('game'));
         const { build, device } = query;
         const today = dayOf(now.getTime());

@@ -1,4 +1,5 @@
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
+import { wireDetails } from '../../contract/game-details.contract';
 import type { HttpClient } from './http-client';
 import { toPage } from './pagination.mapper';
 
@@ -28,23 +29,13 @@ export const httpConsoleGateway = (http: HttpClient): ConsoleGateway => ({
     http.send('buildSwitch', { params: { developer, game, version }, body: { active } }),
   details: (developer, game, draft) =>
     http.send('gameForm', { params: { developer, game }, query: { draft: draft ? 'true' : 'false' } }),
-  changeDetails: (developer, game, draft, { revision, details: { engine, analytics, ...details } }) =>
+  changeDetails: (developer, game, draft, { revision, details }) =>
     http.send(
       'gameFormChange',
       {
         params: { developer, game },
         query: { draft: draft ? 'true' : 'false' },
-        body: {
-          revision,
-          details: {
-            ...details,
-            tags: [...details.tags],
-            capabilities: [...details.capabilities],
-            network: [...details.network],
-            engine: engine ?? null,
-            analytics: analytics ?? null,
-          },
-        },
+        body: { revision, details: wireDetails(details) },
       },
       (answer) => answer.revision,
     ),

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { FieldMessage } from '../shared/FieldMessage';
@@ -17,63 +17,27 @@ interface TextFieldProps extends Pick<
   readonly hint?: ReactNode;
   /** Error message. */
   readonly message?: string | undefined;
+  /** True for a field of several lines. */
+  readonly lines?: boolean;
   readonly onType: (text: string) => void;
 }
 
 /** Text field with a hint and an error message. */
-export const TextField = observer(function TextField({ label, value, hint, message, onType, ...rest }: TextFieldProps) {
+export const TextField = observer(function TextField(props: TextFieldProps) {
+  const { label, value, hint, message, lines = false, onType, ...rest } = props;
   const id = useId();
+  const common = {
+    ...{ id, value, spellCheck: false, autoComplete: 'off' },
+    'aria-invalid': message !== undefined,
+    'aria-describedby': `${id}-message ${id}-hint`,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      onType(currentTarget.value);
+    },
+  };
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
-      <Line
-        {...rest}
-        id={id}
-        value={value}
-        autoComplete="off"
-        spellCheck={false}
-        aria-invalid={message !== undefined}
-        aria-describedby={`${id}-message ${id}-hint`}
-        onChange={(event) => {
-          onType(event.currentTarget.value);
-        }}
-      />
-      <FieldMessage id={`${id}-message`} text={message} />
-      <Hint id={`${id}-hint`}>{hint}</Hint>
-    </div>
-  );
-});
-
-interface LinesFieldProps extends Pick<TextFieldProps, 'label' | 'value' | 'hint' | 'message' | 'onType'> {
-  readonly placeholder?: string;
-}
-
-/** Field with one entry a line. */
-export const LinesField = observer(function LinesField({
-  label,
-  value,
-  hint,
-  message,
-  onType,
-  ...rest
-}: LinesFieldProps) {
-  const id = useId();
-  return (
-    <div>
-      <Label htmlFor={id}>{label}</Label>
-      <Lines
-        {...rest}
-        id={id}
-        value={value}
-        rows={4}
-        autoComplete="off"
-        spellCheck={false}
-        aria-invalid={message !== undefined}
-        aria-describedby={`${id}-message ${id}-hint`}
-        onChange={(event) => {
-          onType(event.currentTarget.value);
-        }}
-      />
+      {lines ? <Lines {...common} placeholder={rest.placeholder} rows={4} /> : <Line {...rest} {...common} />}
       <FieldMessage id={`${id}-message`} text={message} />
       <Hint id={`${id}-hint`}>{hint}</Hint>
     </div>

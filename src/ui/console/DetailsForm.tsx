@@ -5,7 +5,7 @@ import { Form, Soft } from '../account/account.styles';
 import { Failure } from '../notices/Failure';
 import { CountedField } from '../shared/CountedField';
 import { space, theme } from '../theme/theme';
-import { LinesField, SelectField } from './ConsoleFields';
+import { SelectField, TextField } from './ConsoleFields';
 import { Card, Fields } from './console.styles';
 import type { DetailsForm as Typed } from './details.machine';
 import { detailsLabels, toForm } from './details.machine';
@@ -108,7 +108,8 @@ const Catalogue = observer(function Catalogue({ details, form }: DetailsProps & 
           }}
         />
       </Fields>
-      <LinesField
+      <TextField
+        lines
         label={detailsLabels.tags}
         value={form.tags}
         hint="One tag a line, at most 12."

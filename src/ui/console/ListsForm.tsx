@@ -9,7 +9,7 @@ import { Button } from '../shared/Button';
 import { FieldMessage } from '../shared/FieldMessage';
 import { onePress } from '../shared/one-press';
 import { space, theme } from '../theme/theme';
-import { LinesField, MarkField, SelectField, TextField } from './ConsoleFields';
+import { MarkField, SelectField, TextField } from './ConsoleFields';
 import { Card, Fields, RowActions, Top } from './console.styles';
 import { FormBar, WholeForm } from './FormBar';
 import type { ListField } from './list-fields.texts';
@@ -55,13 +55,13 @@ const EntryField = observer(function EntryField({
     );
   if (kind === 'choice')
     return <SelectField label={label} value={value} options={options} message={message} onChoose={type} />;
-  if (kind === 'lines') return <LinesField label={label} value={value} message={message} onType={type} />;
   return (
     <TextField
       label={label}
       value={value}
       hint={hint}
       message={message}
+      lines={kind === 'lines'}
       {...(kind === 'number' ? { inputMode: 'decimal' as const, maxLength: 20 } : { maxLength: most })}
       disabled={name === 'slug' && !isNew}
       onType={type}
@@ -181,10 +181,7 @@ const Conflicts = observer(function Conflicts({ lists }: ListsProps) {
 });
 
 /** Form about the lists of a game. */
-export const ListsForm = observer(function ListsForm({
-  lists,
-  mayPublish,
-}: ListsProps & { readonly mayPublish: boolean }) {
+export const ListsForm = observer(function ListsForm({ lists }: ListsProps) {
   const { form, refusal } = lists.edit;
   if (form === undefined) return null;
   return (
@@ -195,7 +192,7 @@ export const ListsForm = observer(function ListsForm({
         void lists.edit.save();
       }}
     >
-      <WholeForm disabled={!mayPublish}>
+      <WholeForm>
         {(['achievements', 'items', 'boards'] as const).map((list) => (
           <List key={list} lists={lists} list={list} entries={form[list]} />
         ))}
@@ -205,7 +202,7 @@ export const ListsForm = observer(function ListsForm({
       <FormBar
         form={lists.edit}
         changed={lists.changed.map((list) => listTexts[list].title)}
-        mayPublish={mayPublish}
+        mayPublish
         onDiscard={lists.edit.discard}
       />
     </Form>

@@ -5,7 +5,7 @@ import { gameCapabilities } from '../../domain/games/game-capability';
 import { Soft } from '../account/account.styles';
 import { capabilityLabels } from '../games/capability-labels';
 import { space } from '../theme/theme';
-import { LinesField, MarkField, TextField } from './ConsoleFields';
+import { MarkField, TextField } from './ConsoleFields';
 import { Card, Fields } from './console.styles';
 import type { DetailsForm } from './details.machine';
 import { detailsLabels } from './details.machine';
@@ -70,7 +70,8 @@ export const PlayDetails = observer(function PlayDetails({ details, form }: Play
           />
         ))}
       </Fields>
-      <LinesField
+      <TextField
+        lines
         label={detailsLabels.network}
         value={form.network}
         placeholder="https://cdn.example.com"

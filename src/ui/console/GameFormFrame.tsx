@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentType, ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useBlocker, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Page, Soft } from '../account/account.styles';
+import { BackTrail } from '../shared/BackTrail';
+import { ChoiceRow } from '../shared/ChoiceRow';
+import { space } from '../theme/theme';
+import type { ConsoleServices } from './console-services';
+import { Top } from './console.styles';
+import { useDeveloper } from './DeveloperFrame';
+import { ListState } from './ListState';
+
+interface LeavingForm {
+  readonly changed: boolean;
+  mayLeave(): Promise<boolean>;
+}
+
+/** Question before a link leaves a form with unsaved changes. */
+const LeaveQuestion = observer(function LeaveQuestion({ form }: { readonly form: LeavingForm }) {
+  const blocker = useBlocker(() => form.changed);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void form.mayLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+  }, [blocker, form]);
+  return null;
+});
+
+/** Screen of a form about a game or its draft. */
+export interface GameFormScreenProps {
+  readonly services: ConsoleServices;
+  readonly game: string;
+  readonly draft: boolean;
+}
+
+interface GameFormFrameProps extends Omit<GameFormScreenProps, 'services'> {
+  readonly edit: LeavingForm & {
+    readonly page: { readonly has: { readonly game: boolean; readonly draft: boolean } } | undefined;
+    readonly failure: string | undefined;
+    readonly load: () => Promise<void>;
+  };
+  /** Last part of the form's address. */
+  readonly path: 'details' | 'lists';
+  /** Title of the game; default its slug. */
+  readonly title?: string | undefined;
+  readonly heading: string;
+  /** Label of the choice between game and draft. */
+  readonly choice: string;
+  readonly action?: ReactNode;
+  readonly note: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Frame of a form about a game: headings, the choice between game and draft, and the question about unsaved changes. */
+export const GameFormFrame = observer(function GameFormFrame(props: GameFormFrameProps) {
+  const { game, draft, edit, path, title = game, heading, choice, action, note, children } = props;
+  const { slug: developer } = useDeveloper();
+  const { page, failure, load } = edit;
+  const home = `/${developer}/games/${game}`;
+  return (
+    <Page>
+      <div>
+        <BackTrail to={home} title={title} />
+        <Top>
+          <h1>{draft ? `${heading} of the draft` : heading}</h1>
+          {action}
+        </Top>
+        <Notice>{note}</Notice>
+      </div>
+      {page?.has.game === true && page.has.draft ? (
+        <ChoiceRow
+          label={choice}
+          variant="pills"
+          choices={[
+            { title: 'Published game', to: `${home}/${path}`, current: !draft },
+            { title: 'Draft', to: `${home}/draft-${path}`, current: draft },
+          ]}
+        />
+      ) : null}
+      <ListState list={page} failure={failure} onRetry={load} />
+      <LeaveQuestion form={edit} />
+      {children}
+    </Page>
+  );
+});
+
+const Notice = styled(Soft)`
+  max-width: 72ch;
+  margin-top: ${space(2)};
+`;
+
+/** Returns two pages of a form: about a published game, and about a draft. */
+export function gameFormPages(Screen: ComponentType<GameFormScreenProps>) {
+  const GameFormPage = observer(function GameFormPage({ services, draft }: Omit<GameFormScreenProps, 'game'>) {
+    const { developer, game = '' } = useParams();
+    return <Screen key={`${developer ?? ''}/${game}`} services={services} game={game} draft={draft} />;
+  });
+  const pageOf = (draft: boolean) => (services: ConsoleServices) => ({
+    element: <GameFormPage key={draft ? 'draft' : 'game'} services={services} draft={draft} />,
+  });
+  return [pageOf(false), pageOf(true)] as const;
+}
