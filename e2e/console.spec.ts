@@ -109,7 +109,12 @@ test('a new player becomes a developer, releases a draft, publishes a build and 
   await expect(page.getByRole('link', { name: 'Open the draft' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Details' }).click();
   await page.getByLabel('Summary').fill('Edited in the console.');
+  await page.getByRole('textbox', { name: 'Description' }).fill('A line.\n\n'.repeat(100));
+  await expect(page.getByRole('region', { name: 'Preview of the page' }).getByText('A line.')).toHaveCount(100);
   await expectAccessible(page, 'details');
+  // The bar stays low beside the high previews, so that it does not cover the form.
+  const bar = page.locator('form > div', { has: page.getByRole('button', { name: 'Save' }) });
+  expect((await bar.boundingBox())?.height).toBeLessThan(100);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Everything is saved.')).toBeVisible();
   await page.goBack();

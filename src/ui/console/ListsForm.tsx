@@ -7,6 +7,7 @@ import { Failure } from '../notices/Failure';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { FieldMessage } from '../shared/FieldMessage';
+import { Icon } from '../shared/Icon';
 import { onePress } from '../shared/one-press';
 import { space, theme } from '../theme/theme';
 import { MarkField, SelectField, TextField } from './ConsoleFields';
@@ -80,6 +81,7 @@ const Entry = observer(function Entry(props: EntryProps) {
     <li>
       <Fold open={isNew || hasProblem || undefined}>
         <summary>
+          <Icon name="chevron-right" size={18} colour="currentColor" />
           <strong>{title}</strong>
           {isNew ? <Badge tone="info">New</Badge> : null}
           {hasProblem ? <Badge tone="danger">Correct</Badge> : null}
@@ -140,7 +142,6 @@ const List = observer(function List({ lists, list, entries }: ListProps) {
       <Top>
         <h2 id={id}>{title}</h2>
         <Button
-          icon="arrow-up"
           disabled={entries.length >= listLimits[list]}
           {...onePress(() => {
             lists.add(list);
@@ -226,6 +227,12 @@ const Fold = styled.details`
     min-height: ${theme.target};
     overflow-wrap: anywhere;
     cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+  &[open] > summary > svg {
+    rotate: 90deg;
   }
   & > div {
     margin-bottom: ${space(4)};
