@@ -135,9 +135,8 @@ const toRow = ({ game, day, visitor, amount, kind, mode, ...rest }: RandomEvent)
 });
 
 describe('updateStatistics', () => {
-  test.prop([
-    fc.array(fc.record({ events: fc.array(anEvent, { maxLength: 8 }), reads: fc.option(fc.nat(6)) }), { maxLength: 4 }),
-  ])(
+  const round = fc.record({ events: fc.array(anEvent, { maxLength: 12 }), reads: fc.option(fc.nat(6)) });
+  test.prop([fc.array(round, { minLength: 1, maxLength: 4 })], { numRuns: 20 })(
     'always stores the counts of the log, also after interrupted and repeated runs and late events',
     async (rounds) => {
       await reset();
