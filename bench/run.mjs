@@ -17,7 +17,7 @@ import { startFigures } from './lib/start-figures.mjs';
 /**
  * `npm run bench`: measures the built product on loopback, each figure beside its reference in the same run, and writes a table and
  * reports/bench.json. Parts can be named: pages, routes, sdk, server, search, realtime, growth, start. `npm run build` comes first.
- * BENCH_GAMES (10,000), BENCH_SEARCH (100,000 games), BENCH_RUNS (5), BENCH_MS (4000 for each address) and BENCH_GROWTH (1000,10000,100000) change
+ * BENCH_CPU is the slowdown of the processor in pages and routes; by default it depends on the machine. BENCH_GAMES (10,000), BENCH_SEARCH (100,000 games), BENCH_RUNS (5), BENCH_MS (4000 for each address) and BENCH_GROWTH (1000,10000,100000) change
  * the run.
  */
 const GAMES = Number(process.env.BENCH_GAMES ?? 10_000);
@@ -35,23 +35,26 @@ const table = (rows) => rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 const ms = (time) => time.toFixed(time < 10 ? 2 : 0);
 
-/** Runs work with a browser. */
+/** Imports a file that needs Lighthouse, a package of the benchmarks only, which is installed on first use. */
+async function importWithLighthouse(path) {
+  const folder = fromRoot('bench');
+  if (!existsSync(`${folder}/node_modules/lighthouse`)) await run('npm', ['ci', '--ignore-scripts'], { cwd: folder });
+  return import(path);
+}
+
+/** Runs work with a browser, and with the slowdown that makes this machine about as fast as a phone. */
 async function withBrowser(work) {
+  const { cpuRate } = await importWithLighthouse('./lib/cpu-rate.mjs');
   const executablePath = await findChromium();
   if (executablePath === undefined) throw new Error('No Chromium found. Install one and run the benchmark again.');
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
   try {
-    return await work({ browser, chromium: executablePath, runs: RUNS });
+    const { index, rate } = await cpuRate(browser);
+    console.log(`  BenchmarkIndex ${index}, so the processor is slowed down ${rate} times`);
+    return { index, rate, ...(await work({ browser, chromium: executablePath, runs: RUNS, rate })) };
   } finally {
     await browser.close();
   }
-}
-
-/** Lighthouse is a package of the benchmarks only, installed on first use. */
-async function loadPageFigures() {
-  const folder = fromRoot('bench');
-  if (!existsSync(`${folder}/node_modules/lighthouse`)) await run('npm', ['ci', '--ignore-scripts'], { cwd: folder });
-  return (await import('./lib/page-figures.mjs')).pageFigures;
 }
 
 const inBrowser = (work) =>
@@ -59,7 +62,7 @@ const inBrowser = (work) =>
     withPortal({ games: GAMES, port: 8390, demo: true, tls: 8391 }, (portal) => work(portal, tools)),
   );
 
-function pageTable({ floor, ...pages }) {
+function pageTable({ pages: { floor, ...pages } }) {
   const ratio = (value, of) => `${ms(value)} (${(value / of).toFixed(2)})`;
   const rows = Object.entries({ floor, ...pages }).map(([name, page]) => [
     name,
@@ -91,15 +94,21 @@ function pageTable({ floor, ...pages }) {
   return `${table([head, dashes(head), ...rows])}\n\n${table([taskHead, dashes(taskHead), ...tasks])}`;
 }
 
-function routeTable({ routes, memory }) {
-  const head = ['route change, 4x CPU and slow 4G, after hover', 'ms'];
+function routeTable({ routes, memory, rate }) {
+  const head = [`route change, ${rate}x CPU and slow 4G, after hover`, 'ms'];
   const heap = `${kilobytes(memory.before)} KB of objects before ${memory.changes} route changes, ${kilobytes(memory.after)} KB after`;
   return `${table([head, ['---', '---'], ...Object.entries(routes).map(([name, time]) => [name, ms(time)])])}\n\n${heap}`;
 }
 
 /** Parts of the benchmark: how each is measured, and how it is written. */
 const PARTS = {
-  pages: { measure: async () => inBrowser(await loadPageFigures()), write: pageTable },
+  pages: {
+    measure: async () => {
+      const { pageFigures } = await importWithLighthouse('./lib/page-figures.mjs');
+      return inBrowser(async (portal, tools) => ({ pages: await pageFigures(portal, tools) }));
+    },
+    write: pageTable,
+  },
   routes: {
     measure: () =>
       inBrowser(async (portal, tools) => ({

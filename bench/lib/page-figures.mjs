@@ -28,14 +28,14 @@ async function paths(portal) {
 }
 
 /** Measures the main pages: Lighthouse in rounds, so that each page is beside the floor page, then requests and bytes. */
-export async function pageFigures(portal, { browser, chromium, runs }) {
+export async function pageFigures(portal, { browser, chromium, runs, rate }) {
   mkdirSync(join(portal.folder, 'floor'), { recursive: true });
   writeFileSync(join(portal.folder, 'floor', 'home'), floorPage(await textOf(portal, '/')));
   const pages = await paths(portal);
   const samples = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
   for (let run = 0; run < runs; run += 1)
     for (const [name, path] of Object.entries(pages))
-      samples[name].push(await measurePage(chromium, portal.address + path));
+      samples[name].push(await measurePage(chromium, portal.address + path, rate));
   const figures = {};
   for (const [name, path] of Object.entries(pages)) {
     const middle = (key) => median(samples[name].map((sample) => sample[key]));

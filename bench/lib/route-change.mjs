@@ -1,6 +1,5 @@
-/** Slow 4G and a phone's processor, as Lighthouse simulates them. Bytes a second, milliseconds. */
+/** Slow 4G, as Lighthouse simulates it. Bytes a second, milliseconds. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
-const CPU_RATE = 4;
 
 /** Marks the press and the first frame after it that shows another heading. Runs in the page. */
 function watchRouteChange() {
@@ -19,11 +18,11 @@ function watchRouteChange() {
 
 /**
  * Measures a route change of an open page in milliseconds, from the press on the link to the first frame of the new page, throttled like a
- * phone. `hover` is the time that the pointer rests on the link before the press.
+ * phone. `rate` is the slowdown of the processor, and `hover` is the time that the pointer rests on the link before the press.
  */
-export async function routeChange(page, link, { hover = 1000 } = {}) {
+export async function routeChange(page, link, { rate, hover = 1000 }) {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
   await page.evaluate(watchRouteChange);

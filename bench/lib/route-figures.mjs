@@ -26,7 +26,7 @@ async function logIn(page, address) {
 }
 
 /** Measures each route change in new contexts. Returns the median in milliseconds. */
-export async function routeFigures(portal, { browser, runs }) {
+export async function routeFigures(portal, { browser, runs, rate }) {
   const figures = {};
   for (const { name, from, link, player = false } of CHANGES) {
     const times = [];
@@ -36,7 +36,7 @@ export async function routeFigures(portal, { browser, runs }) {
       if (player) await logIn(page, portal.address);
       await page.goto(portal.address + from, { waitUntil: 'load' });
       await page.waitForTimeout(SETTLE);
-      times.push(await routeChange(page, link));
+      times.push(await routeChange(page, link, { rate }));
       await context.close();
     }
     figures[name] = median(times);
