@@ -207,7 +207,9 @@ async function finish(
     const result = done.value ? { result: resultOf(done.value) } : {};
     await endPublication(tx, id, { state: 'published', endedAt: now, ...result });
     const token = tokenName === null ? undefined : { name: tokenName };
-    const member = { developerId, accountId: requestedBy ?? undefined, token };
+    const member = request.scheduled
+      ? { developerId, kind: 'system' as const }
+      : { developerId, accountId: requestedBy ?? undefined, token };
     await recordAudit(tx, { member, ...auditEntry(request, done.value), now });
     return news;
   });

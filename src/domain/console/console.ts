@@ -65,13 +65,21 @@ export interface MemberList {
   readonly invitations: readonly SentInvitation[];
 }
 
-/** A change by a member or a token. */
+/** Kinds of actors in the audit log; `unknown` is the operator or a deleted account in an entry of an earlier release. */
+export const auditActorKinds = ['member', 'token', 'operator', 'system', 'unknown'] as const;
+
+/** Author of a change; `name` is undefined for a deleted account and for kinds without a name. */
+export interface AuditActor {
+  readonly kind: (typeof auditActorKinds)[number];
+  readonly name: string | undefined;
+}
+
+/** A change by a member, a token, the operator or a background job. */
 export interface AuditEntry {
   readonly id: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** Username or name of a token; undefined for a deleted account. */
-  readonly by: string | undefined;
+  readonly by: AuditActor;
   readonly event: string;
   readonly text: string;
 }
