@@ -1,7 +1,9 @@
+import { buildComparison } from './comparison.contract';
 import { descriptionPreview, gameForm, gameFormChange } from './game-details.contract';
 import { gameLists, gameListsChange } from './game-lists.contract';
 import {
   buildList,
+  buildNotesChange,
   buildSwitch,
   developerGames,
   draftChange,
@@ -21,6 +23,8 @@ export const publishingCalls = {
   developerGames,
   buildList,
   buildSwitch,
+  buildNotesChange,
+  buildComparison,
   gameForm,
   gameFormChange,
   descriptionPreview,

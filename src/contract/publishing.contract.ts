@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
-import { draftActions } from '../domain/console/publication';
+import { draftActions, RELEASE_NOTES_MAX } from '../domain/console/publication';
 import { defineCall } from './define-call';
 import { noData, orNull, wireDate, wireId, wireSlug } from './wire-values';
 
 const developer = z.object({ developer: wireSlug });
+
+/** Release notes in Markdown. */
+export const wireNotes = z
+  .string()
+  .check(z.maxLength(RELEASE_NOTES_MAX, `may have at most ${String(RELEASE_NOTES_MAX)} characters`));
 
 /** Result of a publication that has ended well. */
 const wirePublished = z.object({
@@ -42,6 +47,7 @@ export const publicationStart = defineCall({
     /** A version like 1.2.0, or the part of the newest version to raise; default patch. */
     version: z.optional(z.string().check(z.maxLength(32))),
     draft: z.optional(z.boolean()),
+    notes: z.optional(wireNotes),
   }),
   data: wirePublication,
 });
@@ -137,7 +143,7 @@ export const buildList = defineCall({
   path: '/v1/private/developer/{developer}/game/{game}/builds',
   access: 'member',
   action: 'builds.read',
-  summary: 'Returns all builds of a game, newest first.',
+  summary: 'Returns all builds of a game, newest first, and the storage that the developer uses.',
   params: z.object({ developer: wireSlug, game: wireSlug }),
   data: z.object({
     builds: z.array(
@@ -148,9 +154,24 @@ export const buildList = defineCall({
         bytes: z.int(),
         created: wireDate,
         hash: orNull(z.string()),
+        /** Release notes in Markdown. */
+        notes: orNull(z.string()),
       }),
     ),
+    /** Bytes of all builds, drafts and open uploads of the developer, and the most that it may use. */
+    storage: z.object({ used: z.number(), limit: z.number() }),
   }),
+});
+
+export const buildNotesChange = defineCall({
+  method: 'PUT',
+  path: '/v1/private/developer/{developer}/game/{game}/build/{version}/notes',
+  access: 'member',
+  action: 'builds.publish',
+  summary: 'Changes the release notes of a build, which its game page shows; an empty text removes them.',
+  params: z.object({ developer: wireSlug, game: wireSlug, version: z.string().check(z.maxLength(32)) }),
+  body: z.strictObject({ notes: wireNotes }),
+  data: noData,
 });
 
 export const buildSwitch = defineCall({

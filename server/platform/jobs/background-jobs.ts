@@ -169,6 +169,12 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Deletes pictures and parts of uploads that nothing uses any more, and measures builds of earlier releases. */
+async function deleteLeftovers(deps: ServerDependencies, signal: AbortSignal): Promise<void> {
+  await forgetAvatars(deps, signal);
+  await sweepStore(deps, signal);
+}
+
 const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   { name: 'mails', everyMs: 15 * SECOND, run: (deps, signal) => sendDueMails(deps, transport, signal) },
   { name: 'deletions', everyMs: 10 * MINUTE, run: carryOutDeletions },
@@ -178,8 +184,7 @@ const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   // The end of a play is known within 130 s.
   { name: 'play-sessions', everyMs: 5 * SECOND, run: sweepPlaySessions },
   { name: 'cleanup', everyMs: HOUR, run: cleanUp },
-  { name: 'build-files', everyMs: HOUR, run: sweepStore },
-  { name: 'pictures', everyMs: HOUR, run: forgetAvatars },
+  { name: 'pictures', everyMs: HOUR, run: deleteLeftovers },
   // The audit reads every entry, and an immediate retry cannot repair an error.
   { name: 'ledger', everyMs: DAY, pause: untilNight, retryMs: HOUR, spaced: true, run: checkLedger },
   { name: 'premium', everyMs: 10 * MINUTE, run: notifyEndingPremium },

@@ -3,13 +3,15 @@ import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { BuildCheck } from '../check/check-build';
 import type { SdkAdapter } from '../../../src/domain/games/game-capability';
 import type { Executor } from '../../platform/database/executor';
-import { builds } from '../../platform/database/schema/builds';
+import { buildFiles, builds } from '../../platform/database/schema/builds';
 import { developers } from '../../platform/database/schema/developers';
 import { categories, games, genres } from '../../platform/database/schema/games';
 import { gameTags, tags } from '../../platform/database/schema/tags';
 import { renderMarkdown } from '../../platform/markdown/render-markdown';
 import type { GamePictures } from './game-pictures';
 import type { GameManifest } from './read-game-file';
+import type { BuildFile } from './scan-folder';
+import type { WrittenBuildFile } from './write-build-file';
 
 export interface KnownGame {
   readonly id: number;
@@ -197,6 +199,11 @@ interface StoredBuild {
   readonly offline: boolean;
   readonly status: KnownGame['status'];
   readonly contentHash: string;
+  readonly files: readonly WrittenBuildFile[];
+  /** Size of the files in the uploaded archive; undefined for a folder. */
+  readonly packedBytes: number | undefined;
+  /** Release notes in Markdown. */
+  readonly notes: string | undefined;
   /** The report is stored with the build, and the capabilities with the game. */
   readonly check: Pick<BuildCheck, 'report' | 'capabilities'> | undefined;
 }
@@ -226,11 +233,37 @@ export async function changeNetwork(tx: Executor, gameId: number, network: reado
   if (newest) await tx.update(builds).set({ network }).where(eq(builds.id, newest.id));
 }
 
+/** Columns of release notes; empty notes are none. */
+export const renderedNotes = (notes = ''): Pick<typeof builds.$inferSelect, 'notes' | 'notesHtml'> =>
+  notes.trim() === '' ? { notes: null, notesHtml: null } : { notes, notesHtml: renderMarkdown(notes) };
+
+/** Characters of a stored hash, enough to see that a file has changed. */
+const HASH_LENGTH = 16;
+
+/** Stores the list of a build's files, which its comparison with other builds needs. */
+export async function storeBuildFiles(
+  tx: Executor,
+  buildId: number,
+  files: readonly (BuildFile & { readonly sha256?: string })[],
+): Promise<void> {
+  const list = files.map(({ path, size, sha256 = '' }) => [path, size, sha256.slice(0, HASH_LENGTH)] as const);
+  await tx.insert(buildFiles).values({ buildId, files: list }).onConflictDoNothing();
+}
+
 /** Stores a build that opens by default from now on; earlier builds stay unchanged. */
 export async function storeBuild(tx: Executor, gameId: number, build: StoredBuild, now: Date): Promise<void> {
-  const { status, adapter, check, ...facts } = build;
-  const values = { ...facts, adapter: adapter ?? null, checkReport: check?.report ?? null };
-  await tx.insert(builds).values({ ...values, gameId, active: true, sdk: 1, createdAt: now });
+  const { status, adapter, check, files, packedBytes, notes, ...facts } = build;
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const values = {
+    ...{ ...facts, bytes, packedBytes: packedBytes ?? null, adapter: adapter ?? null },
+    ...{ checkReport: check?.report ?? null, ...renderedNotes(notes) },
+  };
+  const [stored] = await tx
+    .insert(builds)
+    .values({ ...values, gameId, active: true, sdk: 1, createdAt: now })
+    .returning({ id: builds.id });
+  if (!stored) throw new Error(`The build ${build.version} was not stored.`);
+  await storeBuildFiles(tx, stored.id, files);
   const seen = check ? { capabilities: check.capabilities } : {};
   await tx
     .update(games)

@@ -43,12 +43,12 @@ const LONGEST_WAIT_MS = 366 * DAY_MS;
 const INVALID_VERSION = refusal.validation({ version: ['Use a version like 1.2.0, or major, minor or patch.'] });
 
 const OTHER_OPTIONS = refusal.conflict(
-  'This upload was started with another game, version or draft option. Upload the build again.',
+  'This upload was started with another game, version, draft option or other release notes. Upload the build again.',
 );
 
 /** True if a repeated request has the options of the first one. */
 const isSameRequest = ({ request }: Publication, repeated: PublicationRequest): boolean =>
-  (['game', 'version', 'draft', 'draftAction', 'build'] as const).every((name) => request[name] === repeated[name]);
+  (['game', 'version', 'draft', 'notes', 'draftAction', 'build'] as const).every((name) => request[name] === repeated[name]);
 
 /** Most open publications and changes of drafts of a developer. Scheduled releases that are due start also beside them. */
 const MAX_OPEN = 2;
@@ -96,7 +96,7 @@ export function publicationRoutes({ config, jobs }: Pick<ServerDependencies, 'co
         if (!version.success) return err(INVALID_VERSION);
         // A token of one game publishes no other one, because its slug must be that of the build's game.json.
         const game = body.game ?? token?.game;
-        const request = { game, version: version.data, draft: body.draft ?? false };
+        const request = { game, version: version.data, draft: body.draft ?? false, notes: body.notes };
         if (known) return isSameRequest(known, request) ? ok({ data: presented(known) }) : err(OTHER_OPTIONS);
         return begin(input, { uploadId, request });
       },

@@ -4,6 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { DraftAction, PublicationResult } from '../../../src/domain/console/publication';
+import { storageProblem } from '../../../src/domain/console/storage';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
@@ -26,7 +27,7 @@ import {
 } from './publication.repository';
 import { membersWho, takeDueReleases } from './release.repository';
 import { removeUpload, uploadFolder } from './upload-store';
-import { abandonedUploads, findUpload } from './upload.repository';
+import { abandonedUploads, buildBytes, findUpload } from './upload.repository';
 
 const MINUTE = 60_000;
 /** Longest time to join and unpack an upload. When a run of the job begins, a publication that started earlier is that of a killed server. */
@@ -86,9 +87,14 @@ async function publishUpload(
     const file = join(folder, `${publication.id}.zip`);
     const joined = await joinParts(deps, publication, file, signal);
     if (!joined.ok) return joined;
-    const { developer, request } = publication;
-    const { game, version, draft } = request;
-    return await publishGame(deps, { folder: file, developer, check: true, game, version, draft, signal });
+    const { developer, developerId, request } = publication;
+    const { game, version, draft, notes } = request;
+    const admit = async (bytes: number): Promise<Result<undefined, string>> => {
+      const { storedBytes: most } = deps.config.developers;
+      const used = await buildBytes(deps.database.db, developerId);
+      return used + bytes > most ? err(storageProblem(bytes, used, most)) : ok(undefined);
+    };
+    return await publishGame(deps, { folder: file, developer, check: true, game, version, draft, notes, admit, signal });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

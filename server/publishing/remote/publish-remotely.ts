@@ -22,6 +22,7 @@ export interface RemotePublication extends RemoteTarget {
   readonly options: {
     readonly game?: string;
     readonly version?: string;
+    readonly notes?: string;
     readonly draft: boolean;
   };
 }

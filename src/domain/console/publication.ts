@@ -2,6 +2,9 @@
 export const draftActions = ['release', 'renew', 'remove'] as const;
 export type DraftAction = (typeof draftActions)[number];
 
+/** Most characters of the release notes of a build. */
+export const RELEASE_NOTES_MAX = 4000;
+
 /** Options of the publication of an uploaded build, or of a change of a draft. */
 export interface PublicationRequest {
   /** Undefined takes the slug in its `game.json`. */
@@ -9,6 +12,8 @@ export interface PublicationRequest {
   /** A version like 1.2.0, or the part of the newest version to raise. */
   readonly version: string;
   readonly draft: boolean;
+  /** Release notes in Markdown. */
+  readonly notes?: string | undefined;
   /** Undefined for an uploaded build. */
   readonly draftAction?: DraftAction | undefined;
   /** True for a scheduled release, whose end is sent to the members. */
