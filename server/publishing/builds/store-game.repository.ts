@@ -233,9 +233,12 @@ export async function changeNetwork(tx: Executor, gameId: number, network: reado
   if (newest) await tx.update(builds).set({ network }).where(eq(builds.id, newest.id));
 }
 
-/** Columns of release notes; empty notes are none. */
-export const renderedNotes = (notes = ''): Pick<typeof builds.$inferSelect, 'notes' | 'notesHtml'> =>
-  notes.trim() === '' ? { notes: null, notesHtml: null } : { notes, notesHtml: renderMarkdown(notes) };
+/** Returns the columns of release notes; empty notes are none. */
+export function renderedNotes(notes = ''): Pick<typeof builds.$inferSelect, 'notes' | 'notesHtml'> {
+  if (notes.trim() === '') return { notes: null, notesHtml: null };
+  // Notes share their page with a description, whose headings have ids.
+  return { notes, notesHtml: renderMarkdown(notes).replaceAll(/<(h[2-4]) id="[^"]*">/g, '<$1>') };
+}
 
 /** Characters of a stored hash, enough to see that a file has changed. */
 const HASH_LENGTH = 16;

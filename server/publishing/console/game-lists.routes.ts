@@ -102,7 +102,8 @@ export function gameListsRoutes(deps: Pick<ServerDependencies, 'blobs' | 'databa
       if (!found) return err(refusal.notFound(draft ? 'draft' : 'game'));
       const other = await findGameLists(tx, { developerId, game, draft: !draft });
       const has = { game: !draft || other !== undefined, draft: draft || other !== undefined };
-      return ok({ data: { lists: presentLists(found.lists), revision: found.revision, has } });
+      const { title, lists, revision } = found;
+      return ok({ data: { title, lists: presentLists(lists), revision, has } });
     }),
     route(
       gameListsChange,

@@ -1,6 +1,7 @@
 import type { Pagination } from '../shared/pagination';
 import type { MemberRole, TokenAction } from './member-role';
 import type { DraftAction } from './publication';
+import type { Storage } from './storage';
 
 /** Roles that an owner can give. */
 export const givenRoles = ['owner', 'publisher', 'analyst', 'support'] as const satisfies readonly MemberRole[];
@@ -148,6 +149,14 @@ export interface Build {
   /** ISO 8601, UTC. */
   readonly created: string;
   readonly hash: string | undefined;
+  /** Release notes in Markdown. */
+  readonly notes: string | undefined;
+}
+
+/** Builds of a game, newest first, and the storage that its developer uses. */
+export interface BuildList {
+  readonly builds: readonly Build[];
+  readonly storage: Storage;
 }
 
 /** Options of a publication. */
@@ -157,6 +166,8 @@ export interface PublicationOptions {
   /** A version such as 1.2.0, or the part to raise; undefined for the next patch version. */
   readonly version: string | undefined;
   readonly draft: boolean;
+  /** Release notes in Markdown; undefined without any. */
+  readonly notes: string | undefined;
 }
 
 /** Result of a successful publication; `check` is the report of the build check. */

@@ -57,6 +57,8 @@ export interface ListsChange {
 
 /** Lists of a game with the data of their form. */
 export interface GameListsPage {
+  /** Title of the game. */
+  readonly title: string;
   readonly lists: GameLists;
   /** Changes with each change of the lists. */
   readonly revision: string;
