@@ -76,8 +76,33 @@ export const draftChange = defineCall({
     version: z.optional(z.string().check(z.maxLength(32))),
     /** Version of the draft's build that the member has seen; the release of a newer one is refused. */
     build: z.optional(z.string().check(z.maxLength(32))),
+    /** Decision about the conflicts of `draftConflicts`: one side for all, or the fields whose value of the draft is released. */
+    choice: z.optional(
+      z.union([
+        z.enum(['draft', 'public']),
+        z.strictObject({
+          revision: z.string().check(z.maxLength(64)),
+          draft: z.array(z.string().check(z.maxLength(160))).check(z.maxLength(300)),
+        }),
+      ]),
+    ),
   }),
   data: wirePublication,
+});
+
+export const draftConflicts = defineCall({
+  method: 'GET',
+  path: '/v1/private/developer/{developer}/game/{game}/draft/conflicts',
+  access: 'member',
+  // The values contain the score limits against cheating.
+  action: 'builds.publish',
+  summary: 'Returns the fields that a draft and its public game have both changed since the draft was created.',
+  params: z.object({ developer: wireSlug, game: wireSlug }),
+  data: z.object({
+    /** Changes with each conflict. */
+    revision: z.string(),
+    conflicts: z.array(z.object({ field: z.string(), title: z.string(), public: z.string(), draft: z.string() })),
+  }),
 });
 
 export const draftSchedule = defineCall({

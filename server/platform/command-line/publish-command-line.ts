@@ -86,7 +86,7 @@ function readRemoteRelease(game: string, remote: string, values: Values): Result
   if (!isSlug(game)) return err(`“${game}” is not the slug of a game.`);
   return withToken(async (terminal) => {
     const { releaseRemotely } = await import('../../publishing/remote/publish-remotely');
-    return releaseRemotely({ ...target.value, game, ...givenOptions(values, ['version']) }, terminal);
+    return releaseRemotely({ ...target.value, game, ...givenOptions(values, ['version', 'keep']) }, terminal);
   });
 }
 
@@ -95,13 +95,15 @@ const NO_WAIT = '--no-wait needs --remote URL.';
 /** Releases a draft on this machine's portal or, with `--remote`, on another one. */
 export const releaseCommandLine: Command = {
   positionals: ['GAME'],
-  options: { version: text, developer: text, remote: text, 'no-wait': flag },
+  options: { version: text, keep: text, developer: text, remote: text, 'no-wait': flag },
   read: async ([game = ''], values) => {
+    const keep = textOf(values, 'keep');
+    if (keep !== undefined && keep !== 'draft' && keep !== 'public') return err('--keep must be draft or public.');
     const remote = textOf(values, 'remote');
     if (remote !== undefined) return readRemoteRelease(game, remote, values);
     if (values['no-wait'] === true) return err(NO_WAIT);
     if (values['developer'] !== undefined) return err('--developer needs --remote URL.');
-    return ok({ request: { command: 'release', options: { game, ...givenOptions(values, ['version']) } } });
+    return ok({ request: { command: 'release', options: { game, ...givenOptions(values, ['version', 'keep']) } } });
   },
 };
 

@@ -113,7 +113,8 @@ export async function runOperatorCommand(
       return done.ok ? ok(publishedText(done.value)) : done;
     }
     case 'release': {
-      const done = await releaseDraft(deps, request.options);
+      const { keep: choice, ...release } = request.options;
+      const done = await releaseDraft(deps, { ...release, choice });
       return done.ok ? ok(publishedText(done.value)) : done;
     }
     case 'builds':

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { eq, inArray } from 'drizzle-orm';
+import type { MergeChoice } from '../../../src/domain/console/draft-merge';
+import { releaseFileText } from '../../../src/domain/console/draft-merge';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { atOnce } from '../../platform/blobs/at-once';
@@ -18,7 +20,8 @@ import { publishBuild } from './publish-game';
 import type { Published, PublishCommand } from './publish-command';
 import { withDeletion } from './with-deletion';
 import type { KnownGame } from './store-game.repository';
-import { findKnownDraft } from './store-game.repository';
+import { findKnownDraft, findNewestBuild } from './store-game.repository';
+import { decided, findDraftMerge } from '../console/draft-merge.repository';
 
 /** Dependencies of commands for one game. */
 export type GameDeps = Pick<PublishDependencies, 'database' | 'servedBuilds'>;
@@ -28,7 +31,7 @@ type PublicGame = NonNullable<Awaited<ReturnType<typeof findPublicGame>>>;
 const COPIES_AT_ONCE = 8;
 
 /** Returns the content of the `game.json` of a draft. */
-export async function readDraftFile(blobs: BlobStore, slug: string): Promise<Buffer | undefined> {
+async function readDraftFile(blobs: BlobStore, slug: string): Promise<Buffer | undefined> {
   const found = await blobs.get(draftFile(slug));
   return found && buffer(found.content);
 }
@@ -193,19 +196,36 @@ export const renewDraft = (deps: PublishDependencies, of: DraftOf): Promise<Resu
 interface DraftRelease extends DraftOf, Pick<PublishCommand, 'version'> {
   /** Version of the draft's build to publish; a newer one is refused. Default: the newest. */
   readonly build?: string | undefined;
+  /** Decision about fields that draft and public game have both changed; without one, such a release is refused. */
+  readonly choice?: MergeChoice | undefined;
 }
 
-/** Publishes the newest build of a draft as the next version of its game, and deletes the draft. */
+/**
+ * Publishes the newest build of a draft as the next version of its game, and deletes the draft. Of the game's facts, it changes those that the
+ * draft has changed since its creation.
+ */
 export const releaseDraft = (
   deps: PublishDependencies,
-  { version, build, ...of }: DraftRelease,
+  { version, build, choice, ...of }: DraftRelease,
 ): Promise<Result<Published, string>> =>
   changeDraft(deps, of, async (draft) => {
     const { game } = of;
-    const [newest] = await listBuilds(deps.database.db, draft.id);
+    const { db } = deps.database;
+    const merge = await findDraftMerge(db, game, choice);
+    if (!merge) return err(noDraft(game));
+    const allowed = decided(merge, choice);
+    if (!allowed.ok) return allowed;
+    const [newest] = await listBuilds(db, draft.id);
     if (!newest) return err(noDraft(game));
     if (build !== undefined && newest.version !== build)
       return err(`The draft of “${game}” now has the build ${newest.version}. Look at it before you release it.`);
+    const stored = (await readDraftFile(deps.blobs, draft.slug))?.toString('utf8');
+    const { crossOriginIsolated, offline } = await findNewestBuild(db, draft.id);
+    const file = releaseFileText(stored, game, merge, { crossOriginIsolated, offline });
+    const confirm = async (tx: Executor): Promise<Result<undefined, string>> =>
+      (await findDraftMerge(tx, game))?.state === merge.state
+        ? ok(undefined)
+        : err(`“${game}” or its draft was changed during the release. Release the draft again.`);
     const local = await deps.blobs.openFolder(`builds/${draft.slug}/${newest.version}`);
     try {
       const done = await publishBuild(deps, {
@@ -215,7 +235,10 @@ export const releaseDraft = (
         version,
         draft: false,
         check: true,
-        gameFile: await readDraftFile(deps.blobs, draft.slug),
+        gameFile: Buffer.from(file),
+        confirm,
+        notes: newest.notes ?? undefined,
+        packedBytes: newest.packedBytes ?? undefined,
         ...(newest.contentHash === null ? {} : { hash: newest.contentHash }),
       });
       if (!done.ok) return done;

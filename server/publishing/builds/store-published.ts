@@ -10,6 +10,7 @@ import { canPublish } from './can-publish';
 import type { Published, PublishCommand } from './publish-command';
 import type { BuildCommand } from './publish-game';
 import type { GameManifest } from './read-game-file';
+import { storeDraftBase } from '../console/draft-merge.repository';
 import { copyGameFacts } from './copy-game-facts.repository';
 import { storeAchievements } from './store-achievements.repository';
 import { storeBoards } from './store-boards.repository';
@@ -79,7 +80,9 @@ export async function storePublished(
 /** Returns the game's id. */
 async function storeGame(tx: Executor, { manifest, slug }: StoreInput, plan: Plan, now: Date): Promise<number> {
   const { place, status, known, base, row } = plan;
-  const gameId = known?.id ?? (base && (await copyGameFacts(tx, base.id, { slug: row, draftFor: slug }, now)));
+  const copied = base && (await copyGameFacts(tx, base.id, { slug: row, draftFor: slug }, now));
+  if (copied !== undefined) await storeDraftBase(tx, copied, slug);
+  const gameId = known?.id ?? copied;
   if (gameId !== undefined) {
     if (manifest && place) await changePublishedGame(tx, gameId, manifest, { place, pictures: manifest.pictures });
     return gameId;

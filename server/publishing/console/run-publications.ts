@@ -106,9 +106,9 @@ async function changeDraft(
   { developer, request }: NextPublication,
   action: DraftAction,
 ): Promise<Result<Published | undefined, string>> {
-  const { game = '', version, build } = request;
+  const { game = '', version, build, choice } = request;
   const of = { game, developer };
-  if (action === 'release') return releaseDraft(deps, { ...of, version, build });
+  if (action === 'release') return releaseDraft(deps, { ...of, version, build, choice });
   const done = await (action === 'renew' ? renewDraft : removeDraft)(deps, of);
   return done.ok ? ok(undefined) : done;
 }

@@ -1,3 +1,5 @@
+import type { MergeChoice } from './draft-merge';
+
 /** Changes of a game's draft: its publication, another private link, or its deletion. */
 export const draftActions = ['release', 'renew', 'remove'] as const;
 export type DraftAction = (typeof draftActions)[number];
@@ -20,6 +22,8 @@ export interface PublicationRequest {
   readonly scheduled?: boolean | undefined;
   /** Version of the draft's build that is released; undefined for the newest. */
   readonly build?: string | undefined;
+  /** Decision about fields that draft and public game have both changed. */
+  readonly choice?: MergeChoice | undefined;
 }
 
 /** Result of a publication that has ended well. */
