@@ -60,15 +60,19 @@ export const httpConsoleGateway = (http: HttpClient): ConsoleGateway => ({
       },
       (answer) => answer.revision,
     ),
-  changeDraft: (developer, game, { action, version, build }) =>
+  changeDraft: (developer, game, { action, version, build, choice }) =>
     http.send('draftChange', {
       params: { developer, game },
       body: {
         action,
         ...(version === undefined ? {} : { version }),
         ...(build === undefined ? {} : { build }),
+        ...(choice === undefined
+          ? {}
+          : { choice: typeof choice === 'string' ? choice : { ...choice, draft: [...choice.draft] } }),
       },
     }),
+  draftConflicts: (developer, game) => http.send('draftConflicts', { params: { developer, game } }),
   scheduleRelease: (developer, game, at, version) =>
     http.send('draftSchedule', {
       params: { developer, game },

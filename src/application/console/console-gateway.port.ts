@@ -5,6 +5,7 @@ import type {
   ConsoleGame,
   ConsoleHome,
   DraftChange,
+  DraftConflicts,
   GivenRole,
   MemberList,
   NewToken,
@@ -70,6 +71,8 @@ export interface ConsoleGateway {
   changeLists(developer: string, game: string, draft: boolean, change: ListsChange): Answer<string>;
   /** Starts a change of a draft; 409 during another change. */
   changeDraft(developer: string, game: string, change: DraftChange): Answer<Publication>;
+  /** Loads the fields that a draft and its public game have both changed. */
+  draftConflicts(developer: string, game: string): Answer<DraftConflicts>;
   /** Schedules the release of a draft; `at` is ISO 8601, UTC. */
   scheduleRelease(developer: string, game: string, at: string, version: string | undefined): Answer<void>;
   /** Cancels the scheduled release of a draft. */

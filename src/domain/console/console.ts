@@ -1,4 +1,5 @@
 import type { Pagination } from '../shared/pagination';
+import type { MergeChoice, MergeConflict } from './draft-merge';
 import type { MemberRole, TokenAction } from './member-role';
 import type { DraftAction } from './publication';
 import type { Storage } from './storage';
@@ -139,6 +140,14 @@ export interface DraftChange {
   readonly version: string | undefined;
   /** Version of the draft's build that the member has seen. */
   readonly build: string | undefined;
+  /** Decision about fields that draft and public game have both changed. */
+  readonly choice?: MergeChoice | undefined;
+}
+
+/** Fields that a draft and its public game have both changed; `revision` changes with each of them. */
+export interface DraftConflicts {
+  readonly revision: string;
+  readonly conflicts: readonly MergeConflict[];
 }
 
 /** A build of a game; `opens` marks the newest active one. */

@@ -6,7 +6,8 @@ import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { Cancel } from '../../application/system/clock.port';
 import type { Clipboard } from '../../application/system/clipboard.port';
-import type { ConsoleGame, GameDraft, Publication, Published } from '../../domain/console/console';
+import type { ConsoleGame, DraftConflicts, GameDraft, Publication, Published } from '../../domain/console/console';
+import type { MergeChoice } from '../../domain/console/draft-merge';
 import type { DraftAction } from '../../domain/console/publication';
 import type { Result } from '../../domain/shared/result';
 import type { Disposer } from '../shared/disposables';
@@ -15,7 +16,7 @@ import { actionQuestion, doneToast, draftDone, draftQuestions, problemText } fro
 import { versionProblem } from './upload.machine';
 
 export interface DraftDependencies {
-  readonly gateway: Pick<ConsoleGateway, 'games' | 'changeDraft' | 'scheduleRelease' | 'cancelRelease'>;
+  readonly gateway: Pick<ConsoleGateway, 'games' | 'changeDraft' | 'draftConflicts' | 'scheduleRelease' | 'cancelRelease'>;
   readonly dialogs: Pick<DialogState, 'ask'>;
   readonly notices: Pick<NoticesState, 'announce'>;
   readonly clipboard: Clipboard;
@@ -26,6 +27,12 @@ export interface DraftDependencies {
 interface OpenChange {
   readonly action: DraftAction;
   readonly running: boolean;
+}
+
+/** Decision of a release about fields that draft and public game have both changed. */
+interface Decision extends DraftConflicts {
+  /** Fields whose value of the draft is released; the others keep that of the public game. */
+  readonly draft: ReadonlySet<string>;
 }
 
 /** A game with its draft, which can be released, get another link, or be deleted. */
@@ -42,6 +49,10 @@ export class DraftViewModel {
   /** Reason of a refusal, or the report of the check. */
   refusal: string | undefined;
   released: Published | undefined;
+  /** Undefined unless a release waits for it. */
+  decision: Decision | undefined;
+  /** True while the conflicts of a release are loaded. */
+  comparing = false;
   /** Result of the last copy. */
   copied: 'no' | 'yes' | 'failed' = 'no';
   private stopFollowing: Cancel = () => undefined;
@@ -67,6 +78,7 @@ export class DraftViewModel {
         games: false,
         change: observableRef,
         released: observableRef,
+        decision: observableRef,
       },
       { autoBind: true },
     );
@@ -144,11 +156,48 @@ export class DraftViewModel {
     });
   }
 
-  /** Asks, starts the change, and follows it until it ends. */
+  /** Asks, starts the change, and follows it until it ends. A release with conflicts waits for the decision of the member. */
   async request(action: DraftAction): Promise<void> {
+    if (this.draft === undefined || this.change !== undefined || this.comparing) return;
+    if (action !== 'release') {
+      await this.ask(action);
+      return;
+    }
+    if (this.versionProblem !== undefined) return;
+    this.comparing = true;
+    const answer = await this.dependencies.gateway.draftConflicts(this.developer, this.slug);
+    runInAction(() => {
+      this.comparing = false;
+      this.refusal = answer.ok ? undefined : problemText(answer.error);
+      const isOpen = answer.ok && answer.value.conflicts.length > 0;
+      this.decision = isOpen ? { ...answer.value, draft: new Set() } : undefined;
+    });
+    if (this.active && answer.ok && this.decision === undefined) await this.ask('release');
+  }
+
+  /** Chooses the value of the draft or of the public game for a field. */
+  decide(field: string, side: 'draft' | 'public'): void {
+    if (this.decision === undefined) return;
+    const draft = new Set(this.decision.draft);
+    if (side === 'draft') draft.add(field);
+    else draft.delete(field);
+    this.decision = { ...this.decision, draft };
+  }
+
+  cancelDecision(): void {
+    this.decision = undefined;
+  }
+
+  /** Releases the draft with the chosen values. */
+  async releaseDecided(): Promise<void> {
+    const { decision } = this;
+    if (decision === undefined || this.change !== undefined) return;
+    await this.ask('release', { revision: decision.revision, draft: [...decision.draft] });
+  }
+
+  private async ask(action: DraftAction, choice?: MergeChoice): Promise<void> {
     const { draft } = this;
-    if (draft === undefined || this.change !== undefined) return;
-    if (action === 'release' && this.versionProblem !== undefined) return;
+    if (draft === undefined) return;
     let started: Publication | undefined;
     const question = actionQuestion(draftQuestions[action](draft.version), async () => {
       const version = this.version.trim();
@@ -157,6 +206,7 @@ export class DraftViewModel {
         action,
         version: isRelease && version !== '' ? version : undefined,
         build: isRelease ? draft.version : undefined,
+        choice,
       });
       if (answer.ok) started = answer.value;
       return answer;
@@ -183,6 +233,7 @@ export class DraftViewModel {
   private follow(id: string, action: DraftAction): void {
     this.change = { action, running: false };
     this.refusal = undefined;
+    this.decision = undefined;
     this.stopFollowing = this.dependencies.followPublication.execute(this.developer, id, {
       changed: (publication) => {
         this.publicationChanged(publication, action);
