@@ -32,7 +32,7 @@ import { describeBuilds } from '../../publishing/builds/describe-builds';
 import { reinstate, takeDown } from '../../publishing/builds/takedown-commands';
 import type { Published } from '../../publishing/builds/publish-command';
 import { publishGame } from '../../publishing/builds/publish-game';
-import { findNewestBuild } from '../../publishing/builds/store-game.repository';
+import { findNewestBuild } from '../../publishing/builds/store-build.repository';
 import {
   acceptApplication,
   describeApplications,

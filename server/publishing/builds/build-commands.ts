@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { eq, inArray } from 'drizzle-orm';
-import type { MergeChoice } from '../../../src/domain/console/draft-merge';
-import { releaseFileText } from '../../../src/domain/console/draft-merge';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { atOnce } from '../../platform/blobs/at-once';
@@ -16,12 +14,9 @@ import { newDraftSlug, takenDown } from './can-publish';
 import { Leftovers } from './leftovers';
 import type { PublishDependencies } from './publish-game';
 import { changeBuilds } from './change-builds';
-import { publishBuild } from './publish-game';
-import type { Published, PublishCommand } from './publish-command';
 import { withDeletion } from './with-deletion';
 import type { KnownGame } from './store-game.repository';
-import { findKnownDraft, findNewestBuild } from './store-game.repository';
-import { decided, findDraftMerge } from '../console/draft-merge.repository';
+import { findKnownDraft } from './store-game.repository';
 
 /** Dependencies of commands for one game. */
 export type GameDeps = Pick<PublishDependencies, 'database' | 'servedBuilds'>;
@@ -31,14 +26,15 @@ type PublicGame = NonNullable<Awaited<ReturnType<typeof findPublicGame>>>;
 const COPIES_AT_ONCE = 8;
 
 /** Returns the content of the `game.json` of a draft. */
-async function readDraftFile(blobs: BlobStore, slug: string): Promise<Buffer | undefined> {
+export async function readDraftFile(blobs: BlobStore, slug: string): Promise<Buffer | undefined> {
   const found = await blobs.get(draftFile(slug));
   return found && buffer(found.content);
 }
 
 /** Error of a command for an unknown game. */
 export const noGame = (game: string): string => `Game “${game}” does not exist.`;
-const noDraft = (game: string): string => `“${game}” has no draft.`;
+/** Error of a command for a game without a draft. */
+export const noDraft = (game: string): string => `“${game}” has no draft.`;
 
 /** Runs a change of one public game in a transaction. */
 export async function changeGame(
@@ -111,13 +107,14 @@ export const setPublished = (deps: GameDeps, game: string, published: boolean): 
   });
 
 /** Draft of a game. */
-interface DraftOf {
+export interface DraftOf {
   readonly game: string;
   /** Slug of the only developer whose draft may be changed; undefined for the operator. */
   readonly developer?: string;
 }
 
-const changeDraft = <T>(
+/** Runs a change of a draft, alone among all changes of builds. */
+export const changeDraft = <T>(
   deps: PublishDependencies,
   { game, developer }: DraftOf,
   change: (draft: KnownGame) => Promise<Result<T, string>>,
@@ -129,7 +126,7 @@ const changeDraft = <T>(
   });
 
 /** Deletes the rows of a draft. Returns the deletion of its files. */
-async function deleteDraft(
+export async function deleteDraft(
   { blobs, database, servedBuilds }: PublishDependencies,
   { id, slug }: KnownGame,
 ): Promise<() => Promise<void>> {
@@ -191,60 +188,4 @@ export const renewDraft = (deps: PublishDependencies, of: DraftOf): Promise<Resu
       await blobs.delete(draftFile(slug));
     });
     return ok(done);
-  });
-
-interface DraftRelease extends DraftOf, Pick<PublishCommand, 'version'> {
-  /** Version of the draft's build to publish; a newer one is refused. Default: the newest. */
-  readonly build?: string | undefined;
-  /** Decision about fields that draft and public game have both changed; without one, such a release is refused. */
-  readonly choice?: MergeChoice | undefined;
-}
-
-/**
- * Publishes the newest build of a draft as the next version of its game, and deletes the draft. Of the game's facts, it changes those that the
- * draft has changed since its creation.
- */
-export const releaseDraft = (
-  deps: PublishDependencies,
-  { version, build, choice, ...of }: DraftRelease,
-): Promise<Result<Published, string>> =>
-  changeDraft(deps, of, async (draft) => {
-    const { game } = of;
-    const { db } = deps.database;
-    const merge = await findDraftMerge(db, game, choice);
-    if (!merge) return err(noDraft(game));
-    const allowed = decided(merge, choice);
-    if (!allowed.ok) return allowed;
-    const [newest] = await listBuilds(db, draft.id);
-    if (!newest) return err(noDraft(game));
-    if (build !== undefined && newest.version !== build)
-      return err(`The draft of “${game}” now has the build ${newest.version}. Look at it before you release it.`);
-    const stored = (await readDraftFile(deps.blobs, draft.slug))?.toString('utf8');
-    const { crossOriginIsolated, offline } = await findNewestBuild(db, draft.id);
-    const file = releaseFileText(stored, game, merge, { crossOriginIsolated, offline });
-    const confirm = async (tx: Executor): Promise<Result<undefined, string>> =>
-      (await findDraftMerge(tx, game))?.state === merge.state
-        ? ok(undefined)
-        : err(`“${game}” or its draft was changed during the release. Release the draft again.`);
-    const local = await deps.blobs.openFolder(`builds/${draft.slug}/${newest.version}`);
-    try {
-      const done = await publishBuild(deps, {
-        folder: local.path,
-        game,
-        developer: draft.developer,
-        version,
-        draft: false,
-        check: true,
-        gameFile: Buffer.from(file),
-        confirm,
-        notes: newest.notes ?? undefined,
-        packedBytes: newest.packedBytes ?? undefined,
-        ...(newest.contentHash === null ? {} : { hash: newest.contentHash }),
-      });
-      if (!done.ok) return done;
-      const deleteFiles = await deleteDraft(deps, draft);
-      return ok({ ...done.value, note: await withDeletion('The draft is deleted.', deleteFiles) });
-    } finally {
-      await local.close();
-    }
   });

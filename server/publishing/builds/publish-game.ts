@@ -25,7 +25,7 @@ import type { Published, PublishCommand } from './publish-command';
 import type { GameManifest } from './read-game-file';
 import { GAME_FILE, readGameFile } from './read-game-file';
 import { scanFolder } from './scan-folder';
-import { findNewestBuild } from './store-game.repository';
+import { findNewestBuild } from './store-build.repository';
 import { storePublished } from './store-published';
 import type { WrittenBuildFile } from './write-build-file';
 import { contentHash } from './write-build-file';

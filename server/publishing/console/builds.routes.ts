@@ -10,7 +10,7 @@ import { switchLockedBuild } from '../builds/build-commands';
 import { listBuildStates } from '../builds/describe-builds';
 import { changeNotes } from '../builds/build.repository';
 import { draftQuery } from '../builds/draft-link';
-import { renderedNotes } from '../builds/store-game.repository';
+import { renderedNotes } from '../builds/store-build.repository';
 import { recordAudit } from './audit.repository';
 import type { Publication } from './publication.repository';
 import { openDraftChanges } from './publication.repository';

@@ -7,7 +7,7 @@ import type { Titled } from '../../../src/domain/shared/titled';
 import { gameCardJson } from '../../catalogue/games/game-card.columns';
 import type { Executor } from '../../platform/database/executor';
 import { categories, games, genres } from '../../platform/database/schema/games';
-import { findNewestBuild } from '../builds/store-game.repository';
+import { findNewestBuild } from '../builds/store-build.repository';
 
 /** Public game, or its draft, of a developer. */
 export interface OwnGame {

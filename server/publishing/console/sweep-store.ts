@@ -4,7 +4,7 @@ import type { ServerDependencies } from '../../deps';
 import { builds } from '../../platform/database/schema/builds';
 import { developerUploads } from '../../platform/database/schema/console';
 import { games } from '../../platform/database/schema/games';
-import { storeBuildFiles } from '../builds/store-game.repository';
+import { storeBuildFiles } from '../builds/store-build.repository';
 import { uploadFolder } from './upload-store';
 
 type SweepDependencies = Pick<ServerDependencies, 'blobs' | 'database'>;

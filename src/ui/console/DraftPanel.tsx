@@ -62,7 +62,7 @@ const ReleaseForm = observer(function ReleaseForm({ draft }: DraftProps) {
         onType={draft.typeVersion}
       />
       <RowActions>
-        <Button type="submit" variant="primary" icon="check-circle" busy={draft.comparing}>
+        <Button type="submit" variant="primary" icon="check-circle" busy={draft.decision.comparing}>
           Release
         </Button>
         <Button icon="rotate-cw" {...onePress(() => void draft.request('renew'))}>
@@ -128,8 +128,8 @@ export const DraftPanel = observer(function DraftPanel({
             </div>
           )}
           <ScheduledRelease draft={draft} />
-          {mayPublish && change === undefined && draft.decision !== undefined ? <ReleaseDecision draft={draft} /> : null}
-          {mayPublish && change === undefined && draft.decision === undefined ? (
+          {mayPublish && change === undefined && draft.decision.open !== undefined ? <ReleaseDecision draft={draft} /> : null}
+          {mayPublish && change === undefined && draft.decision.open === undefined ? (
             <>
               <ReleaseForm draft={draft} />
               <ScheduleForm draft={draft} />

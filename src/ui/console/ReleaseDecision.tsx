@@ -17,7 +17,7 @@ interface DecisionProps {
 const Conflict = observer(function Conflict({ draft, conflict }: DecisionProps & { readonly conflict: MergeConflict }) {
   const group = useId();
   const { field, title } = conflict;
-  const isDraft = draft.decision?.draft.has(field) ?? false;
+  const isDraft = draft.decision.open?.draft.has(field) ?? false;
   return (
     <Choice>
       <legend>{title}</legend>
@@ -26,7 +26,7 @@ const Conflict = observer(function Conflict({ draft, conflict }: DecisionProps &
         name={group}
         checked={!isDraft}
         onChange={() => {
-          draft.decide(field, 'public');
+          draft.decision.choose(field, 'public');
         }}
       >
         Public game<Value>{conflict.public}</Value>
@@ -36,7 +36,7 @@ const Conflict = observer(function Conflict({ draft, conflict }: DecisionProps &
         name={group}
         checked={isDraft}
         onChange={() => {
-          draft.decide(field, 'draft');
+          draft.decision.choose(field, 'draft');
         }}
       >
         Draft<Value>{conflict.draft}</Value>
@@ -47,7 +47,7 @@ const Conflict = observer(function Conflict({ draft, conflict }: DecisionProps &
 
 /** Decision about fields that the draft and the public game have both changed, before the release. */
 export const ReleaseDecision = observer(function ReleaseDecision({ draft }: DecisionProps) {
-  const { decision } = draft;
+  const { open: decision, cancel } = draft.decision;
   if (decision === undefined) return null;
   return (
     <Form
@@ -69,7 +69,7 @@ export const ReleaseDecision = observer(function ReleaseDecision({ draft }: Deci
         <Button type="submit" variant="primary" icon="check-circle">
           Release with these values
         </Button>
-        <Button variant="quiet" onClick={draft.cancelDecision}>
+        <Button variant="quiet" onClick={cancel}>
           Cancel
         </Button>
       </RowActions>

@@ -6,13 +6,14 @@ import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { Cancel } from '../../application/system/clock.port';
 import type { Clipboard } from '../../application/system/clipboard.port';
-import type { ConsoleGame, DraftConflicts, GameDraft, Publication, Published } from '../../domain/console/console';
+import type { ConsoleGame, GameDraft, Publication, Published } from '../../domain/console/console';
 import type { MergeChoice } from '../../domain/console/draft-merge';
 import type { DraftAction } from '../../domain/console/publication';
 import type { Result } from '../../domain/shared/result';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import { actionQuestion, doneToast, draftDone, draftQuestions, problemText } from './console.texts';
+import { DecisionViewModel } from './decision.view-model';
 import { versionProblem } from './upload.machine';
 
 export interface DraftDependencies {
@@ -29,12 +30,6 @@ interface OpenChange {
   readonly running: boolean;
 }
 
-/** Decision of a release about fields that draft and public game have both changed. */
-interface Decision extends DraftConflicts {
-  /** Fields whose value of the draft is released; the others keep that of the public game. */
-  readonly draft: ReadonlySet<string>;
-}
-
 /** A game with its draft, which can be released, get another link, or be deleted. */
 export class DraftViewModel {
   readonly games;
@@ -49,10 +44,7 @@ export class DraftViewModel {
   /** Reason of a refusal, or the report of the check. */
   refusal: string | undefined;
   released: Published | undefined;
-  /** Undefined unless a release waits for it. */
-  decision: Decision | undefined;
-  /** True while the conflicts of a release are loaded. */
-  comparing = false;
+  readonly decision;
   /** Result of the last copy. */
   copied: 'no' | 'yes' | 'failed' = 'no';
   private stopFollowing: Cancel = () => undefined;
@@ -65,6 +57,7 @@ export class DraftViewModel {
     /** Called after a change has ended well. */
     private readonly changed: () => void,
   ) {
+    this.decision = new DecisionViewModel(dependencies.gateway, developer, slug);
     this.games = new LoadedViewModel(() => dependencies.gateway.games(developer));
     makeAutoObservable<this, 'dependencies' | 'developer' | 'slug' | 'changed' | 'stopFollowing' | 'active'>(
       this,
@@ -78,7 +71,7 @@ export class DraftViewModel {
         games: false,
         change: observableRef,
         released: observableRef,
-        decision: observableRef,
+        decision: false,
       },
       { autoBind: true },
     );
@@ -158,41 +151,23 @@ export class DraftViewModel {
 
   /** Asks, starts the change, and follows it until it ends. A release with conflicts waits for the decision of the member. */
   async request(action: DraftAction): Promise<void> {
-    if (this.draft === undefined || this.change !== undefined || this.comparing) return;
+    if (this.draft === undefined || this.change !== undefined || this.decision.comparing) return;
     if (action !== 'release') {
       await this.ask(action);
       return;
     }
     if (this.versionProblem !== undefined) return;
-    this.comparing = true;
-    const answer = await this.dependencies.gateway.draftConflicts(this.developer, this.slug);
+    const problem = await this.decision.compare();
     runInAction(() => {
-      this.comparing = false;
-      this.refusal = answer.ok ? undefined : problemText(answer.error);
-      const isOpen = answer.ok && answer.value.conflicts.length > 0;
-      this.decision = isOpen ? { ...answer.value, draft: new Set() } : undefined;
+      this.refusal = problem;
     });
-    if (this.active && answer.ok && this.decision === undefined) await this.ask('release');
-  }
-
-  /** Chooses the value of the draft or of the public game for a field. */
-  decide(field: string, side: 'draft' | 'public'): void {
-    if (this.decision === undefined) return;
-    const draft = new Set(this.decision.draft);
-    if (side === 'draft') draft.add(field);
-    else draft.delete(field);
-    this.decision = { ...this.decision, draft };
-  }
-
-  cancelDecision(): void {
-    this.decision = undefined;
+    if (this.active && problem === undefined && this.decision.open === undefined) await this.ask('release');
   }
 
   /** Releases the draft with the chosen values. */
   async releaseDecided(): Promise<void> {
-    const { decision } = this;
-    if (decision === undefined || this.change !== undefined) return;
-    await this.ask('release', { revision: decision.revision, draft: [...decision.draft] });
+    const { choice } = this.decision;
+    if (choice !== undefined && this.change === undefined) await this.ask('release', choice);
   }
 
   private async ask(action: DraftAction, choice?: MergeChoice): Promise<void> {
@@ -233,7 +208,7 @@ export class DraftViewModel {
   private follow(id: string, action: DraftAction): void {
     this.change = { action, running: false };
     this.refusal = undefined;
-    this.decision = undefined;
+    this.decision.cancel();
     this.stopFollowing = this.dependencies.followPublication.execute(this.developer, id, {
       changed: (publication) => {
         this.publicationChanged(publication, action);
