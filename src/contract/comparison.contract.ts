@@ -35,7 +35,8 @@ export const buildComparison = defineCall({
   action: 'builds.read',
   summary: `Compares two builds of a game: sizes, checks, plays, and at most ${String(COMPARED_FILES_MAX)} files that differ, largest first.`,
   params: z.object({ developer: wireSlug, game: wireSlug }),
-  query: z.object({ a: version, b: version }),
+  /** Versions; default the two newest ones, the older first. */
+  query: z.object({ a: z.optional(version), b: z.optional(version) }),
   data: z.object({
     /** All versions of the game, newest first. */
     versions: z.array(z.string()),

@@ -21,7 +21,6 @@ import { sendNewsletter } from '../../messaging/newsletters/send-newsletter';
 import { closeTicket, replyToTicket, showTicket, ticketQueue } from '../../messaging/support/ticket-commands';
 import { buildHealthReport } from '../../play/sessions/build-health-report';
 import {
-  releaseDraft,
   removeDraft,
   renewDraft,
   rollBack,
@@ -32,6 +31,7 @@ import { describeBuilds } from '../../publishing/builds/describe-builds';
 import { reinstate, takeDown } from '../../publishing/builds/takedown-commands';
 import type { Published } from '../../publishing/builds/publish-command';
 import { publishGame } from '../../publishing/builds/publish-game';
+import { releaseDraft } from '../../publishing/builds/release-draft';
 import { findNewestBuild } from '../../publishing/builds/store-build.repository';
 import {
   acceptApplication,

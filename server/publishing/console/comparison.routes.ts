@@ -17,9 +17,11 @@ export function comparisonRoutes(): readonly Route[] {
   return [
     route(
       buildComparison,
-      async ({ caller: { member }, params, query: { a, b }, tx }) => {
+      async ({ caller: { member }, params, query, tx }) => {
         const game = await findOwnGame(tx, { developerId: member.developerId, game: params.game, draft: false });
         if (!game) return err(refusal.notFound('game'));
+        const versions = (await listBuilds(tx, game.id)).map(({ version }) => version);
+        const { a = versions[1] ?? '', b = versions[0] ?? '' } = query;
         const found = await findBuilds(tx, game.id, [a, b]);
         const [before, after] = [found.get(a), found.get(b)];
         if (!before || !after) return err(refusal.notFound('version'));
@@ -32,8 +34,7 @@ export function comparisonRoutes(): readonly Route[] {
         const differences = before.files && after.files ? compareFiles(before.files, after.files) : undefined;
         return ok({
           data: {
-            versions: (await listBuilds(tx, game.id)).map(({ version }) => version),
-            title: game.title,
+            ...{ versions, title: game.title },
             a: withPlays(before),
             b: withPlays(after),
             differences: differences

@@ -13,7 +13,7 @@ import { SelectField } from './ConsoleFields';
 import type { ConsoleServices } from './console-services';
 import { Card, Fields, Table, Top } from './console.styles';
 import type { ComparisonRow } from './comparison.machine';
-import { buildRows, changeNames, countsText, fileSize, hiddenFiles, playRows } from './comparison.machine';
+import { buildRows, changeNames, countsText, fileSize, hiddenFiles, hiddenText, playRows } from './comparison.machine';
 import { useDeveloper } from './DeveloperFrame';
 
 interface RowsProps {
@@ -93,7 +93,7 @@ const Files = observer(function Files({ differences }: { readonly differences: F
           </Table>
         </Scroll>
       )}
-      {hidden === 0 ? null : <Soft>{`${String(hidden)} smaller files that differ are not listed.`}</Soft>}
+      {hidden === 0 ? null : <Soft>{hiddenText(hidden)}</Soft>}
     </Card>
   );
 });

@@ -91,5 +91,11 @@ export const countsText = ({ counts: { added, removed, changed, same } }: FileDi
 export const hiddenFiles = ({ files, counts: { added, removed, changed } }: FileDifferences): number =>
   added + removed + changed - files.length;
 
+/** Returns the sentence about files that differ and are not listed. */
+export const hiddenText = (hidden: number): string =>
+  hidden === 1
+    ? '1 smaller file that differs is not listed.'
+    : `${writtenNumber(hidden)} smaller files that differ are not listed.`;
+
 /** Returns a size of a file in a comparison. */
 export const fileSize = (bytes: number | undefined): string => (bytes === undefined ? '–' : bytesText(bytes));
