@@ -3,7 +3,7 @@ import { releaseFileText } from '../../../src/domain/console/draft-merge';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Executor } from '../../platform/database/executor';
-import { decided, findDraftMerge } from '../console/draft-merge.repository';
+import { requireChoice, findDraftMerge } from '../console/draft-merge.repository';
 import type { DraftOf } from './build-commands';
 import { changeDraft, deleteDraft, noDraft, readDraftFile } from './build-commands';
 import { listBuilds } from './build.repository';
@@ -33,7 +33,7 @@ export const releaseDraft = (
     const { db } = deps.database;
     const merge = await findDraftMerge(db, game, choice);
     if (!merge) return err(noDraft(game));
-    const allowed = decided(merge, choice);
+    const allowed = requireChoice(merge, choice);
     if (!allowed.ok) return allowed;
     const [newest] = await listBuilds(db, draft.id);
     if (!newest) return err(noDraft(game));

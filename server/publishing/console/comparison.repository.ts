@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { buildComparison } from '../../../src/contract/comparison.contract';
 import type { AnswerOf } from '../../../src/contract/call';
+import type { ListedFile } from '../../../src/domain/console/build-comparison';
 import { ALL } from '../../../src/domain/console/game-statistics';
 import type { Executor } from '../../platform/database/executor';
-import type { StoredBuildFile } from '../../platform/database/schema/builds';
 import { buildFiles, builds } from '../../platform/database/schema/builds';
 import { gameStatistics } from '../../platform/database/schema/statistics';
 
@@ -14,7 +14,7 @@ export type Compared = AnswerOf<typeof buildComparison>['a'];
 export interface FoundBuild {
   readonly facts: Omit<Compared, 'played'>;
   /** Undefined if they are not stored. */
-  readonly files: readonly StoredBuildFile[] | undefined;
+  readonly files: readonly ListedFile[] | undefined;
 }
 
 /** Finds builds of a game by their versions. */

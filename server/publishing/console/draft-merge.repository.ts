@@ -56,7 +56,7 @@ export async function findDraftMerge(tx: Executor, game: string, choice?: MergeC
 const titlesOf = (conflicts: readonly MergeConflict[]): string => writtenList(conflicts.map(({ title }) => title));
 
 /** Refuses a merge with conflicts that `choice` does not decide. Error: one sentence. */
-export function decided(
+export function requireChoice(
   { conflicts, revision }: Pick<DraftMerge, 'conflicts' | 'revision'>,
   choice: MergeChoice | undefined,
 ): Result<undefined, string> {

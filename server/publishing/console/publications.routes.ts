@@ -20,7 +20,7 @@ import { publishVersion } from '../builds/publish-command';
 import type { Publication } from './publication.repository';
 import { recordAudit } from './audit.repository';
 import { lockOwnDraft } from './console-game.repository';
-import { decided, findDraftMerge } from './draft-merge.repository';
+import { requireChoice, findDraftMerge } from './draft-merge.repository';
 import { findOwnGame } from './game-details.repository';
 import { lockDeveloper } from './member.repository';
 import { countOpenPublications, findPublication, insertPublication, openDraftChanges } from './publication.repository';
@@ -124,7 +124,7 @@ export function publicationRoutes({ config, jobs }: Pick<ServerDependencies, 'co
         const running = open?.request.draftAction;
         if (running !== undefined) return err(refusal.conflict(`${openChange[running]} Wait until it has ended.`));
         const merge = draftAction === 'release' ? await findDraftMerge(tx, game) : undefined;
-        const allowed = merge ? decided(merge, choice) : ok(undefined);
+        const allowed = merge ? requireChoice(merge, choice) : ok(undefined);
         if (!allowed.ok) return err(refusal.conflict(allowed.error));
         const id = randomUUID();
         return begin(input, { id, uploadId: id, request });
@@ -148,7 +148,7 @@ export function publicationRoutes({ config, jobs }: Pick<ServerDependencies, 'co
         const version = publishVersion.safeParse(body.version);
         if (!version.success) return err(INVALID_VERSION);
         const merge = await findDraftMerge(tx, game);
-        const allowed = merge ? decided(merge, undefined) : ok(undefined);
+        const allowed = merge ? requireChoice(merge, undefined) : ok(undefined);
         if (!allowed.ok) return err(refusal.conflict(allowed.error));
         const release = { gameId: draft.id, developerId, releaseAt, version: version.data, requestedBy: accountId };
         await storeRelease(tx, { ...release, tokenName: token?.name ?? null });

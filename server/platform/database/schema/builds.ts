@@ -12,6 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { ListedFile } from '../../../../src/domain/console/build-comparison';
 import type { GameFacts } from '../../../../src/domain/console/draft-merge';
 import { sdkAdapters } from '../../../../src/domain/games/game-capability';
 import { moment } from './columns';
@@ -93,15 +94,12 @@ export const builds = pgTable(
   ],
 );
 
-/** A file of a build: its path, its size in bytes, and the start of its SHA-256 in hex, which is empty if unknown. */
-export type StoredBuildFile = readonly [path: string, bytes: number, hash: string];
-
-/** Files of builds, by path. A separate table, because lists of builds do not need them. */
+/** Files of builds, with the start of their SHA-256 in hex. A separate table, because lists of builds do not need them. */
 export const buildFiles = pgTable('build_files', {
   buildId: integer('build_id')
     .primaryKey()
     .references(() => builds.id, { onDelete: 'cascade' }),
-  files: jsonb('files').$type<readonly StoredBuildFile[]>().notNull(),
+  files: jsonb('files').$type<readonly ListedFile[]>().notNull(),
 });
 
 /** Details and lists of a public game when its draft was created, with which a release is merged. */

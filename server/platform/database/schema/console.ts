@@ -86,7 +86,7 @@ export const developerTokens = pgTable(
 );
 
 /** Kinds of actors in the audit log. `system` is a background job. */
-export const auditActors = ['member', 'token', 'operator', 'system'] as const;
+const auditActors = ['member', 'token', 'operator', 'system'] as const;
 
 /** Changes of a developer by members, tokens, the operator and background jobs. Rows are never changed, and deleted after two years. */
 export const developerAudit = pgTable(
