@@ -176,7 +176,8 @@ export const tokenCreate = defineCall({
   path: '/v1/private/developer/{developer}/tokens',
   access: 'member',
   action: 'tokens.change',
-  summary: 'Creates an access token for 1 to 365 days; only this answer has its secret. At most 50 living tokens, each with a name of its own.',
+  summary:
+    'Creates an access token for 1 to 365 days; only this answer has its secret. At most 50 living tokens, each with a name of its own.',
   params: developer,
   body: z.strictObject({
     name: wireTitle,

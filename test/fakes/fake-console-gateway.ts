@@ -139,7 +139,15 @@ export class FakeConsoleGateway implements ConsoleGateway {
 
   audit = (developer: string, page: number) =>
     this.answer({
-      entries: [{ id: 'a1', at: date, by: { kind: 'member' as const, name: undefined }, event: 'member.role', text: `Change of ${developer}` }],
+      entries: [
+        {
+          id: 'a1',
+          at: date,
+          by: { kind: 'member' as const, name: undefined },
+          event: 'member.role',
+          text: `Change of ${developer}`,
+        },
+      ],
       pagination: paginate(1, page, 50),
     });
 
@@ -160,8 +168,7 @@ export class FakeConsoleGateway implements ConsoleGateway {
 
   games = () => this.answer(this.gamesNow);
 
-  builds = () =>
-    this.answer({ builds: this.buildsNow, storage: { used: 4.2 * 1024 ** 3, limit: 20 * 1024 ** 3 } });
+  builds = () => this.answer({ builds: this.buildsNow, storage: { used: 4.2 * 1024 ** 3, limit: 20 * 1024 ** 3 } });
 
   changeNotes(developer: string, game: string, version: string, notes: string) {
     this.calls.push(['changeNotes', developer, game, version, notes]);

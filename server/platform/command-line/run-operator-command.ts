@@ -20,13 +20,7 @@ import { banUser, unbanUser } from '../../identity/bans/ban-commands';
 import { sendNewsletter } from '../../messaging/newsletters/send-newsletter';
 import { closeTicket, replyToTicket, showTicket, ticketQueue } from '../../messaging/support/ticket-commands';
 import { buildHealthReport } from '../../play/sessions/build-health-report';
-import {
-  removeDraft,
-  renewDraft,
-  rollBack,
-  setPublished,
-  switchBuild,
-} from '../../publishing/builds/build-commands';
+import { removeDraft, renewDraft, rollBack, setPublished, switchBuild } from '../../publishing/builds/build-commands';
 import { describeBuilds } from '../../publishing/builds/describe-builds';
 import { reinstate, takeDown } from '../../publishing/builds/takedown-commands';
 import type { Published } from '../../publishing/builds/publish-command';

@@ -68,7 +68,12 @@ export async function storePublished(
       manifest?.game ?? (await findNewestBuild(tx, plan.value.base?.id ?? gameId));
     const served = { version, adapter, network, crossOriginIsolated, offline };
     const { files, packedBytes, hash: contentHash, check, command } = given;
-    await storeBuild(tx, gameId, { ...served, status, contentHash, check, files, packedBytes, notes: command.notes }, now);
+    await storeBuild(
+      tx,
+      gameId,
+      { ...served, status, contentHash, check, files, packedBytes, notes: command.notes },
+      now,
+    );
     await given.put();
     return ok({ status, created: known === undefined });
   });

@@ -25,7 +25,7 @@ interface NewAuditEntry {
 /** Stores an entry of a developer's audit log in the transaction of its change. */
 export async function recordAudit(tx: Executor, { member, event, text, subject, now }: NewAuditEntry): Promise<void> {
   const { developerId, kind, accountId = null, token } = member;
-  const actor = kind ?? (token ? 'token' : 'member');
+  const actor: NonNullable<StoredAuditEntry['actor']> = kind ?? (token ? 'token' : 'member');
   const by = { actor, accountId, subjectId: subject ?? null, tokenName: token?.name ?? null };
   await tx.insert(developerAudit).values({ developerId, at: now, ...by, event, text });
 }

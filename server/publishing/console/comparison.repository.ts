@@ -35,7 +35,14 @@ export async function findBuilds(
         framesPerSecond: checkReport.framesPerSecond,
         errors: checkReport.scriptErrors.length,
       };
-      const facts = { version, bytes, packedBytes, check, created: createdAt.toISOString(), files: files?.length ?? null };
+      const facts = {
+        version,
+        bytes,
+        packedBytes,
+        check,
+        created: createdAt.toISOString(),
+        files: files?.length ?? null,
+      };
       return [version, { facts, files: files ?? undefined }];
     }),
   );

@@ -36,7 +36,11 @@ export interface DraftMerge extends Omit<MergedFacts, 'changed'> {
 }
 
 /** Merges the draft of a game with the public game; undefined without a draft. Conflicts take the chosen side. */
-export async function findDraftMerge(tx: Executor, game: string, choice?: MergeChoice): Promise<DraftMerge | undefined> {
+export async function findDraftMerge(
+  tx: Executor,
+  game: string,
+  choice?: MergeChoice,
+): Promise<DraftMerge | undefined> {
   const [row] = await tx
     .select({ developerId: games.developerId, base: draftBases.facts })
     .from(games)
@@ -62,6 +66,9 @@ export function requireChoice(
 ): Result<undefined, string> {
   if (conflicts.length === 0 || typeof choice === 'string') return ok(undefined);
   const both = `The draft and the public game have both changed: ${titlesOf(conflicts)}.`;
-  if (choice === undefined) return err(`${both} Release the draft in the console and choose the values, or save equal ones.`);
-  return choice.revision === revision ? ok(undefined) : err(`${both} Look at the values again, because they have changed.`);
+  if (choice === undefined)
+    return err(`${both} Release the draft in the console and choose the values, or save equal ones.`);
+  return choice.revision === revision
+    ? ok(undefined)
+    : err(`${both} Look at the values again, because they have changed.`);
 }

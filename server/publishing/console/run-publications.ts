@@ -95,7 +95,17 @@ async function publishUpload(
       const used = await buildBytes(deps.database.db, developerId);
       return used + bytes > most ? err(storageProblem(bytes, used, most)) : ok(undefined);
     };
-    return await publishGame(deps, { folder: file, developer, check: true, game, version, draft, notes, admit, signal });
+    return await publishGame(deps, {
+      folder: file,
+      developer,
+      check: true,
+      game,
+      version,
+      draft,
+      notes,
+      admit,
+      signal,
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -111,7 +111,11 @@ export async function releaseRemotely(
 ): Promise<Result<string, string>> {
   const { game, version, keep } = release;
   const url = `${developerUrl(release)}/game/${game}/draft`;
-  const body = { action: 'release', ...(version === undefined ? {} : { version }), ...(keep === undefined ? {} : { choice: keep }) };
+  const body = {
+    action: 'release',
+    ...(version === undefined ? {} : { version }),
+    ...(keep === undefined ? {} : { choice: keep }),
+  };
   const started = await ask(draftChange, url, terminal.token, body);
   return started.ok ? followRemotely(release, terminal, started.value) : started;
 }

@@ -42,7 +42,8 @@ type Entry = Readonly<Record<string, unknown>> & { readonly slug: string };
 /** Values by field. Fields of an entry are one field, because prices and limits must fit each other. */
 type Fields = ReadonlyMap<string, unknown>;
 
-const entriesOf = (lists: GameLists, name: GameListName): readonly Entry[] => lists[name].map((entry) => ({ ...entry }));
+const entriesOf = (lists: GameLists, name: GameListName): readonly Entry[] =>
+  lists[name].map((entry) => ({ ...entry }));
 const entryField = (name: GameListName, slug: string): string => `${name}/${slug}`;
 const orderField = (name: GameListName): string => `${name} order`;
 
@@ -138,7 +139,8 @@ function entryText(entry: Entry, other: Entry): string {
 
 function conflictOf(field: string, current: unknown, draft: unknown): MergeConflict {
   const isEntry = field.includes('/');
-  const text = (value: unknown, other: unknown) => (isEntry ? entryText(value as Entry, other as Entry) : textOf(value));
+  const text = (value: unknown, other: unknown) =>
+    isEntry ? entryText(value as Entry, other as Entry) : textOf(value);
   return { field, title: titleOf(field), public: text(current, draft), draft: text(draft, current) };
 }
 
@@ -203,7 +205,8 @@ export function releaseFileText(
 function withPictures(stored: unknown, entries: readonly { readonly slug: string }[]): readonly object[] {
   const known = (Array.isArray(stored) ? stored : []) as readonly Entry[];
   return entries.map((entry) => {
-    const { picture, thumb } = known.find(({ slug }) => slug === entry.slug) ?? {};
+    const named = known.find(({ slug }) => slug === entry.slug);
+    const [picture, thumb] = [named?.['picture'], named?.['thumb']];
     return { ...entry, ...(picture === undefined ? {} : { picture }), ...(thumb === undefined ? {} : { thumb }) };
   });
 }

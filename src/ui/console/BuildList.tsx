@@ -78,7 +78,10 @@ const BuildRow = observer(function BuildRow({ build, builds, mayPublish }: Build
           {notes === undefined ? null : ' · Release notes'}
         </p>
         {compared === undefined ? null : (
-          <Compare to={`compare?a=${compared.a}&b=${compared.b}`} aria-label={`Compare ${version} with the active build`}>
+          <Compare
+            to={`compare?a=${compared.a}&b=${compared.b}`}
+            aria-label={`Compare ${version} with the active build`}
+          >
             Compare with the active build
           </Compare>
         )}

@@ -128,7 +128,9 @@ export const DraftPanel = observer(function DraftPanel({
             </div>
           )}
           <ScheduledRelease draft={draft} />
-          {mayPublish && change === undefined && draft.decision.open !== undefined ? <ReleaseDecision draft={draft} /> : null}
+          {mayPublish && change === undefined && draft.decision.open !== undefined ? (
+            <ReleaseDecision draft={draft} />
+          ) : null}
           {mayPublish && change === undefined && draft.decision.open === undefined ? (
             <>
               <ReleaseForm draft={draft} />

@@ -18,7 +18,9 @@ const AuditScreen = observer(function AuditScreen({ services }: { readonly servi
       <Top>
         <div>
           <h1>Audit log</h1>
-          <Soft>Changes by members, access tokens and the operator of the portal, newest first. Entries stay for two years.</Soft>
+          <Soft>
+            Changes by members, access tokens and the operator of the portal, newest first. Entries stay for two years.
+          </Soft>
         </div>
       </Top>
       <AccountList

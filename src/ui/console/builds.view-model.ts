@@ -36,7 +36,15 @@ export class BuildsViewModel {
     this.list = new LoadedViewModel(() => gateway.builds(developer, game));
     makeAutoObservable<this, 'gateway' | 'dialogs' | 'notices' | 'developer' | 'game'>(
       this,
-      { gateway: false, dialogs: false, notices: false, developer: false, game: false, list: false, notes: observableRef },
+      {
+        gateway: false,
+        dialogs: false,
+        notices: false,
+        developer: false,
+        game: false,
+        list: false,
+        notes: observableRef,
+      },
       { autoBind: true },
     );
   }

@@ -17,7 +17,10 @@ import { DecisionViewModel } from './decision.view-model';
 import { versionProblem } from './upload.machine';
 
 export interface DraftDependencies {
-  readonly gateway: Pick<ConsoleGateway, 'games' | 'changeDraft' | 'draftConflicts' | 'scheduleRelease' | 'cancelRelease'>;
+  readonly gateway: Pick<
+    ConsoleGateway,
+    'games' | 'changeDraft' | 'draftConflicts' | 'scheduleRelease' | 'cancelRelease'
+  >;
   readonly dialogs: Pick<DialogState, 'ask'>;
   readonly notices: Pick<NoticesState, 'announce'>;
   readonly clipboard: Clipboard;

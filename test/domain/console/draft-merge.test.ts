@@ -18,7 +18,10 @@ const base = someFacts();
 describe('mergeDraft', () => {
   test('takes each change that only one side has made', () => {
     const current = someFacts({ title: 'Public title', engine: 'three.js' }, { items: [item('hat', 9), item('cape')] });
-    const draft = someFacts({ excerpt: 'Draft.', features: { multiplayer: true, save: true } }, { items: [item('sword')] });
+    const draft = someFacts(
+      { excerpt: 'Draft.', features: { multiplayer: true, save: true } },
+      { items: [item('sword')] },
+    );
     const { facts, changed, conflicts } = mergeDraft(someFacts({}, { items: [item('hat')] }), current, {
       ...draft,
       lists: { ...draft.lists, items: [item('hat'), item('sword')] },
@@ -49,7 +52,10 @@ describe('mergeDraft', () => {
   });
 
   test('takes genre and category as one field, and writes values for people', () => {
-    const place = (slug: string) => ({ genre: { slug, title: slug }, category: { slug: `${slug}-1`, title: `${slug} 1` } });
+    const place = (slug: string) => ({
+      genre: { slug, title: slug },
+      category: { slug: `${slug}-1`, title: `${slug} 1` },
+    });
     const { conflicts } = mergeDraft(
       base,
       someFacts({ ...place('calm'), tags: [], engine: 'three.js', features: { multiplayer: false, save: false } }),

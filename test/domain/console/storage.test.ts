@@ -12,7 +12,9 @@ describe('storageText', () => {
   });
 
   test.prop([fc.nat(), fc.nat()])('always has both numbers', (used, limit) => {
-    expect(storageText({ used, limit })).toMatch(/^(less than 0\.1|\d+(\.\d)?) of (less than 0\.1|\d+(\.\d)?) GiB used$/);
+    expect(storageText({ used, limit })).toMatch(
+      /^(less than 0\.1|\d+(\.\d)?) of (less than 0\.1|\d+(\.\d)?) GiB used$/,
+    );
   });
 });
 

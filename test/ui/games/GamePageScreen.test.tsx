@@ -33,7 +33,10 @@ describe('GamePageScreen', () => {
     const news = region('What’s new in 1.2.0');
     expect(news.getByText('New in 1.2.0').closest('details')).toBeNull();
     const earlier = news.getByText('New in 1.1.0').closest('details');
-    expect([earlier?.open, earlier?.querySelector('summary')?.textContent]).toEqual([false, expect.stringMatching(/^1\.1\.0 · /)]);
+    expect([earlier?.open, earlier?.querySelector('summary')?.textContent]).toEqual([
+      false,
+      expect.stringMatching(/^1\.1\.0 · /),
+    ]);
     const link = region('About').getByRole('link', { name: 'In version 1.2.0' });
     expect(link.getAttribute('href')).toBe('/arcade/games/night-ferry#whats-new');
     cleanup();

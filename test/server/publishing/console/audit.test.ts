@@ -39,7 +39,9 @@ describe('the audit log', () => {
     await record('by.token', { developerId, token: { name: 'ada' } });
     await record('by.job', { developerId, kind: 'system' });
     await record('by.deleted', { developerId });
-    expect((await promoteUser(fixture.server.deps, { username: other.username, developer: 'moon-lab', role: 'analyst' })).ok).toBe(true);
+    expect(
+      (await promoteUser(fixture.server.deps, { username: other.username, developer: 'moon-lab', role: 'analyst' })).ok,
+    ).toBe(true);
     const old = { id: randomUUID(), developerId, at: fixture.clock.now(), text: 'Old.' };
     await db.insert(developerAudit).values([
       { ...old, event: 'old.member', accountId: owner.id },
@@ -78,10 +80,17 @@ test('the job “cleanup” deletes publications 90 days after their end, except
   const result = (version: string, status: 'draft' | 'published' = 'published') => ({
     ...{ game: 'kite', version, status, files: 1, check: 'Report', page: '/p', build: '/b' },
   });
-  const row = { developerId, request: { version: 'patch', draft: false }, createdAt: daysAgo(400), startedAt: daysAgo(400) };
+  const row = {
+    developerId,
+    request: { version: 'patch', draft: false },
+    createdAt: daysAgo(400),
+    startedAt: daysAgo(400),
+  };
   const store = async (name: string, values: object) => {
     const id = randomUUID();
-    await db.insert(developerPublications).values({ ...row, state: 'published', id, uploadId: id, tokenName: name, ...values });
+    await db
+      .insert(developerPublications)
+      .values({ ...row, state: 'published', id, uploadId: id, tokenName: name, ...values });
   };
   await store('replaced', { endedAt: daysAgo(300), result: result('1.0.0') });
   await store('last of 1.0.0', { endedAt: daysAgo(200), result: result('1.0.0') });

@@ -2,7 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildComparison } from '../../../../src/contract/comparison.contract';
 import { gameDetails } from '../../../../src/contract/games.contract';
-import { buildList, draftChange, publicationStart, publicationState } from '../../../../src/contract/publishing.contract';
+import {
+  buildList,
+  draftChange,
+  publicationStart,
+  publicationState,
+} from '../../../../src/contract/publishing.contract';
 import { builds } from '../../../../server/platform/database/schema/builds';
 import { developerAudit } from '../../../../server/platform/database/schema/console';
 import { games } from '../../../../server/platform/database/schema/games';
@@ -19,7 +24,9 @@ let server: TestServer;
 let token = '';
 let developerId = 0;
 beforeAll(async () => {
-  server = await startTestServer({ environment: { HOLOCADE_DATA: temporaryFolder(), HOLOCADE_DEVELOPER_MAX_GIB: '1' } });
+  server = await startTestServer({
+    environment: { HOLOCADE_DATA: temporaryFolder(), HOLOCADE_DEVELOPER_MAX_GIB: '1' },
+  });
   ({ id: developerId, token } = await addDeveloper(server, 'moon-lab'));
 });
 afterAll(() => server.close());
@@ -77,7 +84,8 @@ describe('release notes', () => {
     expect((await setNotes('moon-later', '1.0.0', 'No', { cookie: analyst.cookie })).status).toBe(403);
     expect((await setNotes('moon-later', '9.0.0', 'No')).status).toBe(404);
     expect((await setNotes('moon-later', '1.0.0', 'x'.repeat(4001))).status).toBe(422);
-    for (const notes of ['A new hole.', 'A new hole.', ' ']) expect((await setNotes('moon-later', '1.0.0', notes)).status).toBe(200);
+    for (const notes of ['A new hole.', 'A new hole.', ' '])
+      expect((await setNotes('moon-later', '1.0.0', notes)).status).toBe(200);
     expect(await shownNotes('moon-later')).toBeUndefined();
     const rows = await server.deps.database.db
       .select({ text: developerAudit.text })
@@ -155,7 +163,10 @@ describe('the storage of a developer', () => {
   test('T78: refuses an archive whose unpacked files do not fit', async () => {
     await fill();
     const ended = await publish('moon-large', { 'zeros.txt': '0'.repeat(5000) });
-    expect([ended.state, ended.error]).toEqual(['refused', expect.stringMatching(/^This build needs less than 0\.1 GiB/)]);
+    expect([ended.state, ended.error]).toEqual([
+      'refused',
+      expect.stringMatching(/^This build needs less than 0\.1 GiB/),
+    ]);
     const other = await addDeveloper(server, 'sun-lab');
     expect(await createUpload(server, 'sun-lab', other.token, 5000)).toMatch(/uploads/);
   });
@@ -170,7 +181,10 @@ describe('buildComparison', () => {
     await db.update(builds).set({ bytes: 0 });
     await publish('moon-two', { 'a.js': 'aaaa', 'old.js': 'o' });
     await publish('moon-two', { 'a.js': 'bbbb', 'new.js': 'nn' });
-    const [game = expect.fail('The game is not stored.')] = await db.select().from(games).where(eq(games.slug, 'moon-two'));
+    const [game = expect.fail('The game is not stored.')] = await db
+      .select()
+      .from(games)
+      .where(eq(games.slug, 'moon-two'));
     const report = { firstFrameMs: 800, framesPerSecond: 59.5, scriptErrors: ['a', 'b'] };
     await db
       .update(builds)

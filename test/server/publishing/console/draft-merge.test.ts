@@ -2,7 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameForm } from '../../../../src/contract/game-details.contract';
 import { gameLists } from '../../../../src/contract/game-lists.contract';
-import { draftChange, draftConflicts, publicationStart, publicationState } from '../../../../src/contract/publishing.contract';
+import {
+  draftChange,
+  draftConflicts,
+  publicationStart,
+  publicationState,
+} from '../../../../src/contract/publishing.contract';
 import { draftBases } from '../../../../server/platform/database/schema/builds';
 import { games } from '../../../../server/platform/database/schema/games';
 import { releaseDraft } from '../../../../server/publishing/builds/release-draft';
@@ -112,7 +117,9 @@ describe('the release of a draft', () => {
     expect(old.envelope().status.message).toBe(`${both} Look at the values again, because they have changed.`);
     const at = new Date(server.deps.clock.now().getTime() + 60_000).toISOString();
     expect((await send('game/moon-both/draft/release', 'PUT', { at })).status).toBe(409);
-    expect(await released('moon-both', { choice: { revision, draft: ['title'] } })).toMatchObject({ state: 'published' });
+    expect(await released('moon-both', { choice: { revision, draft: ['title'] } })).toMatchObject({
+      state: 'published',
+    });
     expect((await details('moon-both')).details).toMatchObject({ title: 'Draft title', excerpt: 'Public.' });
   });
 

@@ -159,7 +159,7 @@ describe('uploads', () => {
     const { id, token: own } = await addDeveloper(server, 'five-uploads');
     const path = consolePath('five-uploads', 'uploads');
     const create = () => tus(server, path, { method: 'POST', token: own, headers: { 'upload-length': '9' } });
-    const { database, random } = server.deps;
+    const { config, database, random } = server.deps;
     const store = () =>
       database.transaction(async (tx) => {
         const row = { id: random.uuid(), developerId: id, size: 9, createdAt: clock.now() };
